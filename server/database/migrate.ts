@@ -35,6 +35,7 @@ import { peopleOfAnswers } from "./migrations/034-people-of-answers";
 import { knownDevices } from "./migrations/035-known-devices";
 import { withdrawalRequests } from "./migrations/036-withdrawal-requests";
 import { formRecoveries } from "./migrations/037-form-recoveries";
+import { confirmedDrafts } from "./migrations/038-confirmed-drafts";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -75,6 +76,7 @@ const migrations: readonly Migration[] = [
   { name: "035-known-devices", up: knownDevices },
   { name: "036-withdrawal-requests", up: withdrawalRequests },
   { name: "037-form-recoveries", up: formRecoveries },
+  { name: "038-confirmed-drafts", up: confirmedDrafts },
 ];
 
 type MigrationTables = {

@@ -29,18 +29,16 @@ export function idempotencyIn(db: Db) {
     /** Sets a key free again: what it had asked for came to nothing. */
     forget: (userId: string, key: string) =>
       db.deleteFrom("idempotency").where("user_id", "=", userId).where("key", "=", key).execute(),
-    /** After this no key of the owner or of an administrator answers with this id; whoever sends such a key again hears that it was used. Returns the owner's keys. */
-    async forgetAnswersAbout(id: string, ownerId: string): Promise<string[]> {
+    /** After this no key of the owner or of an administrator answers with this id; whoever sends such a key again hears that it was used. */
+    async forgetAnswersAbout(id: string, ownerId: string): Promise<void> {
       const isAbout = sql<boolean>`answer like ${`%"${id}"%`}`;
       const admins = db.selectFrom("users").select("id").where("role", "=", "admin");
-      const rows = await db
+      await db
         .updateTable("idempotency")
         .set({ answer: null, input_hash: "" })
         .where((eb) => eb.or([eb("user_id", "=", ownerId), eb("user_id", "in", admins)]))
         .where(isAbout)
-        .returning(["user_id", "key"])
         .execute();
-      return rows.filter((row) => row.user_id === ownerId).map((row) => row.key);
     },
     /** Notes which of these ids are other people's: their answer goes with them. */
     async noteOthers(

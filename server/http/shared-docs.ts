@@ -27,13 +27,10 @@ export const movementRefusals = [
   "amount_above_maximum",
 ] as const;
 
-export const draftRefusals = ["draft_expired", "changed_by_someone_else"] as const;
-
 export const movementLimitRefusals = ["too_many_movements"] as const;
 
 export const withdrawalRefusals = [
   ...movementRefusals,
-  ...draftRefusals,
   "kyc_required",
   "insufficient_funds",
   "day_exhausted",

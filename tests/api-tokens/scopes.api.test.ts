@@ -13,7 +13,7 @@ const nobody = "00000000-0000-7000-8000-000000000000";
 const opened: Readonly<Record<TokenScope, RegExp>> = {
   read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queues|audit$|outbox|proposals|reconciliation|exports\/(?!my-))/,
   money:
-    /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/|bank-details\/)|payments\/|drafts$|kept-files$)|^PATCH \/transactions\//,
+    /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/|bank-details\/)|payments\/|drafts($|\/)|kept-files$)|^PATCH \/transactions\//,
   admin:
     /^(GET|PATCH|POST|DELETE) \/wallets\/admin\/(?!.*-reveal$)|^(GET|POST) \/users$|^PATCH \/users\/\{id\}$|^DELETE \/transactions\/|^GET \/transactions\/(all|stats\/admin(\/days)?)$|^(GET|PATCH) \/contact-messages|^(GET|POST) \/reconciliation|^GET \/(queues|exports\/(?!my-))/,
 };

@@ -10,8 +10,7 @@ const wish = { ...wishInBitcoin, amount: "65.00" };
 describeEachEngine("a drafted deposit in coins", (portal) => {
   const drafted = (person: Customer) =>
     person.draft("crypto_deposit", wish.amount, { cryptoCurrency: "BTC" });
-  const confirm = (person: Customer, key: string, body: object = wish) =>
-    person.post("/payments/crypto/create", body, { key });
+  const confirm = (person: Customer, id: string) => person.confirmDraft(id);
   const total = async (person: Customer) =>
     read(TransactionPage, await person.get("/transactions")).total;
 
@@ -24,47 +23,36 @@ describeEachEngine("a drafted deposit in coins", (portal) => {
     expect(await total(nora)).toBe(1);
   });
 
-  test.each([
-    ["another amount", { ...wish, amount: "66.00" }],
-    ["another coin", { ...wish, cryptoCurrency: "ETH" }],
-    ["another currency", { ...wish, currency: "EUR" }],
-  ])("is not made with %s", async (_what, body) => {
+  test("is made with the coin and the amount that were reviewed", async () => {
     const nora = await portal().register();
     const { id } = await drafted(nora);
-    expect(await confirm(nora, id, body)).toMatchObject({ code: "key_reused" });
-    expect(await total(nora)).toBe(0);
+    expect((await confirm(nora, id)).body).toMatchObject({
+      kind: "crypto_deposit",
+      amount: 65,
+      transaction: { amount: 65, status: "pending", cryptoCurrency: "BTC" },
+    });
   });
 
   test("is not made by card or as a withdrawal, nor too late", async () => {
     const nora = await portal().customerWith("100.00");
     const before = await total(nora);
     const { id } = await drafted(nora);
-    expect(
-      await nora.post(
-        "/wallets/top-up",
-        { amount: wish.amount, currency: "USD", paymentMethod: "card" },
-        { key: id },
-      ),
-    ).toMatchObject({ code: "key_reused" });
-    expect(
-      await nora.post(
-        "/wallets/withdrawal/request",
-        { amount: wish.amount, paymentMethod: "bank" },
-        { key: id },
-      ),
-    ).toMatchObject({ code: "key_reused" });
+    for (const kind of ["card_deposit", "bank_withdrawal"])
+      expect((await nora.post(`/drafts/${id}/confirmation`, { kind })).errors).toHaveProperty(
+        "kind",
+      );
     portal().advance({ minutes: 31 });
     expect(await confirm(nora, id)).toMatchObject({ code: "draft_expired" });
     expect(await total(nora)).toBe(before);
   });
 
-  test("of somebody else is a key like any other", async () => {
+  test("of somebody else is not found", async () => {
     const [nora, mallory] = [await portal().register(), await portal().register()];
     const { id } = await drafted(nora);
-    expect((await confirm(mallory, id, { ...wish, amount: "70.00" })).status).toBe(201);
+    expect((await confirm(mallory, id)).status).toBe(404);
     expect((await nora.get(`/drafts/${id}`)).body).not.toHaveProperty("transaction");
     expect((await mallory.get(`/drafts/${id}`)).status).toBe(404);
     expect((await confirm(nora, id)).status).toBe(201);
-    expect([await total(nora), await total(mallory)]).toEqual([1, 1]);
+    expect([await total(nora), await total(mallory)]).toEqual([1, 0]);
   });
 });

@@ -1,5 +1,9 @@
-// The draft's id is the transaction's idempotency key: confirmed once, with what was reviewed.
+// A draft is confirmed once, with what was reviewed.
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { openDatabase } from "~server/database/engine/dialect";
+import { confirmedDrafts } from "~server/database/migrations/038-confirmed-drafts";
+import { idempotencyIn } from "~server/http/idempotency-store";
 import { describeEachEngine } from "../support/portal/backend";
 import { bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
 
@@ -8,18 +12,30 @@ describeEachEngine("a draft", (portal) => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();
     const { id } = await hana.draft("bank_withdrawal", "30.00", { description: "rent" });
-    const confirm = () =>
-      hana.post(
-        "/wallets/withdrawal/request",
-        { amount: "30.00", description: "rent" },
-        { key: id },
-      );
+    const confirm = () => hana.confirmDraft(id);
     const answers = await Promise.all(Array.from({ length: 20 }, confirm));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]).toMatchObject({
+      status: 201,
+      body: { transaction: { status: "pending", amount: 30, description: "rent" } },
+    });
     expect(await hana.available()).toBe(70);
+    portal().advance({ minutes: 31 });
+    expect((await confirm()).body).toEqual(answers[0]?.body);
     expect((await hana.get(`/drafts/${id}`)).body).toMatchObject({
       transaction: { status: "pending", amount: 30 },
     });
+  });
+
+  test("is confirmed under its own address alone: its id is a key like any other", async () => {
+    const hana = await portal().customerWith("100.00");
+    await hana.saveBank();
+    const { id } = await hana.draft("bank_withdrawal", "30.00");
+    await hana.post("/wallets/withdrawal/request", { amount: "20.00" }, { key: id });
+    expect((await hana.get(`/drafts/${id}`)).body).not.toHaveProperty("transaction");
+    // The key is taken: whoever confirmed it in the old way is not charged twice.
+    expect((await hana.confirmDraft(id)).code).toBe("key_reused");
+    expect(await hana.available()).toBe(80);
   });
 
   test("sends the money to the account that was reviewed, not to one saved since", async () => {
@@ -27,34 +43,23 @@ describeEachEngine("a draft", (portal) => {
     await hana.saveBank();
     const { id, destination } = await hana.draft("bank_withdrawal", "30.00");
     await hana.patch("/wallets/bank-details/update", bankOfZoe);
-    const answer = await hana.post("/wallets/withdrawal/request", { amount: "30.00" }, { key: id });
+    const answer = await hana.confirmDraft(id);
     expect(answer.body).toMatchObject({ transaction: { destination } });
     expect(destination).toBe("Lakeside Federal Bank ••••6789, Hana Howard");
   });
 
-  test("cannot be confirmed with another amount, as another kind, or too late", async () => {
+  test("cannot be confirmed as another kind, by somebody else, or too late", async () => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();
     const { id } = await hana.draft("crypto_withdrawal", "30.00", {
       walletAddress: bitcoinAddress,
     });
-    const other = await hana.post(
-      "/wallets/withdraw",
-      { amount: "31.00", walletAddress: bitcoinAddress },
-      { key: id },
-    );
-    const kind = await hana.post(
-      "/wallets/withdrawal/request",
-      { amount: "30.00", paymentMethod: "bank" },
-      { key: id },
-    );
-    expect([other.code, kind.code]).toEqual(["key_reused", "key_reused"]);
+    const kind = await hana.post(`/drafts/${id}/confirmation`, { kind: "bank_withdrawal" });
+    expect(kind.errors).toHaveProperty("kind");
+    const mallory = await portal().register();
+    expect((await mallory.confirmDraft(id)).status).toBe(404);
     portal().advance({ minutes: 31 });
-    const late = await hana.post(
-      "/wallets/withdraw",
-      { amount: "30.00", walletAddress: bitcoinAddress },
-      { key: id },
-    );
+    const late = await hana.confirmDraft(id);
     expect(late).toMatchObject({ status: 410, code: "draft_expired" });
     expect((await hana.get(`/drafts/${id}`)).code).toBe("draft_expired");
     expect(await hana.available()).toBe(100);
@@ -86,5 +91,30 @@ describeEachEngine("a draft", (portal) => {
     expect((await hana.post("/drafts", { kind: "bank_withdrawal", amount: "10.00" })).message).toBe(
       "Please add bank details first",
     );
+  });
+
+  test("that was confirmed before drafts had a column for it keeps its transaction", async () => {
+    const hana = await portal().customerWith("100.00");
+    await hana.saveBank();
+    const { id } = await hana.draft("bank_withdrawal", "30.00");
+    const asked = await hana.withdraw("30.00");
+    const { vault, now } = portal().context;
+    const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
+    await idempotencyIn(db).take({
+      user_id: hana.id,
+      key: id,
+      input_hash: vault.fingerprint("of then"),
+      answer: JSON.stringify({ message: "Requested", transaction: { id: asked.id } }),
+      created_at: now(),
+    });
+    await sql`drop index drafts_by_transaction`.execute(db);
+    await sql`alter table drafts drop column transaction_id`.execute(db);
+    await confirmedDrafts(db);
+    await db.destroy();
+    expect((await hana.get(`/drafts/${id}`)).body).toMatchObject({
+      transaction: { id: asked.id },
+    });
+    expect((await hana.confirmDraft(id)).body).toMatchObject({ transaction: { id: asked.id } });
+    expect(await hana.available()).toBe(70);
   });
 });

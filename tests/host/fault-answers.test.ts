@@ -1,6 +1,6 @@
 // A fault of ours: the answer is generic and as guarded as every other, and the log says where without saying what was typed.
 import { afterAll, describe, expect, test } from "vitest";
-import { usersIn } from "../../server/features/users/store";
+import { failingAt } from "../support/database/intercepted";
 import { openPortal } from "../support/portal/in-process-portal";
 import { send } from "../support/network/raw-http";
 
@@ -10,8 +10,9 @@ const { origin } = new URL(portal.visitor().sameSite.Origin ?? "");
 Object.assign(portal.backend, {
   fetch: () => Promise.reject(new Error("canary words of a customer")),
 });
-const users = usersIn(portal.backend.context.storage.db);
-Object.assign(users, { byEmail: () => Promise.reject(new Error("canary words of a customer")) });
+const { context } = portal.backend;
+const db = failingAt(context.storage.db, /"email_key" = /, new Error("canary words of a customer"));
+Object.assign(context, { storage: { ...context.storage, db } });
 
 const form = {
   "content-type": "application/x-www-form-urlencoded",

@@ -47,7 +47,7 @@ export class Player {
 
   private async one(step: Step | null, isKeyed = false): Promise<void> {
     if (!step) return;
-    const key = isKeyed || step.key ? this.wire.keyFor(step) : undefined;
+    const key = isKeyed ? this.wire.keyFor(step) : undefined;
     const next = foreseen(this.model, step);
     const answer = await this.wire.send(step, key);
     this.judge(step, answer, next !== null);
@@ -62,9 +62,7 @@ export class Player {
     ];
     if (!a || !b) return this.one(a ?? b);
     this.wire.log.push("  at once:");
-    const answers = await Promise.all(
-      [a, b].map((step) => this.wire.send(step, step.key?.(this.world.idOf))),
-    );
+    const answers = await Promise.all([a, b].map((step) => this.wire.send(step, undefined)));
     const told = answers.map(({ status }) => status < 400);
     const orders = [inOrder(this.model, a, b), inOrder(this.model, b, a)].map(
       ({ model, accepted }) => ({

@@ -20,8 +20,8 @@ export interface Step {
   readonly touches?: number;
   /** Under which serial the id of what it makes is kept. */
   readonly makes?: string;
-  /** The key that belongs to it (a draft's id); else the player decides about one. */
-  readonly key?: (ids: Ids) => string;
+  /** Harmless to repeat without a key. */
+  readonly takesNoKey?: true;
   /** Says that the answer opens a session for the caller. */
   readonly opensSession?: true;
   /** Serials of what is gone afterwards: no key tells of it any more. */

@@ -21,9 +21,9 @@ export class Wire {
 
   constructor(private readonly world: World) {}
 
-  /** The key that belongs to a step, or a new one; signing in takes none. */
+  /** A new key, for a step that takes one. */
   keyFor(step: Step): string | undefined {
-    return step.opensSession ? undefined : (step.key?.(this.world.idOf) ?? randomUUID());
+    return step.opensSession || step.takesNoKey ? undefined : randomUUID();
   }
 
   async send(step: Step, key: string | undefined): Promise<Answer> {

@@ -71,7 +71,7 @@ describeEachEngine("a draft of a card deposit", (portal) => {
     await nora.saveCard();
     const { id } = await nora.draft("card_deposit", "10");
     await nora.saveCard({ cardNumber: "5555 5555 5555 4444" });
-    expect(await nora.post("/wallets/top-up", { amount: "10" }, { key: id })).toMatchObject({
+    expect(await nora.confirmDraft(id)).toMatchObject({
       status: 422,
       code: "no_card",
     });

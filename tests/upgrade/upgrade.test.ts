@@ -95,14 +95,12 @@ function opens(release: string, engine: "sqlite" | "postgres") {
   test("confirms a draft that was open, and decides a request that was pending", async () => {
     const [hana, admin] = [await signIn("hana@example.com"), await signIn("admin@example.com")];
     const before = Balances.parse((await hana.get("/wallets/my-wallet")).body);
-    const key = facts.withdrawalDraft;
-    const request = { amount: 25, description: "Kept over an upgrade" };
-    const sent = await hana.post("/wallets/withdrawal/request", request, { key });
+    const sent = await hana.post(`/drafts/${facts.withdrawalDraft}/confirmation`, {});
     expect(sent.status, sent.message).toBe(201);
     const after = Balances.parse((await hana.get("/wallets/my-wallet")).body);
     expect(after.availableBalance).toBeCloseTo(before.availableBalance - 25, 2);
-    expect((await hana.get(`/drafts/${key}`)).body).toMatchObject({
-      transaction: { amount: 25, status: "pending" },
+    expect((await hana.get(`/drafts/${facts.withdrawalDraft}`)).body).toMatchObject({
+      transaction: { amount: 25, status: "pending", description: "Kept over an upgrade" },
     });
 
     const approval = `/wallets/admin/transaction/${facts.pendingDeposit}/approve`;

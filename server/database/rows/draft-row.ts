@@ -19,6 +19,8 @@ export interface DraftRow {
   rate: string | null;
   rate_source: string | null;
   rate_as_of: string | null;
+  /** What it became once it was confirmed. */
+  transaction_id: string | null;
   created_at: number;
   expires_at: number;
 }

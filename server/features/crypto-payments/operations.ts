@@ -4,7 +4,6 @@ import { CoinList, CoinQuery, CryptoPayment, CryptoPaymentBody, SimulationBody }
 import {
   coinRefusals,
   conversionRefusals,
-  draftRefusals,
   movementLimitRefusals,
   movementRefusals,
 } from "../../http/shared-docs";
@@ -30,14 +29,14 @@ export const cryptoPaymentOperations = {
     status: 201,
     summary: "Ask for a deposit in coins",
     description:
-      "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id. Where the id of a draft is the key, the draft is confirmed.",
+      "Asks the gateway for an address to pay to. The deposit books itself when the gateway says `completed`; ask `GET /payments/crypto/{id}` every 30 seconds, with `cryptoOrderNumber` as id.",
     body: CryptoPaymentBody,
     answer: CryptoPayment,
     returns: "The payment",
     refusals: [
       ...movementRefusals,
       ...movementLimitRefusals,
-      ...draftRefusals,
+      "changed_by_someone_else",
       ...coinRefusals,
       ...conversionRefusals,
       "crypto_payment_failed",

@@ -2,6 +2,7 @@
 import { cryptoPaymentsIn } from "./store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
+import { draftsIn } from "../drafts/store";
 import { idempotencyIn } from "../../http/idempotency-store";
 import type { Db } from "../../database/db";
 import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
@@ -101,8 +102,10 @@ async function settle(
     });
   }
   const isNeverMade = state.status === "error" && payment.gateway_id === null;
-  if (isNeverMade && payment.request_key)
+  if (isNeverMade && payment.request_key) {
     await idempotencyIn(db).forget(payment.user_id, payment.request_key);
+    await draftsIn(db).reopen(payment.transaction_id);
+  }
 }
 
 function stateOf({ status, received, paid_at: paidAt }: CryptoPaymentRow): PaymentReport {

@@ -3,7 +3,6 @@ import type { Operation } from "../../http/operation";
 import {
   cardDepositRefusals,
   conversionRefusals,
-  draftRefusals,
   movementLimitRefusals,
   movementRefusals,
 } from "../../http/shared-docs";
@@ -18,14 +17,14 @@ export const depositOperations = {
     status: 201,
     summary: "Request a deposit",
     description:
-      "A deposit by the saved card (`POST /wallets/card/add`). It is pending, and counts in `pendingDeposit`, until an administrator approves it. `paymentMethod` is `card` here; coins go by `POST /payments/crypto/create`. Where the id of a draft is the key, the draft is confirmed.",
+      "A deposit by the saved card (`POST /wallets/card/add`). It is pending, and counts in `pendingDeposit`, until an administrator approves it. `paymentMethod` is `card` here; coins go by `POST /payments/crypto/create`.",
     body: TopUpBody,
     answer: TransactionAnswer,
     returns: "The pending deposit",
     refusals: [
       ...movementRefusals,
       ...movementLimitRefusals,
-      ...draftRefusals,
+      "changed_by_someone_else",
       ...cardDepositRefusals,
       ...conversionRefusals,
     ],

@@ -59,6 +59,7 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
       card_id: body.kind === "card_deposit" ? (card?.id ?? null) : null,
       coin: isCrypto ? (coin?.cid ?? null) : null,
       order_name: isCrypto ? (body.orderName ?? null) : null,
+      transaction_id: null,
       destination_masked: null,
       destination_sealed: null,
       ...quoted.columns,

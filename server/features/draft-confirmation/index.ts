@@ -1,4 +1,5 @@
 import { endpoints, feature } from "../../http/feature";
+import { confirmDraft } from "./confirm-draft";
 import { createDraft } from "./create-draft";
 import { draftOperations } from "./operations";
 import { readDraft } from "./read-draft";
@@ -8,6 +9,7 @@ export const draftConfirmation = feature("draft-confirmation", {
     ...endpoints(draftOperations, {
       create: createDraft,
       get: readDraft,
+      confirm: confirmDraft,
     }),
   ],
 });

@@ -1,10 +1,11 @@
 // Money forms kept for their review.
 import type { Operation } from "../../http/operation";
-import { Draft, DraftBody } from "./schemas";
+import { ConfirmationBody, Draft, DraftBody } from "./schemas";
 import {
   cardDepositRefusals,
   coinRefusals,
   conversionRefusals,
+  movementLimitRefusals,
   withdrawalRefusals,
 } from "../../http/shared-docs";
 
@@ -14,10 +15,11 @@ const failureMessages: Readonly<Record<string, string>> = {
   crypto_withdrawal: "Failed to process withdrawal",
 };
 
-function failureMessageOf(body: unknown): string {
+/** By the kind in the body; `otherwise` is of a card deposit. */
+const failureMessageOr = (otherwise: string) => (body: unknown) => {
   const kind = typeof body === "object" && body !== null && "kind" in body ? body.kind : "";
-  return failureMessages[String(kind)] ?? "Failed to create deposit";
-}
+  return failureMessages[String(kind)] ?? otherwise;
+};
 
 export const draftOperations = {
   create: {
@@ -29,7 +31,7 @@ export const draftOperations = {
     isExtension: true,
     summary: "Keep a money form for its review",
     description:
-      "Checks a money form as the movement itself would and keeps it for 30 minutes. To confirm, send the movement (`POST /wallets/top-up`, `/payments/crypto/create`, `/wallets/withdrawal/request` or `/wallets/withdraw`) with the same amount and the id of the draft as `Idempotency-Key`. Clients that show no review need no draft.",
+      "Checks a money form as the movement itself would and keeps it for 30 minutes. To confirm it, call `POST /drafts/{id}/confirmation`. Clients that show no review need no draft.",
     body: DraftBody,
     answer: Draft,
     returns: "The draft",
@@ -40,7 +42,7 @@ export const draftOperations = {
       ...conversionRefusals,
       "too_many_requests",
     ],
-    failureMessage: failureMessageOf,
+    failureMessage: failureMessageOr("Failed to create deposit"),
   },
   get: {
     method: "GET",
@@ -54,5 +56,35 @@ export const draftOperations = {
     answer: Draft,
     returns: "The draft, and the transaction that it became",
     refusals: ["draft_expired"],
+  },
+  confirm: {
+    method: "POST",
+    path: "/drafts/{id}/confirmation",
+    access: "signed-in",
+    scope: "money",
+    status: 201,
+    takesKey: false,
+    isExtension: true,
+    summary: "Confirm a draft: it becomes a deposit or a withdrawal",
+    description:
+      "Makes what the draft shows, at its rate and to its destination, whatever was saved or has moved since. Confirming again gives the same answer and has no further effect. A Bitcoin address that no withdrawal of yours has gone to yet asks for the password of the last five minutes (`POST /auth/confirm-password`); an API token can pay only addresses that were paid before.",
+    idParameter: "Id of the draft",
+    body: ConfirmationBody,
+    answer: Draft,
+    returns: "The draft, and the transaction that it became",
+    refusals: [
+      ...withdrawalRefusals,
+      ...cardDepositRefusals,
+      ...coinRefusals,
+      ...movementLimitRefusals,
+      "draft_expired",
+      "changed_by_someone_else",
+      "key_reused",
+      "crypto_payment_failed",
+      "password_needed",
+      "new_address",
+      "too_many_requests",
+    ],
+    failureMessage: failureMessageOr("Top-up failed"),
   },
 } as const satisfies Record<string, Operation>;

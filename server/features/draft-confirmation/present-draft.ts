@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { cardsIn } from "../cards/store";
-import { idempotencyIn } from "../../http/idempotency-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { type Draft } from "./schemas";
@@ -14,7 +13,6 @@ import { presentTransaction } from "../ledger/present-transaction";
 import { openDestination } from "../bank-details/destination";
 
 const kindOf = z.enum(draftKinds);
-const confirmation = z.object({ transaction: z.object({ id: z.string() }) });
 
 /** A draft; once confirmed it carries the transaction that it became, in its present state. */
 export async function presentDraft(context: Context, db: Db, row: DraftRow): Promise<Draft> {
@@ -44,13 +42,7 @@ function addressOf(
   return sealed === null ? undefined : openDestination(context, { id, sealed }).walletAddress;
 }
 
-// The draft's id is the key of the movement, so what is remembered under that key is what the draft became.
-async function confirmedAs(db: Db, row: DraftRow) {
-  const remembered = await idempotencyIn(db).byKey(row.user_id, row.id);
-  if (!remembered?.answer) return undefined;
-  const parsed = confirmation.safeParse(JSON.parse(remembered.answer));
-  const transaction = parsed.success
-    ? await transactionsIn(db).byId(parsed.data.transaction.id)
-    : undefined;
+async function confirmedAs(db: Db, { transaction_id: id }: DraftRow) {
+  const transaction = id === null ? undefined : await transactionsIn(db).byId(id);
   return transaction && presentTransaction(transaction);
 }

@@ -29,6 +29,15 @@ export const DraftBody = z
     examples: [{ kind: "bank_withdrawal", amount: 100, description: "Rent" }],
   });
 
+export const ConfirmationBody = z
+  .strictObject({
+    kind: z
+      .enum(draftKinds)
+      .optional()
+      .meta({ description: "Refuses the call where the draft is of another kind" }),
+  })
+  .meta({ id: "ConfirmationBody", examples: [{ kind: "bank_withdrawal" }] });
+
 export const Draft = z
   .object({
     id: z.string(),

@@ -11,10 +11,21 @@ export function draftsIn(db: Db) {
     insert: (row: DraftRow) => db.insertInto("drafts").values(row).execute(),
     forgetExpiredBefore: (moment: number) =>
       db.deleteFrom("drafts").where("expires_at", "<", moment).execute(),
-    remove: (ids: readonly string[]) =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : db.deleteFrom("drafts").where("id", "in", ids).execute(),
+    removeOf: (transactionId: string) =>
+      db.deleteFrom("drafts").where("transaction_id", "=", transactionId).execute(),
+    confirm: (id: string, transactionId: string) =>
+      db
+        .updateTable("drafts")
+        .set({ transaction_id: transactionId })
+        .where("id", "=", id)
+        .execute(),
+    /** The transaction came to nothing: the draft can be confirmed again. */
+    reopen: (transactionId: string) =>
+      db
+        .updateTable("drafts")
+        .set({ transaction_id: null })
+        .where("transaction_id", "=", transactionId)
+        .execute(),
     /** Where the drafts of this person were frozen to go that expire after this moment. */
     frozenOf: (userId: string, moment: number) =>
       db

@@ -3,7 +3,6 @@ import { walletsIn } from "../ledger/wallet-store";
 import { convert, isSameRate, parity } from "../exchange-rates/rules";
 import { parseMinor, type Currency } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import type { DraftRow } from "../../database/rows/draft-row";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { rateOfNow } from "../exchange-rates/read-rate";
@@ -50,34 +49,4 @@ export async function quote(
     rate_as_of: now.asOf,
   };
   return { amountMinor, currency: wallet.currency, columns };
-}
-
-/** What a draft showed, which stays what it was when the rate has moved since. */
-export function quotedBy(draft: DraftRow): Quote {
-  return {
-    amountMinor: BigInt(draft.amount_minor),
-    currency: draft.currency,
-    columns: conversionOf(draft),
-  };
-}
-
-/** What was typed into the form of a draft: whoever confirms it sends the same. */
-export function isSameOffer(
-  draft: DraftRow,
-  { amount, currency = draft.currency, rate }: Offer,
-): boolean {
-  const isSameMoney =
-    parseMinor(amount) === BigInt(draft.source_amount_minor ?? draft.amount_minor) &&
-    currency === (draft.source_currency ?? draft.currency);
-  return isSameMoney && (rate === undefined || isSameRate(rate, draft.rate ?? parity));
-}
-
-function conversionOf({
-  source_amount_minor,
-  source_currency,
-  rate,
-  rate_source,
-  rate_as_of,
-}: ConversionColumns): ConversionColumns {
-  return { source_amount_minor, source_currency, rate, rate_source, rate_as_of };
 }

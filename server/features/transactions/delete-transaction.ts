@@ -35,7 +35,8 @@ export const deleteTransaction: Handler<typeof transactionOperations.remove> = (
     if (row.status === "pending") await eraseSecretsOf(row);
     await transactionsIn(db).remove(row);
     await ledgerIn(db).forgetReasons(row.id);
-    await draftsIn(db).remove(await idempotencyIn(db).forgetAnswersAbout(row.id, row.user_id));
+    await idempotencyIn(db).forgetAnswersAbout(row.id, row.user_id);
+    await draftsIn(db).removeOf(row.id);
     await audit(db, call, {
       action: "transaction.deleted",
       subject: `transaction:${row.id}`,

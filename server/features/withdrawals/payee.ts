@@ -2,22 +2,10 @@
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { refuse } from "../../kernel/refusal";
-import type { DraftRow } from "../../database/rows/draft-row";
 import { isConfirmed } from "../sessions/confirmed";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { maskedAddress, openDestination } from "../bank-details/destination";
-
-/** The address that a withdrawal would go to: that of the draft goes before that of the request. */
-export function addressPaid(
-  context: Context,
-  draft: DraftRow | null,
-  asked: string | undefined,
-): string | undefined {
-  return draft?.destination_sealed
-    ? openDestination(context, { id: draft.id, sealed: draft.destination_sealed }).walletAddress
-    : asked;
-}
 
 /** A withdrawal of this person to this address has succeeded before. */
 export async function wasPaidBefore(

@@ -1,4 +1,4 @@
-// Money forms that are reviewed first: the draft, and its confirmation under the draft's id as key.
+// Money forms that are reviewed first: the draft, and its confirmation.
 import fc from "fast-check";
 import { bitcoinAddress } from "../../support/inputs/inputs";
 import { converted, dealOf, decimal, partyOf, type Draft, type Model, type Paid } from "../model";
@@ -9,11 +9,6 @@ import { canDeposit, canWithdraw, paidBy, paidIn } from "./movements";
 
 const draftMinutes = 30;
 const kinds = ["card_deposit", "bank_withdrawal", "crypto_withdrawal"] as const;
-const pathOf = {
-  card_deposit: "/wallets/top-up",
-  bank_withdrawal: "/wallets/withdrawal/request",
-  crypto_withdrawal: "/wallets/withdraw",
-};
 const addressOf = (kind: Draft["kind"]) =>
   kind === "crypto_withdrawal" ? { walletAddress: bitcoinAddress } : {};
 
@@ -80,21 +75,17 @@ const confirm = fc
       const open = model.drafts.filter(({ becomes }) => becomes === null);
       const chosen = pick(which % 4 > 0 && open.length > 0 ? open : model.drafts, which);
       if (!chosen) return null;
-      const { owner, kind, paid } = chosen;
-      const cents = (paid?.cents ?? chosen.cents) + (isChanged ? 1 : 0);
+      const { owner, kind } = chosen;
+      const other = kinds.find((one) => one !== kind);
       return {
         by: owner,
         makes: serial,
-        text: `${partyOf(model, owner).name} confirms draft ${chosen.serial}${isChanged ? " with another amount" : ""}`,
-        key: (ids) => ids(chosen.serial),
-        send: () => ({
+        text: `${partyOf(model, owner).name} confirms draft ${chosen.serial}${isChanged ? " as another kind" : ""}`,
+        takesNoKey: true,
+        send: (ids) => ({
           method: "POST",
-          path: pathOf[kind],
-          body: {
-            amount: decimal(cents),
-            ...(paid && { currency: paid.currency }),
-            ...addressOf(kind),
-          },
+          path: `/drafts/${ids(chosen.serial)}/confirmation`,
+          body: isChanged ? { kind: other } : { kind },
         }),
         foresee: (next) => !isChanged && confirmIn(next, chosen.serial, serial),
       };

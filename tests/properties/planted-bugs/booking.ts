@@ -67,9 +67,9 @@ export const booking: readonly PlantedBug[] = [
   },
   {
     name: "a confirmed draft is booked at the rate of now, not at the one that was shown",
-    file: "server/features/deposits/top-up.ts",
-    find: "const quoted = draft ?",
-    replace: `const quoted = draft?.source_currency && context.rates ? { ...quotedBy(draft), amountMinor: (BigInt(draft.source_amount_minor ?? 0) * BigInt(Math.round(Number((await context.rates.rate(draft.source_currency, wallet.currency)).rate) * 1e6))) / 1_000_000n } : draft ?`,
+    file: "server/features/draft-confirmation/confirm-draft.ts",
+    find: "      quoted: quotedBy(draft),",
+    replace: `quoted: draft.source_currency ? { ...quotedBy(draft), amountMinor: (BigInt(draft.source_amount_minor ?? 0) * BigInt(Math.round(Number((await call.context.rates.rate(draft.source_currency, draft.currency)).rate) * 1e6))) / 1_000_000n } : quotedBy(draft),`,
     seed: 1,
   },
   {
@@ -82,14 +82,14 @@ export const booking: readonly PlantedBug[] = [
   {
     name: "closing a wallet leaves open requests as they are",
     file: "server/features/wallets/close-wallet.ts",
-    find: "const files = await cancelPending(call, store, row);",
+    find: "const files = await cancelPending(call, db, row);",
     replace: "const files: string[] = [];",
     seed: 1,
   },
   {
     name: "a removed transaction leaves its money behind",
     file: "server/features/transactions/delete-transaction.ts",
-    find: "await reverse(call, store, row);",
+    find: "await reverse(call, db, row);",
     replace: "",
     seed: 1,
   },

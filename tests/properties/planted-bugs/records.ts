@@ -5,8 +5,8 @@ export const records: readonly PlantedBug[] = [
   {
     name: "a key used again runs again",
     file: "server/http/command.ts",
-    find: "if (await store.idempotency.take(row)) return null;",
-    replace: "await store.idempotency.take(row); if (row.key) return null;",
+    find: "if (await idempotencyIn(db).take(row)) return null;",
+    replace: "await idempotencyIn(db).take(row); if (row.key) return null;",
     seed: 1,
   },
   {
@@ -34,15 +34,15 @@ export const records: readonly PlantedBug[] = [
   {
     name: "a refusal leaves behind what was already written",
     file: "server/database/storage.ts",
-    find: "inTransaction(db, (trx, beforeCommit) => work(storeOver(trx, engine), beforeCommit))",
-    replace: "work(storeOver(db, engine), () => undefined)",
+    find: "inTransaction(db, (trx, beforeCommit) => work(trx, beforeCommit))",
+    replace: "work(db, () => undefined)",
     seed: 1,
   },
   {
     name: "an edited amount leaves no line in the audit log",
     file: "server/features/movements/move-transaction.ts",
-    find: "await audit(store, call, {",
-    replace: "if (move.status) await audit(store, call, {",
+    find: "await audit(db, call, {",
+    replace: "if (move.status) await audit(db, call, {",
     seed: 1,
   },
   {

@@ -32,9 +32,9 @@ export const rules: readonly PlantedBug[] = [
   },
   {
     name: "a draft can be confirmed for ever",
-    file: "server/features/movements/draft-behind.ts",
-    find: `if (draft.expires_at <= call.context.now()) return refuse("draft_expired");`,
-    replace: "",
+    file: "server/features/draft-confirmation/confirm-draft.ts",
+    find: `return draft.expires_at <= context.now() ? refuse("draft_expired") : null;`,
+    replace: "return null;",
     seed: 3,
   },
   {
@@ -54,7 +54,7 @@ export const rules: readonly PlantedBug[] = [
   {
     name: "suspending somebody leaves their sessions alive",
     file: "server/features/accounts/edit-user.ts",
-    find: `if (saved.account_status === "suspended") await store.sessions.endAllOf(saved.id);`,
+    find: `if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);`,
     replace: "",
     seed: 1,
   },

@@ -88,6 +88,7 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
       cryptoCurrency: "",
       orderName: "",
     },
+    "POST /drafts/{id}/confirmation": { kind: "card_deposit" },
     "POST /payments/crypto/create": {
       amount: "50.00",
       currency: "USD",

@@ -23,6 +23,8 @@ const bank = {
 const [deposit, withdrawal] = ["/dashboard/wallet/deposit", "/dashboard/wallet/withdrawal"];
 const byBank = { paymentMethod: "bank", amount: "5" };
 
+const confirmation = /^POST \/drafts\/[\w-]+\/confirmation$/;
+
 export const customersMuteCalls: readonly MuteCall[] = [
   muteCall(
     "KYC upload",
@@ -34,7 +36,7 @@ export const customersMuteCalls: readonly MuteCall[] = [
   muteCall(
     "Crypto payment create",
     "Failed to create crypto payment",
-    /^POST \/payments\/crypto\/create$/,
+    confirmation,
     "hana",
     confirms(`${deposit}/crypto`, { amount: "65", cryptoCurrency: "BTC" }),
   ),
@@ -48,7 +50,7 @@ export const customersMuteCalls: readonly MuteCall[] = [
   muteCall(
     "Top-up",
     "Top-up failed",
-    /^POST \/wallets\/top-up$/,
+    confirmation,
     "hana",
     confirms(deposit, { cardChoice: "saved", amount: "5" }),
   ),
@@ -76,14 +78,14 @@ export const customersMuteCalls: readonly MuteCall[] = [
   muteCall(
     "Withdrawal to a bank",
     "Failed to process withdrawal",
-    /^POST \/wallets\/withdrawal\/request$/,
+    confirmation,
     "hana",
     confirms(withdrawal, byBank),
   ),
   muteCall(
     "Withdrawal to an address",
     "Failed to process withdrawal",
-    /^POST \/wallets\/withdraw$/,
+    confirmation,
     "hana",
     confirms(
       withdrawal,

@@ -115,6 +115,10 @@ export class Customer extends SignedInCaller {
   async draft(kind: DraftKind, amount: string, more: Record<string, string> = {}): Promise<Draft> {
     return read(Draft, await this.post("/drafts", { kind, amount, ...more }));
   }
+
+  confirmDraft(id: string) {
+    return this.post(`/drafts/${id}/confirmation`, {});
+  }
 }
 
 export class Administrator extends SignedInCaller {

@@ -6,7 +6,7 @@ import { conversionItems } from "~/ui/conversion-items";
 import { cardName } from "../cards/card-name";
 import { depositKinds, findDraft } from "../drafts/drafts.server";
 import { ReceiptPage } from "../drafts/receipt-page";
-import { depositHref } from "./send-deposit.server";
+import { depositHref } from "./deposit-href";
 
 export const handle = { title: "Deposit receipt" } satisfies PageHandle;
 

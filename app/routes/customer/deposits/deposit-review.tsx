@@ -1,4 +1,4 @@
-// The review of a deposit; the draft's id is its idempotency key, so it is made only once.
+// The review of a deposit. A draft is confirmed once, however often the form is posted.
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
@@ -10,9 +10,9 @@ import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
 import { depositItems } from "./deposit-items";
 import { DraftExpired } from "../drafts/draft-expired";
-import { depositKinds, findDraft } from "../drafts/drafts.server";
+import { confirmDraft, depositKinds, findDraft } from "../drafts/drafts.server";
 import { ReviewPage } from "../drafts/review-page";
-import { depositHref, sendDeposit } from "./send-deposit.server";
+import { depositHref } from "./deposit-href";
 
 export const handle = { title: "Review your deposit" } satisfies PageHandle;
 
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const draft = await openDraft(request, params.draft);
   if (!draft) throw redirect(paths.customer.depositReview(params.draft ?? ""), 303);
-  const answer = await sendDeposit(request, draft);
+  const answer = await confirmDraft(request, draft);
   if (!answer.ok) return submission.refuse(answer.problem);
   const { transaction } = answer.value;
   // A payment in coins has only begun: its own page says what to do next, and nothing may stand before that.

@@ -1,6 +1,7 @@
 // Drafts of money forms: created once, then read by the review and the receipt.
 import type { Draft, DraftBody } from "~server/features/draft-confirmation/schemas";
 import type { DraftKind } from "~server/features/drafts/labels";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import type { Result } from "~server/kernel/result";
 import type { z } from "zod";
 import { api } from "~/platform/api/api.server";
@@ -44,3 +45,17 @@ export async function findDraft(
 }
 
 export const depositKinds = ["card_deposit", "crypto_deposit"] as const;
+
+/** A confirmed draft always has a transaction. */
+export type ConfirmedDraft = Draft & { readonly transaction: Transaction };
+
+export async function confirmDraft(
+  request: Request,
+  { id, kind }: Draft,
+): Promise<Result<ConfirmedDraft>> {
+  const answer = await api(request).drafts.confirm({ params: { id }, body: { kind } });
+  if (!answer.ok) return answer;
+  const { transaction } = answer.value;
+  if (!transaction) throw new Response("Not found", { status: 404 });
+  return { ok: true, value: { ...answer.value, transaction } };
+}

@@ -1,4 +1,4 @@
-// The review of a withdrawal; the draft's id is its idempotency key, so it is requested only once.
+// The review of a withdrawal. A draft is confirmed once, however often the form is posted.
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { WithdrawalConfirmationForm } from "~server/features/wallets/form-schemas";
@@ -14,10 +14,9 @@ import { flashSuccess } from "~/platform/session/session.server";
 import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
 import { Money } from "~/ui/money";
 import { DraftExpired } from "../drafts/draft-expired";
-import { findDraft } from "../drafts/drafts.server";
+import { confirmDraft, findDraft } from "../drafts/drafts.server";
 import { destinationItem, withdrawalKinds } from "./withdrawal-destination";
 import { ReviewPage } from "../drafts/review-page";
-import { sendWithdrawal } from "./send-withdrawal.server";
 
 export const handle = { title: "Review your withdrawal" } satisfies PageHandle;
 
@@ -46,12 +45,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const draft = await openDraft(request, params.draft);
   if (!draft) throw redirect(paths.customer.withdrawalReview(params.draft ?? ""), 303);
-  const answer = await withStepUp(request, submission.value, () => sendWithdrawal(request, draft));
+  const answer = await withStepUp(request, submission.value, () => confirmDraft(request, draft));
   if (!answer.ok) return submission.refuse(answer.problem);
   const headers = await flashSuccess(
     request,
     "Withdrawal requested",
-    `Your request ${answer.value.transactionRef} is under review.`,
+    `Your request ${answer.value.transaction.reference} is under review.`,
   );
   return redirect(paths.customer.withdrawalReceipt(draft.id), { status: 303, headers });
 }

@@ -1,0 +1,23 @@
+import { sql, type QueryExecutorProvider } from "kysely";
+
+/** The transaction that a draft became. Until now the answer kept under the draft's id told it. */
+export async function confirmedDrafts(db: QueryExecutorProvider): Promise<void> {
+  await sql`alter table drafts add column transaction_id text`.execute(db);
+  await sql`create index drafts_by_transaction on drafts (transaction_id)`.execute(db);
+  const { rows } = await sql<{ id: string; answer: string }>`select drafts.id, idempotency.answer
+    from drafts join idempotency on idempotency.key = drafts.id and idempotency.user_id = drafts.user_id
+    where idempotency.answer is not null`.execute(db);
+  for (const { id, answer } of rows) {
+    const transactionId = transactionIn(answer);
+    if (transactionId)
+      await sql`update drafts set transaction_id = ${transactionId} where id = ${id}`.execute(db);
+  }
+}
+
+function transactionIn(answer: string): string | undefined {
+  const found: unknown = JSON.parse(answer);
+  const { transaction } = { transaction: undefined, ...(found as object | null) } as {
+    transaction?: { id?: string };
+  };
+  return transaction?.id;
+}

@@ -1,0 +1,129 @@
+import { cryptoPaymentsIn } from "./store";
+import { walletsIn } from "../ledger/wallet-store";
+import { countMovement } from "../movements/count-movement";
+import { newReference } from "../movements/new-reference";
+import { addTransaction } from "../movements/new-transaction";
+import type { Quote } from "../movements/quote";
+import { personOf } from "../users/person-of";
+import { limits } from "../../kernel/limits";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import type { Db } from "../../database/db";
+import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
+import type { Actor, Refused } from "../../http/call";
+import { command, type Commanded } from "../../http/command";
+import { spendUnlessRepeated } from "../../http/spend-allowance";
+import { typedCurrencyOf } from "./coin-on-offer";
+import { checkCryptoDeposit, type Coin } from "./deposit-rules";
+import { openInvoice } from "./open-invoice";
+
+type Starting = Commanded & { readonly actor: Actor; readonly address: string | null };
+
+/** What a customer asks for; `amountMinor` is in the currency that they typed it in. */
+interface Wish {
+  readonly quoted: Quote | Refused;
+  readonly coin: Coin | undefined;
+  readonly amountMinor: bigint;
+  readonly description: string | null;
+  readonly orderName: string | null;
+}
+
+/**
+ * Records the request, then asks the gateway with no database transaction open, then records its answer. Whatever breaks in
+ * between leaves a payment that is finished or failed later, and never money. `noted` is called in the transaction of the request.
+ */
+export async function startPayment(
+  call: Starting,
+  wishOf: () => Promise<Wish>,
+  noted: (db: Db, transactionId: string) => Promise<Refused | null> = async () => null,
+): Promise<CryptoPaymentRow | Refused> {
+  const { context } = call;
+  const tooMany = await spendUnlessRepeated(
+    call,
+    "crypto-payment",
+    context.settings.allowances.cryptoPayments,
+  );
+  if (tooMany) return tooMany;
+  const wish = await wishOf();
+  const intent = await command(call, async (db) => {
+    const { quoted } = wish;
+    if (isRefusal(quoted)) return quoted;
+    const made = await noteIntent(call, db, { ...wish, quoted });
+    if (isRefusal(made)) return made;
+    return (await noted(db, made.transaction.id)) ?? made;
+  });
+  if (isRefusal(intent)) return intent;
+  await openInvoice(context, intent.cryptoOrderNumber, { isToldAtOnce: true });
+  const payment = await cryptoPaymentsIn(context.storage.db).byOrderNumber(
+    intent.cryptoOrderNumber,
+  );
+  if (!payment) return refuse("not_found");
+  return payment.status === "error" && payment.gateway_id === null
+    ? refuse("crypto_payment_failed")
+    : payment;
+}
+
+async function noteIntent(
+  call: Starting,
+  db: Db,
+  { quoted, coin, amountMinor, description, orderName }: Wish & { readonly quoted: Quote },
+) {
+  const { context, actor } = call;
+  const tooMany = await countMovement(call, db);
+  if (tooMany) return tooMany;
+  const wallet = await walletsIn(db).ofUserLocked(actor.user.id);
+  if (!wallet || wallet.currency !== quoted.currency) return refuse("no_wallet");
+  const person = personOf(actor.user);
+  const [bookedMinor, currency, maximumMinor] = [
+    quoted.amountMinor,
+    typedCurrencyOf(quoted),
+    BigInt(limits.movementMaximumMinor),
+  ];
+  const refusal = checkCryptoDeposit({
+    person,
+    amountMinor,
+    currency,
+    bookedMinor,
+    walletCurrency: wallet.currency,
+    maximumMinor,
+    coin,
+  });
+  if (refusal || !coin) return refusal ?? refuse("unknown_coin", { field: "cryptoCurrency" });
+  const id = context.newId();
+  const now = context.now();
+  const cryptoOrderNumber = newReference(context, "CP");
+  await addTransaction(call, db, wallet, {
+    id,
+    type: "deposit",
+    action: "crypto_payment",
+    payment_method: "crypto_payment",
+    description: description,
+    amountMinor: quoted.amountMinor,
+    is_gateway_made: 1,
+    ...quoted.columns,
+  });
+  await cryptoPaymentsIn(db).insert({
+    order_number: cryptoOrderNumber,
+    transaction_id: id,
+    user_id: actor.user.id,
+    request_key: call.key,
+    order_name: orderName,
+    amount_minor: Number(amountMinor),
+    currency: typedCurrencyOf(quoted),
+    coin: coin.cid,
+    gateway_id: null,
+    coin_amount: null,
+    wallet_address: null,
+    invoice_url: null,
+    status: "new",
+    received: "0",
+    paid_at: null,
+    review_flag: null,
+    settled_at: null,
+    expires_at: now + limits.cryptoPaymentHours * 3_600_000,
+    checked_at: now,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  });
+  return { cryptoOrderNumber, transaction: { id } };
+}

@@ -1,0 +1,62 @@
+import { walletsIn } from "../ledger/wallet-store";
+import { cardsIn } from "../cards/store";
+import { awaitDecision } from "../cards/await-decision";
+import { countMovement } from "../movements/count-movement";
+import { addTransaction } from "../movements/new-transaction";
+import type { Quote } from "../movements/quote";
+import { personOf } from "../users/person-of";
+import { limits } from "../../kernel/limits";
+import { refuse } from "../../kernel/refusal";
+import type { Db } from "../../database/db";
+import type { TransactionRow } from "../../database/schema";
+import type { Actor, Call, Refused } from "../../http/call";
+import { checkCardDeposit } from "./rules";
+
+export type Requesting = Pick<Call, "context" | "address"> & { readonly actor: Actor };
+
+interface CardDeposit {
+  readonly quoted: Quote;
+  readonly description: string | null;
+  /** The card that was reviewed; where it is missing, any that is saved. */
+  readonly cardId?: string | null;
+}
+
+/** A card deposit: pending until an administrator approves it. */
+export async function requestDeposit(
+  call: Requesting,
+  db: Db,
+  { quoted, description, cardId }: CardDeposit,
+): Promise<TransactionRow | Refused> {
+  const { context, actor } = call;
+  const tooMany = await countMovement(call, db);
+  if (tooMany) return tooMany;
+  const [wallet, card] = await Promise.all([
+    walletsIn(db).ofUserLocked(actor.user.id),
+    cardsIn(db).inUse(actor.user.id),
+  ]);
+  if (!wallet) return refuse("no_wallet");
+  if (cardId !== undefined && cardId !== card?.id) return refuse("no_card");
+  if (quoted.currency !== wallet.currency) return refuse("changed_by_someone_else");
+  const refusal = checkCardDeposit({
+    person: personOf(actor.user),
+    amountMinor: quoted.amountMinor,
+    currency: quoted.currency,
+    maximumMinor: BigInt(limits.movementMaximumMinor),
+    areCardDepositsOn: context.settings.areCardDepositsOn,
+    cardExpiry: card?.expiry ?? null,
+    now: context.now(),
+  });
+  if (refusal) return refusal;
+  const row = await addTransaction(call, db, wallet, {
+    id: context.newId(),
+    type: "deposit",
+    action: "funding",
+    payment_method: "card",
+    description,
+    card_id: card?.id ?? null,
+    amountMinor: quoted.amountMinor,
+    ...quoted.columns,
+  });
+  if (card) await awaitDecision(context, db, card);
+  return row;
+}

@@ -1,0 +1,119 @@
+// A reviewed form becomes what it stands for, once: the draft's id is the key of the command.
+import type { draftOperations } from "./operations";
+import { draftsIn } from "../drafts/store";
+import { startPayment } from "../crypto-payments/start-payment";
+import { coinOnOffer } from "../crypto-payments/coin-on-offer";
+import { requestDeposit } from "../deposits/request-deposit";
+import { openDestination } from "../bank-details/destination";
+import { holdWithdrawal, loadForWithdrawal } from "../withdrawals/hold-withdrawal";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import type { Db } from "../../database/db";
+import type { DraftRow } from "../../database/rows/draft-row";
+import type { TransactionRow } from "../../database/schema";
+import type { Call, Handler, Refused } from "../../http/call";
+import { command, commandKnowing } from "../../http/command";
+import { presentDraft } from "./present-draft";
+import { quotedBy } from "./quoted-by";
+
+type Confirmation = Call<typeof draftOperations.confirm>;
+type Confirmed = { readonly transactionId: string };
+
+export const confirmDraft: Handler<typeof draftOperations.confirm> = async (call) => {
+  const { context, actor, params, body } = call;
+  const { db } = context.storage;
+  const draft = await draftsIn(db).byId(params.id ?? "");
+  if (!draft || draft.user_id !== actor.user.id) return refuse("not_found");
+  if (body.kind !== undefined && body.kind !== draft.kind)
+    return refuse("validation_failed", { field: "kind" });
+  const refusal = draft.transaction_id === null ? await confirm(call, draft) : null;
+  if (refusal) return refusal;
+  const confirmed = await draftsIn(db).byId(draft.id);
+  return confirmed ? presentDraft(context, db, confirmed) : refuse("not_found");
+};
+
+async function confirm(call: Confirmation, draft: DraftRow): Promise<Refused | null> {
+  const once = { ...call, key: draft.id };
+  const made = await movementOf(draft.kind)(once, draft);
+  return isRefusal(made) ? made : null;
+}
+
+type Movement = (call: Confirmation, draft: DraftRow) => Promise<object | Refused>;
+
+function movementOf(kind: string): Movement {
+  if (kind === "card_deposit") return depositByCard;
+  return kind === "crypto_deposit" ? depositInCrypto : withdraw;
+}
+
+const depositByCard: Movement = (call, draft) =>
+  command(call, async (db) => {
+    const expired = refusalOfExpired(call, draft);
+    if (expired) return expired;
+    const row = await requestDeposit(call, db, {
+      quoted: quotedBy(draft),
+      description: draft.description,
+      cardId: draft.card_id,
+    });
+    return note(db, draft, row);
+  });
+
+const depositInCrypto: Movement = (call, draft) =>
+  startPayment(
+    call,
+    async () => {
+      const quoted = quotedBy(draft);
+      return {
+        quoted,
+        coin: await coinOnOffer(call.context, draft.coin ?? "", quoted),
+        amountMinor: BigInt(draft.source_amount_minor ?? draft.amount_minor),
+        description: draft.description,
+        orderName: draft.order_name,
+      };
+    },
+    async (db, transactionId) => {
+      const expired = refusalOfExpired(call, draft);
+      if (expired) return expired;
+      await draftsIn(db).confirm(draft.id, transactionId);
+      return null;
+    },
+  );
+
+const withdraw: Movement = (call, draft) => {
+  const { context } = call;
+  const method = draft.kind === "bank_withdrawal" ? "bank" : "crypto_payment";
+  const { destination_sealed: sealed } = draft;
+  const walletAddress =
+    method === "bank" || sealed === null
+      ? undefined
+      : openDestination(context, { id: draft.id, sealed }).walletAddress;
+  return commandKnowing(
+    call,
+    (db) => loadForWithdrawal(call, db, method),
+    async (db, loaded) => {
+      const expired = refusalOfExpired(call, draft);
+      if (expired) return expired;
+      const row = await holdWithdrawal(call, db, loaded, {
+        method,
+        amountMinor: BigInt(draft.amount_minor),
+        description: draft.description,
+        walletAddress,
+        draft,
+      });
+      return note(db, draft, row);
+    },
+  );
+};
+
+/** Asked inside the command, so that a draft which was confirmed in time stays confirmed. */
+function refusalOfExpired({ context }: Confirmation, draft: DraftRow): Refused | null {
+  return draft.expires_at <= context.now() ? refuse("draft_expired") : null;
+}
+
+async function note(
+  db: Db,
+  draft: DraftRow,
+  row: TransactionRow | Refused,
+): Promise<Confirmed | Refused> {
+  if (isRefusal(row)) return row;
+  await draftsIn(db).confirm(draft.id, row.id);
+  return { transactionId: row.id };
+}

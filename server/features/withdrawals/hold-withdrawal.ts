@@ -1,0 +1,94 @@
+import { walletsIn } from "../ledger/wallet-store";
+import type { Funds } from "../ledger/open-wallet-store";
+import { bankDetailsIn } from "../bank-details/store";
+import { usersIn } from "../users/store";
+import { freezeDestination, targetOf, type Method } from "../bank-details/destination";
+import { countMovement } from "../movements/count-movement";
+import { addTransaction } from "../movements/new-transaction";
+import { personOf } from "../users/person-of";
+import { limits } from "../../kernel/limits";
+import { refuse } from "../../kernel/refusal";
+import type { Db } from "../../database/db";
+import type { DraftRow } from "../../database/rows/draft-row";
+import type { BankDetailsRow, TransactionRow } from "../../database/schema";
+import type { Actor, Call, Refused } from "../../http/call";
+import { countInDay } from "./limit-of-day";
+import { checkPayee } from "./payee";
+import { checkWithdrawal } from "./rules";
+
+interface Withdrawal {
+  readonly method: Method;
+  readonly amountMinor: bigint;
+  readonly description: string | null;
+  /** Where the method is a Bitcoin address. */
+  readonly walletAddress: string | undefined;
+  /** The draft that was reviewed: the money goes where it said. */
+  readonly draft?: DraftRow;
+}
+
+type Requesting = Pick<Call, "context" | "address"> & { readonly actor: Actor };
+
+interface Loaded {
+  readonly funds: Funds | undefined;
+  readonly bankDetails: BankDetailsRow | undefined;
+}
+
+/** What a withdrawal has to know, in statements that can be asked together. */
+export async function loadForWithdrawal(
+  { actor }: Requesting,
+  db: Db,
+  method: Method,
+): Promise<Loaded> {
+  const [funds, bankDetails] = await Promise.all([
+    walletsIn(db).fundsOfUser(actor.user.id),
+    method === "bank" ? bankDetailsIn(db).ofUser(actor.user.id) : undefined,
+  ]);
+  return { funds, bankDetails };
+}
+
+/** Puts the money on hold and fixes where it goes. */
+export async function holdWithdrawal(
+  call: Requesting,
+  db: Db,
+  { funds, bankDetails }: Loaded,
+  { method, amountMinor, description, walletAddress, draft }: Withdrawal,
+): Promise<TransactionRow | Refused> {
+  const { context, actor } = call;
+  if (!funds) return refuse("no_wallet");
+  const { currency } = funds.wallet;
+  const requiresKyc = context.settings.requiresKycToWithdraw;
+  const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
+  const refusal = checkWithdrawal({
+    person: personOf(current ?? actor.user),
+    amountMinor,
+    availableMinor: funds.availableMinor,
+    maximumMinor: BigInt(limits.movementMaximumMinor),
+    currency,
+    requiresKyc,
+    target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress }),
+  });
+  if (refusal) return refusal;
+  const payee = method === "bank" ? undefined : walletAddress;
+  const unproven = payee === undefined ? null : await checkPayee(call, db, payee);
+  if (unproven) return unproven;
+  const id = context.newId();
+  const exhausted =
+    (await countMovement(call, db)) ??
+    (await countInDay(context, db, {
+      transactionId: id,
+      userId: actor.user.id,
+      currency,
+      amountMinor,
+      addedMinor: amountMinor,
+    }));
+  if (exhausted) return exhausted;
+  return addTransaction(call, db, funds.wallet, {
+    id,
+    type: "withdrawal",
+    action: method === "bank" ? "bank_withdrawal" : "crypto_payment",
+    payment_method: method,
+    description,
+    amountMinor,
+    ...freezeDestination(context, { id, bankDetails, walletAddress: payee, draft }),
+  });
+}
