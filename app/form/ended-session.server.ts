@@ -6,7 +6,7 @@ import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
 import { flash, readSession } from "~/platform/session/session.server";
 import { keepForm } from "./recovery.server";
-import { keyOf, secretFields } from "./reply.server";
+import { keyOf, withheldFields } from "./reply.server";
 
 const sessionEndedMessage =
   "Your session has ended. Sign in to go on where you were; nothing has been sent yet.";
@@ -59,7 +59,7 @@ function valuesOf(form: FormData): Record<string, string> {
     if (
       typeof value === "string" &&
       value !== "" &&
-      !secretFields.includes(name) &&
+      !withheldFields.includes(name) &&
       !name.startsWith("kept:")
     )
       values[name] = value;

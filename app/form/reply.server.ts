@@ -3,22 +3,14 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import type { Submission } from "@conform-to/react";
+import { secretFields } from "~server/kernel/secret-fields";
 import { callStatusHeader } from "~server/kernel/form-recovery";
 import type { Problem } from "~server/kernel/problem";
 import type { FormReply, KeptFileChoice } from "./form-reply";
 import { keepForm } from "./recovery.server";
 
-/** Typed again each time: never sent back to the browser. */
-export const secretFields = [
-  "password",
-  "code",
-  "currentPassword",
-  "newPassword",
-  "cardNumber",
-  "cvv",
-  "formToken",
-  "key",
-];
+/** Never sent back to the browser. */
+export const withheldFields = [...secretFields, "formToken", "key"];
 
 export type Reply = ReturnType<typeof redirect>;
 
@@ -37,7 +29,7 @@ interface Answer {
 export type ChangeReply = (reply: FormReply) => FormReply;
 const asItIs: ChangeReply = (reply) => reply;
 
-/** Leads to the page again with its errors and its values, but those of `secretFields`. */
+/** Leads to the page again with its errors and its values, but those that are withheld. */
 export async function replyTo(request: Request, answer: Answer): Promise<Reply> {
   const {
     submission,
@@ -48,7 +40,7 @@ export async function replyTo(request: Request, answer: Answer): Promise<Reply> 
     callStatus = 0,
     change = asItIs,
   } = answer;
-  const result = submission.reply({ fieldErrors, formErrors, hideFields: secretFields });
+  const result = submission.reply({ fieldErrors, formErrors, hideFields: withheldFields });
   const reply = change({ result, key, kept });
   const { address, cookies } = await keepForm(request, reply.key, { formReply: reply });
   const headers = new Headers();

@@ -2,6 +2,7 @@
 import { idempotencyIn } from "./idempotency-store";
 import type { Db } from "../database/db";
 import { isRefusal, refuse } from "../kernel/refusal";
+import { secretFields } from "../kernel/secret-fields";
 import type { Refused } from "./call";
 import type { Context } from "./context";
 import { requireSamePrincipal, visitors, type Principal } from "./principal";
@@ -107,19 +108,12 @@ async function takeKey(call: Commanded, db: Db): Promise<{ answer: unknown } | R
   return { answer: JSON.parse(first.answer ?? "null") };
 }
 
-const secretFields: ReadonlySet<string> = new Set([
-  "cardNumber",
-  "cvv",
-  "password",
-  "currentPassword",
-  "newPassword",
-  "code",
-]);
+const secrets: ReadonlySet<string> = new Set(secretFields);
 
 // Card number, CVV, passwords and codes stay out of it: not even a keyed digest of them is kept.
 function inputOf({ name, params, body }: Commanded): string {
   return JSON.stringify([name, params, body], (field, value: unknown) => {
-    if (secretFields.has(field)) return undefined;
+    if (secrets.has(field)) return undefined;
     return value instanceof File ? [value.name, value.size] : value;
   });
 }

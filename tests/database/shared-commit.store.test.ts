@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { afterAll, expect, test } from "vitest";
+import { SharedCommit } from "~server/database/engine/shared-commit";
 import { inTransaction } from "~server/database/engine/retry";
 import { isSettled, notesIn, slowDisk, type Notes } from "../support/database/slow-disk";
 
@@ -141,4 +142,24 @@ test("readings leave no lock: the log can be emptied", async () => {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   expect(statSync(join(folder, `${name}-wal`)).size).toBe(0);
   await db.destroy();
+});
+
+test("a commit and a rollback that both fail leave the turn to the next", async () => {
+  const asked: string[] = [];
+  let isOpen = false;
+  const failing = (sql: string) => {
+    asked.push(sql);
+    if (sql === "begin immediate" && isOpen) throw new Error("a transaction is open");
+    if (sql === "begin immediate") isOpen = true;
+    if (sql === "commit" || sql === "rollback") throw new Error("disk I/O error");
+    return { rows: [] };
+  };
+  const file = { ask: failing, isInTransaction: () => isOpen } as never;
+  const { log } = slowDisk();
+  const changes = new SharedCommit(file, { ...log, isSound: () => true });
+  await changes.begin();
+  await expect(changes.keep()).rejects.toThrow("disk I/O error");
+  // Refused, and not left waiting.
+  await expect(changes.begin()).rejects.toThrow("a transaction is open");
+  expect(asked).toEqual(["begin immediate", "commit", "rollback", "begin immediate"]);
 });

@@ -29,18 +29,19 @@ describeEachEngine("the totals of some days", (portal) => {
     await ada.editWallet(hana.id, { profitBalance: 7 });
     portal().rates.set("EUR", "USD", "1.1");
     await payByCryptoInEuros();
-    const { from, totals, conversions } = read(
+    const { from, totals, sums, conversions } = read(
       BookedTotals,
       await ada.get("/reconciliation/totals"),
     );
     expect(from).toBe("2026-11-01");
     expect(totals).toEqual([
-      { source: "card_deposit", currency: "USD", count: 1, in: 100, out: 0 },
-      { source: "crypto_deposit", currency: "USD", count: 2, in: 65 + 110, out: 0 },
-      { source: "admin_credit", currency: "USD", count: 1, in: 5, out: 0 },
-      { source: "bank_withdrawal", currency: "USD", count: 3, in: 20, out: 50 },
-      { source: "adjustment", currency: "USD", count: 1, in: 7, out: 0 },
+      { source: "card_deposit", currency: "USD", count: 1, in: 100, out: 0, net: 100 },
+      { source: "crypto_deposit", currency: "USD", count: 2, in: 65 + 110, out: 0, net: 175 },
+      { source: "admin_credit", currency: "USD", count: 1, in: 5, out: 0, net: 5 },
+      { source: "bank_withdrawal", currency: "USD", count: 3, in: 20, out: 50, net: -30 },
+      { source: "adjustment", currency: "USD", count: 1, in: 7, out: 0, net: 7 },
     ]);
+    expect(sums).toEqual([{ currency: "USD", count: 8, in: 307, out: 50, net: 257 }]);
     expect(conversions).toEqual([{ from: "EUR", to: "USD", count: 1, paid: 100, booked: 110 }]);
     expect(
       read(BookedTotals, await ada.get("/reconciliation/totals?from=2026-10-01&to=2026-10-31"))

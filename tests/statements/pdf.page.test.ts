@@ -19,6 +19,7 @@ const statement: Statement = {
   month: "2026-10",
   isRunning: false,
   openingBalance: 99,
+  broughtForward: 99,
   totalIn: 120,
   totalOut: 0,
   closingBalance: 219,

@@ -77,14 +77,23 @@ export class SharedCommit {
   /** Waits for its turn, with nobody's database transaction open, until it is let go. */
   async holdAlone(): Promise<void> {
     await this.turn.take();
-    if (this.group) this.commit(this.group);
-    await this.log.rest();
+    try {
+      if (this.group) this.commit(this.group);
+      await this.log.rest();
+    } catch (error) {
+      this.turn.give();
+      throw error;
+    }
   }
 
   async letGo(): Promise<void> {
-    const flushed = this.hasWritten ? this.log.flush() : undefined;
-    this.hasWritten = false;
-    this.turn.give();
+    let flushed: Promise<void> | undefined;
+    try {
+      if (this.hasWritten) flushed = this.log.flush();
+      this.hasWritten = false;
+    } finally {
+      this.turn.give();
+    }
     await flushed;
   }
 
@@ -124,7 +133,11 @@ export class SharedCommit {
     group.kept += 1;
     if (group.kept === mostMembers) this.commit(group);
     // By then everybody who has already asked has had their turn.
-    else if (group.kept === 1) setImmediate(() => void this.commitInTurn(group));
+    else if (group.kept === 1)
+      setImmediate(() => {
+        // Whoever waits for the group hears what became of it.
+        this.commitInTurn(group).catch(() => undefined);
+      });
   }
 
   private takeBack(group: Group): void {
@@ -134,8 +147,11 @@ export class SharedCommit {
 
   private async commitInTurn(group: Group): Promise<void> {
     await this.turn.take();
-    if (this.group === group) this.commit(group);
-    this.turn.give();
+    try {
+      if (this.group === group) this.commit(group);
+    } finally {
+      this.turn.give();
+    }
   }
 
   private commit(group: Group): void {

@@ -5,7 +5,7 @@ import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import type { BalanceEdit } from "./schemas";
 import { adjustBalances, type Adjustment, type WantedBalances } from "./rules";
-import { parseMinor } from "../../kernel/money";
+import { parseMinor, type Money } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { audit } from "../audit/write-audit";
@@ -24,6 +24,11 @@ export function wantedIn(body: Omit<BalanceEdit, "version" | "reason">): WantedB
   };
 }
 
+export const maximumBalance = ({ currency }: WalletRow): Money => ({
+  minor: BigInt(limits.balanceMaximumMinor),
+  currency,
+});
+
 /**
  * Posts one adjustment entry for each field that differs, with its audit entry. Returns what was
  * posted. The caller locks the wallet's row.
@@ -35,10 +40,11 @@ export async function applyBalances(
   { wanted, reason }: { wanted: WantedBalances; reason: string | undefined },
 ): Promise<readonly Adjustment[] | Refused> {
   const { context, actor } = call;
-  const adjustments = adjustBalances(await walletsIn(db).balances(wallet.id), wanted, {
-    minor: BigInt(limits.balanceMaximumMinor),
-    currency: wallet.currency,
-  });
+  const adjustments = adjustBalances(
+    await walletsIn(db).balances(wallet.id),
+    wanted,
+    maximumBalance(wallet),
+  );
   if (isRefusal(adjustments)) return adjustments;
   const about = {
     wallet_id: wallet.id,

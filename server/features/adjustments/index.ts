@@ -1,12 +1,14 @@
 import { endpoints, feature } from "../../http/feature";
 import { creditWallet } from "./credit-wallet";
 import { editBalances } from "./edit-balances";
+import { previewBalances } from "./preview-balances";
 import { adjustmentOperations } from "./operations";
 
 export const adjustments = feature("adjustments", {
   endpoints: [
     ...endpoints(adjustmentOperations, {
       editWallet: editBalances,
+      previewWallet: previewBalances,
       credit: creditWallet,
     }),
   ],

@@ -2,7 +2,13 @@
 import type { Operation } from "../../http/operation";
 import { personPlace } from "../../http/shared-docs";
 import { Wallet } from "../ledger/wallet-schemas";
-import { BalanceEditBody, CreditAnswer, CreditBody } from "./schemas";
+import {
+  BalanceEditBody,
+  BalancePreview,
+  BalancePreviewQuery,
+  CreditAnswer,
+  CreditBody,
+} from "./schemas";
 
 export const adjustmentOperations = {
   editWallet: {
@@ -32,6 +38,29 @@ export const adjustmentOperations = {
       "insufficient_funds",
     ],
     failureMessage: "Failed to update wallet",
+  },
+  previewWallet: {
+    method: "GET",
+    path: "/wallets/admin/user/{id}/preview",
+    access: "admin",
+    scope: "admin",
+    status: 200,
+    isExtension: true,
+    summary: "Preview a change of balances",
+    description:
+      "What `PATCH /wallets/admin/user/{id}` would post for the same fields. Nothing is changed.",
+    idParameter: personPlace,
+    query: BalancePreviewQuery,
+    answer: BalancePreview,
+    returns: "Each balance that would change",
+    refusals: [
+      "wallet_missing",
+      "no_fields",
+      "balance_invalid",
+      "balance_above_maximum",
+      "below_open_holds",
+      "total_below_parts",
+    ],
   },
   credit: {
     method: "POST",

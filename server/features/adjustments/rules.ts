@@ -86,6 +86,32 @@ export function adjustBalances(
     : adjustments;
 }
 
+export interface BalanceChange {
+  readonly field: BalanceField;
+  readonly beforeMinor: bigint;
+  readonly afterMinor: bigint;
+  /** What is posted for this field; zero where it only follows the others. */
+  readonly postedMinor: bigint;
+}
+
+/** Each balance before and after, the total among them where it follows its parts. */
+export function balanceChanges(
+  balances: Balances,
+  adjustments: readonly Adjustment[],
+): readonly BalanceChange[] {
+  const changes = adjustments.map(({ field, postings, beforeMinor, afterMinor }) => ({
+    field,
+    beforeMinor,
+    afterMinor,
+    postedMinor: postings[0]?.amountMinor ?? 0n,
+  }));
+  const posted = sumMinor(changes.map(({ postedMinor }) => postedMinor));
+  if (posted === 0n || changes.some(({ field }) => field === "totalBalance")) return changes;
+  const beforeMinor = shownBalances(balances).totalBalance;
+  const afterMinor = beforeMinor + posted;
+  return [...changes, { field: "totalBalance", beforeMinor, afterMinor, postedMinor: 0n }];
+}
+
 /** What brings every account of a wallet to zero. */
 export function closingPostings(balances: Balances): readonly Posting[] {
   const emptied = walletAccounts

@@ -1,5 +1,6 @@
 // How administrators change balances: the balance form and the credit form.
 import { z } from "zod";
+import { balanceFields } from "./rules";
 import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { transactionActions, transactionTypes } from "../ledger/labels";
@@ -26,6 +27,26 @@ export const BalanceEditBody = z.strictObject({
   version: Version,
   reason: Reason,
 });
+
+export const BalancePreviewQuery = BalanceEditBody.omit({ version: true, reason: true }).strip();
+
+export const BalancePreview = z
+  .object({
+    changes: z
+      .array(
+        z.object({
+          field: z.enum(balanceFields),
+          before: z.number(),
+          after: z.number(),
+          posted: z.number().meta({
+            description: "What is posted for it; 0 where the total only follows its parts",
+          }),
+        }),
+      )
+      .meta({ description: "Each balance that would change" }),
+  })
+  .meta({ id: "BalancePreview" });
+export type BalancePreview = z.output<typeof BalancePreview>;
 
 /** What the pages ask for beyond the calls, whose bodies leave it open. */
 export const reasonMissing = "Enter a reason";

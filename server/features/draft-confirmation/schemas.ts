@@ -57,6 +57,10 @@ export const Draft = z
       description:
         "With `crypto_withdrawal`: no withdrawal to this address has succeeded yet, so its confirmation asks for the password again",
     }),
+    availableAfter: z
+      .number()
+      .optional()
+      .meta({ description: "Of a withdrawal: what would be available after it" }),
     card: CardInfo.optional(),
     cryptoCurrency: z
       .string()

@@ -39,6 +39,7 @@ export function presentWallet({
     pendingWithdrawal: numberOf(balances.held + balances.manual_hold),
     profitBalance: numberOf(balances.profit),
     bonusBalance: numberOf(balances.bonus),
+    unallocatedBalance: numberOf(balances.unallocated),
     version: wallet.version,
     createdAt: new Date(wallet.created_at).toISOString(),
     updatedAt: new Date(wallet.updated_at).toISOString(),

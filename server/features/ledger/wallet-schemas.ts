@@ -70,6 +70,10 @@ export const Wallet = z
     pendingWithdrawal: z.number(),
     profitBalance: z.number(),
     bonusBalance: z.number(),
+    unallocatedBalance: z
+      .number()
+      .optional()
+      .meta({ description: "The part of the total that is in none of the others" }),
     version: z.number(),
     createdAt: z.string(),
     updatedAt: z.string(),

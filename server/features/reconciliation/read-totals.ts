@@ -35,6 +35,7 @@ export const readTotals: Handler<typeof reconciliationOperations.totals> = async
     from: period.from,
     to: period.to,
     totals: totalsOf(sums),
+    sums: sumsOf(sums),
     conversions: conversionsOf(converted),
   };
 };
@@ -58,11 +59,26 @@ function totalsOf(sums: readonly BookedSum[]): BookedTotals["totals"] {
     return {
       source,
       currency,
-      count: total(of, "count"),
-      in: amount(of, "in_minor"),
-      out: amount(of, "out_minor"),
+      ...figuresOf(of),
     };
   });
+}
+
+function sumsOf(sums: readonly BookedSum[]): BookedTotals["sums"] {
+  return currencies.flatMap((currency) => {
+    const of = sums.filter(({ account_id: id }) => id.endsWith(`:${currency}`));
+    return of.length === 0 ? [] : { currency, ...figuresOf(of) };
+  });
+}
+
+function figuresOf(of: readonly BookedSum[]) {
+  const [inMinor, outMinor] = [total(of, "in_minor"), total(of, "out_minor")];
+  return {
+    count: total(of, "count"),
+    in: numberOf(BigInt(inMinor)),
+    out: numberOf(BigInt(outMinor)),
+    net: numberOf(BigInt(inMinor - outMinor)),
+  };
 }
 
 function sourceOfSum({ account_id, is_of_transaction, type, payment_method: method }: BookedSum) {

@@ -122,9 +122,21 @@ export const BookedTotals = z
           count: z.number().meta({ description: "How many entries" }),
           in: z.number().meta({ description: "What came in to the wallets", examples: [1200] }),
           out: z.number().meta({ description: "What went out of them", examples: [200] }),
+          net: z.number().meta({ description: "`in` less `out`", examples: [1000] }),
         }),
       )
       .meta({ description: "By source and currency; what nothing moved for is left out" }),
+    sums: z
+      .array(
+        z.object({
+          currency: z.enum(currencies),
+          count: z.number(),
+          in: z.number().meta({ examples: [1200] }),
+          out: z.number().meta({ examples: [200] }),
+          net: z.number().meta({ examples: [1000] }),
+        }),
+      )
+      .meta({ description: "All sources of a currency together" }),
     conversions: z
       .array(
         z.object({

@@ -64,6 +64,7 @@ async function figuresOf(db: Db, { wallet, period, page, limit }: Asked) {
   const rows = await statementsIn(db).rowsIn(wallet.id, window);
   return {
     openingBalance: numberOf(openingMinor),
+    broughtForward: numberOf(broughtForwardMinor),
     totalIn: numberOf(inMinor),
     totalOut: numberOf(outMinor),
     closingBalance: numberOf(openingMinor + inMinor - outMinor),

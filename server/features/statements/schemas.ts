@@ -101,6 +101,9 @@ export const Statement = StatementMonth.extend({
   startsAt: z.string().meta({ description: "First moment of the month, ISO 8601 in UTC" }),
   endsAt: z.string().meta({ description: "First moment after it, ISO 8601 in UTC" }),
   drawnUpAt: z.string(),
+  broughtForward: z
+    .number()
+    .meta({ description: "The total before the first entry of the page asked for" }),
   closingParts: StatementParts.meta({ description: "What the closing balance is made of" }),
   entries: z.array(StatementEntry).meta({
     description:

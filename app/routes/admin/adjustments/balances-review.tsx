@@ -3,6 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { BalanceEditBody, BalanceReviewForm } from "~server/features/adjustments/schemas";
 import { retryParam } from "~server/kernel/form-recovery";
+import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
@@ -14,7 +15,6 @@ import { VersionField } from "../../../form/version-field";
 import { approvalRequestHint } from "../approval-requests/approval-request-labels";
 import { needsApproval, toApprovalRequest } from "../approval-requests/needs-approval.server";
 import { useShownUser } from "../users/shown-user";
-import { balanceChanges } from "./balance-changes";
 import { ChangeTable } from "./change-table";
 import { WalletDialog } from "../wallets/wallet-dialog";
 
@@ -27,7 +27,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const parsed = BalanceEditBody.safeParse(Object.fromEntries(searchParams));
   if (!parsed.success) throw redirect(paths.admin.balances(params.userId ?? ""), 303);
   const { version: _seen, ...wanted } = parsed.data;
-  return { wanted, isProposal: await needsApproval(request) };
+  const { reason: _reason, ...query } = wanted;
+  const [preview, isProposal] = await Promise.all([
+    api(request).admin.previewWallet({ params: { id: params.userId ?? "" }, query }),
+    needsApproval(request),
+  ]);
+  return preview.ok
+    ? { wanted, isProposal, changes: preview.value.changes, refusal: null }
+    : { wanted, isProposal, changes: [], refusal: refusalIn(preview.problem) };
+}
+
+/** Why it can no longer be done; null where there is only nothing left to change. */
+function refusalIn({ code, message, fieldErrors }: Problem): string | null {
+  const [[words] = []] = Object.values(fieldErrors);
+  return code === "no_fields" ? null : (words ?? message);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -51,7 +64,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function BalancesReviewDialog() {
-  const { wanted, isProposal } = useLoaderData<typeof loader>();
+  const { wanted, isProposal, changes, refusal } = useLoaderData<typeof loader>();
   const { user } = useShownUser();
   const form = useFormState({ id: "balances-review", names: [], reply: useFormReply() });
   const sent = Object.entries(wanted).filter(([, value]) => value !== undefined);
@@ -69,7 +82,11 @@ export default function BalancesReviewDialog() {
           {sent.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <ChangeTable changes={balanceChanges(wallet, wanted)} currency={wallet.currency} />
+          {refusal ? (
+            <p>{refusal}</p>
+          ) : (
+            <ChangeTable changes={changes} currency={wallet.currency} />
+          )}
           {wanted.reason && <p>Reason: {wanted.reason}</p>}
           {isProposal && <p className="hint">{approvalRequestHint}</p>}
         </>

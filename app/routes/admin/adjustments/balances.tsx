@@ -15,7 +15,7 @@ import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { VersionField } from "../../../form/version-field";
 import { useShownUser } from "../users/shown-user";
-import { balanceChanges, balanceFields, balanceLabels } from "./balance-changes";
+import { balanceFields, balanceLabels } from "./balance-labels";
 import { WalletDialog } from "../wallets/wallet-dialog";
 
 export const handle = { title: "Edit balances" } satisfies PageHandle;
@@ -38,23 +38,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
       code: "changed_by_someone_else",
       fieldErrors: {},
     });
-  const changed = balanceChanges(wallet.value, wanted).flatMap(({ field, booked }) =>
-    booked === 0 ? [] : [[field, wanted[field]] as const],
+  const { version: _seen, reason, ...balances } = wanted;
+  const preview = await api(request).admin.previewWallet({ params: { id }, query: balances });
+  if (!preview.ok) return submission.refuse(preview.problem);
+  const changed = preview.value.changes.flatMap(({ field, posted }) =>
+    posted === 0 ? [] : [[field, wanted[field]] as const],
   );
-  if (changed.length === 0)
-    return submission.refuse({ ...refusalWords.no_fields, code: "no_fields", fieldErrors: {} });
   // After that: a form without any change asks for changes first.
-  if (wanted.reason === undefined)
+  if (reason === undefined)
     return submission.refuse({
       ...refusalWords.validation_failed,
       code: "validation_failed",
       fieldErrors: { reason: [reasonMissing] },
     });
   // What was left as it was is not sent on: it may move before the review is confirmed.
-  return redirect(
-    paths.admin.balancesReview(id, { ...Object.fromEntries(changed), reason: wanted.reason }),
-    303,
-  );
+  return redirect(paths.admin.balancesReview(id, { ...Object.fromEntries(changed), reason }), 303);
 }
 
 export default function BalancesDialog() {

@@ -2,7 +2,7 @@ import type { Currency } from "~server/kernel/currencies";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Money } from "~/ui/money";
-import { balanceLabels, type BalanceChange } from "./balance-changes";
+import { balanceLabels, type BalanceChange } from "./balance-labels";
 
 interface Props {
   changes: readonly BalanceChange[];
@@ -27,11 +27,11 @@ export function ChangeTable({ changes, currency }: Props) {
       header: "Adjustment",
       place: 2,
       isNumeric: true,
-      cell: ({ booked }) =>
-        booked === 0 ? (
+      cell: ({ posted }) =>
+        posted === 0 ? (
           "Follows its parts"
         ) : (
-          <Money amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />
+          <Money amount={Math.abs(posted)} currency={currency} sign={posted > 0 ? "+" : "-"} />
         ),
     },
   ];

@@ -77,7 +77,7 @@ export default function ReconciliationPage() {
           )
         }
       >
-        <TotalsTable totals={booked.totals} />
+        <TotalsTable totals={booked.totals} sums={booked.sums} />
         <ConversionTable conversions={booked.conversions} />
       </Panel>
     </>

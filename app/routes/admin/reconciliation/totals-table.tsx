@@ -1,5 +1,4 @@
 import type { BookedTotals } from "~server/features/reconciliation/schemas";
-import { currencies } from "~server/kernel/currencies";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Money } from "~/ui/money";
@@ -32,18 +31,14 @@ const columns: readonly Column<Row>[] = [
   { header: "Entries", isNumeric: true, cell: ({ count }) => count },
   amount("In", (row) => row.in),
   amount("Out", (row) => row.out),
-  amount("In less out", (row) => netOf(row)),
+  amount("In less out", (row) => row.net),
 ];
 
-/** In whole cents: sums of decimals drift. */
-const netOf = (row: Pick<Row, "in" | "out">) =>
-  (Math.round(row.in * 100) - Math.round(row.out * 100)) / 100;
-
 /** What came in and went out, with a line for each currency as a whole. */
-export function TotalsTable({ totals }: Pick<BookedTotals, "totals">) {
+export function TotalsTable({ totals, sums }: Pick<BookedTotals, "totals" | "sums">) {
   const rows = [
     ...totals.map((total) => ({ ...total, label: sourceLabels[total.source] })),
-    ...wholes(totals),
+    ...sums.map((sum) => ({ ...sum, label: "All together", isWhole: true as const })),
   ];
   return (
     <DataTable
@@ -54,23 +49,6 @@ export function TotalsTable({ totals }: Pick<BookedTotals, "totals">) {
       empty={<EmptyState title="Nothing was booked in these days" />}
     />
   );
-}
-
-function wholes(totals: BookedTotals["totals"]): Row[] {
-  return currencies.flatMap((currency) => {
-    const of = totals.filter((total) => total.currency === currency);
-    if (of.length === 0) return [];
-    const sum = (name: "count" | "in" | "out") =>
-      of.reduce((whole, total) => whole + Math.round(total[name] * 100), 0) / 100;
-    return {
-      label: "All together",
-      isWhole: true,
-      currency,
-      count: sum("count"),
-      in: sum("in"),
-      out: sum("out"),
-    };
-  });
 }
 
 type Conversion = BookedTotals["conversions"][number];

@@ -49,7 +49,7 @@ export function StatementTable({ statement, page, isLastPage }: Props) {
       : balanceLine(
           "Balance brought forward",
           entries[0]?.at ?? startsAt,
-          broughtForward(statement),
+          statement.broughtForward,
         ),
     ...entries.map((entry) => lineOf(entry, currency)),
     isLastPage
@@ -68,11 +68,6 @@ export function StatementTable({ statement, page, isLastPage }: Props) {
       rowKey={({ key }) => key}
     />
   );
-}
-
-/** The balance before the first entry of the page. */
-function broughtForward({ entries: [first], closingBalance }: Statement): number {
-  return first ? Math.round((first.balance - first.amount) * 100) / 100 : closingBalance;
 }
 
 function lineOf(entry: StatementEntry, currency: Statement["currency"]): Line {

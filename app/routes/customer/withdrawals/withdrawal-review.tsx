@@ -2,12 +2,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { WithdrawalConfirmationForm } from "~server/features/wallets/form-schemas";
-import { api } from "~/platform/api/api.server";
 import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
-import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
@@ -29,13 +27,9 @@ async function openDraft(request: Request, id = "") {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await openDraft(request, params.draft);
   if (!draft) return data(null, { status: 410 });
-  const [{ availableBalance }, stepUp] = await Promise.all([
-    load(request, api(request).wallets.mine()),
-    loadStepUp(request),
-  ]);
+  const stepUp = await loadStepUp(request);
   return {
     draft,
-    availableBalance,
     stepUp: { ...stepUp, isAsked: stepUp.isAsked && draft.isNewAddress === true },
   };
 }
@@ -63,10 +57,8 @@ export default function WithdrawalReviewPage() {
     reply: useFormReply(),
   });
   if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
-  const { draft, availableBalance, stepUp } = found;
-  const { amount, currency, description } = draft;
-  // In whole cents, so that no third decimal slips in.
-  const left = (Math.round(availableBalance * 100) - Math.round(amount * 100)) / 100;
+  const { draft, stepUp } = found;
+  const { amount, currency, description, availableAfter } = draft;
   return (
     <ReviewPage
       title="Review your withdrawal"
@@ -77,7 +69,10 @@ export default function WithdrawalReviewPage() {
         { term: "Description", value: description ?? "–" },
         {
           term: "Available afterwards",
-          value: left >= 0 ? <Money amount={left} currency={currency} /> : undefined,
+          value:
+            availableAfter === undefined ? undefined : (
+              <Money amount={availableAfter} currency={currency} />
+            ),
         },
       ]}
       next="The amount is held at once. An administrator reviews each withdrawal before it is paid out."

@@ -1,0 +1,31 @@
+import type { adjustmentOperations } from "./operations";
+import { walletsIn } from "../ledger/wallet-store";
+import { numberOf } from "../../kernel/money";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+import { maximumBalance, wantedIn } from "./apply-balances";
+import { adjustBalances, balanceChanges } from "./rules";
+
+/** What the balance form would post, by the rule that posts it; nothing is changed. */
+export const previewBalances: Handler<typeof adjustmentOperations.previewWallet> = async ({
+  context,
+  params,
+  query,
+}) => {
+  const { db } = context.storage;
+  const wallet = await walletsIn(db).ofUser(params.id ?? "");
+  if (!wallet) return refuse("wallet_missing");
+  const balances = await walletsIn(db).balances(wallet.id);
+  const adjustments = adjustBalances(balances, wantedIn(query), maximumBalance(wallet));
+  if (isRefusal(adjustments)) return adjustments;
+  return {
+    changes: balanceChanges(balances, adjustments).map(
+      ({ field, beforeMinor, afterMinor, postedMinor }) => ({
+        field,
+        before: numberOf(beforeMinor),
+        after: numberOf(afterMinor),
+        posted: numberOf(postedMinor),
+      }),
+    ),
+  };
+};
