@@ -53,7 +53,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
     expect(draft).toMatchObject({ amount: 108.42, currency: "USD", ...paid });
     portal().rates.set("EUR", "USD", "2.000000");
     const { asked } = portal().rates;
-    const answer = await topUp(nora, {}, draft.id);
+    const answer = await nora.confirmDraft(draft.id);
     expect(answer.body).toMatchObject({
       transaction: { amount: 108.42, currency: "USD", status: "pending", ...paid },
     });
@@ -62,31 +62,20 @@ describeEachEngine("a deposit in another currency", (portal) => {
       ...paid,
       transaction: { amount: 108.42, ...paid },
     });
-    const replay = await portal().rates.away(() => topUp(nora, {}, draft.id));
+    const replay = await portal().rates.away(() => nora.confirmDraft(draft.id));
     expect(replay.body).toEqual(answer.body);
     expect(await nora.wallet()).toMatchObject({ pendingDeposit: 108.42, availableBalance: 0 });
   });
 
-  test("a draft is confirmed only with the money and the rate that it showed", async () => {
+  test("a draft in the wallet's own currency has no rate", async () => {
     const nora = await customer();
-    const { id } = await nora.draft("card_deposit", "100.00", { currency: "EUR" });
-    const others = [
-      { amount: "108.42", currency: "USD" },
-      { amount: "108.42" },
-      { currency: "GBP" },
-      { currency: "" },
-      { amount: "100.01" },
-      { rate: "1.084300" },
-    ];
-    for (const other of others) expect((await topUp(nora, other, id)).code).toBe("key_reused");
-    expect((await topUp(nora, { rate: "1.0842" }, id)).status).toBe(201);
     const plain = await nora.draft("card_deposit", "100.00", { currency: "USD" });
     expect(plain).toMatchObject({ amount: 100 });
     expect(plain).not.toHaveProperty("sourceAmount");
-    expect((await topUp(nora, {}, plain.id)).code).toBe("key_reused");
-    expect(
-      (await nora.post("/wallets/top-up", { amount: "100.00" }, { key: plain.id })).status,
-    ).toBe(201);
+    portal().rates.set("EUR", "USD", "2.000000");
+    expect((await nora.confirmDraft(plain.id)).body).toMatchObject({
+      transaction: { amount: 100, currency: "USD" },
+    });
   });
 
   test("without a draft it is converted at the rate of now, unless that is not the one that was shown", async () => {
