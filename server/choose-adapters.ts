@@ -9,7 +9,7 @@ import { simulatedPrices } from "./adapters/coin-prices/simulated";
 import { plisioGateway } from "./adapters/crypto-gateway/plisio";
 import type { CryptoGateway } from "./features/crypto-payments/port";
 import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
-import { timeLimited as timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
+import { timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
 import { privateFolder } from "./adapters/documents/private-folder";
 import type { DocumentStore } from "./features/documents/port";
 import { s3Bucket } from "./adapters/documents/s3";
@@ -22,7 +22,7 @@ import {
 import { europeanCentralBank } from "./adapters/fx-rates/european-central-bank";
 import type { Rates } from "./features/exchange-rates/port";
 import { simulatedRates } from "./adapters/fx-rates/simulated";
-import { timeLimited } from "./adapters/fx-rates/time-limit";
+import { timeLimitedRates } from "./adapters/fx-rates/time-limit";
 import { clamd } from "./adapters/virus-scanner/clamd";
 import { noScanner } from "./adapters/virus-scanner/none";
 import type { VirusScanner } from "./features/documents/scanner-port";
@@ -56,7 +56,7 @@ export function ratesOf(
       report: (error) => report("rates", error),
       timeLimitMs: bankWithinMs,
     });
-  return timeLimited(simulated.has("rates") ? simulatedRates(now) : bank(), rateWithinMs);
+  return timeLimitedRates(simulated.has("rates") ? simulatedRates(now) : bank(), rateWithinMs);
 }
 
 export function coinPricesOf(
@@ -86,7 +86,7 @@ export function gatewayOf(config: Config, { db }: Storage, now: () => number): C
   const { mode, plisioApiKey: apiKey, plisioBaseUrl: baseUrl, publicUrl } = config;
   if (!apiKey)
     return simulatedGateway({
-      shelf: simulatedInvoicesIn(db),
+      store: simulatedInvoicesIn(db),
       now,
       ...(mode === "demo" && { pageOf: simulatedPage }),
     });

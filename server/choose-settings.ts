@@ -1,12 +1,12 @@
 // The configuration in the terms of the API.
-import type { Allowances, Context } from "./http/context";
+import type { RateLimits, Context } from "./http/context";
 import type { Config } from "./config";
 import { limits } from "./kernel/limits";
-import type { Allowance } from "./kernel/rate-limit";
+import type { RateLimit } from "./kernel/rate-limit";
 
 export function settingsOf(
   config: Config,
-  allowances: Partial<Allowances> | undefined,
+  rateLimits: Partial<RateLimits> | undefined,
 ): Context["settings"] {
   return {
     isDemo: config.mode === "demo",
@@ -21,11 +21,11 @@ export function settingsOf(
     areCardDepositsOn: config.cardDeposits,
     cardSecretHours: config.cardSadTtlHours,
     corsOrigins: config.corsOrigins,
-    allowances: { ...limits.allowances, movements: movementsOf(config), ...allowances },
+    rateLimits: { ...limits.allowances, movements: movementsOf(config), ...rateLimits },
   };
 }
 
-function movementsOf({ movementsPerTenMinutes: most }: Config): Allowance {
+function movementsOf({ movementsPerTenMinutes: most }: Config): RateLimit {
   const usual = limits.allowances.movements;
   return { ...usual, most: most ?? usual.most };
 }

@@ -4,13 +4,13 @@ import type { Operation } from "./http/operation";
 import type { Operations } from "./operations";
 import type { Result } from "./kernel/result";
 
-type PlaceNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceNames<Rest>
+type PathParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParamNames<Rest>
   : never;
 
-type Params<E extends Operation> = [PlaceNames<E["path"]>] extends [never]
+type Params<E extends Operation> = [PathParamNames<E["path"]>] extends [never]
   ? unknown
-  : { params: Record<PlaceNames<E["path"]>, string> };
+  : { params: Record<PathParamNames<E["path"]>, string> };
 type Query<E extends Operation> = E extends { query: z.ZodType }
   ? { query?: Record<string, string | number | undefined> }
   : unknown;

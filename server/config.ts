@@ -1,11 +1,11 @@
 // The environment, read and checked once. Nothing else in the server reads process.env.
 import type { z } from "zod";
 import { environment } from "./config/environment";
-import { mailFaults } from "./config/mail";
+import { mailConfigFaults } from "./config/mail";
 import { nearMisses, settingName } from "./config/near-misses";
 import { productionFaults, simulatedServices, type Service } from "./config/production";
 import { asksAdminsForSecondFactor } from "./config/second-factor";
-import { keptSecrets } from "./config/secrets";
+import { storedSecrets } from "./config/secrets";
 
 export { services, type Service } from "./config/production";
 
@@ -50,7 +50,7 @@ export function readConfig(env: Environment): Config {
   const { settings, faults: wrongValues, wrongNames } = parsed(env);
   const simulated = simulatedServices(settings);
   const missing = [
-    ...mailFaults(settings),
+    ...mailConfigFaults(settings),
     ...(settings.mode === "production" ? productionFaults(settings, simulated) : []),
   ];
   // What is set but wrong is not missing, too.
@@ -127,7 +127,7 @@ function camelCase(name: string): string {
 function secrets({ mode, dataDir, sessionSecret, vaultKey }: z.infer<typeof environment>) {
   if (sessionSecret && vaultKey) return { sessionSecret, vaultKey };
   // Production comes here only with another backend, which keeps cards itself.
-  const kept = mode === "demo" ? keptSecrets(dataDir) : { sessionSecret: "", vaultKey: "" };
+  const kept = mode === "demo" ? storedSecrets(dataDir) : { sessionSecret: "", vaultKey: "" };
   return {
     sessionSecret: sessionSecret ?? kept.sessionSecret,
     vaultKey: vaultKey ?? kept.vaultKey,

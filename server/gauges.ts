@@ -2,7 +2,7 @@
 import { documentsIn } from "./features/documents/store";
 import { outboxIn } from "./features/email/store";
 import { queuesIn } from "./features/queues/store";
-import { ledgerVerdictsIn } from "./features/ledger/integrity-check-store";
+import { integrityChecksIn } from "./features/ledger/integrity-check-store";
 import { upkeepRunsIn } from "./database/upkeep-runs";
 import { queueNames } from "./features/queues/labels";
 import type { DiskReserve } from "./adapters/free-space";
@@ -10,7 +10,7 @@ import type { Report } from "./adapters/readiness";
 import type { BackgroundWork } from "./background/background-work";
 import type { Context } from "./http/context";
 import { limits } from "./kernel/limits";
-import type { LedgerVerdictRow } from "./database/rows/reconciliation-rows";
+import type { IntegrityCheckRow } from "./database/rows/reconciliation-rows";
 
 export interface Gauge {
   readonly name: string;
@@ -39,7 +39,7 @@ export async function gaugesOf({
   disk,
 }: Watched): Promise<Gauge[]> {
   const { services } = await readiness();
-  const standings = Object.entries(services).map(([service, standing]) => ({
+  const statuses = Object.entries(services).map(([service, standing]) => ({
     labels: { service },
     value: standing === "up" ? 1 : 0,
   }));
@@ -52,7 +52,7 @@ export async function gaugesOf({
     {
       name: "portal_service_up",
       help: "1 where the service answered when it was last asked, as /readyz has it.",
-      samples: standings,
+      samples: statuses,
     },
     {
       name: "portal_database_transactions_in_flight",
@@ -99,13 +99,13 @@ async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[
   const documents = documentsIn(db);
   const outbox = outboxIn(db);
   const queues = queuesIn(db);
-  const ledgerVerdicts = ledgerVerdictsIn(db);
+  const integrityChecks = integrityChecksIn(db);
   const upkeepRuns = upkeepRunsIn(db);
   const { queued, sending, failed } = await outbox.counts();
   const waiting = await Promise.all(
     queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })),
   );
-  const verdict = await ledgerVerdicts.newest();
+  const check = await integrityChecks.newest();
   const backupAt = await upkeepRuns.lastOf("backup");
   const states = Object.entries({ waiting: queued + sending, failed }).map(([state, value]) => ({
     labels: { state },
@@ -132,14 +132,14 @@ async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[
       help: "When the last backup was complete.",
       samples: backupAt === undefined ? [] : [{ value: backupAt / 1000 }],
     },
-    ...(verdict ? ofLedger(verdict) : []),
+    ...(check ? ofLedger(check) : []),
   ];
 }
 
 function ofLedger({
   faults,
   created_at: at,
-}: Pick<LedgerVerdictRow, "faults" | "created_at">): Gauge[] {
+}: Pick<IntegrityCheckRow, "faults" | "created_at">): Gauge[] {
   return [
     {
       name: "portal_ledger_faults",

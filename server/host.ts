@@ -7,12 +7,12 @@ import * as build from "@remix-run/dev/server-build";
 import { runCommand } from "./commands";
 import { ConfigError, getConfig } from "./config";
 import { createHost } from "./host/app";
-import { elsewhere } from "./host/elsewhere";
-import { admitAll } from "./host/gate";
+import { remoteBackend } from "./host/remote-backend";
+import { sanitizeAll } from "./host/request-sanitizer";
 import { listen } from "./host/listen";
 import { withMetrics } from "./host/metrics/serve-metrics";
-import { farewell } from "./host/stop";
-import { greeting } from "./host/greeting";
+import { shutdown } from "./host/shutdown";
+import { startupBanner } from "./host/startup-banner";
 import { createBackend, getBackend, renewBackend, vaultOf } from "./index";
 
 export * from "@remix-run/dev/server-build";
@@ -29,23 +29,23 @@ async function main([name, ...args]: string[]): Promise<void> {
   }
   const config = getConfig();
   const backend = await startWork(getBackend);
-  const { isLeaving, stopOnSignals } = farewell(config.drainSeconds * 1000);
+  const { isShuttingDown, stopOnSignals } = shutdown(config.drainSeconds * 1000);
   const server = await listen(
-    withMetrics({ config, backend }, createHost({ config, backend, build, isLeaving })),
+    withMetrics({ config, backend }, createHost({ config, backend, build, isShuttingDown })),
     config,
   );
   stopOnSignals(server, backend);
-  console.info(greeting(config, server.address(), await backend.documentsFault()));
+  console.info(startupBanner(config, server.address(), await backend.documentsFault()));
 }
 
 /** There the pages are served by somebody else; what comes with a request is ours to judge all the same. */
 async function joinRemixServe(): Promise<void> {
-  admitAll(getConfig());
+  sanitizeAll(getConfig());
   await startWork(renewBackend);
 }
 
 async function startWork(open: typeof getBackend) {
-  const backend = getConfig().apiBaseUrl ? elsewhere : await open();
+  const backend = getConfig().apiBaseUrl ? remoteBackend : await open();
   backend.startWork();
   return backend;
 }

@@ -10,11 +10,11 @@ import { randomPart } from "./adapters/random-part";
 import { createReadiness } from "./adapters/readiness";
 import { createVault } from "./adapters/vault/aes-gcm";
 import { backgroundWork } from "./background/background-work";
-import type { Allowances, Context } from "./http/context";
+import type { RateLimits, Context } from "./http/context";
 import { formRecoveriesOf } from "./features/form-recovery/form-recoveries";
 import { refusedCalls } from "./http/refused-calls";
 import { requestUsers } from "./http/request-users";
-import { createPostRoom } from "./features/email/post-room";
+import { createMailDispatcher } from "./features/email/mail-dispatcher";
 import { fieldsOf } from "./http/read-body";
 import { laterWork } from "./background/later";
 import { answerPlainly, createApi, dispatch } from "./backend";
@@ -52,14 +52,14 @@ type Overrides = Partial<
 > & {
   readonly gateway?: CryptoGateway;
   readonly mailer?: Mailer;
-  readonly allowances?: Partial<Allowances>;
+  readonly rateLimits?: Partial<RateLimits>;
   readonly freeBytes?: FreeBytes;
   readonly log?: LogSink;
 };
 
 export async function createBackend(
   config: Config,
-  { gateway, mailer, allowances, freeBytes, log = toConsole, ...overrides }: Overrides = {},
+  { gateway, mailer, rateLimits, freeBytes, log = toConsole, ...overrides }: Overrides = {},
 ): Promise<Backend> {
   const now = overrides.now ?? Date.now;
   const report = overrides.report ?? reportTo(log);
@@ -68,7 +68,7 @@ export async function createBackend(
   const work = laterWork(report);
   const { databaseUrl, dataDir } = config;
   const storage = await openStorage({ databaseUrl, dataDir, now: now() });
-  const post = createPostRoom(mailer ?? mailerOf(config));
+  const mailDispatcher = createMailDispatcher(mailer ?? mailerOf(config));
   const context: Context = {
     storage,
     documents: documentsOf(config, now),
@@ -78,8 +78,8 @@ export async function createBackend(
     rates: ratesOf(config, reporting),
     coinPrices: coinPricesOf(config, reporting),
     crypto: cryptoOf(gateway ?? gatewayOf(config, storage, now), reporting),
-    post,
-    settings: settingsOf(config, allowances),
+    mailDispatcher,
+    settings: settingsOf(config, rateLimits),
     now,
     newId: () => uuidV7(now()),
     randomText: (bytes) => randomPart(bytes).toString("base64url"),
@@ -94,7 +94,7 @@ export async function createBackend(
   const readiness = createReadiness(now);
   for (const probe of probesOf(config, context)) readiness.put(probe);
   const api = createApi(context);
-  const background = backgroundWork(context, post);
+  const background = backgroundWork(context, mailDispatcher);
   const stopWork = () => {
     work.close();
     background.stop();

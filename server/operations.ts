@@ -20,22 +20,22 @@ import { depositOperations } from "./features/deposits/operations";
 import { bankDetailsOperations } from "./features/bank-details/operations";
 import { withdrawalOperations } from "./features/withdrawals/operations";
 import { statementOperations } from "./features/statements/operations";
-import { revealOperations } from "./features/sensitive-data/operations";
+import { sensitiveDataOperations } from "./features/sensitive-data/operations";
 import { draftOperations } from "./features/draft-confirmation/operations";
 import { cryptoPaymentOperations } from "./features/crypto-payments/operations";
 import { rateOperations } from "./features/exchange-rates/operations";
 import { priceOperations } from "./features/coin-prices/operations";
 import { marketOperations } from "./features/markets/operations";
-import { keptFileOperations } from "./features/documents/pending-operations";
+import { pendingUploadOperations } from "./features/documents/pending-operations";
 import { documentOperations } from "./features/documents/operations";
 import { contactOperations } from "./features/contact/operations";
 import { auditOperations } from "./features/audit-log/operations";
 import { outboxOperations } from "./features/email/operations";
-import { proposalOperations } from "./features/approval-requests/operations";
+import { approvalRequestOperations } from "./features/approval-requests/operations";
 import { noteOperations } from "./features/notes/operations";
 import { reconciliationOperations } from "./features/reconciliation/operations";
 import { exportOperations } from "./features/exports/operations";
-import { selectionOperations } from "./features/bulk-actions/operations";
+import { bulkActionOperations } from "./features/bulk-actions/operations";
 import { decisionOperations } from "./features/transactions/decision-operations";
 import { settlementOperations } from "./features/crypto-payments/settlement-operations";
 import { adminWalletOperations } from "./features/wallets/admin-operations";
@@ -67,22 +67,22 @@ export const operations = {
     ...withdrawalOperations,
   },
   statements: statementOperations,
-  reveals: revealOperations,
+  reveals: sensitiveDataOperations,
   drafts: draftOperations,
   payments: cryptoPaymentOperations,
   rates: rateOperations,
   prices: priceOperations,
   markets: marketOperations,
-  keptFiles: keptFileOperations,
+  keptFiles: pendingUploadOperations,
   documents: documentOperations,
   contact: contactOperations,
   audit: auditOperations,
   outbox: outboxOperations,
-  proposals: proposalOperations,
+  proposals: approvalRequestOperations,
   notes: noteOperations,
   reconciliation: reconciliationOperations,
   exports: exportOperations,
-  selections: selectionOperations,
+  selections: bulkActionOperations,
   admin: {
     ...decisionOperations,
     ...settlementOperations,

@@ -69,7 +69,7 @@ const project = (
     exclude,
     env,
     isolate: !keepsNothing.has(name),
-    globalSetup: ["tests/support/portal/kept-once.ts"],
+    globalSetup: ["tests/support/portal/created-once.ts"],
   },
 });
 

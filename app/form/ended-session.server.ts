@@ -37,13 +37,13 @@ export async function leaveWhenSignedOut(
     isTooOld ? `${problem.message} Nothing has been sent yet.` : sessionEndedMessage,
     "info",
   );
-  const kept = form && (await keptForm(request, form));
+  const kept = form && (await recoveredForm(request, form));
   for (const line of kept?.cookies ?? []) headers.append("Set-Cookie", line);
   const back = localPath(kept?.address ?? pathname + search, paths.customer.dashboard());
   throw redirect((isTooOld ? confirmPassword : signIn)(back), { status: 303, headers });
 }
 
-async function keptForm(request: Request, form: FormData) {
+async function recoveredForm(request: Request, form: FormData) {
   const key = keyOf(form);
   const [, formId] = /^[\da-f-]{36}-(.+)$/.exec(key) ?? [];
   const values = valuesOf(form);

@@ -1,6 +1,6 @@
 import { limits } from "~server/kernel/limits";
 import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
-import { keptFieldName } from "./form-reply";
+import { pendingUploadFieldName } from "./form-reply";
 
 interface Props extends FrameProps {
   /** Several files under one name. */
@@ -26,7 +26,7 @@ export function FileField({
               <label className="choice">
                 <input
                   type="checkbox"
-                  name={keptFieldName(field.name)}
+                  name={pendingUploadFieldName(field.name)}
                   value={`${id}|${fileName}`}
                   defaultChecked
                 />

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 
 /** A file that was valid though its form was not: it is offered again as "already uploaded". */
-export interface KeptFileChoice {
+export interface PendingUploadChoice {
   id: string;
   fileName: string;
 }
@@ -12,8 +12,8 @@ export interface FormReply {
   /** The form's one-use key: a form that failed keeps it. */
   key: string;
   /** Kept files by the name of their file field. */
-  kept: Record<string, KeptFileChoice[]>;
+  kept: Record<string, PendingUploadChoice[]>;
 }
 
 /** The name under which a form sends the kept files of a file field back, each as `id|file name`. */
-export const keptFieldName = (fileField: string) => `kept:${fileField}`;
+export const pendingUploadFieldName = (fileField: string) => `kept:${fileField}`;

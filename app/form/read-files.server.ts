@@ -1,6 +1,6 @@
 import { parseFormData, type FileUpload } from "@remix-run/form-data-parser";
 import { limits } from "~server/kernel/limits";
-import { wordsFor } from "~server/kernel/refusals";
+import { messageFor } from "~server/kernel/refusals";
 
 const textAllowanceBytes = 1024 * 1024;
 const totalMaximumBytes = limits.kycFilesMaximum * limits.fileMaximumBytes + textAllowanceBytes;
@@ -26,7 +26,7 @@ export function readFiles(request: Request, refused: Record<string, string[]>): 
     const fault = file.size === 0 ? "file_empty" : "file_too_large";
     const words = tooMany
       ? `You can upload a maximum of ${limits.kycFilesMaximum} files`
-      : wordsFor(fault, { name: file.name });
+      : messageFor(fault, { name: file.name });
     refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), words])];
     return null;
   };

@@ -6,7 +6,7 @@ import type { Submission } from "@conform-to/react";
 import { secretFields } from "~server/kernel/secret-fields";
 import { callStatusHeader } from "~server/kernel/form-recovery";
 import type { Problem } from "~server/kernel/problem";
-import type { FormReply, KeptFileChoice } from "./form-reply";
+import type { FormReply, PendingUploadChoice } from "./form-reply";
 import { keepForm } from "./recovery.server";
 
 /** Never sent back to the browser. */
@@ -17,7 +17,7 @@ export type Reply = ReturnType<typeof redirect>;
 interface Answer {
   submission: Submission<unknown, string[], unknown>;
   key: string;
-  kept?: Record<string, KeptFileChoice[]>;
+  kept?: Record<string, PendingUploadChoice[]>;
   fieldErrors?: Record<string, string[]>;
   formErrors?: string[];
   /** Of the refused call. */

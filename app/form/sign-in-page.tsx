@@ -1,7 +1,7 @@
 // The page of both sign-ins: form, and in a demonstration the people to try it as.
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { refusalWords } from "~server/kernel/refusals";
+import { refusalMessages } from "~server/kernel/refusals";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
@@ -23,7 +23,7 @@ interface Props {
 export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
   const [search] = useSearchParams();
   const hasToWait = form.faults.some(
-    ({ message }) => message === refusalWords.too_many_attempts.message,
+    ({ message }) => message === refusalMessages.too_many_attempts.message,
   );
   return (
     <div className={demo ? "sign-in with-people" : "sign-in"}>

@@ -3,22 +3,22 @@
 import type { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
-import { keptFieldName, type KeptFileChoice } from "./form-reply";
-import { keepFiles } from "./keep-files.server";
+import { pendingUploadFieldName, type PendingUploadChoice } from "./form-reply";
+import { savePendingUploads } from "./save-pending-uploads.server";
 import { readForm } from "./read-form.server";
 import { readFiles, readWithoutFiles } from "./read-files.server";
 import { leaveWhenSignedOut } from "./ended-session.server";
 import { errorsOf, keyOf, replyTo, type ChangeReply } from "./reply.server";
-import { parsed, type Submitted } from "./submit.server";
+import { parseSubmission, type Submitted } from "./submit.server";
 
 /** The schema's field that takes the id of one kept file, or the ids of several with commas between. */
-type KeptIn = { readonly id: string } | { readonly ids: string };
+type PendingUploadFields = { readonly id: string } | { readonly ids: string };
 
 /** `fileFields` names every file field and where the ids of files kept before go. */
 export async function submitFiles<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  fileFields: Readonly<Record<string, KeptIn>>,
+  fileFields: Readonly<Record<string, PendingUploadFields>>,
 ): Promise<Submitted<z.output<Schema>>> {
   // A cookie may outlive its session: who it is, is asked before a hundred megabytes are read for them.
   const person = await api(request).auth.profile();
@@ -26,8 +26,8 @@ export async function submitFiles<Schema extends z.ZodType>(
   const refused: Record<string, string[]> = {};
   const form = await readForm(request, () => readFiles(request, refused));
   const key = keyOf(form);
-  const choices = takeKeptChoices(form, fileFields);
-  const submission = parsed(form, schema);
+  const choices = takePendingUploads(form, fileFields);
+  const submission = parseSubmission(form, schema);
 
   const again = async (
     { fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>,
@@ -39,7 +39,7 @@ export async function submitFiles<Schema extends z.ZodType>(
     const names = Object.entries(fileFields).flatMap(([name, target]) =>
       "ids" in target || !faulty.has(name) ? [name] : [],
     );
-    const { kept, errors } = await keepFiles({ request, form, names, choices });
+    const { kept, errors } = await savePendingUploads({ request, form, names, choices });
     const ofFiles = together(Object.keys(fileFields), [refused, { ...fieldErrors, ...errors }]);
     return replyTo(request, {
       submission,
@@ -81,20 +81,23 @@ async function leaveWith(request: Request, problem: Problem): Promise<void> {
 }
 
 /** Moves the kept files that the form sent back to where the schema wants their ids. */
-function takeKeptChoices(form: FormData, fileFields: Readonly<Record<string, KeptIn>>) {
-  const choices: Record<string, KeptFileChoice[]> = {};
+function takePendingUploads(
+  form: FormData,
+  fileFields: Readonly<Record<string, PendingUploadFields>>,
+) {
+  const choices: Record<string, PendingUploadChoice[]> = {};
   for (const [name, target] of Object.entries(fileFields)) {
-    const sentBack = form.getAll(keptFieldName(name)).flatMap(choiceIn);
+    const sentBack = form.getAll(pendingUploadFieldName(name)).flatMap(choiceIn);
     // A newly chosen file takes the place of a single kept one.
     const taken = "id" in target ? (form.has(name) ? [] : sentBack.slice(0, 1)) : sentBack;
     choices[name] = taken;
     form.set("id" in target ? target.id : target.ids, taken.map(({ id }) => id).join(","));
-    form.delete(keptFieldName(name));
+    form.delete(pendingUploadFieldName(name));
   }
   return choices;
 }
 
-function choiceIn(value: FormDataEntryValue): KeptFileChoice[] {
+function choiceIn(value: FormDataEntryValue): PendingUploadChoice[] {
   const [, id, fileName] =
     (typeof value === "string" && /^([\w-]{1,40})\|(.{1,255})$/.exec(value)) || [];
   return id && fileName ? [{ id, fileName }] : [];

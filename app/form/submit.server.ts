@@ -25,7 +25,7 @@ export async function submit<Schema extends z.ZodType>(
 ): Promise<Submitted<z.output<Schema>>> {
   const typed = await readForm(request, () => request.clone().formData());
   const key = keyOf(typed);
-  const submission = parsed(typed, schema);
+  const submission = parseSubmission(typed, schema);
   if (submission.status !== "success") {
     await assertStillSignedIn(request, typed);
     return { ok: false, reply: await replyTo(request, { submission, key }) };
@@ -42,7 +42,7 @@ export async function submit<Schema extends z.ZodType>(
 const ownNames = ["formToken", "key"];
 
 /** Without conform's own coercion: a form is read by exactly the rules that the API has. */
-export function parsed<Schema extends z.ZodType>(typed: FormData, schema: Schema) {
+export function parseSubmission<Schema extends z.ZodType>(typed: FormData, schema: Schema) {
   const form = new FormData();
   for (const [name, value] of typed.entries())
     if (!ownNames.includes(name)) form.append(name, value);

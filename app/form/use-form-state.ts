@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { usePageFacts } from "~/ui/page-facts";
-import type { FormReply, KeptFileChoice } from "./form-reply";
+import type { FormReply, PendingUploadChoice } from "./form-reply";
 
 export interface FieldState {
   id: string;
@@ -9,7 +9,7 @@ export interface FieldState {
   hintId: string;
   value: string | undefined;
   errors: string[];
-  kept: KeptFileChoice[];
+  kept: PendingUploadChoice[];
 }
 
 export interface FormFault {

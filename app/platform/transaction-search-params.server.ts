@@ -1,12 +1,12 @@
-import type { TransactionFilter } from "../ui/transaction-filter";
-import { AskedTransactions } from "~server/features/ledger/transaction-schemas";
+import type { TransactionFilterParams } from "../ui/transaction-filter";
+import { TransactionSearchParams } from "~server/features/ledger/transaction-schemas";
 
 /** Reads the filters and the page of a transaction list from the address; invalid values are ignored. */
 export function parseTransactionSearchParams(request: Request): {
-  filter: TransactionFilter;
+  filter: TransactionFilterParams;
   page: number;
 } {
-  const { page, ...filter } = AskedTransactions.parse(
+  const { page, ...filter } = TransactionSearchParams.parse(
     Object.fromEntries(new URL(request.url).searchParams),
   );
   return { filter, page };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Profile } from "~server/features/users/schemas";
-import type { Person } from "./avatar-menu";
+import type { MenuUser } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { SignOutForm } from "./sign-out-form";
 import { WorkFrame } from "./work-frame";
 
 interface Props {
-  person: Person;
+  person: MenuUser;
   items: readonly NavItem[];
   hrefs: { home: string; logout: string };
   session: Profile["session"];

@@ -1,13 +1,13 @@
 import { SignOutForm } from "./sign-out-form";
 
-export interface Person {
+export interface MenuUser {
   name: string;
   email: string;
   isAdmin: boolean;
 }
 
 interface Props {
-  person: Person;
+  person: MenuUser;
   hrefs: { settings?: string; secondFactor?: string; admin: string; logout: string };
 }
 

@@ -1,7 +1,7 @@
 import type { Currency } from "~server/kernel/currencies";
 import { formatDay } from "~server/kernel/instants";
 import { formatRate } from "~server/kernel/rate-format";
-import { Money } from "./money";
+import { MoneyText } from "./money";
 
 /** A deposit that may have been paid in another currency than the wallet's. */
 interface Deposit {
@@ -20,7 +20,7 @@ export function conversionItems(deposit: Deposit, paid = "Paid") {
   const simulated = rateIsSimulated ? " (simulated)" : "";
   const day = rateAsOf ? `, ${formatDay(rateAsOf)}` : "";
   return [
-    { term: paid, value: <Money amount={sourceAmount} currency={sourceCurrency} /> },
+    { term: paid, value: <MoneyText amount={sourceAmount} currency={sourceCurrency} /> },
     {
       term: "Rate",
       value: `1 ${sourceCurrency} = ${formatRate(rate)} ${currency}${simulated}${day}`,

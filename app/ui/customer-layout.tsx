@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Profile } from "~server/features/users/schemas";
 import { paths } from "~/platform/paths";
-import { AvatarMenu, type Person } from "./avatar-menu";
+import { AvatarMenu, type MenuUser } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { WorkFrame } from "./work-frame";
 
 interface Props {
-  person: Person;
+  person: MenuUser;
   items: readonly NavItem[];
   hrefs: { home: string; settings?: string; secondFactor?: string; admin: string; logout: string };
   session: Profile["session"];

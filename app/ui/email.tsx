@@ -1,5 +1,5 @@
 /** An address that breaks behind its @, before it breaks anywhere else. */
-export function Email({ address }: { address: string }) {
+export function EmailText({ address }: { address: string }) {
   const behindAt = address.lastIndexOf("@") + 1;
   return (
     <span className="inline-block wrap-anywhere md:min-w-44 print:min-w-32">

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** An amount in figures of one width. */
-export function Money({ amount, currency, sign }: Props) {
+export function MoneyText({ amount, currency, sign }: Props) {
   return (
     <span className={sign === "+" ? "money in" : "money"}>
       {sign === "-" ? "−" : sign}

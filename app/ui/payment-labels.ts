@@ -14,7 +14,7 @@ interface Outcome {
   text: string;
 }
 
-const paymentStatusWords: Readonly<Record<Status, string>> = {
+const paymentStatusLabels: Readonly<Record<Status, string>> = {
   new: "Waiting for payment",
   pending: "Waiting for confirmations",
   confirming: "Confirming",
@@ -41,13 +41,13 @@ export interface PaymentStage {
 /** What a payment is at, of the gateway's word, the coins and the deposit together: the one badge of every page that shows it. */
 export function stageOf(payment: PaymentState): PaymentStage {
   const { status, transaction } = payment;
-  if (isBooked(payment)) return { status: "completed", label: paymentStatusWords.completed };
+  if (isBooked(payment)) return { status: "completed", label: paymentStatusLabels.completed };
   if (isInReview(payment)) return { status: "under review", label: "Under review" };
-  if (isGivenUp(payment)) return { status: "cancelled", label: paymentStatusWords.cancelled };
+  if (isGivenUp(payment)) return { status: "cancelled", label: paymentStatusLabels.cancelled };
   if (isPartlyPaid(payment)) return { status: "pending", label: "Partially paid" };
   if (status === "completed" && transaction.status === "pending")
     return { status: "under review", label: "Under review" };
-  return { status, label: paymentStatusWords[status] };
+  return { status, label: paymentStatusLabels[status] };
 }
 
 /** Some coins have come in, and more are waited for. */

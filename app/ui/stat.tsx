@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Currency } from "~server/kernel/currencies";
-import { Money } from "./money";
+import { MoneyText } from "./money";
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ export function Stat({ label, amount, currency, note, isLead = false }: Props) {
     <div className={isLead ? "stat lead-stat" : "stat"}>
       <p className="stat-label">{label}</p>
       <p className="stat-amount">
-        <Money amount={amount} currency={currency} />
+        <MoneyText amount={amount} currency={currency} />
       </p>
       {note && <p className="hint">{note}</p>}
     </div>

@@ -1,7 +1,7 @@
 import type { TransactionStatus, TransactionType } from "~server/features/ledger/labels";
 
 /** What a list of transactions is narrowed to; days are those of the reader's time zone, as YYYY-MM-DD, and both count in full. */
-export interface TransactionFilter {
+export interface TransactionFilterParams {
   readonly type?: TransactionType | undefined;
   readonly status?: TransactionStatus | undefined;
   /** Part of it. */
@@ -10,7 +10,7 @@ export interface TransactionFilter {
   readonly to?: string | undefined;
 }
 
-export const isFiltered = (filter: TransactionFilter) =>
+export const isFiltered = (filter: TransactionFilterParams) =>
   Object.values(filter).some((value) => value !== undefined);
-export const isSearched = ({ reference, from, to }: TransactionFilter) =>
+export const isSearched = ({ reference, from, to }: TransactionFilterParams) =>
   isFiltered({ reference, from, to });

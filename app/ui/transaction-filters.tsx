@@ -5,11 +5,11 @@ import {
 } from "~server/features/ledger/labels";
 import { FilterLinks } from "./filter-links";
 import { readable } from "./status-labels";
-import type { TransactionFilter } from "./transaction-filter";
+import type { TransactionFilterParams } from "./transaction-filter";
 
 interface Props {
-  filter: TransactionFilter;
-  hrefFor: (filter: TransactionFilter) => string;
+  filter: TransactionFilterParams;
+  hrefFor: (filter: TransactionFilterParams) => string;
 }
 
 const types: readonly { label: string; type?: TransactionType }[] = [
@@ -25,7 +25,7 @@ const statuses: readonly { label: string; status?: TransactionStatus }[] = [
 
 /** Two rows of links; each keeps what the other and the search chose. */
 export function TransactionFilters({ filter, hrefFor }: Props) {
-  const link = (label: string, choice: TransactionFilter, isCurrent: boolean) => ({
+  const link = (label: string, choice: TransactionFilterParams, isCurrent: boolean) => ({
     label,
     href: hrefFor({ ...filter, ...choice }),
     isCurrent,

@@ -3,10 +3,10 @@ import { zoneName } from "~server/kernel/instants";
 import { ButtonLink } from "./button-link";
 import { SearchFold } from "./search-fold";
 import { useTimeZone } from "./time-zone";
-import { isSearched, type TransactionFilter } from "./transaction-filter";
+import { isSearched, type TransactionFilterParams } from "./transaction-filter";
 
 interface Props {
-  filter: TransactionFilter;
+  filter: TransactionFilterParams;
   /** Where the list stands. */
   action: string;
   /** The list without what is typed here. */

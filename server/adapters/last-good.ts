@@ -1,13 +1,13 @@
 // One answer of an outside service for everybody: kept while it is fresh, asked for by one caller at a time, and where the service fails the last good one.
 
-export interface Kept<Value> {
+export interface CachedValue<Value> {
   readonly value: Value;
   /** When it came, UTC milliseconds. */
   readonly at: number;
 }
 
 /** A failure of which the service itself has said how long to leave it alone. */
-export class AskedToWait extends Error {
+export class RetryLater extends Error {
   override name = "AskedToWait";
   constructor(
     message: string,
@@ -17,7 +17,7 @@ export class AskedToWait extends Error {
   }
 }
 
-export interface Source<Value> {
+export interface CacheSource<Value> {
   readonly ask: () => Promise<Value>;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
@@ -32,7 +32,7 @@ export interface Source<Value> {
 
 export interface LastGood<Value> {
   /** Rejects only where there never was an answer. */
-  read(): Promise<Kept<Value>>;
+  read(): Promise<CachedValue<Value>>;
   /** Whether the last question was answered; true before the first. Asks nothing. */
   isWell(): boolean;
 }
@@ -45,32 +45,32 @@ export function lastGood<Value>({
   staleMs,
   restMs,
   longestRestMs,
-}: Source<Value>): LastGood<Value> {
-  let kept: Kept<Value> | undefined;
+}: CacheSource<Value>): LastGood<Value> {
+  let cached: CachedValue<Value> | undefined;
   let failure: { error: unknown; count: number; until: number } | undefined;
   let flight: Promise<void> | undefined;
 
   const askOnce = async () => {
     try {
-      kept = { value: await ask(), at: now() };
+      cached = { value: await ask(), at: now() };
       failure = undefined;
     } catch (error) {
       const count = (failure?.count ?? 0) + 1;
       const rest = Math.min(restMs * 2 ** Math.min(count - 1, 20), longestRestMs);
-      const wished = error instanceof AskedToWait ? Math.min(error.waitMs, 24 * 3_600_000) : 0;
+      const wished = error instanceof RetryLater ? Math.min(error.waitMs, 24 * 3_600_000) : 0;
       failure = { error, count, until: now() + Math.max(rest, wished) };
       report(error);
     } finally {
       flight = undefined;
     }
   };
-  const isYoungerThan = (ms: number) => kept !== undefined && now() < kept.at + ms;
+  const isYoungerThan = (ms: number) => cached !== undefined && now() < cached.at + ms;
 
   return {
     async read() {
       if (!isYoungerThan(freshMs) && now() >= (failure?.until ?? -Infinity)) flight ??= askOnce();
       if (flight && !isYoungerThan(staleMs)) await flight;
-      if (kept) return kept;
+      if (cached) return cached;
       throw failure?.error ?? new Error("nothing was answered");
     },
     isWell: () => failure === undefined,

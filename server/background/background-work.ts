@@ -2,10 +2,10 @@
 import type { Context } from "../http/context";
 import { applyDue } from "../features/crypto-payments/apply-delivery";
 import { eraseDue } from "./erase-due";
-import { sweepMails } from "../features/email/forget-mails";
-import type { OpenPostRoom } from "../features/email/post-room";
+import { sweepMailFiles } from "../features/email/erase-sent-mail";
+import type { OpenMailDispatcher } from "../features/email/mail-dispatcher";
 import { sendMail } from "./send-mail";
-import { readDue } from "../features/reconciliation/ask-anew";
+import { refreshDue } from "../features/reconciliation/refresh-statuses";
 import { sealAudit, sealLateAudit } from "../features/audit/seal-audit";
 import { settleDue } from "./settle-due";
 import { sweepFiles } from "./sweep-files";
@@ -22,8 +22,8 @@ const often: readonly Pass[] = [
 const seldomMs = 60 * 60_000;
 const seldom: readonly Pass[] = [
   ["sweep-files", sweepFiles],
-  ["sweep-mails", sweepMails],
-  ["reconcile", readDue],
+  ["sweep-mails", sweepMailFiles],
+  ["reconcile", refreshDue],
   ["seal-late-audit", sealLateAudit],
 ];
 /** So long a line of the audit log may wait for its seal. */
@@ -37,7 +37,10 @@ export interface BackgroundWork {
   lastSuccesses(): ReadonlyMap<string, number>;
 }
 
-export function backgroundWork(context: Context, post: OpenPostRoom): BackgroundWork {
+export function backgroundWork(
+  context: Context,
+  mailDispatcher: OpenMailDispatcher,
+): BackgroundWork {
   let timers: readonly NodeJS.Timeout[] = [];
   const ended = new Map<string, number>();
   const run = ([name, pass]: Pass) =>
@@ -47,13 +50,13 @@ export function backgroundWork(context: Context, post: OpenPostRoom): Background
     });
   const settle = () => {
     often.forEach(run);
-    post.wake();
+    mailDispatcher.notify();
   };
   const sweep = () => seldom.forEach(run);
   return {
     start() {
       if (timers.length > 0) return;
-      post.open(() => run(["send-mail", sendMail]));
+      mailDispatcher.open(() => run(["send-mail", sendMail]));
       timers = [
         setInterval(settle, oftenMs),
         setInterval(sweep, seldomMs),
@@ -61,10 +64,10 @@ export function backgroundWork(context: Context, post: OpenPostRoom): Background
       ];
       for (const timer of timers) timer.unref();
       sweep();
-      post.wake();
+      mailDispatcher.notify();
     },
     stop() {
-      post.close();
+      mailDispatcher.close();
       for (const timer of timers) clearInterval(timer);
     },
     lastSuccesses: () => ended,

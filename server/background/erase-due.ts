@@ -5,11 +5,11 @@ import { sessionsIn } from "../features/sessions/store";
 import { pendingSignInsIn } from "../features/sessions/pending-sign-in-store";
 import { formRecoveriesIn } from "../features/form-recovery/store";
 import { mailedLinksIn } from "../features/email/mailed-link-store";
-import { guessesIn } from "../features/users/failed-attempt-store";
+import { failedAttemptsIn } from "../features/users/failed-attempt-store";
 import { withdrawalDaysIn } from "../features/withdrawals/day-limit-store";
-import { allowancesIn } from "../http/rate-limit-store";
+import { rateLimitsIn } from "../http/rate-limit-store";
 import { draftsIn } from "../features/drafts/store";
-import { selectionsIn } from "../features/bulk-actions/store";
+import { bulkActionsIn } from "../features/bulk-actions/store";
 import { idempotencyIn } from "../http/idempotency-store";
 import { contactMessagesIn } from "../features/contact/store";
 import { gatewayDeliveriesIn } from "../features/crypto-payments/delivery-store";
@@ -21,7 +21,7 @@ import { isAwaited } from "../features/bank-details/replaced-documents";
 import { eraseCardSecrets } from "../features/cards/erase-card-secrets";
 import type { Context } from "../http/context";
 import { finishErasing } from "../features/documents/finish-erasing";
-import { forgetMails } from "../features/email/forget-mails";
+import { eraseSentMail } from "../features/email/erase-sent-mail";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -60,12 +60,12 @@ export async function eraseDue(context: Context): Promise<number> {
   await pendingSignInsIn(storage.db).forgetExpired(now);
   await formRecoveriesIn(storage.db).forgetExpired(now);
   await mailedLinksIn(storage.db).forgetEndedBefore(now);
-  await forgetMails(context);
-  await guessesIn(storage.db).forgetBefore(now - day);
+  await eraseSentMail(context);
+  await failedAttemptsIn(storage.db).forgetBefore(now - day);
   await withdrawalDaysIn(storage.db).forgetBefore(dayOf(now - day, "UTC"));
-  await allowancesIn(storage.db).forgetEndedBefore(now);
+  await rateLimitsIn(storage.db).forgetEndedBefore(now);
   await draftsIn(storage.db).forgetExpiredBefore(now - draftsKeptDays * day);
-  await selectionsIn(storage.db).forgetBefore(now - limits.selectionsKeptDays * day);
+  await bulkActionsIn(storage.db).forgetBefore(now - limits.selectionsKeptDays * day);
   await idempotencyIn(storage.db).forgetBefore(now - keysKeptDays * day);
   await contactMessagesIn(storage.db).forgetBefore(
     now - limits.contactKeptMonths * monthDays * day,

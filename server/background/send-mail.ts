@@ -2,13 +2,13 @@ import type { Context } from "../http/context";
 import { answerResetRequests } from "../features/accounts/answer-reset-requests";
 import { sendDue, type Sending } from "../features/email/send-due";
 
-const flights = new WeakMap<Context, Promise<Sending>>();
+const passes = new WeakMap<Context, Promise<Sending>>();
 
 /** Answers who asked for a new password, then sends what is due; whoever comes while it runs shares its outcome. */
 export function sendMail(context: Context): Promise<Sending> {
-  const flight = flights.get(context) ?? pass(context).finally(() => flights.delete(context));
-  flights.set(context, flight);
-  return flight;
+  const running = passes.get(context) ?? pass(context).finally(() => passes.delete(context));
+  passes.set(context, running);
+  return running;
 }
 
 async function pass(context: Context): Promise<Sending> {

@@ -6,7 +6,7 @@ import type { Context } from "../http/context";
 const leftAloneMs = 60 * 60_000;
 const keysAtOnce = 200;
 /** So many strangers and not one file of ours: the store belongs to another database. */
-const strangersAtMost = 9;
+const maxForeignFiles = 9;
 
 /** One pass; returns how many files were removed. Any number of hosts may run it at once. */
 export async function sweepFiles(
@@ -14,13 +14,13 @@ export async function sweepFiles(
 ): Promise<number> {
   const { documents } = context;
   const { nameless, named } = await oldFiles(context);
-  if (named === 0 && nameless.length > strangersAtMost) throw new SomebodyElsesFiles();
+  if (named === 0 && nameless.length > maxForeignFiles) throw new ForeignFiles();
   for (const keys of inParts(nameless)) await Promise.all(keys.map((key) => documents.remove(key)));
   return nameless.length;
 }
 
 /** A portal that was started with the bucket or folder of another one erases nothing there. */
-class SomebodyElsesFiles extends Error {
+class ForeignFiles extends Error {
   override name = "SomebodyElsesFiles";
   constructor() {
     super(

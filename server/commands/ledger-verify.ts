@@ -1,7 +1,7 @@
 // Proves that the stored balances equal the sums of the ledger's postings.
 import { verifyLedger } from "../features/ledger/verify";
 import { verifyAudit } from "../features/audit/verify-audit";
-import { verdictOf, ledgerVerdictsIn } from "../features/ledger/integrity-check-store";
+import { integrityCheckOf, integrityChecksIn } from "../features/ledger/integrity-check-store";
 import type { Command } from "./command";
 
 export const ledgerVerify: Command = {
@@ -23,20 +23,20 @@ export const ledgerVerify: Command = {
   async run({ given, openBackend, progress }) {
     const { context } = await openBackend();
     const report = await verifyLedger(context.storage, (stage) => progress.stage(stage));
-    await ledgerVerdictsIn(context.storage.db).insert({
+    await integrityChecksIn(context.storage.db).insert({
       id: context.newId(),
       actor_id: null,
-      ...verdictOf(report),
+      ...integrityCheckOf(report),
       created_at: context.now(),
     });
     progress.stage("checking the audit log");
     const audit = await verifyAudit(context, given.text("audit-end"));
-    return `${soundLedger(report)}\n${soundAudit(audit)}`;
+    return `${ledgerSummary(report)}\n${auditSummary(audit)}`;
   },
 };
 
 /** What to print of an audit log that is as it was sealed; throws with every fault of another. */
-export function soundAudit({
+export function auditSummary({
   lines,
   unsealed,
   end,
@@ -57,7 +57,7 @@ type Report = {
 };
 
 /** What to print of a sound ledger; throws with every fault of another. */
-export function soundLedger({ entries, accounts, transactions, faults }: Report): string {
+export function ledgerSummary({ entries, accounts, transactions, faults }: Report): string {
   if (faults.length > 0)
     throw new Error(
       `the ledger has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:\n${faults.join("\n")}`,

@@ -6,7 +6,7 @@ import { checkWhole } from "./backup/contents";
 import { readManifest } from "./backup/manifest";
 import { checkTarget, restoreBackup } from "./backup/restore-backup";
 import type { Command } from "./command";
-import { soundAudit, soundLedger } from "./ledger-verify";
+import { auditSummary, ledgerSummary } from "./ledger-verify";
 import { WrongUsage } from "./options";
 import { requireStopped } from "./running";
 import { configOfData, databaseName } from "./stored-data";
@@ -46,8 +46,8 @@ export const restore: Command = {
     await restoreBackup(context, folder, manifest, progress);
     progress.stage("verifying the ledger");
     const verdict = [
-      soundLedger(await verifyLedger(context.storage)),
-      soundAudit(await verifyAudit(context)),
+      ledgerSummary(await verifyLedger(context.storage)),
+      auditSummary(await verifyAudit(context)),
     ].join("\n");
     return [
       `Restored ${rows} rows and ${manifest.documents.lines} documents of ${manifest.takenAt} into ${databaseName(config)}.`,

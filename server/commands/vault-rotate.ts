@@ -1,7 +1,7 @@
 // Moves everything that the vault has sealed to its first key, so that the others may be removed.
 import { sealAudit } from "../features/audit/seal-audit";
 import { getConfig, type Config } from "../config";
-import { addVaultKey, keptSecrets } from "../config/secrets";
+import { addVaultKey, storedSecrets } from "../config/secrets";
 import type { Command, CommandContext } from "./command";
 import { configOfExistingData, keyPlace } from "./stored-data";
 import { requireStopped } from "./running";
@@ -18,7 +18,7 @@ export const vaultRotate: Command = {
   async run(context) {
     const config = configOfExistingData();
     const keepsOwnKey =
-      config.mode === "demo" && keptSecrets(config.dataDir).vaultKey === config.vaultKey;
+      config.mode === "demo" && storedSecrets(config.dataDir).vaultKey === config.vaultKey;
     return keepsOwnKey ? rotateKeptKey(config, context) : rotate(config, context);
   },
 };

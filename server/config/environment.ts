@@ -48,14 +48,14 @@ function oneOf<const Word extends string>(name: string, words: readonly [Word, .
 
 function address(name: string, protocols: readonly string[]) {
   const isAddress = (text: string) => {
-    const url = parsed(text);
+    const url = parsedSetting(text);
     return url !== null && protocols.includes(url.protocol);
   };
   const begins = protocols.map((protocol) => `${protocol}//`).join(" or ");
   return z.string().refine(isAddress, `${name} must be an address that begins with ${begins}`);
 }
 
-function parsed(text: string): URL | null {
+function parsedSetting(text: string): URL | null {
   try {
     return new URL(text);
   } catch {
@@ -70,7 +70,7 @@ function words(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-const isOrigin = (text: string) => parsed(text)?.origin === text;
+const isOrigin = (text: string) => parsedSetting(text)?.origin === text;
 const isVaultKey = (text: string) => {
   const key = /^(?:[\w-]{1,32}:)?([A-Za-z0-9+/_-]{43}=?)$/.exec(text)?.[1];
   return key !== undefined && Buffer.from(key, "base64").length === 32;

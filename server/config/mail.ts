@@ -2,7 +2,7 @@
 
 type Settings = { readonly smtpUrl?: string | undefined; readonly mailFrom?: string | undefined };
 
-export function mailFaults({ smtpUrl, mailFrom }: Settings): string[] {
+export function mailConfigFaults({ smtpUrl, mailFrom }: Settings): string[] {
   return smtpUrl && !mailFrom
     ? [
         "MAIL_FROM is missing, though SMTP_URL is there. Set the sender, like `Your Name <no-reply@example.com>`.",

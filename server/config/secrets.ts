@@ -7,7 +7,7 @@ import { z } from "zod";
 const shape = z.object({ sessionSecret: z.string().min(32), vaultKey: z.string().min(43) });
 type Secrets = z.infer<typeof shape>;
 
-export function keptSecrets(dataDir: string): Secrets {
+export function storedSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
   return read(file) ?? written(dataDir, () => create(dataDir, file));
 }
@@ -39,10 +39,10 @@ function read(file: string): Secrets | undefined {
 /** Puts a new key in front of those that are kept, so that it seals and all of them open; nothing else may be running. Returns the whole list. */
 export function addVaultKey(dataDir: string): string {
   const file = join(dataDir, "secrets.json");
-  const kept = keptSecrets(dataDir);
-  const ids = kept.vaultKey.split(",").map((key) => Number(/^k(\d+):/.exec(key)?.[1] ?? 1));
-  const vaultKey = `k${Math.max(...ids) + 1}:${randomBytes(32).toString("base64")},${kept.vaultKey}`;
-  const draft = writeDraft(file, { ...kept, vaultKey });
+  const stored = storedSecrets(dataDir);
+  const ids = stored.vaultKey.split(",").map((key) => Number(/^k(\d+):/.exec(key)?.[1] ?? 1));
+  const vaultKey = `k${Math.max(...ids) + 1}:${randomBytes(32).toString("base64")},${stored.vaultKey}`;
+  const draft = writeDraft(file, { ...stored, vaultKey });
   renameSync(draft, file);
   return vaultKey;
 }

@@ -6,23 +6,23 @@ import { isMigration } from "./upkeep/snapshot";
 import { foundation } from "./migrations/001-foundation";
 import { guesses } from "./migrations/002-guesses";
 import { backOffice } from "./migrations/003-back-office";
-import { cryptoPayments } from "./migrations/004-crypto-payments";
+import { addCryptoPayments } from "./migrations/004-crypto-payments";
 import { rateOrigin } from "./migrations/005-rate-origin";
 import { setByHand } from "./migrations/006-set-by-hand";
 import { gatewayDeliveries } from "./migrations/007-gateway-deliveries";
 import { mail } from "./migrations/008-mail";
-import { secondFactor } from "./migrations/009-second-factor";
+import { addSecondFactor } from "./migrations/009-second-factor";
 import { contactMessages } from "./migrations/011-contact-messages";
 import { cryptoDrafts } from "./migrations/013-crypto-drafts";
 import { reviewQueues } from "./migrations/014-review-queues";
 import { searchedTrails } from "./migrations/015-searched-trails";
-import { statements } from "./migrations/016-statements";
+import { addStatements } from "./migrations/016-statements";
 import { scalingLists } from "./migrations/017-scaling-lists";
 import { selections } from "./migrations/018-selections";
 import { appendOnlyAudit } from "./migrations/019-append-only-audit";
 import { oversight } from "./migrations/020-oversight";
 import { settledPayments } from "./migrations/021-settled-payments";
-import { reconciliation } from "./migrations/022-reconciliation";
+import { addReconciliation } from "./migrations/022-reconciliation";
 import { furtherLists } from "./migrations/023-further-lists";
 import { withdrawalsOfDays } from "./migrations/025-withdrawals-of-days";
 import { overByTime } from "./migrations/026-over-by-time";
@@ -34,7 +34,7 @@ import { auditChain } from "./migrations/033-audit-chain";
 import { peopleOfAnswers } from "./migrations/034-people-of-answers";
 import { knownDevices } from "./migrations/035-known-devices";
 import { withdrawalRequests } from "./migrations/036-withdrawal-requests";
-import { formRecoveries } from "./migrations/037-form-recoveries";
+import { addFormRecoveries } from "./migrations/037-form-recoveries";
 import { confirmedDrafts } from "./migrations/038-confirmed-drafts";
 
 interface Migration {
@@ -47,23 +47,23 @@ const migrations: readonly Migration[] = [
   { name: "001-foundation", up: foundation },
   { name: "002-guesses", up: guesses },
   { name: "003-back-office", up: backOffice },
-  { name: "004-crypto-payments", up: cryptoPayments },
+  { name: "004-crypto-payments", up: addCryptoPayments },
   { name: "005-rate-origin", up: rateOrigin },
   { name: "006-set-by-hand", up: setByHand },
   { name: "007-gateway-deliveries", up: gatewayDeliveries },
   { name: "008-mail", up: mail },
-  { name: "009-second-factor", up: secondFactor },
+  { name: "009-second-factor", up: addSecondFactor },
   { name: "011-contact-messages", up: contactMessages },
   { name: "013-crypto-drafts", up: cryptoDrafts },
   { name: "014-review-queues", up: reviewQueues },
   { name: "015-searched-trails", up: searchedTrails },
-  { name: "016-statements", up: statements },
+  { name: "016-statements", up: addStatements },
   { name: "017-scaling-lists", up: scalingLists },
   { name: "018-selections", up: selections },
   { name: "019-append-only-audit", up: appendOnlyAudit },
   { name: "020-oversight", up: oversight },
   { name: "021-settled-payments", up: settledPayments },
-  { name: "022-reconciliation", up: reconciliation },
+  { name: "022-reconciliation", up: addReconciliation },
   { name: "023-further-lists", up: furtherLists },
   { name: "025-withdrawals-of-days", up: withdrawalsOfDays },
   { name: "026-over-by-time", up: overByTime },
@@ -75,7 +75,7 @@ const migrations: readonly Migration[] = [
   { name: "034-people-of-answers", up: peopleOfAnswers },
   { name: "035-known-devices", up: knownDevices },
   { name: "036-withdrawal-requests", up: withdrawalRequests },
-  { name: "037-form-recoveries", up: formRecoveries },
+  { name: "037-form-recoveries", up: addFormRecoveries },
   { name: "038-confirmed-drafts", up: confirmedDrafts },
 ];
 

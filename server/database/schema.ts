@@ -2,25 +2,30 @@
 import type { CryptoTables } from "./rows/crypto-payment-rows";
 import type { DraftRow } from "./rows/draft-row";
 import type { MailTables } from "./rows/mail-rows";
-import type { BankDetailsRow, CardRow, CardSecretRow, DocumentRow } from "./rows/kept-details-rows";
+import type {
+  BankDetailsRow,
+  CardRow,
+  CardSecretRow,
+  DocumentRow,
+} from "./rows/stored-details-rows";
 import type {
   AccountRow,
   EntryRow,
   PostingRow,
-  TallyRow,
+  CounterRow,
   TransactionRow,
   WalletRow,
 } from "./rows/ledger-rows";
-import type { OversightTables } from "./rows/oversight-rows";
+import type { ApprovalTables } from "./rows/approval-rows";
 import type {
-  AllowanceRow,
+  RateLimitRow,
   AnswerAboutPersonRow,
   AuditChainRow,
   AuditLinkRow,
   AuditRow,
   ContactMessageRow,
   FormRecoveryRow,
-  GuessesRow,
+  FailedAttemptsRow,
   IdempotencyRow,
   SessionRow,
   UpkeepRunRow,
@@ -28,7 +33,7 @@ import type {
   WithdrawalRequestRow,
 } from "./rows/record-rows";
 import type { ReconciliationTables } from "./rows/reconciliation-rows";
-import type { SelectionTables } from "./rows/selection-rows";
+import type { BulkActionTables } from "./rows/bulk-action-rows";
 import type { SignInTables } from "./rows/sign-in-rows";
 
 export type {
@@ -39,7 +44,7 @@ export type {
   DocumentRow,
   EntryRow,
   PostingRow,
-  TallyRow,
+  CounterRow as TallyRow,
   TransactionRow,
   WalletRow,
 };
@@ -48,9 +53,9 @@ export interface Schema
   extends
     CryptoTables,
     MailTables,
-    OversightTables,
+    ApprovalTables,
     ReconciliationTables,
-    SelectionTables,
+    BulkActionTables,
     SignInTables {
   users: UserRow;
   sessions: SessionRow;
@@ -59,7 +64,7 @@ export interface Schema
   entries: EntryRow;
   postings: PostingRow;
   transactions: TransactionRow;
-  tallies: TallyRow;
+  tallies: CounterRow;
   cards: CardRow;
   card_secrets: CardSecretRow;
   bank_details: BankDetailsRow;
@@ -72,8 +77,8 @@ export interface Schema
   audit_links: AuditLinkRow;
   audit_chain: AuditChainRow;
   upkeep_runs: UpkeepRunRow;
-  guesses: GuessesRow;
-  allowances: AllowanceRow;
+  guesses: FailedAttemptsRow;
+  allowances: RateLimitRow;
   withdrawal_days: WithdrawalDayRow;
   withdrawal_requests: WithdrawalRequestRow;
   contact_messages: ContactMessageRow;

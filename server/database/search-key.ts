@@ -28,6 +28,6 @@ export function searchTextOf(person: Searched): string {
 }
 
 /** A word whose % and _ stand for themselves in a pattern with `escape '!'`. */
-export function literally(word: string): string {
+export function escapeLike(word: string): string {
   return word.replace(/[%_!]/g, "!$&");
 }

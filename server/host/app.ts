@@ -9,11 +9,11 @@ import type { LogSink } from "../log-lines";
 import { takeCallStatus } from "./call-status";
 import { finishedPages } from "./finished-pages";
 import { isForeignPost, underItsOrigin } from "./foreign-posts";
-import { admitted, asAdmitted } from "./gate";
+import { sanitized, withSanitizedHeaders } from "./request-sanitizer";
 import { withSecurityHeaders } from "./headers";
 import { boundedRequest } from "./limits";
 import { logError, toStandardOutput } from "./log";
-import { inFairTurns } from "./page-queue";
+import { fairlyQueued } from "./page-queue";
 import { pagesOf } from "./pages";
 import { plainApi } from "./plain-api";
 import { withRedirectHeader } from "./post-in-place";
@@ -29,7 +29,7 @@ type Parts = {
   readonly build: ServerBuild;
   readonly log?: LogSink;
   /** Whether this host is about to end and wants no new work. */
-  readonly isLeaving?: () => boolean;
+  readonly isShuttingDown?: () => boolean;
 };
 
 const staying = () => false;
@@ -39,15 +39,15 @@ export function createHost({
   backend,
   build,
   log = toStandardOutput,
-  isLeaving = staying,
+  isShuttingDown = staying,
 }: Parts): RequestListener {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const pages = inFairTurns(pagesOf(build));
+  const pages = fairlyQueued(pagesOf(build));
   const files = staticFiles("public");
   const finished = finishedPages();
 
   app.get("/healthz", (c) => c.text("ok\n"));
-  app.get("/readyz", () => readinessAnswer(backend, isLeaving()));
+  app.get("/readyz", () => readinessAnswer(backend, isShuttingDown()));
   app.get("*", async (c, next) => files(c.req.raw) ?? (await next()));
   app.all("/api/*", (c) =>
     boundedRequest(c.env, c.req.raw, config, (request) => backend.fetch(request)),
@@ -78,9 +78,9 @@ export function createHost({
     overrideGlobalObjects: false,
     autoCleanupIncoming: false,
   });
-  const general = asAdmitted((incoming, outgoing) => void listener(incoming, outgoing));
+  const general = withSanitizedHeaders((incoming, outgoing) => void listener(incoming, outgoing));
   const { requestUsers } = backend;
-  return admitted(
+  return sanitized(
     { config, requestUsers, log },
     finished.before(plainApi({ config, backend, log }, general)),
   );

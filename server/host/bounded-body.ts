@@ -1,14 +1,14 @@
 // A body that ends in an error where it is too long, too slow, or finds no room; the reason is what the client reads then.
 import { Readable } from "node:stream";
 import type { IncomingMessage } from "node:http";
-import { noPace, paced, type Pace } from "./pace";
-import type { Place } from "./upload-room";
+import { noMinimumRate, enforceMinimumRate, type MinimumRate } from "./minimum-upload-rate";
+import type { UploadReservation } from "./upload-budget";
 
 export interface Bounds {
   readonly limitBytes: number;
   /** Where the bytes are kept while they are read; small bodies need none. */
-  readonly place?: Place | undefined;
-  readonly pace?: Pace | undefined;
+  readonly place?: UploadReservation | undefined;
+  readonly minimumRate?: MinimumRate | undefined;
 }
 
 export type Broken = 408 | 413 | 503;
@@ -28,13 +28,13 @@ const slowDrainTimeoutMs = 5_000;
 
 export function boundedBody(
   incoming: IncomingMessage,
-  { limitBytes, place, pace = noPace }: Bounds,
+  { limitBytes, place, minimumRate = noMinimumRate }: Bounds,
 ): BoundedBody {
   let received = 0;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let broken: Broken | null = null;
   let isDone = false;
-  const inTime = paced(pace);
+  const inTime = enforceMinimumRate(minimumRate);
   const drain = () => {
     if (!reader) return closeUnlessDrained(incoming);
     if (isDone) return;
@@ -58,7 +58,7 @@ export function boundedBody(
         }
         received += read.value.byteLength;
         if (received > limitBytes) return breakOff(controller, 413);
-        if (place?.take(read.value.byteLength) === false) return breakOff(controller, 503);
+        if (place?.reserve(read.value.byteLength) === false) return breakOff(controller, 503);
         controller.enqueue(read.value);
       },
       cancel: drain,

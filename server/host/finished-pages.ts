@@ -28,7 +28,7 @@ interface Finished {
   readonly goodUntil: number;
 }
 
-export interface Answer {
+export interface PageAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly text: Buffer;
@@ -54,7 +54,7 @@ export function finishedPages(now: () => number = Date.now) {
     keep(
       incoming: IncomingMessage,
       seconds: number,
-      { status, headers, text, body }: Answer,
+      { status, headers, text, body }: PageAnswer,
     ): void {
       const key = seconds > 0 && status === 200 ? keyOf(incoming) : null;
       if (key === null || headers["set-cookie"] !== undefined || text.includes(formToken)) return;

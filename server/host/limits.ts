@@ -3,17 +3,17 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Config } from "../config";
 import { boundedBody, closeUnlessDrained } from "./bounded-body";
 import { refusal } from "./refusals";
-import { uploadRoom } from "./upload-room";
+import { uploadBudget } from "./upload-budget";
 
 export const formLimitBytes = 64 * 1024;
 /** Ten files of 10 MB, and 1 MB for the fields and boundaries around them. */
 export const uploadLimitBytes = 10 * 10 * 1024 * 1024 + 1024 * 1024;
-const room = uploadRoom(2 * uploadLimitBytes);
+const uploadMemory = uploadBudget(2 * uploadLimitBytes);
 /** How long a form or JSON may take to come. */
 export const formWithinMs = 20_000;
-const formPace = { bytes: formLimitBytes, withinMs: formWithinMs };
+const formRate = { bytes: formLimitBytes, withinMs: formWithinMs };
 /** 8 KB a second: less than the slowest telephone line brings. */
-const uploadPace = { bytes: 160 * 1024, withinMs: 20_000 };
+const uploadRate = { bytes: 160 * 1024, withinMs: 20_000 };
 
 const uploadAddresses = [
   "/dashboard/kyc",
@@ -51,8 +51,12 @@ export async function boundedRequest(
     return refusal(raw, 413);
   }
   const isUpload = limitBytes === uploadLimitBytes;
-  const place = isUpload ? room.enter(raw.headers.get("x-client-address") ?? "") : undefined;
-  const body = boundedBody(incoming, { limitBytes, place, pace: isUpload ? uploadPace : formPace });
+  const place = isUpload ? uploadMemory.open(raw.headers.get("x-client-address") ?? "") : undefined;
+  const body = boundedBody(incoming, {
+    limitBytes,
+    place,
+    minimumRate: isUpload ? uploadRate : formRate,
+  });
   const refused = () => {
     const status = body.broken();
     return status && refusal(raw, status);
@@ -68,7 +72,7 @@ export async function boundedRequest(
     throw error;
   } finally {
     body.drain();
-    place?.leave();
+    place?.release();
   }
 }
 

@@ -10,7 +10,7 @@ interface Line {
 }
 
 /** Posts wait for no one: their bodies may take minutes to arrive. */
-export function inFairTurns(
+export function fairlyQueued(
   pages: Pages,
   nextTurn: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),
 ): Pages {

@@ -5,9 +5,9 @@ const headers = { "Content-Type": "text/plain; charset=UTF-8", "Cache-Control": 
 /** For load balancers and monitors: a word, then each service with up or down, and never why. */
 export async function readinessAnswer(
   backend: Pick<Backend, "readiness">,
-  isLeaving = false,
+  isShuttingDown = false,
 ): Promise<Response> {
-  if (isLeaving) return new Response("stopping\n", { status: 503, headers });
+  if (isShuttingDown) return new Response("stopping\n", { status: 503, headers });
   const { isReady, services } = await backend.readiness();
   const isWhole = Object.values(services).every((standing) => standing === "up");
   const word = isReady ? (isWhole ? "ready" : "degraded") : "not ready";

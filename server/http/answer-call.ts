@@ -5,7 +5,7 @@ import type { Dispatch } from "./dispatch";
 import { problemAnswer, type JsonAnswer } from "./problem";
 
 /** A call of an operation as it came over HTTP. */
-export interface Asked {
+export interface HttpCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | string[]>>;
   /** Null where it was not sent. */
@@ -18,7 +18,7 @@ export function callOperation(
   dispatch: Dispatch,
   context: Context,
   operation: Operation,
-  { params, query, header, readBody }: Asked,
+  { params, query, header, readBody }: HttpCall,
 ): Promise<Result<unknown>> {
   return dispatch(context, operation, {
     token: /^Bearer +(.+)$/i.exec(header("authorization") ?? "")?.[1] ?? null,

@@ -8,7 +8,7 @@ export class TooManyParts extends Error {
 }
 
 /** Throws TooManyParts as soon as there is one more; TypeError where the body is no such form. */
-export async function readForm(
+export async function readFormData(
   type: string,
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
 ): Promise<FormData> {

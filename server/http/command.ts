@@ -19,7 +19,7 @@ export function rollBack(refusal: Refused): never {
   throw new RolledBack(refusal);
 }
 
-export interface Commanded {
+export interface CommandCall {
   readonly context: Context;
   readonly actor: Principal;
   readonly name: string;
@@ -33,28 +33,28 @@ export interface Commanded {
  * every replay with the same input; the same key with other input is refused. A refusal keeps nothing.
  */
 export function command<Value>(
-  call: Commanded,
+  call: CommandCall,
   work: (db: Db) => Promise<Value | Refused>,
 ): Promise<Value | Refused> {
-  return commandKnowing(call, () => Promise.resolve(), work);
+  return commandWithPreload(call, () => Promise.resolve(), work);
 }
 
 /** The same, where `read` is asked together with whether the caller still is who they were and the key is new. */
-export async function commandKnowing<Read, Value>(
-  call: Commanded,
-  read: (db: Db) => Promise<Read>,
+export async function commandWithPreload<Read, Value>(
+  call: CommandCall,
+  preload: (db: Db) => Promise<Read>,
   work: (db: Db, known: Read) => Promise<Value | Refused>,
 ): Promise<Value | Refused> {
   try {
     return await call.context.storage.transaction(
       async (db, beforeCommit) => {
-        const [, replayed, known] = await Promise.all([
+        const [, replayed, preloaded] = await Promise.all([
           requireSamePrincipal(db, call.actor),
           takeKey(call, db),
-          read(db),
+          preload(db),
         ]);
         if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
-        const answer = await work(db, known);
+        const answer = await work(db, preloaded);
         if (isRefusal(answer)) rollBack(answer);
         if (call.key) remember({ ...call, key: call.key }, db, answer).forEach(beforeCommit);
         return answer;
@@ -69,7 +69,7 @@ export async function commandKnowing<Read, Value>(
 
 /** A customer's answers name nobody but themselves; those to administrators and visitors go with whom they name. */
 function remember(
-  { actor: { user }, key }: Commanded & { key: string },
+  { actor: { user }, key }: CommandCall & { key: string },
   db: Db,
   value: unknown,
 ): Promise<unknown>[] {
@@ -83,7 +83,7 @@ function remember(
 }
 
 /** Whether this call was answered before: what it made is then no reason to refuse it. */
-export async function isRepeated(
+export async function isReplay(
   { storage }: Context,
   userId: string,
   key: string | null,
@@ -91,7 +91,7 @@ export async function isRepeated(
   return key !== null && (await idempotencyIn(storage.db).byKey(userId, key)) !== undefined;
 }
 
-async function takeKey(call: Commanded, db: Db): Promise<{ answer: unknown } | Refused | null> {
+async function takeKey(call: CommandCall, db: Db): Promise<{ answer: unknown } | Refused | null> {
   if (!call.key) return null;
   const { vault } = call.context;
   const input = inputOf(call);
@@ -111,7 +111,7 @@ async function takeKey(call: Commanded, db: Db): Promise<{ answer: unknown } | R
 const secrets: ReadonlySet<string> = new Set(secretFields);
 
 // Card number, CVV, passwords and codes stay out of it: not even a keyed digest of them is kept.
-function inputOf({ name, params, body }: Commanded): string {
+function inputOf({ name, params, body }: CommandCall): string {
   return JSON.stringify([name, params, body], (field, value: unknown) => {
     if (secrets.has(field)) return undefined;
     return value instanceof File ? [value.name, value.size] : value;

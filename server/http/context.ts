@@ -3,7 +3,7 @@
 import type { Vault } from "../kernel/vault";
 import type { RequestUsers } from "./request-users";
 import type { limits } from "../kernel/limits";
-import type { Allowance } from "../kernel/rate-limit";
+import type { RateLimit } from "../kernel/rate-limit";
 import type { Storage } from "../database/storage";
 import type { RefusedCalls } from "./refused-calls";
 
@@ -32,7 +32,7 @@ export interface Context {
 }
 
 /** How often things may be done. */
-export type Allowances = Readonly<Record<keyof typeof limits.allowances, Allowance>>;
+export type RateLimits = Readonly<Record<keyof typeof limits.allowances, RateLimit>>;
 
 export interface Settings {
   readonly isDemo: boolean;
@@ -48,5 +48,5 @@ export interface Settings {
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;
   readonly corsOrigins: readonly string[];
-  readonly allowances: Allowances;
+  readonly rateLimits: RateLimits;
 }

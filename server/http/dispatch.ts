@@ -8,7 +8,7 @@ import type { Endpoint } from "./feature";
 import type { Context } from "./context";
 import { deviceNamed } from "./device";
 import { codeOfFailure } from "./outage";
-import { plainWords } from "./plain-words";
+import { validationMessages } from "./validation-messages";
 import { problemOf, problemOfIssues } from "./problem";
 import { checkMayCall } from "./rights";
 import { PrincipalChanged } from "./principal";
@@ -132,11 +132,11 @@ async function answer(
   if (isKeptOut(operation) && !(await context.hasRoom()))
     return refused(problemOf(refuse("unavailable")));
 
-  const query = operation.query?.safeParse(incoming.query, plainWords);
+  const query = operation.query?.safeParse(incoming.query, validationMessages);
   if (query && !query.success) return refused(problemOfIssues(query.error.issues));
   const raw = operation.body ? await incoming.readBody() : null;
   if (raw && !raw.ok) return raw;
-  const body = raw && operation.body?.safeParse(raw.value, plainWords);
+  const body = raw && operation.body?.safeParse(raw.value, validationMessages);
   if (body && !body.success) return refused(problemOfIssues(body.error.issues));
 
   const { params, key, address, deviceToken = null } = incoming;

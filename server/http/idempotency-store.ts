@@ -1,18 +1,19 @@
 import { sql } from "kysely";
 import type { Db } from "../database/db";
-import { compiled, insertion, type PlaceOf } from "../database/engine/compiled";
+import { compiled, insertion, type PlaceholderOf } from "../database/engine/compiled";
 import type { IdempotencyRow } from "../database/rows/record-rows";
 
 const take = insertion("idempotency", (query) =>
   query.onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing()),
 );
 
-const remember = compiled((db, place: PlaceOf<{ userId: string; key: string; answer: string }>) =>
-  db
-    .updateTable("idempotency")
-    .set({ answer: place("answer") })
-    .where("user_id", "=", place("userId"))
-    .where("key", "=", place("key")),
+const remember = compiled(
+  (db, place: PlaceholderOf<{ userId: string; key: string; answer: string }>) =>
+    db
+      .updateTable("idempotency")
+      .set({ answer: place("answer") })
+      .where("user_id", "=", place("userId"))
+      .where("key", "=", place("key")),
 );
 
 export function idempotencyIn(db: Db) {

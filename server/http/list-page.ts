@@ -22,9 +22,9 @@ interface Paging {
   readonly limit: number;
 }
 
-export const stretchOf = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit });
+export const pageWindowOf = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit });
 
 /** Whoever pages reads all that comes before; what lies deeper is found by its days. */
-export function tooDeep({ page, limit }: Paging): Refused | null {
+export function refuseDeepPage({ page, limit }: Paging): Refused | null {
   return page * limit > limits.pagedRowsMaximum ? refuse("page_too_deep", { field: "page" }) : null;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { RefusalCode } from "../kernel/refusals";
 import type { TokenScope } from "./token-scopes";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type HttpMethod = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Who may call, and which scope an API token needs; with `null` no token is enough. */
 type Permission =
@@ -14,7 +14,7 @@ type Permission =
 export type Access = Permission["access"];
 
 interface Definition {
-  readonly method: Method;
+  readonly method: HttpMethod;
   /** Path under /api, with parameters as `{name}`. */
   readonly path: string;
   /** Of a successful answer: 201 where something was created. */

@@ -1,7 +1,7 @@
 // Whether the caller still is who they were when the call began: a body can take a long time to arrive.
 import { sql, type SelectQueryBuilder } from "kysely";
 import { locksRows, type Db } from "../database/db";
-import { compiled, type PlaceOf } from "../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../database/engine/compiled";
 import type { Schema, UserRow } from "../database/schema";
 
 /** Who calls; the session is missing where the portal itself acts for a user. */
@@ -74,8 +74,8 @@ function rightsQueries(lock: (query: RightsQuery) => RightsQuery) {
     sql<boolean>`(exists (select 1 from sessions where sessions.id = ${id} and sessions.user_id = users.id)
       or exists (select 1 from api_tokens where api_tokens.id = ${id} and api_tokens.user_id = users.id and revoked_at is null))`;
   return {
-    ofUser: compiled((db, place: PlaceOf<{ id: string }>) => lock(living(db, place("id")))),
-    ofSession: compiled((db, place: PlaceOf<{ id: string; sessionId: string }>) =>
+    ofUser: compiled((db, place: PlaceholderOf<{ id: string }>) => lock(living(db, place("id")))),
+    ofSession: compiled((db, place: PlaceholderOf<{ id: string; sessionId: string }>) =>
       lock(living(db, place("id")).where(session(place("sessionId")))),
     ),
   };

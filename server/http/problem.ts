@@ -1,11 +1,11 @@
 // How a refusal or a failed parse leaves the API.
 import type { z } from "zod";
 import type { Problem } from "../kernel/problem";
-import { refusalWords, wordsFor, type RefusalCode } from "../kernel/refusals";
+import { refusalMessages, messageFor, type RefusalCode } from "../kernel/refusals";
 import { refuse, type Refusal } from "../kernel/refusal";
 
 export function problemOf(refusal: Refusal<RefusalCode>): Problem {
-  const message = wordsFor(refusal.refused, refusal.values);
+  const message = messageFor(refusal.refused, refusal.values);
   const fieldErrors = refusal.field ? { [refusal.field]: [message] } : {};
   const { retryAfter, challenge } = refusal;
   const more = {
@@ -13,7 +13,7 @@ export function problemOf(refusal: Refusal<RefusalCode>): Problem {
     ...(challenge !== undefined && { challenge }),
   };
   return {
-    status: refusalWords[refusal.refused].status,
+    status: refusalMessages[refusal.refused].status,
     code: refusal.refused,
     message,
     fieldErrors,

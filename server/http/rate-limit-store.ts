@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Db } from "../database/db";
-import type { AllowanceRow } from "../database/rows/record-rows";
+import type { RateLimitRow } from "../database/rows/record-rows";
 
-export function allowancesIn(db: Db) {
+export function rateLimitsIn(db: Db) {
   return {
     /** Uses one more, in one statement: of any number at once each sees a count of its own. A window that is over begins anew. */
-    spend: (
+    consume: (
       subject: string,
       { now, endsAt }: { now: number; endsAt: number },
-    ): Promise<AllowanceRow> =>
+    ): Promise<RateLimitRow> =>
       db
         .insertInto("allowances")
         .values({ subject, window_ends_at: endsAt, used: 1 })

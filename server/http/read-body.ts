@@ -2,7 +2,7 @@
 import type { Result } from "../kernel/result";
 import type { Operation } from "./operation";
 import { refuse } from "../kernel/refusal";
-import { readForm, TooManyParts } from "./bounded-parts";
+import { readFormData, TooManyParts } from "./bounded-parts";
 import { problemOf } from "./problem";
 
 export async function readBody(operation: Operation, request: Request): Promise<Result<unknown>> {
@@ -16,7 +16,7 @@ export async function readBody(operation: Operation, request: Request): Promise<
   }
   try {
     if (request.bodyUsed) return { ok: true, value: {} };
-    if (isMultipart) return { ok: true, value: fieldsOf(await readForm(type, request.body)) };
+    if (isMultipart) return { ok: true, value: fieldsOf(await readFormData(type, request.body)) };
     return parsedJson(await request.text());
   } catch (error) {
     return error instanceof TooManyParts ? tooMany : malformed;

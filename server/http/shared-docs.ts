@@ -17,8 +17,8 @@ export const fileRefusals = [
 /** A deposit in another currency is converted, at a rate that may have moved. */
 export const conversionRefusals = ["rate_changed", "amount_too_small"] as const;
 
-export const personPlace = "Id of the person";
-export const transactionPlace = "Id of the transaction";
+export const userIdParameter = "Id of the person";
+export const transactionIdParameter = "Id of the transaction";
 
 export const movementRefusals = [
   "account_may_not_move_money",

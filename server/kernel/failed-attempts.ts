@@ -1,7 +1,7 @@
 // How long somebody who guessed wrong has to wait: nothing at first, then twice as long each time.
 
 /** Wrong guesses so far; `lastAt` is UTC milliseconds. */
-export interface Guesses {
+export interface FailedAttempts {
   readonly failures: number;
   readonly lastAt: number;
 }
@@ -12,13 +12,17 @@ const longestWaitMs = 15 * 60_000;
 export const forgottenAfterMs = 60 * 60_000;
 
 /** Milliseconds until the next guess is let through; the first `free` failures cost nothing. */
-export function waitBeforeGuess(guesses: Guesses | undefined, free: number, now: number): number {
-  if (!guesses || guesses.failures < free || isForgotten(guesses, now)) return 0;
-  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(guesses.failures - free, 20));
+export function waitBeforeAttempt(
+  attempts: FailedAttempts | undefined,
+  free: number,
+  now: number,
+): number {
+  if (!attempts || attempts.failures < free || isForgotten(attempts, now)) return 0;
+  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts.failures - free, 20));
   // A clock that was set back makes nobody wait longer than that.
-  return Math.min(wait, Math.max(0, guesses.lastAt + wait - now));
+  return Math.min(wait, Math.max(0, attempts.lastAt + wait - now));
 }
 
-export function isForgotten({ lastAt }: Guesses, now: number): boolean {
+export function isForgotten({ lastAt }: FailedAttempts, now: number): boolean {
   return lastAt + forgottenAfterMs <= now;
 }

@@ -1,5 +1,5 @@
 // Money inside is integer minor units. All three currencies have two decimals.
-export type Currency = "USD" | "EUR" | "GBP";
+import type { Currency } from "./currencies";
 
 export interface Money {
   readonly minor: bigint;

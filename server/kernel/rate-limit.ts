@@ -1,18 +1,18 @@
 // So many of something for one subject in a fixed window of time; instants are UTC milliseconds.
 
-export interface Allowance {
+export interface RateLimit {
   readonly most: number;
   readonly perMinutes: number;
 }
 
 /** When a window that begins now is over. */
-export function windowEnd({ perMinutes }: Allowance, now: number): number {
+export function windowEnd({ perMinutes }: RateLimit, now: number): number {
   return now + perMinutes * 60_000;
 }
 
 /** Seconds to wait, at least one, where more was used than is allowed; 0 where there was one left. */
 export function secondsToWait(
-  { most }: Allowance,
+  { most }: RateLimit,
   used: { count: number; windowEndsAt: number },
   now: number,
 ): number {

@@ -5,7 +5,7 @@ import { requestRefusals } from "./refusals/request";
 import { signInRefusals } from "./refusals/sign-in";
 
 /** Every refusal code with its words and HTTP status: the one catalogue that API and pages read. */
-export const refusalWords = {
+export const refusalMessages = {
   ...requestRefusals,
   ...signInRefusals,
   ...accountRefusals,
@@ -13,11 +13,11 @@ export const refusalWords = {
   ...decisionRefusals,
 } as const;
 
-export type RefusalCode = keyof typeof refusalWords;
+export type RefusalCode = keyof typeof refusalMessages;
 
 /** The sentence for a code, with `{name}` places filled. */
-export function wordsFor(code: RefusalCode, values: Record<string, string> = {}): string {
-  return refusalWords[code].message.replace(
+export function messageFor(code: RefusalCode, values: Record<string, string> = {}): string {
+  return refusalMessages[code].message.replace(
     /\{(\w+)\}/g,
     (place, name: string) => values[name] ?? place,
   );

@@ -1,9 +1,9 @@
 /** Callers who want the same thing at the same time share one piece of work and its outcome. */
-export function oneFlight<Value>() {
-  const flights = new Map<string, Promise<Value>>();
+export function singleFlight<Value>() {
+  const running = new Map<string, Promise<Value>>();
   return (key: string, work: () => Promise<Value>): Promise<Value> => {
-    const flight = flights.get(key) ?? work().finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+    const current = running.get(key) ?? work().finally(() => running.delete(key));
+    running.set(key, current);
+    return current;
   };
 }

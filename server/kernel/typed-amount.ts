@@ -1,5 +1,6 @@
 // Amounts as people type and paste them into forms: a spelling is taken only where it can be read in one way.
-import { groupedDecimalOf, parseMinor, type Currency } from "./money";
+import type { Currency } from "./currencies";
+import { groupedDecimalOf, parseMinor } from "./money";
 
 export type TypedAmount =
   /** A decimal string with two decimals, for example "1234.50". */

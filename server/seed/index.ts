@@ -7,7 +7,7 @@ import { demoPassword, demoPeople } from "../kernel/demo-people";
 import { demonstrationMark } from "../database/database-marks";
 import { personas, type Persona } from "./personas";
 import { createStoryApi, type StoryApi } from "./story-api";
-import { tellStory } from "./tell-story";
+import { seedStory } from "./seed-story";
 
 const day = 86_400_000;
 const registered = z.object({ user: z.object({ id: z.string() }) });
@@ -24,7 +24,7 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
   for (const persona of personas) {
     const userId = await signUp(api, persona, now);
     if (persona.role === "admin") adminId = adminId || userId;
-    await tellStory(api, { userId, adminId, now }, persona.steps);
+    await seedStory(api, { userId, adminId, now }, persona.steps);
     if (persona.isSuspended)
       await usersIn(context.storage.db).update(userId, { account_status: "suspended" });
     if (!persona.isNew)

@@ -22,12 +22,12 @@ export interface StoryApi {
 export function createStoryApi(real: Context): StoryApi {
   let moment = real.now();
   // The invented administrators decide before they could have set up a second factor, and no limit of today holds for their past.
-  const allowances = { ...real.settings.allowances, movements: unhurried };
+  const rateLimits = { ...real.settings.rateLimits, movements: unhurried };
   const settings = {
     ...real.settings,
     requiresAdminSecondFactor: false,
     withdrawalsDailyMaximumMinor: null,
-    allowances,
+    rateLimits,
   };
   const context: Context = { ...real, settings, now: () => moment };
   const api: Hono = createApi(context);

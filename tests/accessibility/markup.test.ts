@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 import { checkMarkup, hasJava, nuCheck } from "../support/browser/markup-validators";
 import { pageStates } from "../support/browser/page-states";
-import { bareClasses, sheetsOf } from "../support/browser/worn-sheets";
+import { bareClasses, sheetsOf } from "../support/browser/used-stylesheets";
 
 const portal = await openPortal();
 afterAll(() => portal.close());

@@ -6,7 +6,7 @@ import { sendMail } from "~server/background/send-mail";
 import { settleDue } from "~server/background/settle-due";
 import { describeEachEngine } from "../support/portal/backend";
 import type { Administrator } from "../support/people/people";
-import { openTraces, quenbyIn, traces } from "../support/people/quenby";
+import { openCanaryTraces, canaryUserIn, canaryTraces } from "../support/people/canary-user";
 import {
   filesBelow,
   openedByTheVault,
@@ -19,16 +19,17 @@ const erase = (admin: Administrator, id: string, body: object = { confirmed: tru
 
 describeEachEngine("after somebody is deleted", (portal) => {
   test("nothing personal of theirs is left anywhere, and no key opens anything of theirs", async () => {
-    const { quenby, admin } = await quenbyIn(portal());
+    const { canaryUser, admin } = await canaryUserIn(portal());
     const documents = `${portal().dataDir}/documents`;
     const filesBefore = filesBelow(documents).length;
-    for (const trace of openTraces) expect(await placesOf(portal(), trace), trace).not.toEqual([]);
+    for (const trace of openCanaryTraces)
+      expect(await placesOf(portal(), trace), trace).not.toEqual([]);
     for (const secret of [
-      traces.address,
-      traces.card,
-      traces.iban,
-      traces.fileContent,
-      traces.formerStreet,
+      canaryTraces.address,
+      canaryTraces.card,
+      canaryTraces.iban,
+      canaryTraces.fileContent,
+      canaryTraces.formerStreet,
     ]) {
       const places = await placesOf(portal(), secret);
       expect(
@@ -36,35 +37,35 @@ describeEachEngine("after somebody is deleted", (portal) => {
         secret,
       ).toEqual([]);
     }
-    expect((await openedByTheVault(portal())).join()).toContain(traces.iban);
+    expect((await openedByTheVault(portal())).join()).toContain(canaryTraces.iban);
     await sendMail(portal().context);
-    expect((await placesOf(portal(), traces.email)).some((place) => place.endsWith(".eml"))).toBe(
-      true,
-    );
+    expect(
+      (await placesOf(portal(), canaryTraces.email)).some((place) => place.endsWith(".eml")),
+    ).toBe(true);
 
-    expect(await erase(admin, quenby.id)).toMatchObject({
+    expect(await erase(admin, canaryUser.id)).toMatchObject({
       status: 200,
       body: { message: "User deleted" },
     });
 
-    for (const trace of Object.values(traces))
+    for (const trace of Object.values(canaryTraces))
       expect(await placesOf(portal(), trace), trace).toEqual([]);
     const opened = (await openedByTheVault(portal())).join();
-    for (const trace of Object.values(traces)) expect(opened, trace).not.toContain(trace);
+    for (const trace of Object.values(canaryTraces)) expect(opened, trace).not.toContain(trace);
     const [row] =
-      (await storedRows(portal())).get("users")?.filter(({ id }) => id === quenby.id) ?? [];
+      (await storedRows(portal())).get("users")?.filter(({ id }) => id === canaryUser.id) ?? [];
     expect(row).toMatchObject({
       fullname: "Removed person",
       personal_key: null,
-      email_key: `deleted:${quenby.id}`,
+      email_key: `deleted:${canaryUser.id}`,
     });
     expect(filesBelow(documents).length).toBe(filesBefore - 4);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
   test("what was pending is cancelled, the wallet empty, and their transactions stay with nobody's name", async () => {
-    const { quenby, admin, pendingId, depositId } = await quenbyIn(portal());
-    await erase(admin, quenby.id);
+    const { canaryUser, admin, pendingId, depositId } = await canaryUserIn(portal());
+    await erase(admin, canaryUser.id);
     for (const id of [pendingId, depositId]) {
       const answer = await admin.get(`/wallets/admin/transaction/${id}`);
       expect(answer.body).toMatchObject({
@@ -80,9 +81,9 @@ describeEachEngine("after somebody is deleted", (portal) => {
     expect(Object.values(await balancesBehind(depositId))).toEqual([0n, 0n, 0n, 0n, 0n, 0n]);
     portal().advance({ minutes: 10 });
     expect(await settleDue(portal().context)).toBeGreaterThan(0);
-    for (const path of [`/users/${quenby.id}`, `/wallets/admin/user/${quenby.id}`])
+    for (const path of [`/users/${canaryUser.id}`, `/wallets/admin/user/${canaryUser.id}`])
       expect((await admin.get(path)).status).toBe(404);
-    expect((await erase(admin, quenby.id)).status).toBe(404);
+    expect((await erase(admin, canaryUser.id)).status).toBe(404);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
@@ -94,18 +95,21 @@ describeEachEngine("after somebody is deleted", (portal) => {
   };
 
   test("their sessions are over, and the same email signs up anew with nothing of before", async () => {
-    const { quenby, admin } = await quenbyIn(portal());
-    await erase(admin, quenby.id);
-    expect((await quenby.get("/auth/profile")).status).toBe(401);
+    const { canaryUser, admin } = await canaryUserIn(portal());
+    await erase(admin, canaryUser.id);
+    expect((await canaryUser.get("/auth/profile")).status).toBe(401);
     expect(
       (
         await portal()
           .visitor()
-          .post("/auth/login", { email: traces.email, password: "correct horse" })
+          .post("/auth/login", { email: canaryTraces.email, password: "correct horse" })
       ).code,
     ).toBe("wrong_credentials");
-    const again = await portal().register({ email: traces.email, username: traces.username });
-    expect(again.id).not.toBe(quenby.id);
+    const again = await portal().register({
+      email: canaryTraces.email,
+      username: canaryTraces.username,
+    });
+    expect(again.id).not.toBe(canaryUser.id);
     expect(await again.wallet()).toMatchObject({ availableBalance: 0, transactions: [] });
     await erase(admin, again.id);
   });

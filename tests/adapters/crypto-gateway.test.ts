@@ -3,15 +3,15 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type {
   CryptoGateway,
   InvoiceOrder,
-  InvoiceShelf,
+  InvoiceStore,
   SimulatedInvoice,
 } from "~server/features/crypto-payments/port";
 import {
-  playInvoice,
+  simulatePayer,
   simulatedGateway,
-  type InvoiceMove,
+  type SimulatedAction,
 } from "~server/adapters/crypto-gateway/simulated";
-import { timeLimited } from "~server/adapters/crypto-gateway/time-limit";
+import { timeLimitedGateway } from "~server/adapters/crypto-gateway/time-limit";
 import { atomsOf } from "~server/kernel/coin-amount";
 import { flagOf, nothingReported } from "~server/features/crypto-payments/rules";
 import { plisioAt, PlisioStub } from "../support/stubs/plisio-stub";
@@ -19,16 +19,16 @@ import { plisioAt, PlisioStub } from "../support/stubs/plisio-stub";
 interface Rig {
   gateway: CryptoGateway;
   /** The customer, or the vendor, does this to the invoice. */
-  play(orderNumber: string, move: InvoiceMove): unknown;
+  play(orderNumber: string, move: SimulatedAction): unknown;
   advance(ms: number): void;
 }
 
 function simulatedRig(): Promise<Rig> {
   let now = Date.UTC(2026, 10, 21);
-  const shelf = memoryShelf();
+  const store = memoryStore();
   return Promise.resolve({
-    gateway: simulatedGateway({ shelf, now: () => now }),
-    play: (orderNumber, move) => playInvoice(shelf, { orderNumber, move, now }),
+    gateway: simulatedGateway({ store, now: () => now }),
+    play: (orderNumber, move) => simulatePayer(store, { orderNumber, action: move, now }),
     advance: (ms) => void (now += ms),
   });
 }
@@ -45,7 +45,7 @@ const plisioRig = (isWhiteLabel: boolean) => async (): Promise<Rig> => {
   };
 };
 
-function memoryShelf(): InvoiceShelf {
+function memoryStore(): InvoiceStore {
   const invoices = new Map<string, SimulatedInvoice>();
   return {
     byOrderNumber: async (orderNumber) => invoices.get(orderNumber),
@@ -159,7 +159,7 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
 
 test("a gateway that hangs is let go", async () => {
   const hangs = () => new Promise<never>(() => undefined);
-  const gateway = timeLimited(
+  const gateway = timeLimitedGateway(
     { isSimulated: true, coins: hangs, createInvoice: hangs, readInvoice: hangs },
     5,
   );

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { europeanCentralBank } from "~server/adapters/fx-rates/european-central-bank";
 import type { Rates } from "~server/features/exchange-rates/port";
 import { simulatedRates } from "~server/adapters/fx-rates/simulated";
-import { timeLimited } from "~server/adapters/fx-rates/time-limit";
+import { timeLimitedRates } from "~server/adapters/fx-rates/time-limit";
 import { currencies } from "~server/kernel/currencies";
 import { parity, parseRate } from "~server/features/exchange-rates/rules";
 import { ecbDocument } from "../support/stubs/ecb-document";
@@ -75,14 +75,14 @@ describe("simulated rates", () => {
 describe("the time limit", () => {
   test("lets an answer through", async () => {
     const simulated = simulatedRates(() => noon);
-    expect(await timeLimited(simulated, 5_000).rate("EUR", "GBP")).toEqual(
+    expect(await timeLimitedRates(simulated, 5_000).rate("EUR", "GBP")).toEqual(
       await simulated.rate("EUR", "GBP"),
     );
   });
 
   test("gives up on a source that hangs", async () => {
     const hanging: Rates = { rate: () => new Promise(() => undefined) };
-    await expect(timeLimited(hanging, 20).rate("EUR", "USD")).rejects.toThrow(
+    await expect(timeLimitedRates(hanging, 20).rate("EUR", "USD")).rejects.toThrow(
       "no answer within 20 ms",
     );
   });

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseExactly, plainDecimal } from "~server/adapters/crypto-gateway/exact-json";
-import { readNotice } from "~server/adapters/crypto-gateway/plisio-notice";
+import { parseWebhook } from "~server/adapters/crypto-gateway/plisio-webhook";
 import { signed } from "../support/stubs/plisio-answers";
 import { stubKey } from "../support/stubs/plisio-stub";
 
@@ -21,7 +21,7 @@ describe("the signature", () => {
       signed(fields, stubKey),
       { ...fields, verify_hash: signed(sorted, stubKey).verify_hash },
       { ...sorted, verify_hash: signed(sorted, stubKey).verify_hash },
-    ].map((notice) => readNotice(notice, stubKey));
+    ].map((notice) => parseWebhook(notice, stubKey));
     expect(notices[0]).toEqual({
       orderNumber: "CP-1",
       digest: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
@@ -42,7 +42,7 @@ describe("the signature", () => {
         verify_hash,
       })),
     ];
-    for (const notice of forged) expect(readNotice(notice, stubKey)).toBeNull();
+    for (const notice of forged) expect(parseWebhook(notice, stubKey)).toBeNull();
   });
 });
 

@@ -2,25 +2,14 @@
 import { describe, expect, test } from "vitest";
 import {
   adjustBalances,
-  balanceChanges,
-  type Balances,
+  type AdjustableBalances,
   type WantedBalances,
 } from "~server/features/adjustments/rules";
 import { isRefusal } from "~server/kernel/refusal";
-import { after, empty, maximum, most } from "../support/inputs/adjusted-balances";
-
-// Shown as available 500, profit 20, bonus 30, pending withdrawal 100 (of which open requests hold 80), total 660.
-const hanas: Balances = {
-  available: 500n,
-  held: 80n,
-  manual_hold: 20n,
-  profit: 20n,
-  bonus: 30n,
-  unallocated: 10n,
-};
+import { after, empty, maximum, most, hanas } from "../support/inputs/adjusted-balances";
 
 describe("a balance edit", () => {
-  test.each<[string, WantedBalances, Partial<Balances>, string[]]>([
+  test.each<[string, WantedBalances, Partial<AdjustableBalances>, string[]]>([
     [
       "one field moves its account",
       { availableBalance: 700n },
@@ -83,7 +72,7 @@ describe("a balance edit", () => {
     ).toEqual({ ...hanas, ...changed });
   });
 
-  test.each<[string, Balances, WantedBalances, string, string | undefined]>([
+  test.each<[string, AdjustableBalances, WantedBalances, string, string | undefined]>([
     ["nothing sent", hanas, {}, "no_fields", undefined],
     [
       "nothing that differs",
@@ -167,46 +156,5 @@ describe("a balance edit", () => {
   test("may bring down a wallet that is above the maximum", () => {
     const rich = { ...empty, available: 900_000n, profit: 900_000n };
     expect(adjustBalances(rich, { profitBalance: 500_000n }, most)).toHaveLength(1);
-  });
-});
-
-describe("the preview of a balance edit", () => {
-  test.each<[string, WantedBalances, [string, bigint, bigint, bigint][]]>([
-    [
-      "shows a total that follows its parts, with nothing posted for it",
-      { availableBalance: 700n, profitBalance: 10n },
-      [
-        ["availableBalance", 500n, 700n, 200n],
-        ["profitBalance", 20n, 10n, -10n],
-        ["totalBalance", 660n, 850n, 0n],
-      ],
-    ],
-    [
-      "shows what is posted for a typed total beside its parts",
-      { availableBalance: 600n, totalBalance: 800n },
-      [
-        ["availableBalance", 500n, 600n, 100n],
-        ["totalBalance", 660n, 800n, 40n],
-      ],
-    ],
-    [
-      "shows no total that stays what it was",
-      { profitBalance: 19n, bonusBalance: 31n },
-      [
-        ["profitBalance", 20n, 19n, -1n],
-        ["bonusBalance", 30n, 31n, 1n],
-      ],
-    ],
-  ])("%s", (_what, wanted, shown) => {
-    const adjustments = adjustBalances(hanas, wanted, most);
-    if (isRefusal(adjustments)) throw new Error(adjustments.refused);
-    expect(
-      balanceChanges(hanas, adjustments).map(({ field, beforeMinor, afterMinor, postedMinor }) => [
-        field,
-        beforeMinor,
-        afterMinor,
-        postedMinor,
-      ]),
-    ).toEqual(shown);
   });
 });

@@ -6,7 +6,7 @@ import {
   balanceFields,
   closingPostings,
   shownBalances,
-  type Balances,
+  type AdjustableBalances,
   type WantedBalances,
 } from "~server/features/adjustments/rules";
 import { isWalletAccount, sumsToZero, walletAccounts } from "~server/features/ledger/rules";
@@ -14,7 +14,7 @@ import { isRefusal } from "~server/kernel/refusal";
 import { after, empty, maximum, most } from "../support/inputs/adjusted-balances";
 
 const minor = fc.bigInt({ min: 0n, max: maximum });
-const balances: fc.Arbitrary<Balances> = fc.record({
+const balances: fc.Arbitrary<AdjustableBalances> = fc.record({
   available: minor,
   held: minor,
   manual_hold: minor,

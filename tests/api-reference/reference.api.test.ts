@@ -1,7 +1,7 @@
 // The API document: whole, valid, true to the table, and readable by a stranger.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refusalWords } from "~server/kernel/refusals";
+import { refusalMessages } from "~server/kernel/refusals";
 import { document, expectDocumented, faults, misfits } from "../support/api/api-document";
 import { TestPortal } from "../support/portal/backend";
 import { allOperations } from "../support/api/caller";
@@ -61,7 +61,7 @@ describe("the document", () => {
   });
 
   test("lists every code with its status", () => {
-    for (const [code, { status }] of Object.entries(refusalWords))
+    for (const [code, { status }] of Object.entries(refusalMessages))
       expect(document.info.description).toContain(`| \`${code}\` | ${status} |`);
   });
 });

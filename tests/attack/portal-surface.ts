@@ -71,16 +71,17 @@ export async function portalSurface({ origin }: Portal, who: Attacker): Promise<
     headers:
       who === "visitor" ? fromHere : { ...fromHere, ...(await signedIn(origin, emails[who])) },
     starts: starts[who],
-    asked: [...questions.map(askedOf), ...starts[who].filter((path) => path.includes("?"))].filter(
-      (address) => /[?*]/.test(address),
-    ),
+    asked: [
+      ...questions.map(queriesOf),
+      ...starts[who].filter((path) => path.includes("?")),
+    ].filter((address) => /[?*]/.test(address)),
     known: await knownNames(),
     signIn: { path: "/login", email: "hana@example.com", failure: "Sign in" },
   };
 }
 
 /** An address of the call with all that it can be asked; a place in its path is marked for the tool. */
-function askedOf({ path, query }: Operation): string {
+function queriesOf({ path, query }: Operation): string {
   const schema =
     query && Properties.parse(z.toJSONSchema(query, { io: "input", unrepresentable: "any" }));
   const values = Object.entries(schema?.properties ?? {}).map(([name, { enum: words, type }]) => [

@@ -78,21 +78,21 @@ describeEachEngine("the audit log", (portal) => {
   });
 
   test("is not filled by everybody together", async () => {
-    const { refusalsNotedOfAll } = portal().context.settings.allowances;
+    const { refusalsNotedOfAll } = portal().context.settings.rateLimits;
     const [admin, nora, rita] = [
       await portal().admin(),
       await portal().register(),
       await portal().register(),
     ];
     portal().advance({ hours: 2 });
-    Object.assign(portal().context.settings.allowances, {
+    Object.assign(portal().context.settings.rateLimits, {
       refusalsNotedOfAll: { most: 3, perMinutes: 60 },
     });
     for (const person of [nora, rita, nora, rita, nora]) {
       await person.get("/users");
       await portal().backend.settled();
     }
-    Object.assign(portal().context.settings.allowances, { refusalsNotedOfAll });
+    Object.assign(portal().context.settings.rateLimits, { refusalsNotedOfAll });
     expect(
       (await linesOf(admin, nora, "call.refused")).length +
         (await linesOf(admin, rita, "call.refused")).length,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { cardsIn } from "~server/features/cards/store";
 import { eraseDue } from "~server/background/erase-due";
 import { limits } from "~server/kernel/limits";
-import { isForgotten, waitBeforeGuess } from "~server/kernel/failed-attempts";
+import { isForgotten, waitBeforeAttempt } from "~server/kernel/failed-attempts";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
 import { password } from "../support/people/people";
@@ -136,10 +136,10 @@ describe("the wait after wrong passwords", () => {
     "after %s of them is no longer because the clock was set back",
     (failures) => {
       const guesses = { failures, lastAt: 10_000_000 };
-      const usual = waitBeforeGuess(guesses, 3, guesses.lastAt);
+      const usual = waitBeforeAttempt(guesses, 3, guesses.lastAt);
       expect(usual).toBeGreaterThan(0);
-      expect(waitBeforeGuess(guesses, 3, guesses.lastAt - 3_600_000)).toBe(usual);
-      expect(waitBeforeGuess(guesses, 3, guesses.lastAt + usual)).toBe(0);
+      expect(waitBeforeAttempt(guesses, 3, guesses.lastAt - 3_600_000)).toBe(usual);
+      expect(waitBeforeAttempt(guesses, 3, guesses.lastAt + usual)).toBe(0);
       expect(isForgotten(guesses, guesses.lastAt - 3_600_000)).toBe(false);
     },
   );

@@ -10,10 +10,10 @@ import type { Mailer } from "~server/features/email/port";
 import { applyDue } from "~server/features/crypto-payments/apply-delivery";
 import { settleDue } from "~server/background/settle-due";
 import { readConfig } from "~server/config";
-import { farewell } from "~server/host/stop";
+import { shutdown } from "~server/host/shutdown";
 import { createBackend } from "~server/index";
 import { describeEachEngine } from "../support/portal/backend";
-import { contextWith, payByCrypto, play } from "../support/stubs/crypto-gateway";
+import { contextWith, payByCrypto, actAsPayer } from "../support/stubs/crypto-gateway";
 import { signUp } from "../support/people/people";
 import { plisioPortal } from "../support/stubs/plisio-portal";
 
@@ -60,7 +60,7 @@ test("the first signal ends it, while requests are served on; the second ends th
   const told: string[] = [];
   const ended = new Promise<number>((exit) => {
     const signals = Object.assign(new EventEmitter(), { exit });
-    farewell(300_000, signals).stopOnSignals(createServer(), {
+    shutdown(300_000, signals).stopOnSignals(createServer(), {
       stopWork: () => told.push("stop work"),
       close: async () => void told.push("close"),
     });
@@ -125,7 +125,7 @@ test("from then on no message is sent and no pass begins, whatever is still aske
 describeEachEngine("a host that is closing", (portal) => {
   test("asks the gateway about no further payment; the next host asks about the rest", async () => {
     for (const _ of [1, 2, 3])
-      await play(portal(), await payByCrypto(await portal().register()), "pay_in_full");
+      await actAsPayer(portal(), await payByCrypto(await portal().register()), "pay_in_full");
     portal().advance({ minutes: 3 });
     const asked: string[] = [];
     const { gateway } = portal().context.crypto;

@@ -15,7 +15,12 @@ import { sweepFiles } from "~server/background/sweep-files";
 import { readConfig } from "~server/config";
 import { createBackend, type Backend } from "~server/index";
 import { describeEachEngine } from "../support/portal/backend";
-import { contextWith, payByCrypto, play, signedInAgain } from "../support/stubs/crypto-gateway";
+import {
+  contextWith,
+  payByCrypto,
+  actAsPayer,
+  signedInAgain,
+} from "../support/stubs/crypto-gateway";
 
 describeEachEngine("background work of two hosts", (portal) => {
   let second: Backend | undefined;
@@ -38,12 +43,13 @@ describeEachEngine("background work of two hosts", (portal) => {
 
   test("a deposit that nobody watches is asked about once, and booked once", async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => portal().register()));
-    for (const person of people) await play(portal(), await payByCrypto(person), "pay_in_full");
+    for (const person of people)
+      await actAsPayer(portal(), await payByCrypto(person), "pay_in_full");
     portal().advance({ minutes: 3 });
     const asked: string[] = [];
     const noted = (context: Context) => {
       const gateway = simulatedGateway({
-        shelf: simulatedInvoicesIn(context.storage.db),
+        store: simulatedInvoicesIn(context.storage.db),
         now: context.now,
       });
       const readInvoice: CryptoGateway["readInvoice"] = (invoice) => {
@@ -75,7 +81,7 @@ describeEachEngine("background work of two hosts", (portal) => {
     };
     const counts = await atBoth(sendMail, (context) => ({
       ...context,
-      post: { ...context.post, mailer },
+      mailDispatcher: { ...context.mailDispatcher, mailer },
     }));
     expect(given.map(({ to }) => to)).toEqual([nora.email]);
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);

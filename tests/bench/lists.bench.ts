@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { openDatabase } from "~server/database/engine/dialect";
-import { listQueries, oversightQueries } from "../support/api/list-queries";
+import { listQueries, adminRecordQueries } from "../support/api/list-queries";
 import { benchDatabases, openBackend, type BenchDatabase } from "./bench-database";
 import { costOfInserts, fillLists, listIndexes, size } from "./fill-lists";
-import { addMessages, fillOversight } from "./fill-oversight";
+import { addMessages, fillAdminRecords } from "./fill-admin-records";
 import { callsIn, indexSizes, scansIn, type ListCall } from "./list-statements";
 import { addCustomers } from "./money-traffic";
 import { percentile, printTable, round } from "./table";
@@ -21,7 +21,7 @@ const lately = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const pages = [
   ...listQueries({ name: "keller4141", commonName: "a", reference: "TX-1234" }),
-  ...oversightQueries({ from: lately(30), to: lately(0) }),
+  ...adminRecordQueries({ from: lately(30), to: lately(0) }),
 ];
 const asked = pages.flatMap((path) =>
   [1, 100].map((page) => `${path}${path.endsWith("?") ? "" : "&"}page=${page}`),
@@ -64,7 +64,7 @@ async function callsOn(database: BenchDatabase): Promise<ListCall[]> {
     databaseUrl: database.settings.DATABASE_URL,
   };
   await fillLists(place, Date.now());
-  await fillOversight(place, Date.now());
+  await fillAdminRecords(place, Date.now());
   const statements = await database.record(async ({ fetch }) => {
     for (const path of asked) {
       const answer = await fetch(

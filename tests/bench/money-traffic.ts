@@ -7,7 +7,7 @@ import { hashToken } from "~server/kernel/hash-token";
 import type { Backend } from "~server/index";
 import { signUpBody } from "../support/people/people";
 import type { Replayed } from "./bench-database";
-import { KeptConnection } from "./kept-connection";
+import { KeepAliveConnection } from "./keep-alive-connection";
 
 const address = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2";
 const fundsMinor = 10_000_000n;
@@ -92,7 +92,7 @@ export async function withdrawOverHttp(
   const { host } = address;
   const startedAt = performance.now();
   const one = async () => {
-    const connection = new KeptConnection(address);
+    const connection = new KeepAliveConnection(address);
     for (let token = left.pop(); token !== undefined; token = left.pop()) {
       const sentAt = performance.now();
       const { status, body } = await connection.ask(requestOf(host, token));

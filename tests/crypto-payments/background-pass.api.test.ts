@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { cryptoPaymentsIn } from "~server/features/crypto-payments/store";
 import { settleDue } from "~server/background/settle-due";
 import { describeEachEngine } from "../support/portal/backend";
-import { payByCrypto, paymentOf, play, signedInAgain } from "../support/stubs/crypto-gateway";
+import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("the background pass", (portal) => {
   test("books and ends payments that nobody looks at", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const [paid, forgotten] = [await payByCrypto(nora), await payByCrypto(rita)];
-    await play(portal(), paid, "pay_in_full");
+    await actAsPayer(portal(), paid, "pay_in_full");
     portal().advance({ minutes: 3 });
     expect(await settleDue(portal().context)).toBe(2);
     expect(await nora.available()).toBe(65);
@@ -49,10 +49,10 @@ describeEachEngine("the background pass", (portal) => {
   test("notices money that comes after a payment has failed, and asks a person", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
-    await play(portal(), payment, "expire");
+    await actAsPayer(portal(), payment, "expire");
     await paymentOf(nora, payment);
     expect(await nora.transaction(payment.transaction.id)).toMatchObject({ status: "failed" });
-    await play(portal(), payment, "pay_in_full");
+    await actAsPayer(portal(), payment, "pay_in_full");
     portal().advance({ hours: 7 });
     await settleDue(portal().context);
     expect(await nora.transaction(payment.transaction.id)).toMatchObject({ status: "pending" });
@@ -72,7 +72,7 @@ describeEachEngine("money for a deposit that is gone", (portal) => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     expect((await ada.delete(pathOf(payment.transaction.id, nora.id), body)).status).toBe(200);
-    await play(portal(), payment, "pay_in_full");
+    await actAsPayer(portal(), payment, "pay_in_full");
     portal().advance({ minutes: 2 });
     await settleDue(portal().context);
     const row = await cryptoPaymentsIn(portal().context.storage.db).byOrderNumber(

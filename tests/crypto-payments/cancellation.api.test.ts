@@ -1,7 +1,7 @@
 // Cancelling a crypto deposit: not over coins that have come in, and those that come afterwards wait for a person.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
-import { payByCrypto, paymentOf, play } from "../support/stubs/crypto-gateway";
+import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("a payment that is paid in part", (portal) => {
   test.each(["status", "edit"])(
@@ -9,7 +9,7 @@ describeEachEngine("a payment that is paid in part", (portal) => {
     async (how) => {
       const nora = await portal().register();
       const payment = await payByCrypto(nora);
-      await play(portal(), payment, "pay_half");
+      await actAsPayer(portal(), payment, "pay_half");
       const path = `/transactions/${payment.transaction.id}${how === "status" ? "/status" : ""}`;
       expect(await nora.patch(path, { status: "failed" })).toMatchObject({
         status: 409,
@@ -29,7 +29,7 @@ describeEachEngine("a payment that is paid in part", (portal) => {
       (await nora.patch(`/transactions/${payment.transaction.id}/status`, { status: "failed" }))
         .status,
     ).toBe(200);
-    await play(portal(), payment, "pay_half");
+    await actAsPayer(portal(), payment, "pay_half");
     expect(await paymentOf(nora, payment)).toMatchObject({
       reviewFlag: "unbooked",
       transaction: { status: "failed" },

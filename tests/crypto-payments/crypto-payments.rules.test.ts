@@ -1,7 +1,7 @@
 // What becomes of a crypto payment depends on the set of updates alone.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { flagOf, outcomeOf, reportAt } from "~server/features/crypto-payments/rules";
+import { flagOf, transactionStatusOf, reportAt } from "~server/features/crypto-payments/rules";
 import { asked, settledBy, stateAfter, twice, said } from "../support/inputs/gateway-reports";
 
 describe("reports in any order and number", () => {
@@ -18,7 +18,7 @@ describe("reports in any order and number", () => {
       fc.property(twice, ([one, other]) => {
         const [first, second] = [settledBy(one), settledBy(other)];
         expect([first.transaction, first.flag]).toEqual([second.transaction, second.flag]);
-        expect(first.transaction).toBe(outcomeOf(stateAfter(one), asked));
+        expect(first.transaction).toBe(transactionStatusOf(stateAfter(one), asked));
       }),
     );
   });
@@ -63,7 +63,7 @@ describe("one report", () => {
     [said("error", 0n), "failed", null],
     [said("error", 100n, 500), "pending", "unbooked"],
   ] as const)("%o makes the transaction %s, flag %s", (one, outcome, flag) => {
-    expect([outcomeOf(one, asked), flagOf(one, asked)]).toEqual([outcome, flag]);
+    expect([transactionStatusOf(one, asked), flagOf(one, asked)]).toEqual([outcome, flag]);
   });
 
   test("that still waits for money when the time is over means expired; one that saw money does not", () => {

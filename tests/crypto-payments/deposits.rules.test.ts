@@ -4,11 +4,11 @@ import { atomsOf, coinDecimalOf, coinsFor } from "~server/kernel/coin-amount";
 import {
   checkCryptoDeposit,
   coinNamed,
-  type Coin,
+  type OfferedCoin,
 } from "~server/features/crypto-payments/deposit-rules";
 import type { Person } from "~server/features/users/rules";
 
-const bitcoin: Coin = {
+const bitcoin: OfferedCoin = {
   cid: "BTC",
   code: "BTC",
   name: "Bitcoin",
@@ -19,7 +19,7 @@ const bitcoin: Coin = {
   isUnderMaintenance: false,
   commissionPercentage: "0.5",
 };
-const tether: Coin = { ...bitcoin, cid: "USDT_TRX", code: "USDT", name: "Tether" };
+const tether: OfferedCoin = { ...bitcoin, cid: "USDT_TRX", code: "USDT", name: "Tether" };
 const nora: Person = {
   id: "nora",
   role: "user",

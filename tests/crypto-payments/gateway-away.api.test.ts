@@ -7,7 +7,7 @@ import {
   contextWith,
   payByCrypto,
   paymentOf,
-  play,
+  actAsPayer,
   signedInAgain,
   through,
 } from "../support/stubs/crypto-gateway";
@@ -25,7 +25,7 @@ describeEachEngine("a gateway that is away while a payment is open", (portal) =>
   test("leaves it as last heard, and is heard later", async () => {
     const nora = await portal().registerVerified();
     const payment = await payByCrypto(nora);
-    await play(portal(), payment, "pay_in_full");
+    await actAsPayer(portal(), payment, "pay_in_full");
     const meanwhile = through(contextWith(portal(), { readInvoice: away }), nora);
     expect(await paymentOf(meanwhile, payment)).toMatchObject({
       status: "new",
@@ -93,7 +93,7 @@ describeEachEngine("while the gateway is asked", (portal) => {
       },
     });
     const payment = await payByCrypto(through(told, nora));
-    await play(portal(), payment, "pay_in_full");
+    await actAsPayer(portal(), payment, "pay_in_full");
     expect(await paymentOf(through(told, nora), payment)).toMatchObject({ status: "completed" });
     expect(seen).toEqual([200, 200]);
   });

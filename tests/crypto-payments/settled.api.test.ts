@@ -1,12 +1,12 @@
 // Payments that no booking can put right: they wait in the queue until an administrator has settled them by hand.
 import { expect, test } from "vitest";
-import { takeReport } from "~server/features/crypto-payments/take-report";
+import { handleUpdate } from "~server/features/crypto-payments/handle-update";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { QueueList } from "~server/features/queues/schemas";
 import { Transaction } from "~server/features/ledger/transaction-schemas";
 import { atomsOf } from "~server/kernel/coin-amount";
 import { describeEachEngine } from "../support/portal/backend";
-import { payByCrypto, paymentOf, play } from "../support/stubs/crypto-gateway";
+import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { read, type Administrator } from "../support/people/people";
 
 const waiting = async (admin: Administrator) =>
@@ -21,7 +21,7 @@ describeEachEngine("a crypto payment in doubt", (portal) => {
   test("that brought too much waits although it is booked, and leaves the queue once it is settled", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
-    await play(portal(), payment, "pay_too_much");
+    await actAsPayer(portal(), payment, "pay_too_much");
     await paymentOf(nora, payment);
     expect(await waiting(ada)).toBe(1);
     const settled = read(Transaction, await settle(ada, payment.cryptoOrderNumber));
@@ -47,7 +47,7 @@ describeEachEngine("a crypto payment in doubt", (portal) => {
     const payment = await payByCrypto(nora);
     await ada.closeWallet(nora.id);
     portal().advance({ minutes: 1 });
-    await play(portal(), payment, "pay_in_full");
+    await actAsPayer(portal(), payment, "pay_in_full");
     await paymentOf(nora, payment);
     expect(await waiting(ada)).toBe(1);
     expect((await ada.setStatus(payment.transaction.id, "successful")).code).toBe("wallet_closed");
@@ -60,13 +60,13 @@ describeEachEngine("a crypto payment in doubt", (portal) => {
     const payment = await payByCrypto(nora);
     await nora.patch(`/transactions/${payment.transaction.id}/status`, { status: "failed" });
     portal().advance({ minutes: 1 });
-    await play(portal(), payment, "pay_in_full");
+    await actAsPayer(portal(), payment, "pay_in_full");
     await paymentOf(nora, payment);
     await settle(ada, payment.cryptoOrderNumber);
     expect(await waiting(ada)).toBe(0);
     portal().advance({ minutes: 1 });
     const { context } = portal();
-    await takeReport(context, payment.cryptoOrderNumber, {
+    await handleUpdate(context, payment.cryptoOrderNumber, {
       status: "completed",
       received: atomsOf("1000"),
       paidAt: context.now(),

@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
 import { describeEachEngine } from "../support/portal/backend";
-import { payByCrypto, paymentOf, play, signedInAgain } from "../support/stubs/crypto-gateway";
+import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("a crypto payment", (portal) => {
   test("that is complete books its deposit once, however many ask at once", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
-    await play(portal(), payment, "pay_in_full");
+    await actAsPayer(portal(), payment, "pay_in_full");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => nora.get(`/payments/crypto/${payment.cryptoOrderNumber}`)),
     );
@@ -34,9 +34,9 @@ describeEachEngine("a crypto payment", (portal) => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
     const seconds = (count: number) => portal().advance({ minutes: count / 60 });
-    await play(portal(), payment, "show_payment");
+    await actAsPayer(portal(), payment, "show_payment");
     expect((await paymentOf(nora, payment)).status).toBe("pending");
-    await play(portal(), payment, "confirm_payment");
+    await actAsPayer(portal(), payment, "confirm_payment");
     seconds(-30);
     seconds(14);
     expect((await paymentOf(nora, payment)).status).toBe("pending");
@@ -89,7 +89,7 @@ describeEachEngine("a crypto payment", (portal) => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
     for (const move of moves) {
-      await play(portal(), payment, move);
+      await actAsPayer(portal(), payment, move);
       await paymentOf(nora, payment);
     }
     portal().advance({ hours });

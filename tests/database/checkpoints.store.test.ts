@@ -6,14 +6,14 @@ import Sqlite from "libsql";
 import { expect, test } from "vitest";
 import { checkpointed, everyFlushes } from "~server/database/engine/checkpoints";
 import { openDatabase } from "~server/database/engine/dialect";
-import type { FlushedLog } from "~server/database/engine/flushed-log";
+import type { WalSync } from "~server/database/engine/wal-sync";
 import { migrate } from "~server/database/migrate";
 import { isSettled } from "../support/database/slow-disk";
 
-const soundLog: FlushedLog = {
+const soundLog: WalSync = {
   flush: () => Promise.resolve(),
-  isSound: () => true,
-  assertSound: () => undefined,
+  isHealthy: () => true,
+  assertHealthy: () => undefined,
   renew: () => Promise.resolve(),
   rest: () => Promise.resolve(),
   close: () => Promise.resolve(),

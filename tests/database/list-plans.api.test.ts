@@ -5,7 +5,7 @@ import { createBackend } from "~server/index";
 import type { Statement } from "../bench/bench-database";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
-import { listQueries, oversightQueries } from "../support/api/list-queries";
+import { listQueries, adminRecordQueries } from "../support/api/list-queries";
 import { plansOf, recordOn } from "../support/database/query-plans";
 
 const grows =
@@ -24,7 +24,7 @@ async function statementsOf(portal: TestPortal): Promise<Statement[]> {
   const { token } = await portal.admin();
   const asked = [
     ...listQueries({ name: "ada", commonName: "a", reference: "tx-0" }),
-    ...oversightQueries(),
+    ...adminRecordQueries(),
   ];
   const statuses = new Set<number>();
   const statements = await recordOn(portal)(async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { guessesIn } from "~server/features/users/failed-attempt-store";
+import { failedAttemptsIn } from "~server/features/users/failed-attempt-store";
 import { usersIn } from "~server/features/users/store";
 import { openStorage } from "~server/database/storage";
 import { canRunPgBouncer, PgBouncer, whyNoPgBouncer } from "../support/database/pgbouncer";
@@ -52,7 +52,7 @@ describe.skipIf(!postgresAddress || !canRunPgBouncer)(
     test("with pool_mode=session it starts and works", () =>
       behind("session", async (settings) => {
         const storage = await openStorage(settings);
-        await storage.transaction((db) => guessesIn(db).locked(["somebody"]));
+        await storage.transaction((db) => failedAttemptsIn(db).locked(["somebody"]));
         expect(await usersIn(storage.db).count()).toBe(0);
         await storage.close();
       }));

@@ -156,9 +156,9 @@ test("a commit and a rollback that both fail leave the turn to the next", async 
   };
   const file = { ask: failing, isInTransaction: () => isOpen } as never;
   const { log } = slowDisk();
-  const changes = new SharedCommit(file, { ...log, isSound: () => true });
+  const changes = new SharedCommit(file, { ...log, isHealthy: () => true });
   await changes.begin();
-  await expect(changes.keep()).rejects.toThrow("disk I/O error");
+  await expect(changes.commit()).rejects.toThrow("disk I/O error");
   // Refused, and not left waiting.
   await expect(changes.begin()).rejects.toThrow("a transaction is open");
   expect(asked).toEqual(["begin immediate", "commit", "rollback", "begin immediate"]);

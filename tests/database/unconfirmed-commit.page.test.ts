@@ -64,7 +64,7 @@ test("a withdrawal that was made all the same leads to its receipt", async () =>
     }),
   );
   const user = await usersIn(whole.db).byEmail("hana@example.com");
-  const count = async () => (await transactionsIn(whole.db).tally({ userId: user?.id })).count;
+  const count = async () => (await transactionsIn(whole.db).total({ userId: user?.id })).count;
   const before = await count();
   const answer = await whileUnconfirmed(count, () => hana.submit(review, {}));
   expect([answer.status, (await hana.follow(answer)).status, await count()]).toEqual([

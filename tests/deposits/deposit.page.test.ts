@@ -29,7 +29,7 @@ async function moneyOf(name: string) {
   const wallet = await walletsIn(db).ofUser(user?.id ?? "");
   return {
     ...(await walletsIn(db).balances(wallet?.id ?? "")),
-    transactions: (await transactionsIn(db).tally({ userId: user?.id })).count,
+    transactions: (await transactionsIn(db).total({ userId: user?.id })).count,
   };
 }
 

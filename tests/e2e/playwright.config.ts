@@ -5,7 +5,7 @@ import { chromiumPath, launchArguments } from "../support/browser/browser";
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  globalSetup: "../support/portal/told-portal.ts",
+  globalSetup: "../support/portal/demo-snapshot.ts",
   outputDir: "../.results/e2e",
   fullyParallel: false,
   workers: 2,

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { outboxIn } from "~server/features/email/store";
 import { eraseDue } from "~server/background/erase-due";
-import { sweepMails } from "~server/features/email/forget-mails";
+import { sweepMailFiles } from "~server/features/email/erase-sent-mail";
 import { sendDue } from "~server/features/email/send-due";
 import { describeEachEngine } from "../support/portal/backend";
 import { mailsIn } from "../support/stubs/mailbox";
@@ -18,7 +18,7 @@ describeEachEngine("the outbox", (portal) => {
 
   test("has nothing of somebody who is deleted, even at the moment of sending, nor has the folder", async () => {
     await settle();
-    const [admin, quenby, nora] = [
+    const [admin, canaryUser, nora] = [
       await portal().admin(),
       await portal().registerVerified(),
       await portal().register(),
@@ -28,31 +28,31 @@ describeEachEngine("the outbox", (portal) => {
       .visitor()
       .post(
         "/auth/login",
-        { email: quenby.email, password: "correct horse" },
+        { email: canaryUser.email, password: "correct horse" },
         { headers: { "User-Agent": "Firefox/1" } },
       );
-    await admin.patch(`/users/${quenby.id}`, { kycStatus: "rejected" });
-    expect((await rowsOf(quenby.id)).map(({ state }) => state).sort()).toEqual([
+    await admin.patch(`/users/${canaryUser.id}`, { kycStatus: "rejected" });
+    expect((await rowsOf(canaryUser.id)).map(({ state }) => state).sort()).toEqual([
       "queued",
       "queued",
       "sent",
     ]);
     expect(
       (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
-    ).toContain(quenby.email);
+    ).toContain(canaryUser.email);
     const mailer = new NotedMailer();
     const host = hostWith(portal().context, mailer);
     let deletion: Promise<unknown> | undefined;
     mailer.answer = async () => {
-      deletion ??= admin.delete(`/users/${quenby.id}`, { confirmed: true });
+      deletion ??= admin.delete(`/users/${canaryUser.id}`, { confirmed: true });
       await deletion;
       return null;
     };
     await sendDue(host);
-    expect(mailer.given.map(({ to }) => to)).toEqual([quenby.email]);
+    expect(mailer.given.map(({ to }) => to)).toEqual([canaryUser.email]);
     expect(mailer.erased).toEqual(mailer.given.map(({ id }) => id));
-    expect(await rowsOf(quenby.id)).toEqual([]);
-    expect(await placesOf(portal(), quenby.email)).toEqual([]);
+    expect(await rowsOf(canaryUser.id)).toEqual([]);
+    expect(await placesOf(portal(), canaryUser.email)).toEqual([]);
     expect(
       (await mailsIn(portal().dataDir)).flatMap(({ to }) => to?.map(({ address }) => address)),
     ).toContain(nora.email);
@@ -64,7 +64,7 @@ describeEachEngine("the outbox", (portal) => {
     const [row] = await rowsOf(nora.id);
     const folder = () => readdirSync(`${portal().dataDir}/outbox`);
     expect(folder()).toContain(`${row?.id}.eml`);
-    const { mailer } = portal().context.post;
+    const { mailer } = portal().context.mailDispatcher;
     await mailer.send({
       id: "left-behind",
       to: nora.email,
@@ -76,8 +76,8 @@ describeEachEngine("the outbox", (portal) => {
       ...portal().context,
       now: () => Date.now() + minutes * 60_000,
     });
-    expect(await sweepMails(inTime(50))).toBe(0);
-    expect(await sweepMails(inTime(70))).toBe(1);
+    expect(await sweepMailFiles(inTime(50))).toBe(0);
+    expect(await sweepMailFiles(inTime(70))).toBe(1);
     expect(folder()).toContain(`${row?.id}.eml`);
     portal().advance({ days: 30, minutes: 1 });
     await eraseDue(portal().context);

@@ -34,7 +34,7 @@ test("says in plain words why a message failed, and has it tried again", async (
     kept: () => Promise.resolve([]),
     erase: () => Promise.resolve(),
   };
-  await sendDue({ ...context, post: { ...context.post, mailer } });
+  await sendDue({ ...context, mailDispatcher: { ...context.mailDispatcher, mailer } });
   const failed = await admin.get("/admin/outbox?state=failed");
   expect(failed.text).toContain("The mail server refused this message");
   expect(rowsOf(failed).length).toBeGreaterThan(0);

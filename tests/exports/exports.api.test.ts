@@ -4,7 +4,11 @@ import { z } from "zod";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { auditIn } from "~server/features/audit/store";
 import { operations } from "~server/operations";
-import { ExportedTransactions, ExportedUsers, writePlace } from "~server/features/exports/schemas";
+import {
+  ExportedTransactions,
+  ExportedUsers,
+  encodeCursor,
+} from "~server/features/exports/schemas";
 import { TransactionPage } from "~server/features/ledger/transaction-schemas";
 import { limits } from "~server/kernel/limits";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
@@ -87,7 +91,7 @@ describeEachEngine("a list to its end", (portal) => {
     ];
     const byName = ["/exports/users?sort=a-z", "/exports/wallet-users?sort=z-a"];
     const statusesOf = async (paths: readonly string[], at: string | number) => {
-      const after = writePlace({ at, id: "x" });
+      const after = encodeCursor({ at, id: "x" });
       const answers = await Promise.all(
         paths.map((path) =>
           (path.includes("my-") ? nora : admin).get(
@@ -149,13 +153,13 @@ describeEachEngine("a list to its end", (portal) => {
       await ada.get(`/exports/transactions?${after}`);
       expect(await notedOf(ada)).toHaveLength(1);
       await eve.get(`/exports/transactions?${after}`);
-      await eve.get(`/exports/transactions?after=${writePlace({ at: 2 ** 50, id: "x" })}`);
+      await eve.get(`/exports/transactions?after=${encodeCursor({ at: 2 ** 50, id: "x" })}`);
       expect(await notedOf(eve)).toHaveLength(2);
       await ada.get(`/exports/transactions?status=successful&${after}`);
       const [at, id, mark] = z
         .tuple([z.int(), z.string(), z.string()])
         .parse(JSON.parse(Buffer.from(next, "base64url").toString()));
-      await ada.get(`/exports/transactions?after=${writePlace({ at: at + 1, id, mark })}`);
+      await ada.get(`/exports/transactions?after=${encodeCursor({ at: at + 1, id, mark })}`);
       expect(await notedOf(ada)).toHaveLength(3);
       portal().advance({ minutes: 61 });
       await ada.get(`/exports/transactions?${after}`);

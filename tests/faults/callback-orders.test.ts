@@ -14,13 +14,13 @@ import { signed } from "../support/stubs/plisio-answers";
 import { sized } from "../support/sized";
 import { storedRows } from "../support/database/stored-text";
 import { outcomeOf, plans, scriptOf, type Plan } from "./callback-plans";
-import { signingKey, ToldGateway } from "./told-gateway";
+import { signingKey, ScriptedGateway } from "./scripted-gateway";
 
 const runs = sized({ SQLite: 100, PostgreSQL: 30 }, { SQLite: 10_000, PostgreSQL: 2_000 });
 const ordersOfOnePerson = 20;
 
 class Orders {
-  private readonly gateway = new ToldGateway();
+  private readonly gateway = new ScriptedGateway();
   private readonly context: ReturnType<typeof contextWith>;
   private readonly api: ReturnType<typeof createApi>;
   private customer: Customer | undefined;
@@ -29,7 +29,7 @@ class Orders {
   forged = 0;
 
   constructor(private readonly portal: TestPortal) {
-    this.context = contextWith(portal, this.gateway.told);
+    this.context = contextWith(portal, this.gateway.replacement);
     this.api = createApi(this.context);
   }
 

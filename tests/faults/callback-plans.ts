@@ -1,7 +1,7 @@
 // Random lives of a payment: what the gateway ever says of it, how often, how late, and what arrives meanwhile.
 import fc from "fast-check";
 import { paymentStatuses, type PaymentReport } from "~server/features/crypto-payments/rules";
-import type { ScriptedAnswer } from "./told-gateway";
+import type { ScriptedAnswer } from "./scripted-gateway";
 
 export const steps = ["notice", "redelivery", "poll", "background", "forged", "release"] as const;
 
@@ -36,13 +36,13 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   answers: fc.array(answer, { maxLength: 8 }),
 });
 
-export interface Asked {
+export interface ScriptedCheck {
   readonly expected: bigint;
   readonly expiresAt: number;
 }
 
 /** Everything that is said is heard at least once, whatever else comes before, between and again. */
-export function scriptOf({ said: all, answers }: Plan, asked: Asked): ScriptedAnswer[] {
+export function scriptOf({ said: all, answers }: Plan, asked: ScriptedCheck): ScriptedAnswer[] {
   const reports = all.map((one) => reportOf(one, asked));
   const repeated = answers.map(({ of, isHeld, fails }) => ({
     report: fails ? null : (reports[of % reports.length] ?? null),
@@ -51,13 +51,16 @@ export function scriptOf({ said: all, answers }: Plan, asked: Asked): ScriptedAn
   return [...repeated, ...reports.map((report) => ({ report, isHeld: false }))];
 }
 
-function reportOf({ status, halves, paid }: Said, { expected, expiresAt }: Asked): PaymentReport {
+function reportOf(
+  { status, halves, paid }: Said,
+  { expected, expiresAt }: ScriptedCheck,
+): PaymentReport {
   const moments = { "in time": expiresAt - 60_000, late: expiresAt + 60_000, unsaid: null };
   return { status, received: (expected * BigInt(halves)) / 2n, paidAt: moments[paid] };
 }
 
 /** What must have become of the payment: it depends on what was said, and on nothing else. */
-export function outcomeOf(plan: Plan, asked: Asked) {
+export function outcomeOf(plan: Plan, asked: ScriptedCheck) {
   const reports = scriptOf(plan, asked).flatMap(({ report }) => report ?? []);
   const furthest = Math.max(...reports.map(({ status }) => paymentStatuses.indexOf(status)));
   const received = reports.reduce(

@@ -60,8 +60,8 @@ describe.skipIf(!canTrace)(`the disk is asked${canTrace ? "" : ` (${whyNoTrace})
     const folder = mkdtempSync(join(tmpdir(), "portal-unflushed-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const log = {
-      isSound: () => true,
-      assertSound: () => undefined,
+      isHealthy: () => true,
+      assertHealthy: () => undefined,
       flush: () => Promise.resolve(),
       renew: () => Promise.resolve(),
       rest: () => Promise.resolve(),

@@ -11,7 +11,7 @@ import { migrate } from "~server/database/migrate";
 import type { Schema } from "~server/database/schema";
 import { verifyIn } from "~server/features/ledger/verify";
 import { accountId } from "~server/features/ledger/wallet-store";
-import { Killed, Life, mortal } from "../support/database/mortal-dialect";
+import { Killed, Life, killable } from "../support/database/killable-dialect";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { ledgerState, schemaState } from "../support/database/schema-state";
 import { sized } from "../support/sized";
@@ -40,7 +40,7 @@ async function rigOf(engine: Engine) {
   return {
     db,
     state,
-    mortal: (life: Life) => new Kysely<Schema>({ dialect: mortal(dialect(), life) }),
+    mortal: (life: Life) => new Kysely<Schema>({ dialect: killable(dialect(), life) }),
   };
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api/api-client";
-import { Player } from "../support/people/player";
+import { JourneyPlayer } from "../support/people/journey-player";
 import { postgresAddress } from "../support/database/postgres";
 import { openHosts, type SeveralHosts } from "../support/portal/several-hosts";
 import { sized } from "../support/sized";
@@ -58,7 +58,7 @@ describe.skipIf(!postgresAddress)("two hosts under load", () => {
     { timeout: rolls * 2 * roundWithinMs },
     async () => {
       portal.balancer.broken.length = 0;
-      const zoe = new Player(portal.origin);
+      const zoe = new JourneyPlayer(portal.origin);
       await zoe.signInAs("zoe");
       const load = underLoad([
         () => statusOf("/"),

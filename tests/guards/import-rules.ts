@@ -31,7 +31,7 @@ export const importRules: readonly ImportRule[] = [
     of: "server/database/migrations/",
     mayImport: [
       "server/database/search-key",
-      "server/database/engine/bytewise",
+      "server/database/engine/binary-collation",
       "server/kernel/username-skeleton",
       "npm:kysely",
     ],

@@ -1,7 +1,7 @@
 // Each refusal that the rules and the API speak has its words, and no words are left without a refusal.
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { refusalWords } from "~server/kernel/refusals";
+import { refusalMessages } from "~server/kernel/refusals";
 import { nodesOf, sourceOf, sourcesIn, type Source } from "../support/source/sources";
 
 const catalogue = "server/kernel/refusals.ts";
@@ -45,7 +45,7 @@ const mentioned = new Set(
 describe("the catalogue of refusals", () => {
   test("has words for every code that is refused with", () => {
     expect(refused.length).toBeGreaterThan(20);
-    expect([...new Set(refused)].filter((code) => !(code in refusalWords))).toEqual([]);
+    expect([...new Set(refused)].filter((code) => !(code in refusalMessages))).toEqual([]);
   });
 
   test("would miss the words of a planted code", () => {
@@ -55,15 +55,18 @@ describe("the catalogue of refusals", () => {
         'refuse(isIt ? "no_such_code" : "not_found"); const one = { refused: "nor_this" };',
       ),
     ]);
-    expect(planted.filter((code) => !(code in refusalWords))).toEqual(["no_such_code", "nor_this"]);
+    expect(planted.filter((code) => !(code in refusalMessages))).toEqual([
+      "no_such_code",
+      "nor_this",
+    ]);
   });
 
   test("names no code that nothing uses", () => {
-    expect(Object.keys(refusalWords).filter((code) => !mentioned.has(code))).toEqual([]);
+    expect(Object.keys(refusalMessages).filter((code) => !mentioned.has(code))).toEqual([]);
   });
 
   test("fills every place in its sentences", () => {
-    const places = Object.values(refusalWords).flatMap(
+    const places = Object.values(refusalMessages).flatMap(
       ({ message }) => message.match(/\{\w+\}/g) ?? [],
     );
     expect([...new Set(places)].sort()).toEqual([

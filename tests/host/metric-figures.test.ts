@@ -5,7 +5,7 @@ import { callStatusHeader } from "~server/kernel/form-recovery";
 import { takeCallStatus } from "~server/host/call-status";
 import { exposition } from "~server/host/metrics/exposition";
 import { withMetrics } from "~server/host/metrics/serve-metrics";
-import { kindOf, requestFigures } from "~server/host/metrics/requests";
+import { requestKind, requestFigures } from "~server/host/metrics/requests";
 import { samplesIn } from "../support/measures/metric-samples";
 import { portOf } from "../support/network/port-of";
 import { send } from "../support/network/raw-http";
@@ -33,7 +33,7 @@ describe("the figures", () => {
     ["http://evil.example/admin", "public"],
     ["*", "public"],
   ])("of %s count as %s", (url, kind) => {
-    expect(kindOf(url)).toBe(kind);
+    expect(requestKind(url)).toBe(kind);
   });
 
   test("lie within the first bound that they do not pass", () => {

@@ -1,7 +1,7 @@
 // The web pages of one host with the API of another, over HTTP.
 import { readdirSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Player, playMainJob } from "../support/people/player";
+import { JourneyPlayer, playMainJob } from "../support/people/journey-player";
 import { freePort, startPortal, type Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
@@ -33,7 +33,7 @@ test("its own /api answers nothing", async () => {
 
 describe("while the backend is away", () => {
   test("pages say so, forms keep what was typed, and both go on once it is back", async () => {
-    const hana = new Player(portal().origin);
+    const hana = new JourneyPlayer(portal().origin);
     await hana.signInAs("hana");
     const form = await hana.get("/dashboard/wallet/withdrawal");
     const dataDir = backend?.dataDir ?? "";
@@ -53,7 +53,7 @@ describe("while the backend is away", () => {
       name: "TypeError",
       cause: { code: expect.stringMatching(/^ECONN|^UND_ERR/) },
     });
-    const visitor = new Player(portal().origin);
+    const visitor = new JourneyPlayer(portal().origin);
     const refused = await visitor.submit(await visitor.get("/login"), {
       email: "hana@example.com",
       password: "demonstration",

@@ -1,6 +1,6 @@
 // Whose pages are rendered next when one session asks for very many.
 import { expect, test } from "vitest";
-import { inFairTurns, pagesPerSession } from "~server/host/page-queue";
+import { fairlyQueued, pagesPerSession } from "~server/host/page-queue";
 
 const asked = (path: string, session?: string, method = "GET") =>
   new Request(`http://portal.test${path}`, {
@@ -27,7 +27,7 @@ const turns = async (count: number) => {
 
 test("sixty pages of one session are rendered a few at a time, and another session's page does not wait for them", async () => {
   const { begun, finish, pages } = pagesByHand();
-  const answer = inFairTurns(pages);
+  const answer = fairlyQueued(pages);
   const many = Array.from({ length: 60 }, (_, index) => answer(asked(`/many/${index}`, "hana")));
   const other = answer(asked("/other", "george"));
   await turns(10);
@@ -54,7 +54,7 @@ test("no two pages begin in the same turn of the event loop", async () => {
     if (isCounting) setImmediate(count);
   };
   setImmediate(count);
-  const answer = inFairTurns(async () => {
+  const answer = fairlyQueued(async () => {
     begunIn.push(turn);
     return new Response();
   });
@@ -67,11 +67,11 @@ test("no two pages begin in the same turn of the event loop", async () => {
 
 test("posts and visitors are not queued, and a page that fails frees its place", async () => {
   const { begun, pages } = pagesByHand();
-  const answer = inFairTurns(pages);
+  const answer = fairlyQueued(pages);
   for (let index = 0; index < 5; index += 1) void answer(asked(`/post/${index}`, "hana", "POST"));
   for (let index = 0; index < 5; index += 1) void answer(asked(`/visitor/${index}`));
   expect(begun).toHaveLength(10);
-  const failing = inFairTurns(() => Promise.reject(new Error("no page")));
+  const failing = fairlyQueued(() => Promise.reject(new Error("no page")));
   for (let index = 0; index < 10; index += 1)
     await expect(failing(asked("/", "hana"))).rejects.toThrow("no page");
 });

@@ -10,7 +10,7 @@ import { erasureIn } from "~server/features/accounts/store";
 import { readConfig } from "~server/config";
 import { demoPeople } from "~server/kernel/demo-people";
 import { createBackend } from "~server/index";
-import { Player } from "../support/people/player";
+import { JourneyPlayer } from "../support/people/journey-player";
 import { codeOf } from "../support/people/second-factor";
 import { startPortal, type Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 describe("through the proxy", () => {
   test("the administrator of the command signs in, with a cookie for https only", async () => {
-    const ada = new Player(proxy.origin);
+    const ada = new JourneyPlayer(proxy.origin);
     const answer = await ada.submit(await ada.get("/admin/login"), {
       email: "ada@portal.example.org",
       password,
@@ -84,10 +84,10 @@ describe("through the proxy", () => {
   });
 
   test("a customer signs up and hands in documents, but nobody under an address of the demonstration", async () => {
-    const customer = new Player(proxy.origin);
+    const customer = new JourneyPlayer(proxy.origin);
     await customer.signUp("wanda");
     await customer.handInDocuments();
-    await expect(new Player(proxy.origin).signUp("hana")).rejects.toThrow(
+    await expect(new JourneyPlayer(proxy.origin).signUp("hana")).rejects.toThrow(
       /An account with this email already exists/,
     );
     expect(createAdmin("admin@example.com")).toMatchObject({
@@ -100,7 +100,7 @@ describe("through the proxy", () => {
     ["another site", "https://evil.example"],
     ["the address behind the proxy", "http://localhost"],
   ])("a post from %s is refused", async (_where, origin) => {
-    const visitor = new Player(proxy.origin);
+    const visitor = new JourneyPlayer(proxy.origin);
     const page = await visitor.submit(
       await visitor.get("/login"),
       {},
@@ -111,7 +111,7 @@ describe("through the proxy", () => {
 
   test("pages are told to be kept on https, and call nothing a demonstration", async () => {
     for (const path of ["/", "/login", "/admin/login"]) {
-      const page = await new Player(proxy.origin).get(path);
+      const page = await new JourneyPlayer(proxy.origin).get(path);
       expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
       expect(page.html.replace(/<style>[^<]*<\/style>/, "")).not.toMatch(
         /demo-banner|demonstration|Try it as|@example\.com/i,

@@ -1,7 +1,7 @@
 // The same build under plain remix-serve, from an empty data folder.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "~server/kernel/limits";
-import { playMainJob } from "../support/people/player";
+import { playMainJob } from "../support/people/journey-player";
 import { send } from "../support/network/raw-http";
 import { remixServe, startPortal, type Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";

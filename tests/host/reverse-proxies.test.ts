@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asFile, pngFile } from "../support/inputs/files";
-import { Player } from "../support/people/player";
+import { JourneyPlayer } from "../support/people/journey-player";
 import {
   isInstalled,
   proxies,
@@ -54,7 +54,7 @@ describe.each(proxies)("behind %s", (name) => {
   });
 
   test("a customer signs up over https, with a Secure cookie, and hands in thirty megabytes", async () => {
-    const wanda = new Player(origin);
+    const wanda = new JourneyPlayer(origin);
     await wanda.signUp("wanda");
     expect([...wanda.cookies.keys()].filter((cookie) => cookie.includes("session"))).toEqual([
       "__Host-session",

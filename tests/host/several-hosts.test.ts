@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiAs } from "../support/api/api-client";
 import { asFile, pngFile } from "../support/inputs/files";
-import { Player, playMainJob } from "../support/people/player";
+import { JourneyPlayer, playMainJob } from "../support/people/journey-player";
 import { postgresAddress } from "../support/database/postgres";
 import { openHosts, type SeveralHosts } from "../support/portal/several-hosts";
 import { Visitor } from "../support/people/visitor";
@@ -25,7 +25,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   });
 
   test("a file that one has kept after a mistake is used by the other", async () => {
-    const nora = new Player(portal.origin);
+    const nora = new JourneyPlayer(portal.origin);
     await nora.signInAs("nora");
     const before = portal.bucket.objects.size;
     const mistaken = await nora.submit(await nora.get("/dashboard/kyc"), {
@@ -41,7 +41,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   });
 
   test("a draft that is confirmed at both at once is one request with one receipt", async () => {
-    const hana = new Player(portal.origin);
+    const hana = new JourneyPlayer(portal.origin);
     await hana.signInAs("hana");
     const review = await hana.send("/dashboard/wallet/withdrawal", {
       paymentMethod: "bank",
@@ -98,7 +98,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   });
 
   test("a session that is ended at one is over at the other", async () => {
-    const zoe = new Player(portal.origin);
+    const zoe = new JourneyPlayer(portal.origin);
     await zoe.signInAs("zoe");
     const stolen = new Visitor(portal.origin);
     for (const [name, value] of zoe.cookies) stolen.cookies.set(name, value);
@@ -112,7 +112,8 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   });
 
   test("each message was sent once, and the ledger is sound", async () => {
-    for (const name of ["una", "ugo", "uma", "uwe"]) await new Player(portal.origin).signUp(name);
+    for (const name of ["una", "ugo", "uma", "uwe"])
+      await new JourneyPlayer(portal.origin).signUp(name);
     await expect.poll(() => portal.mails.taken.length, { timeout: 20_000 }).toBeGreaterThan(3);
     const ids = portal.mails.taken.map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(ids.length);

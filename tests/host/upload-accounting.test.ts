@@ -3,39 +3,43 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { boundedBody } from "~server/host/bounded-body";
-import { paced } from "~server/host/pace";
-import { uploadRoom } from "~server/host/upload-room";
+import { enforceMinimumRate } from "~server/host/minimum-upload-rate";
+import { uploadBudget } from "~server/host/upload-budget";
 
 describe("room for uploads", () => {
   test("is taken up to its size, half of it by one address, and comes back", () => {
-    const room = uploadRoom(100);
-    const [first, second, third] = [room.enter("a"), room.enter("b"), room.enter("c")];
-    expect([first.take(20), first.take(30), second.take(30)]).toEqual([true, true, true]);
-    expect([first.take(1), room.enter("a").take(1), third.take(21)]).toEqual([false, false, false]);
-    first.leave();
-    expect([third.take(50), room.enter("a").take(20), room.enter("d").take(1)]).toEqual([
+    const room = uploadBudget(100);
+    const [first, second, third] = [room.open("a"), room.open("b"), room.open("c")];
+    expect([first.reserve(20), first.reserve(30), second.reserve(30)]).toEqual([true, true, true]);
+    expect([first.reserve(1), room.open("a").reserve(1), third.reserve(21)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    first.release();
+    expect([third.reserve(50), room.open("a").reserve(20), room.open("d").reserve(1)]).toEqual([
       true,
       true,
       false,
     ]);
-    third.leave();
-    third.leave();
-    expect([room.enter("d").take(50), room.enter("e").take(1)]).toEqual([true, false]);
+    third.release();
+    third.release();
+    expect([room.open("d").reserve(50), room.open("e").reserve(1)]).toEqual([true, false]);
   });
 
   test("is not taken by what comes in after it was left", () => {
-    const room = uploadRoom(100);
-    const place = room.enter("a");
-    place.leave();
-    expect([place.take(50), room.enter("a").take(50)]).toEqual([false, true]);
+    const room = uploadBudget(100);
+    const place = room.open("a");
+    place.release();
+    expect([place.reserve(50), room.open("a").reserve(50)]).toEqual([false, true]);
   });
 
   test("is one subscriber's, however many addresses they have", () => {
-    const room = uploadRoom(100);
-    expect(room.enter("2001:db8:1:2::9").take(50)).toBe(true);
+    const room = uploadBudget(100);
+    expect(room.open("2001:db8:1:2::9").reserve(50)).toBe(true);
     expect([
-      room.enter("2001:DB8:1:2:3:4:5:6").take(1),
-      room.enter("2001:db8:1:3::9").take(50),
+      room.open("2001:DB8:1:2:3:4:5:6").reserve(1),
+      room.open("2001:db8:1:3::9").reserve(50),
     ]).toEqual([false, true]);
   });
 });
@@ -49,9 +53,9 @@ function incomingOf(chunks: number): IncomingMessage {
 
 describe("a body", () => {
   test("holds what has been read of it: of many at once no more is read than there is room", async () => {
-    const room = uploadRoom(200);
+    const room = uploadBudget(200);
     const bodies = Array.from({ length: 50 }, (_, index) => {
-      const place = room.enter(`address ${index % 5}`);
+      const place = room.open(`address ${index % 5}`);
       const body = boundedBody(incomingOf(4), { limitBytes: 1000, place });
       return { place, body, reader: body.stream.getReader(), held: 0 };
     });
@@ -64,14 +68,14 @@ describe("a body", () => {
     const broken = bodies.filter(({ body }) => body.broken() === 503);
     expect(bodies.reduce((sum, { held }) => sum + held, 0)).toBe(200);
     expect(broken.length).toBeGreaterThan(0);
-    for (const { place } of bodies) place.leave();
-    expect([room.enter("a").take(100), room.enter("b").take(100)]).toEqual([true, true]);
+    for (const { place } of bodies) place.release();
+    expect([room.open("a").reserve(100), room.open("b").reserve(100)]).toEqual([true, true]);
   });
 
   test("that stops is broken off with 408", async () => {
     const body = boundedBody(incomingOf(1), {
       limitBytes: 1000,
-      pace: { bytes: 20, withinMs: 30 },
+      minimumRate: { bytes: 20, withinMs: 30 },
     });
     const reader = body.stream.getReader();
     expect((await reader.read()).value?.byteLength).toBe(10);
@@ -81,7 +85,7 @@ describe("a body", () => {
 
   test("that drips is too slow, however much came before; one that keeps the pace is not", async () => {
     let now = 0;
-    const inTime = paced({ bytes: 1000, withinMs: 20_000 }, () => now);
+    const inTime = enforceMinimumRate({ bytes: 1000, withinMs: 20_000 }, () => now);
     const arriving = async (bytes: number, afterMs: number) => {
       await Promise.resolve();
       now += afterMs;

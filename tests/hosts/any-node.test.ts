@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { makeCertificate } from "../support/network/certificate";
 import { confine, whyNoConfinement } from "../support/portal/confinement";
 import { nodeOf } from "../support/portal/node-releases";
-import { playMainJob } from "../support/people/player";
+import { playMainJob } from "../support/people/journey-player";
 import { freePort, startPortal } from "../support/portal/server";
 import { root } from "../support/source/sources";
 import { openProxy } from "../support/network/tls-proxy";

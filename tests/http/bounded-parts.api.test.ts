@@ -1,6 +1,6 @@
 // A form of many small parts costs more than its bytes: the API takes so many, and reads no further.
 import { describe, expect, test } from "vitest";
-import { partsMaximum, readForm, TooManyParts } from "~server/http/bounded-parts";
+import { partsMaximum, readFormData, TooManyParts } from "~server/http/bounded-parts";
 import { describeEachEngine } from "../support/portal/backend";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
@@ -33,17 +33,17 @@ describe("a form", () => {
   test.each([1, 7, 64, 100_000])(
     "of three hundred parts is taken, of one more not, in chunks of %d bytes",
     async (chunkBytes) => {
-      const taken = await readForm(type(), streamOf(formOf(partsMaximum), chunkBytes).body);
+      const taken = await readFormData(type(), streamOf(formOf(partsMaximum), chunkBytes).body);
       expect([...taken.keys()]).toHaveLength(partsMaximum);
       await expect(
-        readForm(type(), streamOf(formOf(partsMaximum + 1), chunkBytes).body),
+        readFormData(type(), streamOf(formOf(partsMaximum + 1), chunkBytes).body),
       ).rejects.toThrow(TooManyParts);
     },
   );
 
   test("of a hundred thousand is read no further than that", async () => {
     const { body, pulled } = streamOf(formOf(100_000), 1000);
-    await expect(readForm(type(), body)).rejects.toThrow(TooManyParts);
+    await expect(readFormData(type(), body)).rejects.toThrow(TooManyParts);
     expect(pulled()).toBeLessThan(40);
   });
 
@@ -55,13 +55,11 @@ describe("a form", () => {
       "----WebKitFormBoundary7MA4YWxk",
     ],
   ])("is counted by the boundary that it is read by: %s", async (header, boundary) => {
-    expect([...(await readForm(header, streamOf(formOf(3, boundary), 50).body)).keys()]).toEqual([
-      "f0",
-      "f1",
-      "f2",
-    ]);
+    expect([
+      ...(await readFormData(header, streamOf(formOf(3, boundary), 50).body)).keys(),
+    ]).toEqual(["f0", "f1", "f2"]);
     await expect(
-      readForm(header, streamOf(formOf(partsMaximum + 1, boundary), 50).body),
+      readFormData(header, streamOf(formOf(partsMaximum + 1, boundary), 50).body),
     ).rejects.toThrow(TooManyParts);
   });
 
@@ -70,7 +68,7 @@ describe("a form", () => {
     "multipart/form-data; xboundary=x",
     `multipart/form-data; boundary=""`,
   ])("without a boundary is none: %s", async (header) => {
-    await expect(readForm(header, streamOf(formOf(1), 50).body)).rejects.toThrow(TypeError);
+    await expect(readFormData(header, streamOf(formOf(1), 50).body)).rejects.toThrow(TypeError);
   });
 });
 

@@ -121,8 +121,8 @@ describeEachEngine(
       gateway.misbehaviour = null;
       await sendDue({
         ...portal().context,
-        post: {
-          ...portal().context.post,
+        mailDispatcher: {
+          ...portal().context.mailDispatcher,
           mailer: outboxFolder(portal().dataDir, "desk@portal.test"),
         },
       });

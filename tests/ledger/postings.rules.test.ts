@@ -9,7 +9,7 @@ import {
 } from "~server/features/ledger/rules";
 import {
   entryBetween,
-  positionOf,
+  postingsFor,
   type TransactionState,
 } from "~server/features/ledger/transaction-rules";
 
@@ -38,7 +38,9 @@ describe("any history of a transaction", () => {
     fc.assert(
       fc.property(history, (states) => {
         const last = states.at(-1);
-        expect(accumulated(entriesOf(states))).toEqual(accumulated([last ? positionOf(last) : []]));
+        expect(accumulated(entriesOf(states))).toEqual(
+          accumulated([last ? postingsFor(last) : []]),
+        );
       }),
     );
   });
@@ -74,7 +76,7 @@ describe("what each state has posted", () => {
     ["withdrawal", "failed", []],
     ["withdrawal", "successful", moved("available", "settlement")],
   ] as const)("%s %s", (type, status, postings) => {
-    expect(positionOf({ type, status, amountMinor: 700n })).toEqual(postings);
+    expect(postingsFor({ type, status, amountMinor: 700n })).toEqual(postings);
   });
 });
 

@@ -1,16 +1,19 @@
 // Who may set which status, and who may edit what.
+import type { TransactionStatus } from "~server/features/ledger/labels";
 import { describe, expect, test } from "vitest";
 import {
   checkAmountChange,
   checkDecision,
   checkRemoval,
   checkStatusChange,
-  type Decided,
-  type Decider,
+  type ReviewedTransaction,
+  type Reviewer,
 } from "~server/features/ledger/transition-rules";
-import type { TransactionStatus } from "~server/features/ledger/transaction-rules";
 
-const noras = (status: TransactionStatus, more: Partial<Decided> = {}): Decided => ({
+const noras = (
+  status: TransactionStatus,
+  more: Partial<ReviewedTransaction> = {},
+): ReviewedTransaction => ({
   userId: "nora",
   status,
   version: 3,
@@ -19,8 +22,8 @@ const noras = (status: TransactionStatus, more: Partial<Decided> = {}): Decided 
   hasReceivedCoins: false,
   ...more,
 });
-const nora: Decider = { id: "nora", isAdmin: false };
-const ada: Decider = { id: "ada", isAdmin: true };
+const nora: Reviewer = { id: "nora", isAdmin: false };
+const ada: Reviewer = { id: "ada", isAdmin: true };
 const statuses: TransactionStatus[] = ["pending", "successful", "failed"];
 const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
 
@@ -106,7 +109,7 @@ describe("removal", () => {
 });
 
 describe("a form loaded before somebody else's change", () => {
-  const stale: Decider = { ...ada, seenVersion: 2 };
+  const stale: Reviewer = { ...ada, seenVersion: 2 };
   const refusal = { refused: "changed_by_someone_else" };
   test("is refused whatever it wants", () => {
     expect(checkStatusChange(noras("pending"), "failed", stale)).toEqual(refusal);

@@ -1,7 +1,7 @@
 // The one place that writes the ledger: what an entry does to wallet, accounts, entries and postings, and what it refuses.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ledgerIn, ShortAccount } from "~server/features/ledger/store";
-import { toColumn } from "~server/database/minor-column";
+import { toSafeInteger } from "~server/database/to-safe-integer";
 import { accountId } from "~server/features/ledger/wallet-store";
 import { ledgerOfOneWallet } from "../support/database/ledger-of-one-wallet";
 
@@ -154,9 +154,9 @@ test.each([
   [2n ** 53n - 1n, Number.MAX_SAFE_INTEGER],
   [1n - 2n ** 53n, Number.MIN_SAFE_INTEGER],
 ])("%s minor units fit a column", (minor, number) => {
-  expect(toColumn(minor)).toBe(number);
+  expect(toSafeInteger(minor)).toBe(number);
 });
 
 test.each([2n ** 53n, -(2n ** 53n), 10n ** 20n])("%s minor units do not", (minor) => {
-  expect(() => toColumn(minor)).toThrow(new RangeError("amount beyond 2^53 minor units"));
+  expect(() => toSafeInteger(minor)).toThrow(new RangeError("amount beyond 2^53 minor units"));
 });

@@ -3,7 +3,7 @@ import { CandleList, QuoteList } from "~server/features/markets/schemas";
 import { candlesOf } from "~server/features/markets/rules/candles";
 import { momentOf } from "~server/features/markets/rules/moment";
 import { quotesOf } from "~server/features/markets/rules/quotes";
-import { markets, tradedSymbol, tradedSymbols } from "~server/features/markets/rules/symbols";
+import { marketIds, tradedSymbol, tradedSymbols } from "~server/features/markets/rules/symbols";
 import { shortText } from "~server/features/markets/labels";
 import { TestPortal } from "../support/portal/backend";
 
@@ -17,7 +17,7 @@ const quotes = async (query = "") =>
   QuoteList.parse((await portal.visitor().get(`/markets/quotes${query}`)).body);
 const moment = () => momentOf(portal.context.now());
 
-test.each(markets)(
+test.each(marketIds)(
   "the quotes of %s are those of the market, at the moment they name",
   async (market) => {
     const answer = await quotes(`?market=${market}`);

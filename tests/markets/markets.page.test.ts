@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { quotesOf } from "~server/features/markets/rules/quotes";
 import {
-  markets,
+  marketIds,
   symbolsOf,
   tradedSymbol,
   tradedSymbols,
@@ -18,7 +18,7 @@ const hana = await portal.signInAs("hana");
 const overview = "/dashboard/markets";
 const names = { forex: "Forex", crypto: "Crypto", indices: "Indices", stocks: "Stocks" } as const;
 
-describe.each(markets)("%s", (market) => {
+describe.each(marketIds)("%s", (market) => {
   test("shows each symbol with the figures of the moment that the page names", async () => {
     const page = await hana.get(`${overview}?market=${market}`);
     const quotes = quotesOf(market, momentOn(page));

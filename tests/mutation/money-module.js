@@ -3,7 +3,7 @@ export const moneyModule = [
   "server/kernel/coin-amount.ts",
   "server/kernel/money.ts",
   "server/kernel/typed-amount.ts",
-  "server/database/minor-column.ts",
+  "server/database/to-safe-integer.ts",
   "server/features/exchange-rates/rules.ts",
   "server/features/ledger/rules.ts",
   "server/features/ledger/store.ts",

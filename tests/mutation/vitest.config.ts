@@ -10,7 +10,7 @@ const rules = [
   "kernel/coin-amount",
   "exchange-rates/conversion",
   "crypto-payments/crypto-payments",
-  "crypto-payments/decided-by-hand",
+  "crypto-payments/manual-review",
   "deposits/deposits",
   "kernel/money",
   "ledger/postings",

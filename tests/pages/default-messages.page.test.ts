@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { withDefaultMessage } from "~/platform/api/api-problem.server";
 import { usersIn } from "~server/features/users/store";
 import { operations } from "~server/operations";
-import { refusalWords } from "~server/kernel/refusals";
-import { adminsMuteCalls } from "../support/pages/admins-mute-calls";
-import { customersMuteCalls } from "../support/pages/customers-mute-calls";
+import { refusalMessages } from "~server/kernel/refusals";
+import { adminsSilentCalls } from "../support/pages/admins-silent-calls";
+import { customersSilentCalls } from "../support/pages/customers-silent-calls";
 import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
 import { freePort } from "../support/portal/server";
 import type { Visitor } from "../support/people/visitor";
@@ -49,7 +49,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-test.each([...customersMuteCalls, ...adminsMuteCalls])(
+test.each([...customersSilentCalls, ...adminsSilentCalls])(
   "$area: $words",
   async ({ words, call, who, step }) => {
     const people = { hana, nora, admin, visitor: portal.visitor() };
@@ -84,9 +84,9 @@ test("the dashboard of the back office shows what it could load", async () => {
 });
 
 test("our own backend's faults have them too where nothing but a look was asked for", () => {
-  const internal = { code: "internal", fieldErrors: {}, ...refusalWords.internal };
+  const internal = { code: "internal", fieldErrors: {}, ...refusalMessages.internal };
   expect(withDefaultMessage(internal, operations.users.list).message).toBe("Failed to load users");
   expect(withDefaultMessage(internal, operations.users.create).message).toBe(
-    refusalWords.internal.message,
+    refusalMessages.internal.message,
   );
 });

@@ -2,7 +2,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
-import { finishedPages, type Answer } from "~server/host/finished-pages";
+import { finishedPages, type PageAnswer } from "~server/host/finished-pages";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal();
@@ -93,14 +93,14 @@ describe("is always drawn anew", () => {
 describe("the memory itself", () => {
   const asked = (url: string) =>
     Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });
-  const answer: Answer = {
+  const answer: PageAnswer = {
     status: 200,
     headers: { "content-type": "text/html" },
     text: Buffer.from("<p>hello</p>"),
     body: Buffer.from("<p>hello</p>"),
   };
   /** Whether the answer is handed to the next one who asks. */
-  const isKept = (change: Partial<Answer>, seconds = 60, laterMs = 0): boolean => {
+  const isKept = (change: Partial<PageAnswer>, seconds = 60, laterMs = 0): boolean => {
     let time = 0;
     const pages = finishedPages(() => time);
     pages.keep(asked("/about"), seconds, { ...answer, ...change });

@@ -29,7 +29,7 @@ async function stateNow() {
   const wallet = await walletsIn(db).ofUser(user?.id ?? "");
   return {
     balances: await walletsIn(db).balances(wallet?.id ?? ""),
-    count: (await transactionsIn(db).tally({ userId: user?.id })).count,
+    count: (await transactionsIn(db).total({ userId: user?.id })).count,
   };
 }
 

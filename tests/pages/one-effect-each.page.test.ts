@@ -40,7 +40,7 @@ const confirmations = [
 
 async function moneyNow() {
   const { available, held } = await walletsIn(db).balances(wallet?.id ?? "");
-  return { available, held, count: (await transactionsIn(db).tally({ userId: user?.id })).count };
+  return { available, held, count: (await transactionsIn(db).total({ userId: user?.id })).count };
 }
 
 /** A new address asks for the password beside the review. */

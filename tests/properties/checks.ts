@@ -5,7 +5,7 @@ import { MyWallet } from "~server/features/ledger/wallet-schemas";
 import { sql } from "kysely";
 import { hold, same } from "./invariants";
 import { emptyPurse, partyOf, totalOf, type Deal, type Model } from "./model";
-import { checkStanding } from "./standing";
+import { checkAccountState } from "./account-state";
 import { isLockedOut } from "./step";
 import type { World } from "./world";
 
@@ -135,7 +135,7 @@ async function checkBooks(world: World, model: Model): Promise<void> {
       () => `accounts of ${name}: ${JSON.stringify(stored)}`,
     );
     same("balances", `accounts of ${name}`, stored, expected);
-    await checkStanding(world, model, index);
+    await checkAccountState(world, model, index);
   }
 }
 

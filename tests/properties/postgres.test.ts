@@ -1,3 +1,3 @@
-import { playOn } from "./play-on";
+import { runOn } from "./run-on";
 
-playOn("PostgreSQL");
+runOn("PostgreSQL");

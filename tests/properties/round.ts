@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { TestPortal, type TestEngine } from "../support/portal/backend";
 import { replayPath } from "./budget";
-import { Player } from "./player";
+import { CommandRunner } from "./command-runner";
 import { turns, type Turn } from "./turns";
 import { openFigures, World } from "./world";
 
@@ -26,7 +26,7 @@ export async function runRound(engine: TestEngine, seed: number): Promise<number
       await place.close();
       place = await openPlace(engine);
     }
-    const player = new Player(await World.open(place.portal, place.figures));
+    const player = new CommandRunner(await World.open(place.portal, place.figures));
     isSpoilt = true;
     try {
       await player.play(list);

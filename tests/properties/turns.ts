@@ -7,7 +7,7 @@ import { decisions } from "./commands/decisions";
 import { drafts } from "./commands/drafts";
 import { number } from "./commands/drawn";
 import { movements } from "./commands/movements";
-import { standing } from "./commands/standing";
+import { accountChanges } from "./commands/account-changes";
 
 export type Turn =
   | { readonly turn: "one"; readonly command: Command; readonly isKeyed: boolean }
@@ -23,7 +23,7 @@ const command = fc.oneof(
   ...drafts,
   ...decisions,
   ...backOffice,
-  ...standing,
+  ...accountChanges,
   ...coins,
 );
 

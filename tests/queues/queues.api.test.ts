@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { QueueList, QueuePlace } from "~server/features/queues/schemas";
 import { describeEachEngine } from "../support/portal/backend";
-import { payByCrypto, paymentOf, play } from "../support/stubs/crypto-gateway";
+import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { asFile, pngFile } from "../support/inputs/files";
 import { kycForm } from "../support/inputs/inputs";
 import { read, type Administrator } from "../support/people/people";
@@ -80,8 +80,8 @@ describeEachEngine("the review queues", (portal) => {
       (await queueOf(admin, "crypto"))?.waiting,
       (await queueOf(admin, "deposits"))?.waiting,
     ]).toEqual([0, 0]);
-    await play(portal(), payment, "pay_half");
-    await play(portal(), payment, "expire");
+    await actAsPayer(portal(), payment, "pay_half");
+    await actAsPayer(portal(), payment, "expire");
     await paymentOf(nora, payment);
     const queue = await queueOf(admin, "crypto");
     expect(queue?.waiting).toBe(1);
@@ -102,7 +102,7 @@ describeEachEngine("the review queues", (portal) => {
         expect((await who.patch(`/transactions/${id}/status`, { status })).status).toBe(200);
       await setStatus(nora, "failed");
       expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
-      await play(portal(), payment, "pay_in_full");
+      await actAsPayer(portal(), payment, "pay_in_full");
       expect(await paymentOf(nora, payment)).toMatchObject({
         reviewFlag: "unbooked",
         transaction: { status: "failed" },
@@ -122,9 +122,9 @@ describeEachEngine("the review queues", (portal) => {
       (await nora.patch(`/transactions/${payment.transaction.id}/status`, { status: "failed" }))
         .status,
     ).toBe(200);
-    await play(portal(), payment, "pay_half");
+    await actAsPayer(portal(), payment, "pay_half");
     portal().advance({ minutes: 1 });
-    await play(portal(), payment, "expire");
+    await actAsPayer(portal(), payment, "expire");
     expect(await paymentOf(nora, payment)).toMatchObject({
       reviewFlag: "underpaid",
       transaction: { status: "failed" },

@@ -1,9 +1,9 @@
 // The books beside the gateway's: what differs is told, and what came in and went out is summed by its source.
 import { expect, test } from "vitest";
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
-import { readDue } from "~server/features/reconciliation/ask-anew";
+import { refreshDue } from "~server/features/reconciliation/refresh-statuses";
 import { AuditLines } from "~server/features/audit-log/schemas";
-import { Comparison, GatewayAsked } from "~server/features/reconciliation/schemas";
+import { Comparison, RefreshAnswer } from "~server/features/reconciliation/schemas";
 import { ExportedComparisons } from "~server/features/exports/schemas";
 import { atomsOf } from "~server/kernel/coin-amount";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
@@ -11,7 +11,7 @@ import {
   contextWith,
   payByCrypto,
   paymentOf,
-  play,
+  actAsPayer,
   signedInAgain,
 } from "../support/stubs/crypto-gateway";
 import { read, type Administrator } from "../support/people/people";
@@ -23,10 +23,10 @@ const only = async (admin: Administrator, orderNumber: string) =>
     ({ cryptoOrderNumber }) => cryptoOrderNumber === orderNumber,
   );
 
-async function paid(portal: TestPortal, move: Parameters<typeof play>[2]) {
+async function paid(portal: TestPortal, move: Parameters<typeof actAsPayer>[2]) {
   const nora = await portal.register();
   const payment = await payByCrypto(nora);
-  await play(portal, payment, move);
+  await actAsPayer(portal, payment, move);
   await paymentOf(nora, payment);
   return { nora, payment, orderNumber: payment.cryptoOrderNumber };
 }
@@ -77,7 +77,7 @@ describeEachEngine("the reconciliation", (portal) => {
     const { storage } = portal().context;
     await simulatedInvoicesIn(storage.db).update(orderNumber, { received: "0.0001" });
     portal().advance({ minutes: 1 });
-    const asked = read(GatewayAsked, await ada.post("/reconciliation/readings", {}));
+    const asked = read(RefreshAnswer, await ada.post("/reconciliation/readings", {}));
     expect(asked.count).toBeGreaterThan(0);
     await portal().backend.settled();
     expect(await only(ada, orderNumber)).toMatchObject({
@@ -87,9 +87,9 @@ describeEachEngine("the reconciliation", (portal) => {
     });
     portal().advance({ minutes: 1 });
     const forgetful = contextWith(portal(), { readInvoice: () => Promise.resolve(null) });
-    expect(await readDue(forgetful)).toBe(0);
+    expect(await refreshDue(forgetful)).toBe(0);
     portal().advance({ days: 1 });
-    expect(await readDue(forgetful)).toBeGreaterThan(0);
+    expect(await refreshDue(forgetful)).toBeGreaterThan(0);
     const ben = await signedInAgain(portal(), ada);
     const { payments } = read(
       Comparison,
@@ -104,7 +104,7 @@ describeEachEngine("the reconciliation", (portal) => {
     const ada = await portal().admin();
     const { orderNumber } = await paid(portal(), "pay_in_full");
     portal().advance({ days: 1, minutes: 1 });
-    await readDue(
+    await refreshDue(
       contextWith(portal(), {
         readInvoice: () =>
           Promise.resolve({ status: "completed", received: atomsOf("999"), paidAt: 1 }),

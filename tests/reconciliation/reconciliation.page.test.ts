@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
-import { playInvoice } from "~server/adapters/crypto-gateway/simulated";
+import { simulatePayer } from "~server/adapters/crypto-gateway/simulated";
 import { openSession } from "~server/features/sign-in/open-session";
 import { operations } from "~server/operations";
 import { CryptoPayment } from "~server/features/crypto-payments/schemas";
@@ -49,9 +49,9 @@ test("tells what differs once the gateway was asked, links to the deposit, and s
     "The gateway was not asked about 1 of them yet. The gateway is simulated: no coin moves.",
   );
   expect(before.text).toContain("Never asked");
-  await playInvoice(simulatedInvoicesIn(db), {
+  await simulatePayer(simulatedInvoicesIn(db), {
     orderNumber,
-    move: "pay_too_much",
+    action: "pay_too_much",
     now: context.now(),
   });
   portal.passMinutes(1);

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import {
   differencesOf,
   sourceOf,
-  standingOf,
-  type ComparedPayment,
+  matchStatusOf,
+  type PaymentToCompare,
   type DifferenceKind,
 } from "~server/features/reconciliation/rules";
 
@@ -13,7 +13,7 @@ const now = 10_000_000;
 const asked = { expected: 100n, expiresAt: 5_000_000 };
 
 /** Paid in full, in time and booked; the gateway says the same. */
-const sound: ComparedPayment = {
+const sound: PaymentToCompare = {
   state: { status: "completed", received: 100n, paidAt: 1 },
   asked,
   wished: usd(6500n),
@@ -27,7 +27,7 @@ const deposit = (status: "pending" | "successful" | "failed") => ({
   paid: usd(6500n),
   amountMinor: 6500n,
 });
-const waiting: ComparedPayment = {
+const waiting: PaymentToCompare = {
   ...sound,
   state: { status: "new", received: 0n, paidAt: null },
   said: { status: "new", received: 0n },
@@ -36,7 +36,7 @@ const waiting: ComparedPayment = {
 };
 
 describe("books and gateway", () => {
-  test.each<[string, Partial<ComparedPayment>, DifferenceKind[]]>([
+  test.each<[string, Partial<PaymentToCompare>, DifferenceKind[]]>([
     ["agree", {}, []],
     ["agree where nobody has asked yet", { said: undefined }, []],
     ["differ where the gateway knows none", { said: null }, ["unknown"]],
@@ -101,9 +101,9 @@ describe("books and gateway", () => {
 });
 
 test("what was settled by hand no longer counts as a difference", () => {
-  expect(standingOf({ ...sound, isSettled: true }, ["overpaid"])).toBe("settled");
-  expect(standingOf(sound, ["overpaid"])).toBe("differs");
-  expect([standingOf(sound, []), standingOf(waiting, [])]).toEqual(["agrees", "open"]);
+  expect(matchStatusOf({ ...sound, isSettled: true }, ["overpaid"])).toBe("settled");
+  expect(matchStatusOf(sound, ["overpaid"])).toBe("differs");
+  expect([matchStatusOf(sound, []), matchStatusOf(waiting, [])]).toEqual(["agrees", "open"]);
 });
 
 test("every movement has one source", () => {

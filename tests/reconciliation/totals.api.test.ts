@@ -3,15 +3,16 @@ import { expect, test } from "vitest";
 import { walletsIn } from "~server/features/ledger/wallet-store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { AuditLines } from "~server/features/audit-log/schemas";
-import { BookedTotals, LedgerStanding } from "~server/features/reconciliation/schemas";
+import { LedgerIntegrity } from "~server/features/reconciliation/integrity-schemas";
+import { PostedTotals } from "~server/features/reconciliation/schemas";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
-import { payByCrypto, paymentOf, play } from "../support/stubs/crypto-gateway";
+import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { read } from "../support/people/people";
 
-async function paid(portal: TestPortal, move: Parameters<typeof play>[2]) {
+async function paid(portal: TestPortal, move: Parameters<typeof actAsPayer>[2]) {
   const nora = await portal.register();
   const payment = await payByCrypto(nora);
-  await play(portal, payment, move);
+  await actAsPayer(portal, payment, move);
   await paymentOf(nora, payment);
   return { nora, payment, orderNumber: payment.cryptoOrderNumber };
 }
@@ -30,7 +31,7 @@ describeEachEngine("the totals of some days", (portal) => {
     portal().rates.set("EUR", "USD", "1.1");
     await payByCryptoInEuros();
     const { from, totals, sums, conversions } = read(
-      BookedTotals,
+      PostedTotals,
       await ada.get("/reconciliation/totals"),
     );
     expect(from).toBe("2026-11-01");
@@ -44,13 +45,13 @@ describeEachEngine("the totals of some days", (portal) => {
     expect(sums).toEqual([{ currency: "USD", count: 8, in: 307, out: 50, net: 257 }]);
     expect(conversions).toEqual([{ from: "EUR", to: "USD", count: 1, paid: 100, booked: 110 }]);
     expect(
-      read(BookedTotals, await ada.get("/reconciliation/totals?from=2026-10-01&to=2026-10-31"))
+      read(PostedTotals, await ada.get("/reconciliation/totals?from=2026-10-01&to=2026-10-31"))
         .totals,
     ).toEqual([]);
 
     async function payByCryptoInEuros() {
       const payment = await payByCrypto(hana, { amount: "100.00", currency: "EUR" });
-      await play(portal(), payment, "pay_in_full");
+      await actAsPayer(portal(), payment, "pay_in_full");
       await paymentOf(hana, payment);
     }
   });
@@ -60,10 +61,10 @@ describeEachEngine("the proof of the ledger", (portal) => {
   test("leaves its verdict, with what is wrong, and is for administrators", async () => {
     const ada = await portal().admin();
     const hana = await portal().customerWith("100.00");
-    expect(read(LedgerStanding, await ada.get("/reconciliation/ledger"))).toEqual({
+    expect(read(LedgerIntegrity, await ada.get("/reconciliation/ledger"))).toEqual({
       canVerify: true,
     });
-    const sound = read(LedgerStanding, await ada.post("/reconciliation/ledger"));
+    const sound = read(LedgerIntegrity, await ada.post("/reconciliation/ledger"));
     expect(sound.verdict).toMatchObject({
       at: new Date(portal().context.now()).toISOString(),
       by: "Ada Admin",
@@ -75,10 +76,10 @@ describeEachEngine("the proof of the ledger", (portal) => {
       transactionsIn(db).insert({ ...rowOf(hana.id, id), created_at: 1, updated_at: 1 }),
     );
     portal().advance({ minutes: 1 });
-    const { verdict } = read(LedgerStanding, await ada.post("/reconciliation/ledger"));
-    expect(verdict?.faults).toBeGreaterThan(0);
-    expect(verdict?.sentences[0]).toMatch(/do not agree|does not agree/);
-    expect(read(LedgerStanding, await ada.get("/reconciliation/ledger")).verdict).toEqual(verdict);
+    const { verdict: check } = read(LedgerIntegrity, await ada.post("/reconciliation/ledger"));
+    expect(check?.faults).toBeGreaterThan(0);
+    expect(check?.sentences[0]).toMatch(/do not agree|does not agree/);
+    expect(read(LedgerIntegrity, await ada.get("/reconciliation/ledger")).verdict).toEqual(check);
     expect((await hana.post("/reconciliation/ledger")).status).toBe(403);
     const { lines } = read(AuditLines, await ada.get("/audit?action=ledger.verified"));
     expect(lines).toHaveLength(2);

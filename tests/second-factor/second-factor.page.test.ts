@@ -96,9 +96,9 @@ describe.each([
     expect((await again.submit(wrong, { code: nextCode(secret) })).location).toBe(wanted);
 
     const [first = ""] = recoveryCodesOn(done);
-    const { person: third, asked: askedAgain } = await askedForCode(name, at.login);
+    const { person: third, asked: promptAgain } = await askedForCode(name, at.login);
     const recovery = await third.get(
-      (await third.follow(askedAgain)).link("Use a recovery code instead"),
+      (await third.follow(promptAgain)).link("Use a recovery code instead"),
     );
     expect((await third.submit(recovery, { code: first })).location).toBe(at.home);
 

@@ -131,14 +131,14 @@ describe("a form that is sent after the session has ended", () => {
         paymentMethod: "bank",
       }),
     );
-    const before = (await transactionsIn(db).tally({ userId: await idOf("hana") })).count;
+    const before = (await transactionsIn(db).total({ userId: await idOf("hana") })).count;
     await sessionsIn(db).endAllOf(await idOf("hana"));
     const shown = await signInOn(hana, await hana.follow(await hana.submit(review)), "hana");
     expect([shown.path.split("?")[0], shown.heading]).toEqual([
       review.path,
       "Review your withdrawal",
     ]);
-    expect((await transactionsIn(db).tally({ userId: await idOf("hana") })).count).toBe(before);
+    expect((await transactionsIn(db).total({ userId: await idOf("hana") })).count).toBe(before);
   });
 });
 

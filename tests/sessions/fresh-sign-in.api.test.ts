@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { NewApiToken } from "~server/features/api-tokens/schemas";
-import { Proposal } from "~server/features/approval-requests/schemas";
+import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
 import { password, read } from "../support/people/people";
@@ -48,13 +48,13 @@ describeEachEngine("an administrator whose password is a quarter of an hour old"
       await portal().admin(),
     ];
     const propose = async () =>
-      read(Proposal, await ada.post("/proposals/credit", { userId: hana.id, ...credit }));
+      read(ApprovalRequest, await ada.post("/proposals/credit", { userId: hana.id, ...credit }));
     const [one, other] = [await propose(), await propose()];
     portal().advance({ minutes: 15 });
     expect((await bea.post(`/proposals/${one.id}/approval`, {})).code).toBe("sign_in_too_old");
     expect((await bea.post(`/proposals/${other.id}/refusal`, {})).status).toBe(201);
     await bea.post("/auth/confirm-password", { password });
-    expect(read(Proposal, await bea.post(`/proposals/${one.id}/approval`, {})).state).toBe(
+    expect(read(ApprovalRequest, await bea.post(`/proposals/${one.id}/approval`, {})).state).toBe(
       "approved",
     );
   });

@@ -1,7 +1,7 @@
 // The session's cookie holds the token of the API, and whoever copies the cookie cannot read it.
 import { createCookie } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
-import { keptSecrets } from "~server/config/secrets";
+import { storedSecrets } from "~server/config/secrets";
 import { openPortal } from "../support/portal/in-process-portal";
 import { sealedIn, sessionTokenIn } from "../support/people/session-token";
 import type { Visitor } from "../support/people/visitor";
@@ -55,7 +55,7 @@ test("that was changed, or sealed under another secret, signs nobody in", async 
     );
     expect((await hana.get("/dashboard")).location).toMatch(/^\/login/);
   }
-  const { sessionSecret: secret } = keptSecrets(portal.dataDir);
+  const { sessionSecret: secret } = storedSecrets(portal.dataDir);
   const forged = await createCookie("session", { secrets: [`${secret}x`] }).serialize({
     token: "a",
     role: "admin",
@@ -66,7 +66,7 @@ test("that was changed, or sealed under another secret, signs nobody in", async 
 
 test("of a release that only signed it goes on working, and is replaced by the next page", async () => {
   const hana = await portal.signInAs("hana");
-  const { sessionSecret: secret } = keptSecrets(portal.dataDir);
+  const { sessionSecret: secret } = storedSecrets(portal.dataDir);
   const token = sessionTokenIn(cookieOf(hana), portal.dataDir);
   const data = { token, role: "user", formToken: "f".repeat(32), person: "hana" };
   const signed = await createCookie("session", { path: "/", secrets: [secret] }).serialize(data);

@@ -2,20 +2,20 @@
 import { describe, expect, test } from "vitest";
 import {
   linesOf,
-  partsOf,
+  statementPartsOf,
   periodsOf,
   totalOf,
   type BookedEntry,
-  type Moved,
+  type MovedAmounts,
 } from "~server/features/statements/rules";
 
-const entry = (about: BookedEntry["about"], moved: Moved): BookedEntry => ({
+const entry = (about: BookedEntry["about"], moved: MovedAmounts): BookedEntry => ({
   id: "e",
   at: 0,
   about,
   moved,
 });
-const kindOf = (about: BookedEntry["about"], moved: Moved) =>
+const kindOf = (about: BookedEntry["about"], moved: MovedAmounts) =>
   linesOf(0n, [entry(about, moved)])[0]?.kind;
 
 describe("the periods of an account", () => {
@@ -74,7 +74,7 @@ describe("an entry on paper", () => {
   });
 
   test("counts what is held by hand with what requests hold", () => {
-    const parts = partsOf({ held: 3n, manual_hold: 4n, bonus: 1n });
+    const parts = statementPartsOf({ held: 3n, manual_hold: 4n, bonus: 1n });
     expect([parts.held, totalOf(parts)]).toEqual([7n, 8n]);
   });
 });

@@ -7,7 +7,7 @@ import { asFile, pngFile } from "../support/inputs/files";
 import { keptSecrets } from "../support/database/kept-secrets";
 import { bitcoinAddress, formOf, kycForm } from "../support/inputs/inputs";
 import { read } from "../support/people/people";
-import { KeptFile } from "~server/features/documents/pending-schemas";
+import { PendingUpload } from "~server/features/documents/pending-schemas";
 
 describeEachEngine("card secrets", (portal) => {
   test.each([
@@ -83,7 +83,7 @@ describeEachEngine("a kept file", (portal) => {
   test("that nobody used is erased after half an hour, row and bytes", async () => {
     const nora = await portal().register();
     const { id } = read(
-      KeptFile,
+      PendingUpload,
       await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
     );
     const { storage, documents } = portal().context;
@@ -98,7 +98,7 @@ describeEachEngine("a kept file", (portal) => {
   test("that was used in its last minute outlives the sweep that follows", async () => {
     const nora = await portal().register();
     const { id } = read(
-      KeptFile,
+      PendingUpload,
       await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
     );
     portal().advance({ minutes: 29 });
@@ -114,7 +114,7 @@ describeEachEngine("a kept file", (portal) => {
   test("that was taken after a sweep listed it is not swept", async () => {
     const nora = await portal().register();
     const { id } = read(
-      KeptFile,
+      PendingUpload,
       await nora.post("/kept-files", formOf({ file: asFile(pngFile()) })),
     );
     const documents = documentsIn(portal().context.storage.db);

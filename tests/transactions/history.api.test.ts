@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { TransactionHistory } from "~server/features/transactions/history-schemas";
 import { describeEachEngine } from "../support/portal/backend";
-import { payByCrypto, paymentOf, play } from "../support/stubs/crypto-gateway";
+import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import { password, read, type Customer } from "../support/people/people";
 
 type Reader = Pick<Customer, "get">;
@@ -65,7 +65,7 @@ describeEachEngine("the history of a transaction", (portal) => {
   test("of a crypto deposit says what the gateway did", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
-    await play(portal(), payment, "pay_in_full");
+    await actAsPayer(portal(), payment, "pay_in_full");
     await paymentOf(nora, payment);
     expect(await steps(nora, payment.transaction.id)).toEqual([
       "requested by customer",

@@ -28,7 +28,7 @@ async function moneyOf(name: string) {
   return {
     available,
     held,
-    transactions: (await transactionsIn(db).tally({ userId: user?.id })).count,
+    transactions: (await transactionsIn(db).total({ userId: user?.id })).count,
   };
 }
 

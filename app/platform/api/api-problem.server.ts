@@ -1,13 +1,17 @@
 // Reads an error of any backend: field errors as a map or a list, messages as a list or a string.
 import { z } from "zod";
 import type { Operation } from "~server/http/operation";
-import { refusalWords, type RefusalCode } from "~server/kernel/refusals";
+import { refusalMessages, type RefusalCode } from "~server/kernel/refusals";
 import type { Problem } from "~server/kernel/problem";
 
 const FieldList = z.array(z.object({ field: z.string(), message: z.string() })).min(1);
 const FieldMap = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-const problem = (code: RefusalCode): Problem => ({ code, fieldErrors: {}, ...refusalWords[code] });
+const problem = (code: RefusalCode): Problem => ({
+  code,
+  fieldErrors: {},
+  ...refusalMessages[code],
+});
 
 export const unreachable = problem("unavailable");
 

@@ -1,6 +1,6 @@
 // Addresses of the back office; `paths.admin`.
 import { part, withQuery } from "./with-query";
-import type { AllTransactionsQuery } from "./list-queries";
+import type { AllTransactionsListQuery } from "./list-queries";
 import { codePage, stepUpPaths, signInPage } from "./sign-in";
 
 interface PeopleQuery {
@@ -35,7 +35,7 @@ interface ComparisonSearch {
 }
 
 const adminTransactions = "/admin/transactions";
-const adminSelection = (id: string) => `${adminTransactions}/selections/${part(id)}`;
+const adminBulkAction = (id: string) => `${adminTransactions}/selections/${part(id)}`;
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
@@ -44,7 +44,8 @@ export const adminPaths = {
   loginCode: codePage("/admin/login"),
   dashboard: () => "/admin",
   ...stepUpPaths("/admin", "/admin/second-factor"),
-  transactions: (query: AllTransactionsQuery = {}) => withQuery(adminTransactions, { ...query }),
+  transactions: (query: AllTransactionsListQuery = {}) =>
+    withQuery(adminTransactions, { ...query }),
   // `from` is the local address that the detail's Back button leads to.
   transaction: (id: string, from?: string) =>
     withQuery(`${adminTransactions}/${part(id)}`, { from }),
@@ -56,18 +57,18 @@ export const adminPaths = {
     withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
   settlement: (id: string, from?: string) =>
     withQuery(`${adminTransactions}/${part(id)}/settlement`, { from }),
-  destinationReveal: (id: string, from?: string) =>
+  destinationAccess: (id: string, from?: string) =>
     withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
-  transactionsCsv: (query: AllTransactionsQuery = {}) =>
+  transactionsCsv: (query: AllTransactionsListQuery = {}) =>
     withQuery(`${adminTransactions}.csv`, { ...query }),
   usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),
   walletsCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets.csv", { ...query }),
   walletUsersCsv: (query: PeopleQuery = {}) => withQuery("/admin/wallets/users.csv", { ...query }),
-  selection: (id: string, from?: string) => withQuery(adminSelection(id), { from }),
-  selectionApproval: (id: string, from?: string) =>
-    withQuery(`${adminSelection(id)}/approval`, { from }),
-  selectionRejection: (id: string, from?: string) =>
-    withQuery(`${adminSelection(id)}/rejection`, { from }),
+  bulkAction: (id: string, from?: string) => withQuery(adminBulkAction(id), { from }),
+  bulkApproval: (id: string, from?: string) =>
+    withQuery(`${adminBulkAction(id)}/approval`, { from }),
+  bulkRejection: (id: string, from?: string) =>
+    withQuery(`${adminBulkAction(id)}/rejection`, { from }),
   // Opens the first of a queue, or the one after.
   queue: (name: string, after?: string) => withQuery(`/admin/queues/${part(name)}`, { after }),
   audit: (query: AuditSearch = {}) => withQuery("/admin/audit", { ...query }),
@@ -80,9 +81,13 @@ export const adminPaths = {
   outboxMessage: (id: string) => `/admin/outbox/${part(id)}`,
   proposals: (query: { state?: string | undefined; page?: number } = {}) =>
     withQuery("/admin/proposals", { ...query }),
-  proposal: (id: string, from?: string) => withQuery(`/admin/proposals/${part(id)}`, { from }),
-  proposalDecision: (id: string, decision: "approval" | "refusal" | "withdrawal", from?: string) =>
-    withQuery(`/admin/proposals/${part(id)}/${decision}`, { from }),
+  approvalRequest: (id: string, from?: string) =>
+    withQuery(`/admin/proposals/${part(id)}`, { from }),
+  approvalRequestDecision: (
+    id: string,
+    decision: "approval" | "refusal" | "withdrawal",
+    from?: string,
+  ) => withQuery(`/admin/proposals/${part(id)}/${decision}`, { from }),
   reconciliation: (query: ComparisonSearch = {}) =>
     withQuery("/admin/reconciliation", { ...query }),
   reconciliationCsv: (query: ComparisonSearch = {}) =>
@@ -122,7 +127,7 @@ export const adminPaths = {
   walletCreation: (userId: string) => `${adminWallet(userId)}/creation`,
   walletDeletion: (userId: string, again?: "1") =>
     withQuery(`${adminWallet(userId)}/deletion`, { again }),
-  cardReveal: (userId: string) => `${adminWallet(userId)}/card`,
-  cardPhotoReveal: (userId: string) => `${adminWallet(userId)}/card-photo`,
-  bankDetailsReveal: (userId: string) => `${adminWallet(userId)}/bank-details`,
+  cardAccess: (userId: string) => `${adminWallet(userId)}/card`,
+  cardPhotoAccess: (userId: string) => `${adminWallet(userId)}/card-photo`,
+  bankDetailsAccess: (userId: string) => `${adminWallet(userId)}/bank-details`,
 };

@@ -13,7 +13,7 @@ export interface SearchQuery extends ListQuery {
 }
 
 /** And everybody's. */
-export interface AllTransactionsQuery extends SearchQuery {
+export interface AllTransactionsListQuery extends SearchQuery {
   person?: string | undefined;
   /** Every row of the page. */
   select?: "all" | undefined;

@@ -100,7 +100,7 @@ export async function startChallenge(challenge: string): Promise<string> {
   return commitSession(session);
 }
 
-export async function endSession(request: Request): Promise<string> {
+export async function destroySession(request: Request): Promise<string> {
   return sessions().destroySession(await readSession(request));
 }
 

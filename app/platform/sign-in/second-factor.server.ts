@@ -48,7 +48,7 @@ export async function finishSetUp(request: Request) {
   return answer.ok ? data(answer.value) : submission.refuse(answer.problem);
 }
 
-export async function renewCodes(request: Request) {
+export async function renewRecoveryCodes(request: Request) {
   const submission = await confirmFrom(request);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).secondFactor.renewCodes();

@@ -37,7 +37,7 @@ const authenticator = new Authenticator<Account>().use(
 );
 
 /** The sign-in of everyone: administrators go to their area, customers to where they wanted to go. */
-export async function signIn(request: Request) {
+export async function signInCustomer(request: Request) {
   const attempt = await attemptFrom(request, paths.loginCode);
   return attempt.ok ? enter(request, attempt.account) : attempt.reply;
 }

@@ -13,7 +13,7 @@ import { readSession } from "../session/session.server";
 export async function confirmFrom(request: Request) {
   const submission = await submit(request, ConfirmPasswordBody);
   if (!submission.ok) return submission;
-  const answer = await confirmPassword(request, submission.value);
+  const answer = await stepUp(request, submission.value);
   return answer.ok
     ? submission
     : { ok: false as const, reply: await submission.refuse(answer.problem) };
@@ -56,7 +56,7 @@ export async function withStepUp<Value>(
         fieldErrors: { password: ["Enter your password"] },
       },
     };
-  const confirmed = await confirmPassword(request, { password, code });
+  const confirmed = await stepUp(request, { password, code });
   const second = await call();
   // Another host may have spent the code for both of a form that was sent twice.
   return confirmed.ok || second.ok ? second : confirmed;
@@ -65,7 +65,7 @@ export async function withStepUp<Value>(
 const underway = new Map<string, Promise<Result<unknown>>>();
 
 /** A form that is sent twice at once steps up only once: a code works once, and each failed attempt counts. */
-export async function confirmPassword(
+export async function stepUp(
   request: Request,
   body: z.output<typeof ConfirmPasswordBody>,
 ): Promise<Result<unknown>> {

@@ -13,7 +13,7 @@ import { DaysFigure } from "./transactions/days-figure";
 import { loadQueues } from "./queues/load-queues.server";
 import { WaitingPanel } from "./queues/waiting-panel";
 import { StatusTotal } from "./transactions/status-total";
-import { TransactionTable } from "./transactions/transaction-table";
+import { AdminTransactionTable } from "./transactions/transaction-table";
 
 export const handle = {
   title: "Admin Dashboard",
@@ -110,7 +110,7 @@ function Waiting({ waiting }: Pick<Loaded, "waiting">) {
       title="Waiting for a decision"
       actions={total > waitingShown && <a href={waitingList}>View all {total} pending</a>}
     >
-      <TransactionTable
+      <AdminTransactionTable
         caption="The newest pending transactions"
         rows={transactions}
         from={paths.admin.dashboard()}

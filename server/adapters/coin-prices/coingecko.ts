@@ -1,6 +1,6 @@
 // CoinGecko's market list. Its numbers may be missing, its refusals have several shapes, and its quota is small: ask it through the shared cache.
 import { z } from "zod";
-import { AskedToWait } from "../last-good";
+import { RetryLater } from "../last-good";
 import { outsideCall } from "../outside-call";
 import { tickerCoins } from "./coins";
 import type { CoinPrice, CoinPrices } from "../../features/coin-prices/port";
@@ -95,7 +95,7 @@ function coinsIn(answer: unknown): CoinPrice[] {
 function refused(status: number, answer: unknown, waitMs: number | null): Error {
   const refusal = Refusal.safeParse(answer);
   const words = `the price feed answered ${status}${refusal.success ? ` with code ${refusal.data.error_code}` : ""}`;
-  return waitMs === null ? new Error(words) : new AskedToWait(words, waitMs);
+  return waitMs === null ? new Error(words) : new RetryLater(words, waitMs);
 }
 
 /** Retry-After is a number of seconds or a date. */

@@ -17,7 +17,7 @@ export class PlisioError extends Error {
   }
 }
 
-export const notFound = "HTTP_404";
+export const plisioNotFound = "HTTP_404";
 const maxBytes = 1024 * 1024;
 
 export type Ask = <Data>(
@@ -53,7 +53,7 @@ function dataIn<Data>(shape: z.ZodType<Data>, status: number, text: string): Dat
 }
 
 function codeOf(status: number, data: unknown): string {
-  if (status === 404) return notFound;
+  if (status === 404) return plisioNotFound;
   const own =
     isRecord(data) && typeof data.code === "string" && /^\d{1,6}$/.test(data.code)
       ? `_${data.code}`

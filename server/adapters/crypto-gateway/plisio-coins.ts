@@ -1,8 +1,8 @@
 import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
-import type { Coin } from "../../features/crypto-payments/deposit-rules";
+import type { OfferedCoin } from "../../features/crypto-payments/deposit-rules";
 import type { PlisioCoin } from "./plisio-shapes";
 
-export function coinOf(coin: PlisioCoin): Coin {
+export function coinOf(coin: PlisioCoin): OfferedCoin {
   return {
     cid: coin.cid,
     code: coin.currency,

@@ -22,9 +22,10 @@ const statuses: Readonly<Record<string, PaymentStatus | null>> = {
 export function reportOf(operation: PlisioOperation, now: number): PaymentReport {
   const word = statuses[operation.status];
   if (word === undefined) throw new PlisioError("UNKNOWN_STATUS");
-  const asked = atomsOf(askedIn(operation) ?? "0");
-  const received = word === null ? seenOf(operation, asked) : receivedOf(operation, asked, word);
-  const status = word ?? (asked > 0n && received >= asked ? "confirming" : "pending");
+  const expected = atomsOf(requestedAmount(operation) ?? "0");
+  const received =
+    word === null ? seenOf(operation, expected) : receivedOf(operation, expected, word);
+  const status = word ?? (expected > 0n && received >= expected ? "confirming" : "pending");
   const isAllThere = status === "completed" || status === "confirming";
   return {
     status,
@@ -34,28 +35,30 @@ export function reportOf(operation: PlisioOperation, now: number): PaymentReport
 }
 
 /** What the customer has to pay, as decimal text. */
-export function askedIn({ sum, params }: PlisioOperation): string | undefined {
+export function requestedAmount({ sum, params }: PlisioOperation): string | undefined {
   return sum ?? params?.amount;
 }
 
 /** Of an invoice that still waits. */
 function seenOf(
   { pending_amount: missing, pending_sum: unconfirmed, actual_sum: confirmed }: PlisioOperation,
-  asked: bigint,
+  expected: bigint,
 ): bigint {
-  if (missing !== undefined && asked > 0n) return largest(0n, asked - signedAtoms(missing));
+  if (missing !== undefined && expected > 0n) return largest(0n, expected - signedAtoms(missing));
   return atomsOf(confirmed ?? "0") + atomsOf(unconfirmed ?? "0");
 }
 
 function receivedOf(
   { actual_sum: actual, amount }: PlisioOperation,
-  asked: bigint,
+  expected: bigint,
   status: PaymentStatus,
 ): bigint {
   const received = atomsOf(actual ?? amount ?? "0");
   if (status === "new") return 0n;
   // Whoever calls it paid and does not say by how much, says that it is what was asked for.
-  return received === 0n && (status === "completed" || status === "confirming") ? asked : received;
+  return received === 0n && (status === "completed" || status === "confirming")
+    ? expected
+    : received;
 }
 
 function signedAtoms(text: string): bigint {

@@ -1,10 +1,10 @@
 // Plisio (https://plisio.net/documentation): coins, invoices and what became of them.
 import { z } from "zod";
 import { decimalOf } from "../../kernel/money";
-import { askPlisio, notFound, PlisioError, type PlisioAccess } from "./plisio-call";
+import { askPlisio, plisioNotFound, PlisioError, type PlisioAccess } from "./plisio-call";
 import { coinOf } from "./plisio-coins";
-import { readNotice } from "./plisio-notice";
-import { askedIn, reportOf } from "./plisio-report";
+import { parseWebhook } from "./plisio-webhook";
+import { requestedAmount, reportOf } from "./plisio-report";
 import { PlisioCoin, PlisioInvoice, PlisioOperation } from "./plisio-shapes";
 import type { CryptoGateway, Invoice, InvoiceOrder } from "../../features/crypto-payments/port";
 
@@ -43,7 +43,7 @@ export function plisioGateway({ callbackUrl, now, ...access }: PlisioSettings): 
         throw new PlisioError("ANOTHER_ORDER");
       return reportOf(found, now());
     },
-    readNotice: (notice) => readNotice(notice, access.apiKey),
+    parseWebhook: (notice) => parseWebhook(notice, access.apiKey),
   };
 }
 
@@ -69,7 +69,7 @@ function invoiceOf(
   more: PlisioOperation | undefined,
   order: InvoiceOrder,
 ): Invoice {
-  const coinAmount = made.invoice_total_sum ?? made.amount ?? (more && askedIn(more));
+  const coinAmount = made.invoice_total_sum ?? made.amount ?? (more && requestedAmount(more));
   if (!coinAmount) throw new PlisioError("NO_AMOUNT");
   return {
     gatewayId: made.txn_id,
@@ -81,6 +81,6 @@ function invoiceOf(
 }
 
 function nullWhereUnknown(error: unknown): null {
-  if (error instanceof PlisioError && error.code === notFound) return null;
+  if (error instanceof PlisioError && error.code === plisioNotFound) return null;
   throw error;
 }

@@ -1,6 +1,6 @@
 // Coins of the simulated gateway, at prices that never move. One of them is under maintenance, so that this can be seen too.
-import type { Coin } from "../../features/crypto-payments/deposit-rules";
-import type { Currency } from "../../kernel/money";
+import type { Currency } from "../../kernel/currencies";
+import type { OfferedCoin } from "../../features/crypto-payments/deposit-rules";
 
 const figures = [
   { cid: "BTC", name: "Bitcoin", minimum: "0.0001", cents: 6_500_000n },
@@ -12,7 +12,7 @@ const figures = [
 
 const usdCentsOfOne: Record<Currency, bigint> = { USD: 100n, EUR: 108n, GBP: 127n };
 
-export function simulatedCoins(fiat: Currency): Coin[] {
+export function simulatedCoins(fiat: Currency): OfferedCoin[] {
   return figures.map(({ cid, name, minimum, cents, ...more }) => ({
     cid,
     code: cid,

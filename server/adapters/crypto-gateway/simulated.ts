@@ -3,32 +3,32 @@ import { createHash } from "node:crypto";
 import { atomsOf, coinDecimalOf, coinsFor } from "../../kernel/coin-amount";
 import { coinNamed } from "../../features/crypto-payments/deposit-rules";
 import { isOpen } from "../../features/crypto-payments/rules";
-import type { PayerMove } from "../../features/crypto-payments/payer-rules";
+import type { PayerAction } from "../../features/crypto-payments/payer-rules";
 import type {
   CryptoGateway,
-  InvoiceShelf,
+  InvoiceStore,
   SimulatedInvoice,
 } from "../../features/crypto-payments/port";
 import { simulatedCoins } from "./simulated-coins";
 
 interface Settings {
-  readonly shelf: InvoiceShelf;
+  readonly store: InvoiceStore;
   readonly now: () => number;
   /** Where its payment page is; nowhere unless this says so. */
   readonly pageOf?: (orderNumber: string) => string;
 }
 
-export function simulatedGateway({ shelf, now, pageOf }: Settings): CryptoGateway {
+export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGateway {
   return {
     isSimulated: true,
-    play: playInvoice,
+    simulatePayer: simulatePayer,
     coins: (fiat) => Promise.resolve(simulatedCoins(fiat)),
     async createInvoice(order) {
       const { orderNumber, amountMinor, currency, cid, expiresAt } = order;
       const coin = coinNamed(simulatedCoins(currency), cid);
       if (!coin?.price) throw new RangeError("the simulated gateway does not know this coin");
       const coinAmount = coinDecimalOf(upToEightPlaces(coinsFor(amountMinor, coin.price)));
-      await shelf.insert({
+      await store.insert({
         order_number: orderNumber,
         coin: cid,
         coin_amount: coinAmount,
@@ -37,19 +37,19 @@ export function simulatedGateway({ shelf, now, pageOf }: Settings): CryptoGatewa
         paid_at: null,
         expires_at: expiresAt,
       });
-      const kept = await shelf.byOrderNumber(orderNumber);
+      const stored = await store.byOrderNumber(orderNumber);
       const mark = createHash("sha256").update(orderNumber).digest("hex").slice(0, 32);
       return {
         gatewayId: `simulated-${mark}`,
-        coinAmount: kept?.coin_amount ?? coinAmount,
+        coinAmount: stored?.coin_amount ?? coinAmount,
         // Says what it is, so that nobody sends a coin to it.
-        walletAddress: `simulated-${(kept?.coin ?? cid).toLowerCase()}-${mark}`,
+        walletAddress: `simulated-${(stored?.coin ?? cid).toLowerCase()}-${mark}`,
         invoiceUrl: pageOf?.(orderNumber) ?? null,
-        expiresAt: kept?.expires_at ?? expiresAt,
+        expiresAt: stored?.expires_at ?? expiresAt,
       };
     },
     async readInvoice({ orderNumber }) {
-      const invoice = await shelf.byOrderNumber(orderNumber);
+      const invoice = await store.byOrderNumber(orderNumber);
       if (!invoice) return null;
       const isOver =
         invoice.paid_at === null && isOpen(invoice.status) && now() >= invoice.expires_at;
@@ -63,41 +63,41 @@ export function simulatedGateway({ shelf, now, pageOf }: Settings): CryptoGatewa
 }
 
 /** What somebody may do to a simulated invoice in place of paying it. */
-export type InvoiceMove = "show_payment" | "confirm_payment" | PayerMove;
+export type SimulatedAction = "show_payment" | "confirm_payment" | PayerAction;
 
 /** Moves an invoice on; false where there is none. */
-export async function playInvoice(
-  shelf: InvoiceShelf,
-  { orderNumber, move, now }: { orderNumber: string; move: InvoiceMove; now: number },
+export async function simulatePayer(
+  store: InvoiceStore,
+  { orderNumber, action, now }: { orderNumber: string; action: SimulatedAction; now: number },
 ): Promise<boolean> {
-  const invoice = await shelf.byOrderNumber(orderNumber);
+  const invoice = await store.byOrderNumber(orderNumber);
   if (!invoice) return false;
-  await shelf.update(orderNumber, changeOf(invoice, move, now));
+  await store.update(orderNumber, changeOf(invoice, action, now));
   return true;
 }
 
 function changeOf(
   invoice: SimulatedInvoice,
-  move: InvoiceMove,
+  action: SimulatedAction,
   now: number,
 ): Partial<SimulatedInvoice> {
-  const asked = atomsOf(invoice.coin_amount);
+  const expected = atomsOf(invoice.coin_amount);
   // An invoice that was left to expire is past its time, whatever the clock says.
   const paidAt = invoice.status === "expired" ? Math.max(now, invoice.expires_at) : now;
-  const changes: Record<InvoiceMove, Partial<SimulatedInvoice>> = {
+  const changes: Record<SimulatedAction, Partial<SimulatedInvoice>> = {
     show_payment: { status: "pending", received: invoice.coin_amount, paid_at: paidAt },
     confirm_payment: { status: "confirming", received: invoice.coin_amount, paid_at: paidAt },
     pay_in_full: { status: "completed", received: invoice.coin_amount, paid_at: paidAt },
-    pay_half: { status: "pending", received: coinDecimalOf(asked / 2n) },
+    pay_half: { status: "pending", received: coinDecimalOf(expected / 2n) },
     pay_too_much: {
       status: "completed",
-      received: coinDecimalOf(asked + asked / 2n),
+      received: coinDecimalOf(expected + expected / 2n),
       paid_at: paidAt,
     },
     expire: { status: "expired" },
     fail: { status: "error" },
   };
-  return changes[move];
+  return changes[action];
 }
 
 function upToEightPlaces(atoms: bigint): bigint {

@@ -2,7 +2,7 @@ import { within } from "../within";
 import type { CryptoGateway } from "../../features/crypto-payments/port";
 
 /** A gateway that hangs keeps nobody waiting longer than this. */
-export function timeLimited(gateway: CryptoGateway, limitMs: number): CryptoGateway {
+export function timeLimitedGateway(gateway: CryptoGateway, limitMs: number): CryptoGateway {
   return {
     ...gateway,
     coins: (fiat) => within(limitMs, gateway.coins(fiat)),

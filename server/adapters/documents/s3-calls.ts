@@ -12,7 +12,7 @@ export interface S3Access {
   readonly secretAccessKey: string;
 }
 
-export interface S3Settings extends S3Access {
+export interface S3ClientSettings extends S3Access {
   readonly now: () => number;
   /** Resolves after so many milliseconds; tests do not wait. */
   readonly pause: (ms: number) => Promise<unknown>;
@@ -47,7 +47,7 @@ export class S3Error extends Error {
 const pausesMs = [200, 1_000] as const;
 
 /** Resolves with every answer that the store gave in the end, whatever its status. */
-export function s3Calls(settings: S3Settings): (call: S3Call) => Promise<S3Answer> {
+export function s3Calls(settings: S3ClientSettings): (call: S3Call) => Promise<S3Answer> {
   return async (call) => {
     for (let attempts = 1; ; attempts += 1) {
       const outcome = await ask(settings, call).catch(faultOf);
@@ -69,7 +69,7 @@ export function s3Refusal(answer: OutsideAnswer): S3Error {
 }
 
 async function ask(
-  { now, timeLimitMs, ...access }: S3Settings,
+  { now, timeLimitMs, ...access }: S3ClientSettings,
   { name, query = {}, maxBytes = 1024 * 1024, method, headers, body }: S3Call,
 ): Promise<OutsideAnswer> {
   const url = new URL(name ? `${addressOf(access)}/${name}` : addressOf(access));

@@ -2,14 +2,14 @@
 import { keyPattern } from "./keys";
 import { readObjectList } from "./object-list";
 import type { DocumentStore } from "../../features/documents/port";
-import { s3Calls, S3Error, s3Refusal, wordIn, type S3Settings } from "./s3-calls";
+import { s3Calls, S3Error, s3Refusal, wordIn, type S3ClientSettings } from "./s3-calls";
 
 const folder = "documents/";
 const listedAtOnce = 500;
 /** More than the largest document with its seal. */
 const maximumBytes = 16 * 1024 * 1024;
 
-export function s3Bucket(settings: S3Settings): DocumentStore {
+export function s3Bucket(settings: S3ClientSettings): DocumentStore {
   const call = s3Calls(settings);
   const nameOf = (key: string) => {
     if (!keyPattern.test(key)) throw new RangeError("not a document key");

@@ -1,6 +1,6 @@
 // Reference rates of the European Central Bank: published on working days, against the euro, without a key.
+import type { Currency } from "../../kernel/currencies";
 import { crossRate } from "../../features/exchange-rates/rules";
-import type { Currency } from "../../kernel/money";
 import { lastGood } from "../last-good";
 import { outsideCall } from "../outside-call";
 import type { Rates } from "../../features/exchange-rates/port";

@@ -1,6 +1,6 @@
 // Reads exactly the document that the European Central Bank publishes; anything else is refused, so that no odd figure becomes a rate.
+import type { Currency } from "../../kernel/currencies";
 import { parseRate } from "../../features/exchange-rates/rules";
-import type { Currency } from "../../kernel/money";
 
 export interface ReferenceRates {
   /** The day they were published for, for example "2026-11-20". */

@@ -1,7 +1,7 @@
 // Rates that no market made: like reference rates they are published once a day against the euro, and a day always has the same.
+import type { Currency } from "../../kernel/currencies";
 import { createHash } from "node:crypto";
 import { crossRate, parseRate, rateText } from "../../features/exchange-rates/rules";
-import type { Currency } from "../../kernel/money";
 import type { Rates } from "../../features/exchange-rates/port";
 
 /** Around which the days move: what one euro is. */

@@ -1,4 +1,4 @@
-import { holdingBack } from "./hold-back";
+import { withholdMail } from "./withhold-mail";
 import { outboxFolder } from "./outbox-folder";
 import type { Mailer } from "../../features/email/port";
 import { smtp } from "./smtp";
@@ -14,5 +14,7 @@ interface Settings {
 
 /** SMTP where the settings name a server; else each message is a file. */
 export function chooseMailer({ smtpUrl, mailFrom, folder, isNobodys }: Settings): Mailer {
-  return smtpUrl ? holdingBack(smtp(smtpUrl, mailFrom), isNobodys) : outboxFolder(folder, mailFrom);
+  return smtpUrl
+    ? withholdMail(smtp(smtpUrl, mailFrom), isNobodys)
+    : outboxFolder(folder, mailFrom);
 }

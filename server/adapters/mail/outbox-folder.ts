@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { isMissing, namesIn } from "../folder";
 import { composed } from "./composed";
-import type { KeptMail, Mailer } from "../../features/email/port";
+import type { StoredMail, Mailer } from "../../features/email/port";
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const ending = ".eml";
@@ -30,7 +30,7 @@ export function outboxFolder(folder: string, from: string): Mailer {
     },
     async kept() {
       const names = (await namesIn(folder)).filter((name) => name.endsWith(ending));
-      const files = await Promise.all(names.map((name) => keptMail(folder, name)));
+      const files = await Promise.all(names.map((name) => storedMail(folder, name)));
       return files.flatMap((file) => file ?? []);
     },
     async erase(ids) {
@@ -53,7 +53,7 @@ async function write(path: string, bytes: Buffer): Promise<void> {
   await rename(draft, path);
 }
 
-async function keptMail(folder: string, name: string): Promise<KeptMail | null> {
+async function storedMail(folder: string, name: string): Promise<StoredMail | null> {
   try {
     return {
       id: name.slice(0, -ending.length),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { decipher, encipher, keyBytes, parsed, written } from "./cipher";
+import { decipher, encipher, keyBytes, parseCiphertext, serializeCiphertext } from "./cipher";
 import { fingerprintsOf } from "./fingerprints";
 import { macsOf } from "./macs";
 import { personalVault } from "./personal";
@@ -32,9 +32,9 @@ function ringSealer(ring: readonly Key[]): Sealer {
   const byId = new Map(ring.map((key) => [key.id, key.bytes]));
   return {
     seal: (secret, about) =>
-      written(sealing.id, encipher(sealing.bytes, Buffer.from(secret), about)),
+      serializeCiphertext(sealing.id, encipher(sealing.bytes, Buffer.from(secret), about)),
     open(sealed, about) {
-      const { keyId, ...ciphered } = parsed(sealed);
+      const { keyId, ...ciphered } = parseCiphertext(sealed);
       const bytes = byId.get(keyId);
       if (!bytes) throw new VaultError("sealed by a key that is not there");
       return decipher(bytes, ciphered, about).toString("utf8");

@@ -33,11 +33,11 @@ export function decipher(key: Buffer, { nonce, tag, text }: Ciphered, about: str
 }
 
 /** As text: `keyId.nonce.tag.text` in base64url. */
-export function written(keyId: string, { nonce, tag, text }: Ciphered): string {
+export function serializeCiphertext(keyId: string, { nonce, tag, text }: Ciphered): string {
   return [keyId, ...[nonce, tag, text].map((part) => part.toString("base64url"))].join(".");
 }
 
-export function parsed(sealed: string): Ciphered & { keyId: string } {
+export function parseCiphertext(sealed: string): Ciphered & { keyId: string } {
   const [keyId = "", nonce = "", tag = "", text = ""] = sealed.split(".");
   const bytesOf = (part: string) => Buffer.from(part, "base64url");
   return { keyId, nonce: bytesOf(nonce), tag: bytesOf(tag), text: bytesOf(text) };

@@ -1,5 +1,5 @@
 // Seals text for columns and bytes for documents with the user's own key.
-import { decipher, encipher, parsed, written } from "./cipher";
+import { decipher, encipher, parseCiphertext, serializeCiphertext } from "./cipher";
 import { VaultError, type PersonalVault } from "../../kernel/vault";
 
 const keyId = "own";
@@ -7,9 +7,9 @@ const [nonceEnd, tagEnd] = [12, 28];
 
 export function personalVault(key: Buffer): PersonalVault {
   return {
-    seal: (secret, about) => written(keyId, encipher(key, Buffer.from(secret), about)),
+    seal: (secret, about) => serializeCiphertext(keyId, encipher(key, Buffer.from(secret), about)),
     open(sealed, about) {
-      const { keyId: by, ...ciphered } = parsed(sealed);
+      const { keyId: by, ...ciphered } = parseCiphertext(sealed);
       if (by !== keyId) throw new VaultError("not sealed by a personal key");
       return decipher(key, ciphered, about).toString("utf8");
     },

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { keptTableNames, type KeptTable } from "../../database/upkeep/kept-tables";
+import { backupTableNames, type BackupTable } from "../../database/upkeep/backup-tables";
 import type { Row } from "../../database/upkeep/table-rows";
 import { damaged, readLines } from "./line-file";
 import { documentFile, documentList, tableFile, type Manifest } from "./manifest";
@@ -17,7 +17,7 @@ type DocumentLine = z.infer<typeof DocumentLine>;
 export async function* rowsIn(
   folder: string,
   { tables }: Pick<Manifest, "tables">,
-  table: KeptTable,
+  table: BackupTable,
 ): AsyncGenerator<readonly Row[]> {
   for await (const lines of readLines(tableFile(folder, table), tables[table])) {
     const rows = z.array(rowShape).safeParse(lines);
@@ -27,7 +27,7 @@ export async function* rowsIn(
 }
 
 /** The documents' files with their bytes; those that were gone when the backup was taken are left out. */
-export async function* documentsIn(
+export async function* documentLinesIn(
   folder: string,
   { documents }: Manifest,
 ): AsyncGenerator<{ key: string; bytes: Uint8Array }> {
@@ -55,9 +55,9 @@ export async function checkWhole(
   const readAll = async <Item>(items: AsyncIterable<Item>, sizeOf: (item: Item) => number) => {
     for await (const item of items) onCount((done += sizeOf(item)));
   };
-  for (const table of keptTableNames)
+  for (const table of backupTableNames)
     await readAll(rowsIn(folder, manifest, table), (rows) => rows.length);
-  await readAll(documentsIn(folder, manifest), () => 1);
+  await readAll(documentLinesIn(folder, manifest), () => 1);
 }
 
 export function checksum(bytes: Uint8Array): string {

@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
-import type { Mark } from "./manifest";
+import type { TableMark } from "./manifest";
 
 export async function writeLines(
   path: string,
   batches: AsyncIterable<readonly object[]>,
   onLines: (lines: number) => void,
-): Promise<Mark> {
+): Promise<TableMark> {
   const file = await open(path, "wx", 0o600);
   const hash = createHash("sha256");
   let lines = 0;
@@ -29,7 +29,7 @@ export async function writeLines(
 }
 
 /** The lines as they come; ends with an Error where the file is not the one that was marked. */
-export async function* readLines(path: string, mark: Mark): AsyncGenerator<unknown[]> {
+export async function* readLines(path: string, mark: TableMark): AsyncGenerator<unknown[]> {
   const hash = createHash("sha256");
   const decoder = new TextDecoder();
   let lines = 0;

@@ -3,7 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Backend } from "../../index";
-import { keptTableNames, leftOutTables, type KeptTable } from "../../database/upkeep/kept-tables";
+import {
+  backupTableNames,
+  excludedTables,
+  type BackupTable,
+} from "../../database/upkeep/backup-tables";
 
 export const manifestName = "manifest.json";
 /** Beside it: its message authentication code, under a key that is never in a backup. */
@@ -13,7 +17,7 @@ const format = 1;
 const mark = z.strictObject({ lines: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** Every table that a backup holds, with the mark of its file. */
-export const TableMarks = z.record(z.enum(keptTableNames), mark);
+export const TableMarks = z.record(z.enum(backupTableNames), mark);
 
 const Manifest = z.strictObject({
   format: z.literal(format, {
@@ -33,13 +37,13 @@ const Manifest = z.strictObject({
 });
 
 export type Manifest = z.infer<typeof Manifest>;
-export type Mark = z.infer<typeof mark>;
+export type TableMark = z.infer<typeof mark>;
 
 export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest {
   const secrets: Record<string, string> = rest.hasCardSecrets
     ? {}
     : { card_secrets: "card numbers, CVV and photos of the back are never in a backup by default" };
-  return { format, ...rest, leftOut: { ...leftOutTables, ...secrets } };
+  return { format, ...rest, leftOut: { ...excludedTables, ...secrets } };
 }
 
 type Macs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
@@ -81,7 +85,7 @@ function macFault(macs: Macs, mac: string, text: string): string | null {
   return `the backup was changed or forged after it was taken, or the vault's key does not fit: its manifest was not sealed with the key "${keyId}" of VAULT_KEY. For a demonstration copy the secrets.json of the portal that was backed up into this DATA_DIR first.`;
 }
 
-export function tableFile(folder: string, table: KeptTable): string {
+export function tableFile(folder: string, table: BackupTable): string {
   return join(folder, "tables", `${table}.jsonl`);
 }
 

@@ -2,7 +2,7 @@
 import type { Context } from "../../http/context";
 import { keyIdOf, sealedColumns } from "../../database/upkeep/sealed-columns";
 import type { Progress } from "../progress";
-import { documentsIn, rowsIn } from "./contents";
+import { documentLinesIn, rowsIn } from "./contents";
 import type { Manifest } from "./manifest";
 
 type Target = Pick<Context, "storage" | "documents" | "vault" | "now">;
@@ -43,7 +43,7 @@ export async function restoreBackup(
   const written: string[] = [];
   try {
     progress.stage("restoring files");
-    for await (const { key, bytes } of documentsIn(folder, manifest)) {
+    for await (const { key, bytes } of documentLinesIn(folder, manifest)) {
       const there = await documents.get(key);
       if (there && !Buffer.from(there).equals(bytes))
         throw new Error(

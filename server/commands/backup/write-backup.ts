@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Context } from "../../http/context";
-import { keptTableNames, type KeptTable } from "../../database/upkeep/kept-tables";
+import { backupTableNames, type BackupTable } from "../../database/upkeep/backup-tables";
 import { keyIdOf, sealedColumns } from "../../database/upkeep/sealed-columns";
 import type { Row } from "../../database/upkeep/table-rows";
 import type { Progress } from "../progress";
@@ -18,7 +18,7 @@ import {
   TableMarks,
   tableFile,
   type Manifest,
-  type Mark,
+  type TableMark,
 } from "./manifest";
 
 export type Taken = {
@@ -73,8 +73,8 @@ function writeTables(
   return storage.upkeep.snapshot(
     { hasCardSecrets, now: takenAt },
     async ({ schema, claims, rowsOf }) => {
-      const [marks, keys] = [new Map<KeptTable, Mark>(), new Set<string>()];
-      for (const table of keptTableNames) {
+      const [marks, keys] = [new Map<BackupTable, TableMark>(), new Set<string>()];
+      for (const table of backupTableNames) {
         progress.stage(`writing ${table}`);
         const rows = notingKeys(table, rowsOf(table), keys);
         marks.set(
@@ -96,7 +96,7 @@ function writeTables(
 }
 
 async function* notingKeys(
-  table: KeptTable,
+  table: BackupTable,
   batches: AsyncIterable<readonly Row[]>,
   keys: Set<string>,
 ): AsyncGenerator<readonly Row[]> {

@@ -5,7 +5,7 @@ import type { Progress } from "../progress";
 
 type Documents = Context["documents"];
 
-export interface Move {
+export interface DocumentMove {
   readonly source: Documents;
   readonly target: Documents;
   /** Which of these keys the database names now. */
@@ -15,12 +15,12 @@ export interface Move {
 }
 
 /** How many went which way: `nameless` are files that no row names, which the portal itself sweeps away. */
-export type Moved = Record<"copied" | "there" | "erased" | "nameless", number>;
+export type DocumentMoveTotals = Record<"copied" | "there" | "erased" | "nameless", number>;
 
 const keysAtOnce = 8;
 
-export async function moveDocuments(move: Move): Promise<Moved> {
-  const moved: Moved = { copied: 0, there: 0, erased: 0, nameless: 0 };
+export async function moveDocuments(move: DocumentMove): Promise<DocumentMoveTotals> {
+  const moved: DocumentMoveTotals = { copied: 0, there: 0, erased: 0, nameless: 0 };
   let done = 0;
   for await (const files of move.source.list()) {
     for (let from = 0; from < files.length; from += keysAtOnce) {
@@ -37,9 +37,9 @@ export async function moveDocuments(move: Move): Promise<Moved> {
 }
 
 async function moveOne(
-  { source, target, knownKeys, deletesSource }: Move,
+  { source, target, knownKeys, deletesSource }: DocumentMove,
   key: string,
-): Promise<keyof Moved> {
+): Promise<keyof DocumentMoveTotals> {
   const bytes = await source.get(key);
   if (!bytes) return "erased";
   const isThere = await isWhole(target, key, bytes);

@@ -1,7 +1,7 @@
 // Brings what SQLite's write-ahead log holds into the file on a thread of the engine's own. A commit that did it by the way, as
 // they do unless told otherwise, would let everybody wait for the disk twice.
 import Sqlite from "libsql/promise";
-import type { FlushedLog } from "./flushed-log";
+import type { WalSync } from "./wal-sync";
 
 /** Beyond so many pages a commit does it after all: a log that is never idle could not begin anew otherwise. */
 export const longestLogPages = 4000;
@@ -14,7 +14,7 @@ interface Copier {
 }
 
 /** The log, copied every so many flushes. */
-export function checkpointed(log: FlushedLog, open: () => Copier): FlushedLog {
+export function checkpointed(log: WalSync, open: () => Copier): WalSync {
   let copier: Copier | undefined;
   let copying: Promise<unknown> | undefined;
   let flushes = 0;

@@ -11,7 +11,7 @@ import type {
 import type { Schema } from "../schema";
 
 /** Stands for a value while the text is built. */
-class Place {
+class Placeholder {
   constructor(
     readonly name: string,
     /** Which of the rows that are written together it belongs to. */
@@ -20,9 +20,9 @@ class Place {
 }
 
 /** Gives the place of the value with this name. */
-export type PlaceOf<Input> = <Name extends keyof Input & string>(name: Name) => Input[Name];
+export type PlaceholderOf<Input> = <Name extends keyof Input & string>(name: Name) => Input[Name];
 
-const placeOf = (name: string) => new Place(name) as never;
+const placeholderOf = (name: string) => new Placeholder(name) as never;
 
 /** Asks with the values of one input, or of as many as rows are written together. */
 type Ask<Output> = (
@@ -37,19 +37,22 @@ function builtOnce<Output>(build: (db: Kysely<Schema>) => Compilable<Output>): A
     const known = texts.get(adapter);
     const text = known ?? build(db).compile();
     if (!known) texts.set(adapter, text);
-    const valueAt = (place: Place): unknown => Reflect.get(inputs[place.row] ?? {}, place.name);
+    const valueAt = (placeholder: Placeholder): unknown =>
+      Reflect.get(inputs[placeholder.row] ?? {}, placeholder.name);
     return db.executeQuery({
       ...text,
-      parameters: text.parameters.map((value) => (value instanceof Place ? valueAt(value) : value)),
+      parameters: text.parameters.map((value) =>
+        value instanceof Placeholder ? valueAt(value) : value,
+      ),
     });
   };
 }
 
 /** `build` is called once for each engine, so what it builds may not depend on the values. */
 export function compiled<Input extends object, Output>(
-  build: (db: Kysely<Schema>, place: PlaceOf<Input>) => Compilable<Output>,
+  build: (db: Kysely<Schema>, placeholder: PlaceholderOf<Input>) => Compilable<Output>,
 ) {
-  const ask = builtOnce((db) => build(db, placeOf));
+  const ask = builtOnce((db) => build(db, placeholderOf));
   return (db: Kysely<Schema>, input: Input): Promise<QueryResult<Output>> => ask(db, input);
 }
 
@@ -67,13 +70,13 @@ export function insertion<Table extends keyof Schema>(
   ): Promise<number> => {
     const columns = Object.keys(rows[0] ?? {});
     const name = `${rows.length} ${columns.join()}`;
-    const places = () =>
+    const placeholders = () =>
       rows.map((_, row) =>
-        Object.fromEntries(columns.map((column) => [column, new Place(column, row)])),
+        Object.fromEntries(columns.map((column) => [column, new Placeholder(column, row)])),
       );
     const insert =
       known.get(name) ??
-      builtOnce((one) => finish(one.insertInto(table).values(places() as never)));
+      builtOnce((one) => finish(one.insertInto(table).values(placeholders() as never)));
     known.set(name, insert);
     return Number((await insert(db, ...rows)).numAffectedRows);
   };

@@ -12,7 +12,7 @@ import {
 } from "kysely";
 import Sqlite from "libsql";
 import { checkpointed, copierOf, longestLogPages } from "./checkpoints";
-import { flushedLog } from "./flushed-log";
+import { walSync } from "./wal-sync";
 import { postgresPools } from "./postgres-pools";
 import { retried } from "./retry";
 import type { Schema } from "../schema";
@@ -48,7 +48,7 @@ function sqlite(folder: string): Dialect {
     createDriver: () =>
       new SqliteDriver(
         () => openFile(folder),
-        checkpointed(flushedLog(`${fileIn(folder)}-wal`), () => copierOf(fileIn(folder))),
+        checkpointed(walSync(`${fileIn(folder)}-wal`), () => copierOf(fileIn(folder))),
       ),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),

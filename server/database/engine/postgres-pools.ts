@@ -1,7 +1,7 @@
 // The connections to PostgreSQL: those that callers wait for have time limits, those of migrations and commands have none.
 import type { PostgresPool } from "kysely";
 import pg from "pg";
-import { GatheringSocket } from "./gathering-socket";
+import { WriteCoalescingSocket } from "./write-coalescing-socket";
 import { preparedPool } from "./prepared-pool";
 import {
   answerLimitMs,
@@ -51,7 +51,7 @@ function pool(address: string, sizes: pg.PoolConfig, firstStatements: readonly s
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    stream: () => new WriteCoalescingSocket(),
     ...sizes,
   });
   // A server that goes away while a connection idles is met again, with its error, by the next query.

@@ -2,12 +2,12 @@
 // in a savepoint of its own, so that it is undone alone. Nobody hears of one before the commit of all is on the disk.
 import type { QueryResult } from "kysely";
 import { CommitUnconfirmed } from "./commit-unconfirmed";
-import type { FlushedLog } from "./flushed-log";
-import { hasEmptiedLog, kindOf, type SqliteFile } from "./sqlite-file";
-import { turns } from "./turns";
+import type { WalSync } from "./wal-sync";
+import { hasEmptiedLog, statementKind, type SqliteFile } from "./sqlite-file";
+import { mutex } from "./mutex";
 import { beginWriting, lastTryAt } from "./write-lock";
 
-const mostMembers = 32;
+const maxMembers = 32;
 
 /** What was done so far is lost with what somebody else tried: it is as if it had never begun, and may begin again. */
 class GroupLost extends Error {
@@ -17,7 +17,7 @@ class GroupLost extends Error {
 
 class Group {
   /** How many are done and wait for the commit. */
-  kept = 0;
+  completed = 0;
   end: (outcome: Promise<void>) => void = () => undefined;
   readonly ended = new Promise<void>((resolve) => (this.end = resolve));
   constructor() {
@@ -31,16 +31,16 @@ function unconfirmed(cause: unknown): never {
 }
 
 export class SharedCommit {
-  private readonly turn = turns();
+  private readonly mutex = mutex();
   private group: Group | null = null;
   private hasWritten = false;
   constructor(
     private readonly file: SqliteFile,
-    private readonly log: FlushedLog,
+    private readonly log: WalSync,
   ) {}
 
   ask(sql: string, parameters: readonly unknown[] = []): QueryResult<unknown> {
-    if (kindOf(sql) === "change") this.hasWritten = true;
+    if (statementKind(sql) === "change") this.hasWritten = true;
     return this.file.ask(sql, parameters);
   }
 
@@ -48,51 +48,51 @@ export class SharedCommit {
   async begin(): Promise<void> {
     // From now on, and not from its turn on: where the lock does not come, all that queue for it are refused together.
     const lastTry = lastTryAt();
-    await this.turn.take();
+    await this.mutex.acquire();
     try {
       if (this.group) return void this.file.ask("savepoint member");
       await this.outliveFailure();
       await beginWriting(this.file, lastTry);
       this.group = new Group();
     } catch (error) {
-      this.turn.give();
+      this.mutex.release();
       throw error;
     }
   }
 
   /** Hands on the turn, and resolves once all of the group is on the disk. */
-  async keep(): Promise<void> {
+  async commit(): Promise<void> {
     const group = this.openGroup();
     this.end(group, () => this.add(group));
     await group.ended;
   }
 
   /** What it saw of others in its group has to hold before anybody hears of it. */
-  async undo(): Promise<void> {
+  async rollback(): Promise<void> {
     const group = this.openGroup();
-    this.end(group, () => this.takeBack(group));
-    if (group.kept > 0) await group.ended;
+    this.end(group, () => this.rollbackMember(group));
+    if (group.completed > 0) await group.ended;
   }
 
   /** Waits for its turn, with nobody's database transaction open, until it is let go. */
-  async holdAlone(): Promise<void> {
-    await this.turn.take();
+  async acquireExclusive(): Promise<void> {
+    await this.mutex.acquire();
     try {
-      if (this.group) this.commit(this.group);
+      if (this.group) this.commitGroup(this.group);
       await this.log.rest();
     } catch (error) {
-      this.turn.give();
+      this.mutex.release();
       throw error;
     }
   }
 
-  async letGo(): Promise<void> {
+  async releaseExclusive(): Promise<void> {
     let flushed: Promise<void> | undefined;
     try {
       if (this.hasWritten) flushed = this.log.flush();
       this.hasWritten = false;
     } finally {
-      this.turn.give();
+      this.mutex.release();
     }
     await flushed;
   }
@@ -102,9 +102,9 @@ export class SharedCommit {
    * Until the disk takes it, or while another process reads an older state, nothing more is begun.
    */
   private async outliveFailure(): Promise<void> {
-    if (this.log.isSound()) return;
+    if (this.log.isHealthy()) return;
     await this.log.rest();
-    if (!hasEmptiedLog(this.file)) this.log.assertSound();
+    if (!hasEmptiedLog(this.file)) this.log.assertHealthy();
     await this.log.renew();
   }
 
@@ -124,37 +124,37 @@ export class SharedCommit {
       group.end(Promise.reject(error));
       this.abandon();
     } finally {
-      this.turn.give();
+      this.mutex.release();
     }
   }
 
   private add(group: Group): void {
-    if (group.kept > 0) this.file.ask("release member");
-    group.kept += 1;
-    if (group.kept === mostMembers) this.commit(group);
+    if (group.completed > 0) this.file.ask("release member");
+    group.completed += 1;
+    if (group.completed === maxMembers) this.commitGroup(group);
     // By then everybody who has already asked has had their turn.
-    else if (group.kept === 1)
+    else if (group.completed === 1)
       setImmediate(() => {
         // Whoever waits for the group hears what became of it.
-        this.commitInTurn(group).catch(() => undefined);
+        this.commitGroupInTurn(group).catch(() => undefined);
       });
   }
 
-  private takeBack(group: Group): void {
-    if (group.kept === 0) return this.abandon();
+  private rollbackMember(group: Group): void {
+    if (group.completed === 0) return this.abandon();
     for (const sql of ["rollback to member", "release member"]) this.file.ask(sql);
   }
 
-  private async commitInTurn(group: Group): Promise<void> {
-    await this.turn.take();
+  private async commitGroupInTurn(group: Group): Promise<void> {
+    await this.mutex.acquire();
     try {
-      if (this.group === group) this.commit(group);
+      if (this.group === group) this.commitGroup(group);
     } finally {
-      this.turn.give();
+      this.mutex.release();
     }
   }
 
-  private commit(group: Group): void {
+  private commitGroup(group: Group): void {
     const { hasWritten } = this;
     try {
       this.file.ask("commit");

@@ -7,9 +7,9 @@ import type {
   TransactionSettings,
 } from "kysely";
 import type Sqlite from "libsql";
-import type { FlushedLog } from "./flushed-log";
+import type { WalSync } from "./wal-sync";
 import { SharedCommit } from "./shared-commit";
-import { kindOf, sqliteFile, type SqliteFile } from "./sqlite-file";
+import { statementKind, sqliteFile, type SqliteFile } from "./sqlite-file";
 import { writerBusyTimeoutMs } from "./time-limits";
 
 interface Parts {
@@ -22,7 +22,7 @@ export class SqliteDriver implements Driver {
   private opened: (Parts & { readonly writer: SqliteFile }) | undefined;
   constructor(
     private readonly openFile: () => Promise<Sqlite.Database>,
-    private readonly log: FlushedLog,
+    private readonly log: WalSync,
   ) {}
 
   async init(): Promise<void> {
@@ -56,7 +56,7 @@ export class SqliteDriver implements Driver {
 
   /** The writer last: whoever closes last brings the log into the file. */
   async destroy(): Promise<void> {
-    await this.opened?.changes.holdAlone();
+    await this.opened?.changes.acquireExclusive();
     await this.log.close();
     this.opened?.reader.close();
     this.opened?.writer.close();
@@ -93,7 +93,7 @@ class SqliteConnection implements DatabaseConnection {
     const { standing } = this;
     if (standing === "alone") return void this.parts.changes.ask("commit");
     this.standing = "none";
-    await this.parts.changes.keep();
+    await this.parts.changes.commit();
   }
 
   /** Also called after a commit that failed, which has left nothing to undo. */
@@ -101,22 +101,22 @@ class SqliteConnection implements DatabaseConnection {
     const { standing } = this;
     if (standing === "alone") return void this.parts.changes.ask("rollback");
     this.standing = "none";
-    if (standing === "sharing") await this.parts.changes.undo();
+    if (standing === "sharing") await this.parts.changes.rollback();
   }
 
   async release(): Promise<void> {
     const { standing } = this;
     this.standing = "none";
-    if (standing === "alone") await this.parts.changes.letGo();
+    if (standing === "alone") await this.parts.changes.releaseExclusive();
   }
 
   private async ask(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
     const { changes, reader } = this.parts;
-    const kind = kindOf(sql);
+    const kind = statementKind(sql);
     if (this.standing === "none" && kind === "read") return reader.ask(sql, parameters);
     if (this.standing === "none" && kind === "change") return this.change(sql, parameters);
     if (this.standing === "none") {
-      await changes.holdAlone();
+      await changes.acquireExclusive();
       this.standing = "alone";
     }
     return changes.ask(sql, parameters);

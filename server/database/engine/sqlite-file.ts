@@ -35,7 +35,7 @@ function prepared(statement: Sqlite.Statement): Ask {
 }
 
 /** What a statement is about: what is in the file, a change of it, or the connection itself. */
-export function kindOf(sql: string): "read" | "change" | "connection" {
+export function statementKind(sql: string): "read" | "change" | "connection" {
   if (/^\s*select\b/i.test(sql)) return "read";
   return /^\s*(pragma|begin|commit|rollback)\b/i.test(sql) ? "connection" : "change";
 }

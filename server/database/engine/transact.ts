@@ -1,6 +1,6 @@
 // One database transaction: the work, its last statements, the commit.
 import { PostgresAdapter, type Kysely, type Transaction } from "kysely";
-import { askedTogether } from "./asked-together";
+import { pipelined } from "./pipelined";
 import { isUnconfirmed } from "./commit-unconfirmed";
 
 /**
@@ -21,7 +21,7 @@ export async function transact<DB, Value>(
   const undoesByItself = db.getExecutor().adapter instanceof PostgresAdapter;
   try {
     const value = await db.transaction().execute((trx) =>
-      askedTogether(trx, async (together) => {
+      pipelined(trx, async (together) => {
         const made = await work(together, beforeCommit);
         if (!undoesByItself) await Promise.all(last);
         return made;

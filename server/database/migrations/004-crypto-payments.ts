@@ -14,7 +14,7 @@ const paymentStatuses = [
 ];
 
 /** Payments through a crypto gateway, and the invoices of the simulated one. */
-export async function cryptoPayments(db: QueryExecutorProvider): Promise<void> {
+export async function addCryptoPayments(db: QueryExecutorProvider): Promise<void> {
   await sql`create table crypto_payments (
     order_number text primary key, transaction_id text not null unique, user_id text not null,
     request_key text, order_name text,

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
 /** Authenticator codes with their recovery codes, sign-ins that wait for one, and the tokens of scripts. */
-export async function secondFactor(db: QueryExecutorProvider): Promise<void> {
+export async function addSecondFactor(db: QueryExecutorProvider): Promise<void> {
   await sql`create table second_factors (
     user_id text primary key references users (id), secret text not null,
     enabled_at bigint, last_used_step bigint, created_at bigint not null)`.execute(db);

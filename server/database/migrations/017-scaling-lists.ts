@@ -1,10 +1,10 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import { bytewise } from "../engine/bytewise";
+import { binaryCollation } from "../engine/binary-collation";
 import { familyKeyOf } from "../search-key";
 
 /** Indexes in whose order the administrators' lists are read, whatever they are narrowed to, and the beginnings that they are searched by. */
 export async function scalingLists(db: QueryExecutorProvider): Promise<void> {
-  const bytes = bytewise(db);
+  const bytes = binaryCollation(db);
   await sql`create index transactions_by_kind_time on transactions (type, status, created_at, id, amount_minor)`.execute(
     db,
   );

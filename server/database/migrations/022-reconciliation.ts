@@ -3,7 +3,7 @@ import { sql, type QueryExecutorProvider } from "kysely";
 const statuses = sql`'new', 'pending', 'confirming', 'error', 'cancelled', 'expired', 'completed'`;
 
 /** What the gateway said of each payment when it was last asked, how proofs of the ledger ended, and entries by their time. */
-export async function reconciliation(db: QueryExecutorProvider): Promise<void> {
+export async function addReconciliation(db: QueryExecutorProvider): Promise<void> {
   await sql`create table gateway_readings (
     order_number text primary key, read_at bigint not null,
     status text check (status in (${statuses})), received text, check ((status is null) = (received is null)))`.execute(

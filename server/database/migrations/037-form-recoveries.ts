@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
 /** Refused forms that are too long for a cookie, sealed by the page that shows them again. */
-export async function formRecoveries(db: QueryExecutorProvider): Promise<void> {
+export async function addFormRecoveries(db: QueryExecutorProvider): Promise<void> {
   await sql`create table form_recoveries (
     id text primary key,
     sealed text not null,

@@ -1,8 +1,8 @@
 // Rows of payments through a crypto gateway.
-import type { Currency } from "../../kernel/money";
+import type { Currency } from "../../kernel/currencies";
 
 /** From the first to the furthest. */
-export type PaymentStatus =
+export type StoredPaymentStatus =
   "new" | "pending" | "confirming" | "error" | "cancelled" | "expired" | "completed";
 
 export interface CryptoTables {
@@ -26,7 +26,7 @@ export interface CryptoPaymentRow {
   coin_amount: string | null;
   wallet_address: string | null;
   invoice_url: string | null;
-  status: PaymentStatus;
+  status: StoredPaymentStatus;
   received: string;
   paid_at: number | null;
   review_flag: "underpaid" | "overpaid" | "late" | "unbooked" | null;
@@ -46,7 +46,7 @@ export interface SimulatedInvoiceRow {
   coin: string;
   coin_amount: string;
   received: string;
-  status: PaymentStatus;
+  status: StoredPaymentStatus;
   paid_at: number | null;
   expires_at: number;
 }

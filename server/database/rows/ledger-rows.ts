@@ -65,7 +65,7 @@ export interface TransactionRow {
 }
 
 /** How many transactions of a person have this type and status, and their sum: kept beside the rows, so that no list has to count them. */
-export interface TallyRow {
+export interface CounterRow {
   user_id: string;
   type: TransactionRow["type"];
   status: TransactionRow["status"];

@@ -1,16 +1,16 @@
 // Rows of what the books are compared with.
-import type { PaymentStatus } from "./crypto-payment-rows";
+import type { StoredPaymentStatus } from "./crypto-payment-rows";
 
 /** What the gateway said of a payment when it was last asked; status and sum are null where it knew of none. */
-export interface GatewayReadingRow {
+export interface StatusSnapshotRow {
   order_number: string;
   read_at: number;
-  status: PaymentStatus | null;
+  status: StoredPaymentStatus | null;
   received: string | null;
 }
 
 /** How a proof of the ledger ended. */
-export interface LedgerVerdictRow {
+export interface IntegrityCheckRow {
   id: string;
   /** The administrator who asked for it; null where it was a command. */
   actor_id: string | null;
@@ -24,6 +24,6 @@ export interface LedgerVerdictRow {
 }
 
 export interface ReconciliationTables {
-  gateway_readings: GatewayReadingRow;
-  ledger_verdicts: LedgerVerdictRow;
+  gateway_readings: StatusSnapshotRow;
+  ledger_verdicts: IntegrityCheckRow;
 }

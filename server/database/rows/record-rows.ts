@@ -78,14 +78,14 @@ export interface UpkeepRunRow {
 }
 
 /** Wrong guesses at sign-in by a hashed subject. */
-export interface GuessesRow {
+export interface FailedAttemptsRow {
   subject: string;
   failures: number;
   last_at: number;
 }
 
 /** How much of an allowance a hashed subject has used until its window ends. */
-export interface AllowanceRow {
+export interface RateLimitRow {
   subject: string;
   window_ends_at: number;
   used: number;

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../db";
-import { keptTableNames, leftOutTables, tablesOfMigrations } from "./kept-tables";
+import { backupTableNames, excludedTables, tablesOfMigrations } from "./backup-tables";
 
 /** Drops the portal's own tables, all or none, and nothing else that the database holds. */
 export async function dropTables(db: Db): Promise<void> {
   const names = [
-    ...Object.keys(leftOutTables),
-    ...[...keptTableNames].reverse(),
+    ...Object.keys(excludedTables),
+    ...[...backupTableNames].reverse(),
     ...tablesOfMigrations,
   ];
   await db.transaction().execute(async (trx) => {

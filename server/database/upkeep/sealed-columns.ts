@@ -1,10 +1,10 @@
 // Every column that holds what the vault sealed, with the words (`about`) that bind a value to its row.
 // A key is only removed when nothing listed here needs it: what seals into a new column adds its line.
-import type { KeptTable } from "./kept-tables";
+import type { BackupTable } from "./backup-tables";
 import type { Row } from "./table-rows";
 
 export interface SealedColumn {
-  readonly table: KeptTable;
+  readonly table: BackupTable;
   readonly column: string;
   readonly about: (row: Row) => string;
 }

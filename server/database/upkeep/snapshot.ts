@@ -1,7 +1,7 @@
 // The state of one moment, read while the portal runs, and the way back into an empty database.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db";
-import { keptTableNames, type KeptTable } from "./kept-tables";
+import { backupTableNames, type BackupTable } from "./backup-tables";
 import { batchesOf, insertRows, type Row } from "./table-rows";
 
 export interface Snapshot {
@@ -9,7 +9,7 @@ export interface Snapshot {
   readonly schema: readonly string[];
   /** What has been done once and for ever (`Storage.claim`). */
   readonly claims: readonly string[];
-  rowsOf(table: KeptTable): AsyncGenerator<readonly Row[]>;
+  rowsOf(table: BackupTable): AsyncGenerator<readonly Row[]>;
 }
 
 export interface SnapshotChoice {
@@ -43,9 +43,9 @@ export async function schemaOf(db: Db): Promise<string[]> {
 }
 
 /** The tables that hold rows; none in a database that a backup may be restored into. */
-export async function filledTables(db: Db): Promise<KeptTable[]> {
+export async function filledTables(db: Db): Promise<BackupTable[]> {
   const filled = await Promise.all(
-    keptTableNames.map(async (table) => {
+    backupTableNames.map(async (table) => {
       const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
       return rows.length > 0 ? [table] : [];
     }),
@@ -56,7 +56,7 @@ export async function filledTables(db: Db): Promise<KeptTable[]> {
 export interface Filling {
   readonly claims: readonly string[];
   readonly now: number;
-  readonly rowsOf: (table: KeptTable) => AsyncIterable<readonly Row[]>;
+  readonly rowsOf: (table: BackupTable) => AsyncIterable<readonly Row[]>;
 }
 
 /** Writes every table, or nothing at all. */
@@ -68,7 +68,7 @@ export async function fillFrom(db: Db, { claims, now, rowsOf: given }: Filling):
         trx,
       );
     }
-    for (const table of keptTableNames) {
+    for (const table of backupTableNames) {
       for await (const rows of given(table)) await insertRows(trx, table, rows);
     }
   });
@@ -76,21 +76,21 @@ export async function fillFrom(db: Db, { claims, now, rowsOf: given }: Filling):
 
 async function* rowsOf(
   db: Db,
-  table: KeptTable,
+  table: BackupTable,
   { hasCardSecrets, now }: SnapshotChoice,
 ): AsyncGenerator<readonly Row[]> {
   if (table === "card_secrets" && !hasCardSecrets) return;
   for await (const rows of batchesOf(
     db,
     table,
-    table === "documents" ? keptDocuments(hasCardSecrets) : undefined,
+    table === "documents" ? backupDocuments(hasCardSecrets) : undefined,
   )) {
     yield table === "cards" && !hasCardSecrets ? rows.map((row) => withoutSecrets(row, now)) : rows;
   }
 }
 
 // Files kept for a second try at a form last half an hour, and may be photos of the back.
-function keptDocuments(hasCardSecrets: boolean): RawBuilder<unknown> {
+function backupDocuments(hasCardSecrets: boolean): RawBuilder<unknown> {
   return hasCardSecrets ? sql`purpose <> 'kept'` : sql`purpose not in ('kept', 'card_back')`;
 }
 

@@ -1,7 +1,7 @@
 // Whole tables row by row, whatever their columns: what backups and key rotation read and write.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db";
-import { keptTables, type KeptTable } from "./kept-tables";
+import { backupTables, type BackupTable } from "./backup-tables";
 
 export type Cell = string | number | null;
 export type Row = Readonly<Record<string, Cell>>;
@@ -11,10 +11,10 @@ const rowsAtOnce = 500;
 /** The rows in the order of their key, so many at a time: never the whole table in memory. */
 export async function* batchesOf(
   db: Db,
-  table: KeptTable,
+  table: BackupTable,
   condition: RawBuilder<unknown> = sql`1 = 1`,
 ): AsyncGenerator<readonly Row[]> {
-  const columns: readonly string[] = keptTables[table];
+  const columns: readonly string[] = backupTables[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));
   for (let after = sql`1 = 1`; ;) {
     const query = sql<Row>`select * from ${sql.table(table)} where ${condition} and ${after} order by ${key} limit ${rowsAtOnce}`;
@@ -27,15 +27,15 @@ export async function* batchesOf(
 }
 
 /** The condition that names one row by its key. */
-export function isRow(table: KeptTable, row: Row): RawBuilder<unknown> {
-  const columns: readonly string[] = keptTables[table];
+export function isRow(table: BackupTable, row: Row): RawBuilder<unknown> {
+  const columns: readonly string[] = backupTables[table];
   return sql.join(
     columns.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
     sql` and `,
   );
 }
 
-export async function insertRows(db: Db, table: KeptTable, rows: readonly Row[]): Promise<void> {
+export async function insertRows(db: Db, table: BackupTable, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map(
     (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,

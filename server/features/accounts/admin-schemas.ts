@@ -5,13 +5,13 @@ import { isTimeZone, presentName } from "../../kernel/time-zones";
 import {
   accountStatuses,
   kycRejections,
-  kycRejectionWords,
+  kycRejectionLabels,
   kycStatuses,
   roles,
 } from "../users/labels";
-import { PeopleSort, personFields, PhoneNumber, RegisterBody, User } from "../users/schemas";
-import { askedDays, dayFields } from "../../kernel/schemas/days";
-import { AskedSizedPage, oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { PeopleSortField, personFields, PhoneNumber, RegisterBody, User } from "../users/schemas";
+import { daySearchParams, dayFields } from "../../kernel/schemas/days";
+import { SizedPageParams, oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { isPlain, optionalText, optionalWord } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
 
@@ -25,17 +25,17 @@ export const UserQuery = z.object({
   accountStatus: z.enum(accountStatuses, oneOf(accountStatuses)).optional(),
   kycStatus: z.enum(kycStatuses, oneOf(kycStatuses)).optional(),
   ...dayFields,
-  sort: PeopleSort,
+  sort: PeopleSortField,
 });
 
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedUsers = AskedSizedPage.extend({
+export const UserSearchParams = SizedPageParams.extend({
   search: optionalText(200).catch(undefined),
   role: z.enum(roles).optional().catch(undefined),
   accountStatus: z.enum(accountStatuses).optional().catch(undefined),
   kycStatus: z.enum(kycStatuses).optional().catch(undefined),
-  ...askedDays,
-  sort: PeopleSort.catch(undefined),
+  ...daySearchParams,
+  sort: PeopleSortField.catch(undefined),
 });
 
 /** A person in a list: documents are only with the person alone. */
@@ -139,7 +139,7 @@ export const KycRejectionForm = z
     version: Version,
   })
   .transform(({ reason, words, version }, context) => {
-    const kycReason = [reason && kycRejectionWords[reason], words].filter(Boolean).join(" ");
+    const kycReason = [reason && kycRejectionLabels[reason], words].filter(Boolean).join(" ");
     if (!kycReason)
       context.issues.push({
         code: "custom",

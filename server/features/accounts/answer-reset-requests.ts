@@ -5,10 +5,10 @@ import { checkMaySignIn } from "../users/rules";
 import type { ResetRequestRow } from "../../database/rows/mail-rows";
 import { personOf } from "../users/person-of";
 import type { Context } from "../../http/context";
-import { spendAllowance } from "../../http/spend-allowance";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { newLink } from "../email/links";
 import { passwordReset } from "../sign-in/password-mails";
-import { queueLetter } from "../email/queue-letter";
+import { queueEmail } from "../email/queue-email";
 
 const answeredWithinMs = 60 * 60_000;
 
@@ -25,17 +25,17 @@ async function answer(
   // Nobody's mailbox is filled by somebody else: the last link that was sent still works.
   const isOften =
     userId !== null &&
-    (await spendAllowance(context, {
+    (await consumeRateLimit(context, {
       what: "password-reset",
       who: userId,
-      ...context.settings.allowances.passwordResets,
+      ...context.settings.rateLimits.passwordResets,
     })) !== null;
   await context.storage.transaction(async (db) => {
     if (!(await resetRequestsIn(db).take(id))) return;
     if (userId === null || isOften || createdAt + answeredWithinMs <= context.now()) return;
     const user = await usersIn(db).byIdLocked(userId);
     if (!user || checkMaySignIn(personOf(user))) return;
-    await queueLetter(
+    await queueEmail(
       context,
       db,
       user,

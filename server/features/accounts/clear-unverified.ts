@@ -7,9 +7,9 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import { searchKey, searchKeysOf } from "../../database/search-key";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../../http/context";
-import { moveTransaction } from "../movements/move-transaction";
+import { applyTransition } from "../movements/apply-transition";
 
 interface Resetting {
   readonly context: Context;
@@ -20,7 +20,7 @@ interface Resetting {
 const cancelled = "Cancelled: the account was reset before its email address was verified.";
 
 /** Whether what is in the account may come from somebody else. Addresses of administrators are the operator's word. */
-export function mayHoldTraces({ email_verified_at: verifiedAt, role }: UserRow): boolean {
+export function mayHoldUnverifiedData({ email_verified_at: verifiedAt, role }: UserRow): boolean {
   return verifiedAt === null && role !== "admin";
 }
 
@@ -29,18 +29,18 @@ export function mayHoldTraces({ email_verified_at: verifiedAt, role }: UserRow):
  * codes and drafts. Money stays in the wallet. Inside the command's database transaction; returns the storage keys of files to
  * remove after the commit.
  */
-export async function clearTraces(db: Db, call: Resetting): Promise<readonly string[]> {
+export async function clearUnverifiedData(db: Db, call: Resetting): Promise<readonly string[]> {
   const { context, actor } = call;
   const { user } = actor;
   const wallet = await walletsIn(db).ofUser(user.id);
   for (const row of wallet ? await transactionsIn(db).pendingLocked(wallet) : []) {
-    await moveTransaction(call, db, row, {
+    await applyTransition(call, db, row, {
       action: "transaction.cancelled",
       status: "failed",
       reason: cancelled,
     });
   }
-  const files = await erasureIn(db).traces(user.id);
+  const files = await erasureIn(db).clearUnverified(user.id);
   const profile = blankProfile(context, user);
   if (profile.username) await usernameSkeletonsIn(db).claim(profile.username, user.id);
   await usersIn(db).update(user.id, {
@@ -49,7 +49,7 @@ export async function clearTraces(db: Db, call: Resetting): Promise<readonly str
     version: user.version + 1,
     ...profile,
   });
-  await audit(db, call, { action: "user.cleared", subject: `user:${user.id}` });
+  await recordAudit(db, call, { action: "user.cleared", subject: `user:${user.id}` });
   return files;
 }
 

@@ -4,8 +4,8 @@ import { commonPasswordHint } from "../users/password-schemas";
 import { isCommonPassword } from "../../kernel/common-passwords";
 import { isDemoAddress } from "../../kernel/demo-people";
 import { limits } from "../../kernel/limits";
-import { audit } from "../audit/write-audit";
-import { knownBy } from "../users/requester";
+import { recordAudit } from "../audit/record-audit";
+import { knownRequester } from "../users/requester";
 import type { Context } from "../../http/context";
 import { newUser } from "./new-user";
 
@@ -40,14 +40,14 @@ export async function createAdministrator(
     country: "US",
     currency: "USD",
   } as const;
-  const user = await newUser(context, given, knownBy("command"), {
+  const user = await newUser(context, given, knownRequester("command"), {
     role: "admin",
     kyc_status: "approved",
   });
   await context.storage.transaction(async (db) => {
     if (!(await usersIn(db).insert(user)))
       throw new Error(`somebody with the email ${email} exists already.`);
-    await audit(
+    await recordAudit(
       db,
       { context, actor: { user }, address: null },
       { action: "admin.created", subject: `user:${user.id}` },

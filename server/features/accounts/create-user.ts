@@ -1,10 +1,10 @@
 import type { accountOperations } from "./operations";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler, Refused } from "../../http/call";
-import { command, isRepeated } from "../../http/command";
-import { knownBy } from "../users/requester";
-import { spendAllowance } from "../../http/spend-allowance";
+import { command, isReplay } from "../../http/command";
+import { knownRequester } from "../users/requester";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { addUser, checkTaken } from "./add-user";
 import { greetNewUser } from "./greet-new-user";
 import { newUser } from "./new-user";
@@ -13,20 +13,20 @@ import { presentUser } from "../profiles/present-user";
 /** Creates a user on an administrator's behalf: accepting the terms is left to the user. */
 export const createUser: Handler<typeof accountOperations.create> = async (call) => {
   const { context, actor, body, key } = call;
-  const tooMany = await spendAllowance(context, {
+  const tooMany = await consumeRateLimit(context, {
     what: "user-create",
     who: actor.user.id,
-    ...context.settings.allowances.usersCreated,
+    ...context.settings.rateLimits.usersCreated,
   });
   if (tooMany) return tooMany;
   const taken = await checkTaken(context, context.storage.db, body);
-  if (taken && !(await isRepeated(context, actor.user.id, key))) return toAdministrator(taken);
-  const user = await newUser(context, body, knownBy(actor.sessionId));
+  if (taken && !(await isReplay(context, actor.user.id, key))) return toAdministrator(taken);
+  const user = await newUser(context, body, knownRequester(actor.sessionId));
   return command(call, async (db) => {
     const refusal = await addUser(context, db, user);
     if (refusal) return toAdministrator(refusal);
     await greetNewUser(context, db, user);
-    await audit(db, call, { action: "user.created", subject: `user:${user.id}` });
+    await recordAudit(db, call, { action: "user.created", subject: `user:${user.id}` });
     return presentUser(user);
   });
 };

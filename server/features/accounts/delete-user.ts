@@ -6,7 +6,7 @@ import type { Db } from "../../database/db";
 import { checkAdministratorRemains } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { type LeftOutside, erasureIn } from "./store";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
@@ -47,7 +47,7 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<LeftOutsid
     ? await closeWallet(call, db, wallet, { confirmed: body.confirmed ?? false })
     : [];
   // The reason is sealed for whoever gave it: under the key of the person deleted nobody could read it.
-  await audit(db, call, {
+  await recordAudit(db, call, {
     action: "user.deleted",
     subject: `user:${userId}`,
     reason: body.reason,

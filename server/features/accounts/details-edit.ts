@@ -5,12 +5,12 @@ import type { Db } from "../../database/db";
 import type { DetailsEdit } from "./admin-schemas";
 import { refuse } from "../../kernel/refusal";
 import { checkUsername } from "../users/username-rules";
-import { isDoubled } from "../../database/engine/doubled";
+import { isUniqueViolation } from "../../database/engine/unique-violation";
 import type { UserRow } from "../../database/schema";
 import { searchKey, searchKeysOf } from "../../database/search-key";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Actor, Refused } from "../../http/call";
-import { command, type Commanded } from "../../http/command";
+import { command, type CommandCall } from "../../http/command";
 import type { Context } from "../../http/context";
 
 /** The columns that people read in the audit log, with the names that the API has for them. */
@@ -54,13 +54,13 @@ export function columnsOf({
 
 /** A command that may change a username. Two who choose the same one at the same moment: the unique key decides, and the later one is told. */
 export async function editingCommand<Value>(
-  call: Commanded,
+  call: CommandCall,
   work: (db: Db) => Promise<Value | Refused>,
 ): Promise<Value | Refused> {
   try {
     return await command(call, work);
   } catch (error) {
-    if (isDoubled(error)) return refuse("username_taken", { field: "username" });
+    if (isUniqueViolation(error)) return refuse("username_taken", { field: "username" });
     throw error;
   }
 }
@@ -86,7 +86,7 @@ export async function saveEdit(
   if (!(await usersIn(db).change(row, change))) return refuse("changed_by_someone_else");
   const named = (from: UserRow) =>
     Object.fromEntries(changed.map(([column, name]) => [name, from[column]]));
-  await audit(db, call, {
+  await recordAudit(db, call, {
     action: "user.edited",
     subject: `user:${row.id}`,
     about: row,

@@ -2,7 +2,7 @@ import type { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { spendUnlessRepeated } from "../../http/spend-allowance";
+import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { presentPerson } from "../profiles/present-user";
 
@@ -10,7 +10,7 @@ export const editProfile: Handler<typeof accountOperations.editProfile> = async 
   const { context, actor, body } = call;
   const isNewName = body.username !== undefined && body.username !== actor.user.username;
   const tooMany = isNewName
-    ? await spendUnlessRepeated(call, "username", context.settings.allowances.usernamesChosen)
+    ? await consumeUnlessReplay(call, "username", context.settings.rateLimits.usernamesChosen)
     : null;
   if (tooMany) return tooMany;
   return editingCommand(call, async (db) => {

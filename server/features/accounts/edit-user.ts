@@ -7,7 +7,7 @@ import { checkAdministratorRemains, checkKycApproval, kycReasonAfter } from "../
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
-import { tellKyc } from "../kyc/tell-kyc";
+import { notifyKyc } from "../kyc/notify-kyc";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { presentUser } from "../profiles/present-user";
 
@@ -23,19 +23,19 @@ export const editUser: Handler<typeof accountOperations.edit> = (call) =>
       return refuse("changed_by_someone_else");
     const lastOne = checkAdministratorRemains(row.id, admins);
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
-    const standing = standingOf(row, body);
-    if (row.id === call.actor.user.id && isOther(row, standing)) return refuse("own_standing");
+    const rights = rightsOf(row, body);
+    if (row.id === call.actor.user.id && isOther(row, rights)) return refuse("own_standing");
     const documents = await documentsIn(db).ofUser(row.id, "kyc");
-    const unproven = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
-    if (unproven) return refuse(unproven.refused, { field: "kycStatus" });
-    const saved = await saveEdit(call, db, { row, edited: { ...columnsOf(body), ...standing } });
+    const kycRefusal = checkKycApproval(row.kyc_status, rights.kyc_status, documents.length);
+    if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
+    const saved = await saveEdit(call, db, { row, edited: { ...columnsOf(body), ...rights } });
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
-    if (saved.kyc_status !== row.kyc_status) await tellKyc(call.context, db, saved);
+    if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
     return presentUser(saved, documents);
   });
 
-function standingOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {
+function rightsOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {
   return {
     account_status: accountStatus ?? row.account_status,
     kyc_status: kycStatus ?? row.kyc_status,
@@ -46,6 +46,6 @@ function standingOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserE
   };
 }
 
-function isOther(row: UserRow, standing: ReturnType<typeof standingOf>): boolean {
-  return row.account_status !== standing.account_status || row.kyc_status !== standing.kyc_status;
+function isOther(row: UserRow, rights: ReturnType<typeof rightsOf>): boolean {
+  return row.account_status !== rights.account_status || row.kyc_status !== rights.kyc_status;
 }

@@ -3,7 +3,7 @@ import { usersIn } from "../users/store";
 import { resetRequestsIn } from "../email/mailed-link-store";
 import { subscriberOf } from "../../kernel/networks";
 import type { Handler } from "../../http/call";
-import { spendAllowance } from "../../http/spend-allowance";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 
 /** Notes that somebody asked, known or not; the link is made and sent in the background. */
 export const forgotPassword: Handler<typeof passwordResetOperations.forgotPassword> = async ({
@@ -11,14 +11,14 @@ export const forgotPassword: Handler<typeof passwordResetOperations.forgotPasswo
   body,
   address,
 }) => {
-  const allowance = context.settings.allowances.resetRequests;
+  const limit = context.settings.rateLimits.resetRequests;
   const tooMany =
     address === null
       ? null
-      : await spendAllowance(context, {
+      : await consumeRateLimit(context, {
           what: "forgot-password",
           who: subscriberOf(address),
-          ...allowance,
+          ...limit,
         });
   if (tooMany) return tooMany;
   const { db } = context.storage;
@@ -30,7 +30,7 @@ export const forgotPassword: Handler<typeof passwordResetOperations.forgotPasswo
     user_id: person?.id ?? null,
     created_at: context.now(),
   });
-  context.post.wake();
+  context.mailDispatcher.notify();
   return {
     message:
       "If somebody has an account with this address, a message with a link is on its way to them.",

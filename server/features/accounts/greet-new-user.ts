@@ -3,11 +3,11 @@ import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { newLink } from "../email/links";
 import { welcome } from "./welcome";
-import { queueLetter } from "../email/queue-letter";
+import { queueEmail } from "../email/queue-email";
 
 /** Writes to somebody who was just signed up, with the link that confirms their address. */
 export async function greetNewUser(context: Context, db: Db, user: UserRow): Promise<void> {
-  await queueLetter(
+  await queueEmail(
     context,
     db,
     user,

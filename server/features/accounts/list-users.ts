@@ -1,7 +1,7 @@
 import type { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
 import type { Handler } from "../../http/call";
-import { momentsOf, stretchOf, tooDeep } from "../../http/list-page";
+import { momentsOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 import { presentUser } from "../profiles/present-user";
 import { totalOfPeople } from "../users/total-of-people";
 
@@ -11,11 +11,11 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
   query,
 }) => {
   const { page, limit, from, to, ...asked } = query;
-  const deep = tooDeep(query);
+  const deep = refuseDeepPage(query);
   if (deep) return deep;
   const filter = { ...asked, ...momentsOf(actor, { from, to }) };
   const [rows, total] = await Promise.all([
-    usersIn(context.storage.db).list(filter, stretchOf(query)),
+    usersIn(context.storage.db).list(filter, pageWindowOf(query)),
     totalOfPeople(context, filter),
   ]);
   return {

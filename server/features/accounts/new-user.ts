@@ -1,6 +1,6 @@
 // A new user's row: the one place that sets the initial values.
+import type { Currency } from "../../kernel/currencies";
 import type { Requester } from "../users/password-port";
-import type { Currency } from "../../kernel/money";
 import { searchKey, searchKeysOf } from "../../database/search-key";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";

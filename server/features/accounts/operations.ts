@@ -1,6 +1,6 @@
 // Users' accounts, for themselves and for administrators.
 import type { Operation } from "../../http/operation";
-import { personPlace, profileNote } from "../../http/shared-docs";
+import { userIdParameter, profileNote } from "../../http/shared-docs";
 import { Done, Profile, User } from "../users/schemas";
 import {
   ProfileEditBody,
@@ -101,7 +101,7 @@ export const accountOperations = {
     scope: "read",
     status: 200,
     summary: "One person: oneself, or anybody for an admin",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     answer: User,
     returns: "The person",
     refusals: [],
@@ -116,7 +116,7 @@ export const accountOperations = {
     summary: "Change somebody's details, account status or KYC status",
     description:
       "`suspended` ends every session of the person at once. The last active administrator cannot be suspended or deleted.",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     body: UserEditBody,
     answer: User,
     returns: "The person as they are now",
@@ -141,7 +141,7 @@ export const accountOperations = {
       "Delete somebody: what is pending is cancelled, the wallet closed, everything personal erased",
     description:
       "Ends their sessions, cancels what is pending, closes the wallet and erases everything personal, files too. The ledger keeps its sums without a name. A wallet with money in it has to be confirmed with `confirmed`.",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     body: UserDeletionBody,
     answer: Done,
     refusals: ["sign_in_too_old", "changed_by_someone_else", "last_admin", "wallet_has_money"],

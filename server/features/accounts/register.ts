@@ -3,12 +3,12 @@ import { usersIn } from "../users/store";
 import { termsVersion } from "../../kernel/terms";
 import { subscriberOf } from "../../kernel/networks";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
-import { command, isRepeated } from "../../http/command";
-import { strangerFrom } from "../users/requester";
+import { command, isReplay } from "../../http/command";
+import { unknownRequester } from "../users/requester";
 import { visitors } from "../../http/principal";
-import { spendAllowance } from "../../http/spend-allowance";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { addUser, checkTaken } from "./add-user";
 import { checkPassword } from "../sign-in/check-password";
 import { greetNewUser } from "./greet-new-user";
@@ -17,7 +17,7 @@ import { newUser } from "./new-user";
 import { noteSignIn } from "../sign-in/note-sign-in";
 import { enterAs, openSession } from "../sign-in/open-session";
 import { presentUser } from "../profiles/present-user";
-import { signInAttempt, tryGuess } from "../sessions/sign-in-throttle";
+import { signInAttempt, throttleAttempt } from "../sessions/sign-in-throttle";
 
 type RegisterCall = Call<typeof registrationOperations.register>;
 
@@ -26,16 +26,16 @@ export const register: Handler<typeof registrationOperations.register> = async (
   const tooMany =
     address === null
       ? null
-      : await spendAllowance(context, {
+      : await consumeRateLimit(context, {
           what: "sign-up",
           who: subscriberOf(address),
-          ...context.settings.allowances.signUps,
+          ...context.settings.rateLimits.signUps,
         });
   if (tooMany) return tooMany;
   const taken = await checkTaken(context, context.storage.db, body);
-  if (taken && !(await isRepeated(context, visitors.user.id, key))) return taken;
+  if (taken && !(await isReplay(context, visitors.user.id, key))) return taken;
 
-  const user = await newUser(context, body, strangerFrom(address), {
+  const user = await newUser(context, body, unknownRequester(address), {
     terms_version: termsVersion,
     terms_accepted_at: context.now(),
   });
@@ -49,7 +49,7 @@ export const register: Handler<typeof registrationOperations.register> = async (
     deviceToken = await rememberDevice(call, db, user.id);
     await noteSignIn(call, db, user, { isSignUp: true });
     await greetNewUser(context, db, user);
-    await audit(
+    await recordAudit(
       db,
       { context, actor: { user }, address },
       { action: "user.registered", subject: `user:${user.id}` },
@@ -70,7 +70,7 @@ async function enterAgain(call: RegisterCall, userId: string) {
     { email: body.email, address },
     await findKnownDevice(context.storage.db, call, user?.id),
   );
-  const refusal = await tryGuess(context, attempt, () =>
+  const refusal = await throttleAttempt(context, attempt, () =>
     checkPassword(context, user, body.password, attempt.requester),
   );
   if (!user || refusal?.refused === "wrong_credentials") return refuse("key_reused");

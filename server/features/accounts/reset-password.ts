@@ -3,18 +3,18 @@ import { usersIn } from "../users/store";
 import { sessionsIn } from "../sessions/store";
 import { knownDevicesIn } from "../sessions/known-device-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
-import { command, isRepeated } from "../../http/command";
-import { strangerFrom } from "../users/requester";
+import { command, isReplay } from "../../http/command";
+import { unknownRequester } from "../users/requester";
 import { visitors } from "../../http/principal";
 import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
 import { finishErasing } from "../documents/finish-erasing";
 import { clearedSentence } from "../sign-in/password-mails";
-import { clearTraces, mayHoldTraces } from "./clear-unverified";
+import { clearUnverifiedData, mayHoldUnverifiedData } from "./clear-unverified";
 import { rememberDevice } from "../sessions/known-device";
 import { savePassword } from "../sign-in/save-password";
-import { forgetGuesses } from "../sessions/sign-in-throttle";
+import { clearFailedAttempts } from "../sessions/sign-in-throttle";
 import { isGood, useLink } from "../email/use-link";
 
 const changed = "Your password was changed. Sign in with the new one.";
@@ -30,9 +30,9 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
   const opened = { token: body.token, purpose: "password_reset" } as const;
   // Asked before the password is hashed, since that takes long.
   const isOpen = await isGood(context, opened);
-  if (!isOpen && !(await isRepeated(context, visitors.user.id, key))) return refuse("link_expired");
+  if (!isOpen && !(await isReplay(context, visitors.user.id, key))) return refuse("link_expired");
   const hash = isOpen
-    ? await context.passwords.hash(body.password, { ...strangerFrom(address), isKnown: true })
+    ? await context.passwords.hash(body.password, { ...unknownRequester(address), isKnown: true })
     : "";
   let deviceToken: string | undefined;
   let files: readonly string[] = [];
@@ -42,16 +42,16 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
     if (isRefusal(row)) return row;
     const user = { ...row, email_verified_at: row.email_verified_at ?? context.now() };
     const own = { context, actor: { user }, address };
-    const isCleared = mayHoldTraces(row);
-    if (isCleared) files = await clearTraces(db, own);
+    const isCleared = mayHoldUnverifiedData(row);
+    if (isCleared) files = await clearUnverifiedData(db, own);
     await usersIn(db).update(user.id, { email_verified_at: user.email_verified_at });
     const revoked = await revokeAllTokens(db, own, user.id);
     await savePassword(call, db, { user, hash, ended: "all", revoked, isCleared });
     await sessionsIn(db).endAllOf(user.id);
-    await forgetGuesses(db, { email: user.email, address });
+    await clearFailedAttempts(db, { email: user.email, address });
     await knownDevicesIn(db).forgetOthersOf(user.id, null);
     deviceToken = await rememberDevice(call, db, user.id);
-    await audit(db, own, { action: "password.reset", subject: `user:${user.id}` });
+    await recordAudit(db, own, { action: "password.reset", subject: `user:${user.id}` });
     return {
       message: [changed, revokedSentence(revoked), isCleared ? clearedSentence : ""]
         .filter(Boolean)

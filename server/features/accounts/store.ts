@@ -11,7 +11,7 @@ export interface LeftOutside {
 export function erasureIn(db: Db) {
   return {
     /** What whoever opened an account may have left in it, for somebody else who takes it over; returns storage keys of documents, to remove after the commit. */
-    async traces(id: string): Promise<readonly string[]> {
+    async clearUnverified(id: string): Promise<readonly string[]> {
       const files = await db
         .selectFrom("documents")
         .select("storage_key")

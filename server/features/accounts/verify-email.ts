@@ -1,13 +1,13 @@
 import type { registrationOperations } from "./registration-operations";
 import { usersIn } from "../users/store";
 import { isRefusal } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { newLink } from "../email/links";
 import { emailVerification } from "./welcome";
-import { queueLetter } from "../email/queue-letter";
-import { spendUnlessRepeated } from "../../http/spend-allowance";
+import { queueEmail } from "../email/queue-email";
+import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import { visitors } from "../../http/principal";
 import { useLink } from "../email/use-link";
 
@@ -22,7 +22,7 @@ export const verifyEmail: Handler<typeof registrationOperations.verifyEmail> = (
     await usersIn(db).update(user.id, {
       email_verified_at: user.email_verified_at ?? context.now(),
     });
-    await audit(
+    await recordAudit(
       db,
       { context, actor: { user }, address },
       { action: "email.verified", subject: `user:${user.id}` },
@@ -38,16 +38,16 @@ export const sendVerification: Handler<typeof registrationOperations.sendVerific
 ) => {
   const { context, actor } = call;
   if (actor.user.email_verified_at !== null) return confirmedAlready;
-  const tooMany = await spendUnlessRepeated(
+  const tooMany = await consumeUnlessReplay(
     call,
     "verification-mail",
-    context.settings.allowances.verificationMails,
+    context.settings.rateLimits.verificationMails,
   );
   if (tooMany) return tooMany;
   return command(call, async (db) => {
     const user = await usersIn(db).byIdLocked(actor.user.id);
     if (!user || user.email_verified_at !== null) return confirmedAlready;
-    await queueLetter(
+    await queueEmail(
       context,
       db,
       user,

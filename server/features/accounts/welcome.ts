@@ -1,6 +1,6 @@
 import { brand } from "../../kernel/operator";
 import { limits } from "../../kernel/limits";
-import type { Letter } from "../email/letter";
+import type { EmailTemplate } from "../email/email-template";
 
 const hours = limits.emailVerificationHours;
 const notMe = `If you did not sign up at ${brand}, ignore this message: nobody can confirm the address without this link.`;
@@ -12,7 +12,7 @@ const confirming = {
 };
 
 /** The first message to somebody who signed up, or was signed up by an administrator. */
-export function welcome(href: string): Letter {
+export function welcome(href: string): EmailTemplate {
   return {
     kind: "welcome",
     subject: `Welcome to ${brand}`,
@@ -25,7 +25,7 @@ export function welcome(href: string): Letter {
   };
 }
 
-export function emailVerification(href: string): Letter {
+export function emailVerification(href: string): EmailTemplate {
   return {
     kind: "email_verification",
     subject: "Confirm your email address",

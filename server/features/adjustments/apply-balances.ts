@@ -8,9 +8,9 @@ import { adjustBalances, type Adjustment, type WantedBalances } from "./rules";
 import { parseMinor, type Money } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Refused } from "../../http/call";
-import type { Mover } from "../movements/move-transaction";
+import type { TransitionContext } from "../movements/apply-transition";
 
 export function wantedIn(body: Omit<BalanceEdit, "version" | "reason">): WantedBalances {
   const minor = (typed: string | undefined) =>
@@ -34,7 +34,7 @@ export const maximumBalance = ({ currency }: WalletRow): Money => ({
  * posted. The caller locks the wallet's row.
  */
 export async function applyBalances(
-  call: Mover,
+  call: TransitionContext,
   db: Db,
   wallet: WalletRow,
   { wanted, reason }: { wanted: WantedBalances; reason: string | undefined },
@@ -60,7 +60,7 @@ export async function applyBalances(
       wallet.currency,
     );
   }
-  await audit(db, call, {
+  await recordAudit(db, call, {
     action: "wallet.adjusted",
     subject: `wallet:${wallet.id}`,
     before: Object.fromEntries(

@@ -6,7 +6,7 @@ import { parseMinor } from "../../kernel/money";
 import { checkAmount } from "../movements/rules";
 import type { WalletRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
-import type { Mover } from "../movements/move-transaction";
+import type { TransitionContext } from "../movements/apply-transition";
 import { addTransaction } from "../movements/new-transaction";
 
 export interface Credit {
@@ -30,7 +30,7 @@ export function refusalOfAmount(
  * row. Rolls back if funds are short.
  */
 export async function bookCredit(
-  call: Mover,
+  call: TransitionContext,
   db: Db,
   wallet: WalletRow,
   credit: Credit,

@@ -1,6 +1,6 @@
 // Balances that administrators change.
 import type { Operation } from "../../http/operation";
-import { personPlace } from "../../http/shared-docs";
+import { userIdParameter } from "../../http/shared-docs";
 import { Wallet } from "../ledger/wallet-schemas";
 import {
   BalanceEditBody,
@@ -20,7 +20,7 @@ export const adjustmentOperations = {
     summary: "Set balances; each difference is booked as an adjustment",
     description:
       "Balances are sums of ledger entries: each field that differs is booked as one adjustment, with its reason. A field that is missing, empty or as it was changes nothing. A new `totalBalance` moves what is unallocated; `pendingWithdrawal` moves the manual hold only.",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     body: BalanceEditBody,
     answer: Wallet,
     returns: "The wallet as it is now",
@@ -49,7 +49,7 @@ export const adjustmentOperations = {
     summary: "Preview a change of balances",
     description:
       "What `PATCH /wallets/admin/user/{id}` would post for the same fields. Nothing is changed.",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     query: BalancePreviewQuery,
     answer: BalancePreview,
     returns: "Each balance that would change",

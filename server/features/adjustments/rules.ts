@@ -3,7 +3,7 @@ import { walletAccounts, type Posting, type WalletAccount } from "../ledger/rule
 import { amountIn, sumMinor, type Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
 
-export type Balances = Readonly<Record<WalletAccount, bigint>>;
+export type AdjustableBalances = Readonly<Record<WalletAccount, bigint>>;
 
 /** The form's fields; the total comes last, since it follows from the others. */
 export const balanceFields = [
@@ -44,7 +44,7 @@ const moves: Readonly<Record<BalanceField, WalletAccount>> = {
 };
 
 /** Each field as people see it. */
-export function shownBalances(balances: Balances): Record<BalanceField, bigint> {
+export function shownBalances(balances: AdjustableBalances): Record<BalanceField, bigint> {
   return {
     availableBalance: balances.available,
     profitBalance: balances.profit,
@@ -56,7 +56,7 @@ export function shownBalances(balances: Balances): Record<BalanceField, bigint> 
 
 /** A field that equals its loaded value counts as not sent; a total that is not sent follows its parts. */
 export function adjustBalances(
-  balances: Balances,
+  balances: AdjustableBalances,
   wanted: WantedBalances,
   maximum: Money,
 ): readonly Adjustment[] | AdjustmentRefusal {
@@ -96,7 +96,7 @@ export interface BalanceChange {
 
 /** Each balance before and after, the total among them where it follows its parts. */
 export function balanceChanges(
-  balances: Balances,
+  balances: AdjustableBalances,
   adjustments: readonly Adjustment[],
 ): readonly BalanceChange[] {
   const changes = adjustments.map(({ field, postings, beforeMinor, afterMinor }) => ({
@@ -113,7 +113,7 @@ export function balanceChanges(
 }
 
 /** What brings every account of a wallet to zero. */
-export function closingPostings(balances: Balances): readonly Posting[] {
+export function closingPostings(balances: AdjustableBalances): readonly Posting[] {
   const emptied = walletAccounts
     .filter((account) => balances[account] !== 0n)
     .map((account) => ({ account, amountMinor: -balances[account] }));
@@ -125,7 +125,7 @@ export function closingPostings(balances: Balances): readonly Posting[] {
 function refusalOf(
   field: BalanceField,
   typed: bigint,
-  current: Balances,
+  current: AdjustableBalances,
   maximum: Money,
 ): AdjustmentRefusal | null {
   if (typed < 0n) return refuse("balance_invalid", { field });

@@ -4,7 +4,7 @@ import { acceptsKey, capital, type ListedCall } from "./calls";
 import type { Vocabulary } from "./components";
 import { exampleOf } from "./example";
 import { holdsFile, isFile, resolved, type JsonSchema } from "./json-schema";
-import { responsesOf, type Answer, type Content } from "./responses";
+import { responsesOf, type DocumentedAnswer, type Content } from "./responses";
 
 export interface Parameter {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface DocumentedOperation {
     readonly required: boolean;
     readonly content: Readonly<Record<string, Content>>;
   };
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, DocumentedAnswer>>;
 }
 
 export const callers: Readonly<Record<Access, string>> = {
@@ -55,7 +55,7 @@ export function describeOperation(call: ListedCall, vocabulary: Vocabulary): Doc
     description: [
       more.map(sentence).join(""),
       operation.description ?? "",
-      `Who may call: ${callers[operation.access]}${scopeWords(operation)}`,
+      `Who may call: ${callers[operation.access]}${scopeLabel(operation)}`,
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -72,7 +72,7 @@ export function describeOperation(call: ListedCall, vocabulary: Vocabulary): Doc
 }
 
 /** What a script's token needs for it. */
-function scopeWords(operation: Operation): string {
+function scopeLabel(operation: Operation): string {
   if (operation.access === "open") return "";
   const { scope } = operation;
   return scope === null ? " Not with an API token." : ` With an API token: scope \`${scope}\`.`;

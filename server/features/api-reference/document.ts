@@ -1,11 +1,11 @@
 // The whole document, made once from the operations.
 import { groups } from "./groups";
-import { refusalWords } from "../../kernel/refusals";
+import { refusalMessages } from "../../kernel/refusals";
 import { operator } from "../../kernel/operator";
 import { listCalls, type OperationTable } from "./calls";
 import { nameSchemas } from "./components";
 import { withNotes } from "./field-notes";
-import { asMarkdown, introduction, title, type Section } from "./introduction";
+import { asMarkdown, introduction, title, type ReferenceSection } from "./introduction";
 import type { JsonSchema } from "./json-schema";
 import { describeOperation, type DocumentedOperation, type Parameter } from "./describe-operation";
 import { ProblemSchema } from "./problem-schema";
@@ -47,7 +47,7 @@ interface Refusal {
 
 export interface Reference {
   readonly document: ApiDocument;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ReferenceSection[];
   /** What of the contract no client could make sense of; the tests expect none. */
   readonly faults: readonly string[];
 }
@@ -140,7 +140,7 @@ function annotated(schema: JsonSchema): JsonSchema {
 function exampleRefusals(paths: ApiDocument["paths"]) {
   const text = JSON.stringify(paths);
   const isUsed = ([code]: [string, unknown]) => text.includes(`#/components/examples/${code}"`);
-  const examples = Object.entries(refusalWords)
+  const examples = Object.entries(refusalMessages)
     .filter(isUsed)
     .map(([code, { status: statusCode, message }]) => {
       const errors =
@@ -151,7 +151,7 @@ function exampleRefusals(paths: ApiDocument["paths"]) {
 }
 
 function codeTable(): string {
-  const rows = Object.entries(refusalWords).map(
+  const rows = Object.entries(refusalMessages).map(
     ([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`,
   );
   return ["| Code | Status | Message |", "| --- | --- | --- |", ...rows].join("\n");

@@ -1,8 +1,8 @@
 // What a stranger has to know before the first call; the document writes it as Markdown, the page as HTML.
 import { limits } from "../../kernel/limits";
-import { refusalWords } from "../../kernel/refusals";
+import { refusalMessages } from "../../kernel/refusals";
 
-export interface Section {
+export interface ReferenceSection {
   readonly title: string;
   /** Plain sentences; `code` stands between backticks. */
   readonly paragraphs: readonly string[];
@@ -11,7 +11,7 @@ export interface Section {
 
 export const title = "Client portal API";
 
-const signingIn: Section = {
+const signingIn: ReferenceSection = {
   title: "Signing in",
   paragraphs: [
     "`POST /auth/login` and `POST /auth/register` answer an `access_token`. Send it with every other call as `Authorization: Bearer …`. Cookies are never read.",
@@ -26,7 +26,7 @@ TOKEN=…the access_token of the answer…
 curl -s "$API/wallets/my-wallet" -H "Authorization: Bearer $TOKEN"`,
 };
 
-export function introduction({ isDemo }: { isDemo: boolean }): Section[] {
+export function introduction({ isDemo }: { isDemo: boolean }): ReferenceSection[] {
   return [
     { title: "What is simulated", paragraphs: [isDemo ? demonstration : production] },
     signingIn,
@@ -77,7 +77,7 @@ export function introduction({ isDemo }: { isDemo: boolean }): Section[] {
         {
           statusCode: 400,
           code: "validation_failed",
-          message: refusalWords.validation_failed.message,
+          message: refusalMessages.validation_failed.message,
           errors: { amount: ["Enter a valid amount"] },
         },
         null,
@@ -93,7 +93,7 @@ const production =
   "Whatever is simulated here by the operator's choice says so in its answer with `simulated`. Nothing else is.";
 
 /** The sections as one text of Markdown. */
-export function asMarkdown(sections: readonly Section[]): string {
+export function asMarkdown(sections: readonly ReferenceSection[]): string {
   return sections
     .map(({ title: heading, paragraphs, code }) =>
       [`## ${heading}`, ...paragraphs, ...(code ? [`\`\`\`\n${code}\n\`\`\``] : [])].join("\n\n"),

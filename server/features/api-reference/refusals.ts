@@ -1,6 +1,6 @@
 // Which refusals a call has to reckon with: those that its form brings along, and those of its own.
 import type { Operation } from "../../http/operation";
-import { refusalWords, type RefusalCode } from "../../kernel/refusals";
+import { refusalMessages, type RefusalCode } from "../../kernel/refusals";
 import { acceptsKey, type ListedCall } from "./calls";
 
 /** Those that come with a call's form, and mean the same wherever they stand. */
@@ -24,7 +24,7 @@ export function refusalsOf({ operation }: ListedCall): Map<number, RefusalCode[]
   const codes = new Set<RefusalCode>([...refusalsByForm(operation), ...operation.refusals]);
   const byStatus = new Map<number, RefusalCode[]>();
   for (const code of codes) {
-    const { status } = refusalWords[code];
+    const { status } = refusalMessages[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return new Map([...byStatus].sort(([a], [b]) => a - b));

@@ -1,5 +1,5 @@
 // The answers of a call: the good one, and one for each status of refusal.
-import { refusalWords, type RefusalCode } from "../../kernel/refusals";
+import { refusalMessages, type RefusalCode } from "../../kernel/refusals";
 import type { ListedCall } from "./calls";
 import { exampleOf } from "./example";
 import type { Components, JsonSchema } from "./json-schema";
@@ -11,7 +11,7 @@ export interface Content {
   readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
 }
 
-export interface Answer {
+export interface DocumentedAnswer {
   readonly description: string;
   readonly headers?: Readonly<
     Record<string, { readonly description: string; readonly schema: JsonSchema }>
@@ -23,8 +23,8 @@ export function responsesOf(
   call: ListedCall,
   answer: JsonSchema,
   components: Components,
-): Record<string, Answer> {
-  const refused = [...refusalsOf(call)].map(([status, codes]): [string, Answer] => [
+): Record<string, DocumentedAnswer> {
+  const refused = [...refusalsOf(call)].map(([status, codes]): [string, DocumentedAnswer] => [
     String(status),
     refusal(status, codes),
   ]);
@@ -35,7 +35,11 @@ export function responsesOf(
   };
 }
 
-function success({ operation }: ListedCall, schema: JsonSchema, components: Components): Answer {
+function success(
+  { operation }: ListedCall,
+  schema: JsonSchema,
+  components: Components,
+): DocumentedAnswer {
   const { returns: description = "Done", mediaTypes: types = ["*/*"] } = operation;
   if (schema.format !== "binary")
     return {
@@ -50,7 +54,7 @@ function success({ operation }: ListedCall, schema: JsonSchema, components: Comp
   };
 }
 
-function refusal(status: number, codes: readonly RefusalCode[]): Answer {
+function refusal(status: number, codes: readonly RefusalCode[]): DocumentedAnswer {
   const schema: JsonSchema = {
     type: "object",
     allOf: [{ $ref: "#/components/schemas/Problem" }],
@@ -61,14 +65,14 @@ function refusal(status: number, codes: readonly RefusalCode[]): Answer {
   );
   const headers = headersOf(status);
   return {
-    description: codes.map((code) => `\`${code}\`: ${refusalWords[code].message}`).join("  \n"),
+    description: codes.map((code) => `\`${code}\`: ${refusalMessages[code].message}`).join("  \n"),
     ...(headers && { headers }),
     content: { "application/json": { schema, examples } },
   };
 }
 
 /** What any status that an operation does not list holds. */
-export const otherProblem: Answer = {
+export const otherProblem: DocumentedAnswer = {
   description: "Any other problem, for example `internal`",
   content: {
     "application/json": {
@@ -78,7 +82,7 @@ export const otherProblem: Answer = {
   },
 };
 
-function headersOf(status: number): Answer["headers"] {
+function headersOf(status: number): DocumentedAnswer["headers"] {
   if (status === 401)
     return { "WWW-Authenticate": { description: "Always `Bearer`", schema: { type: "string" } } };
   if (status !== 429 && status !== 503) return undefined;

@@ -7,7 +7,7 @@ import { noteSecurityChange } from "../sessions/note-security-change";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { hashToken } from "../../kernel/hash-token";
-import { spendAllowance } from "../../http/spend-allowance";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentToken } from "./present-token";
 
 const dayMs = 24 * 60 * 60_000;
@@ -21,10 +21,10 @@ export const createToken: Handler<typeof apiTokenOperations.create> = async (cal
     return refuse(actor.lacksSecondFactor ? "second_factor_required" : "forbidden", {
       field: "scopes",
     });
-  const tooMany = await spendAllowance(context, {
+  const tooMany = await consumeRateLimit(context, {
     what: "api-token",
     who: user.id,
-    ...context.settings.allowances.apiTokens,
+    ...context.settings.rateLimits.apiTokens,
   });
   if (tooMany) return tooMany;
   const token = `${tokenPrefix}${context.randomText(32)}`;

@@ -2,7 +2,7 @@
 import { apiTokensIn } from "./store";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../../http/context";
 
 interface Revoking {
@@ -17,7 +17,7 @@ export async function revokeAllTokens(db: Db, call: Revoking, userId: string): P
   const live = await apiTokensIn(db).liveOf(userId, now);
   await apiTokensIn(db).revokeAllOf(userId, now);
   for (let line = 0; line < live.length; line += 1) {
-    await audit(db, call, { action: "api_token.revoked", subject: `user:${userId}` });
+    await recordAudit(db, call, { action: "api_token.revoked", subject: `user:${userId}` });
   }
   return live.length;
 }

@@ -69,7 +69,7 @@ export const ApiTokenForm = z
     days: z.enum(["30", "90", "365"], { error: "Choose how long the token is good for" }),
     ...ConfirmPasswordBody.shape,
   })
-  .transform(({ name, scopes, days, ...proof }) => ({
-    proof,
+  .transform(({ name, scopes, days, ...stepUpFields }) => ({
+    proof: stepUpFields,
     token: { name, scopes: [...scopesOf[scopes]], days: Number(days) },
   }));

@@ -1,19 +1,23 @@
 import { endpoints, feature } from "../../http/feature";
-import { approveProposal, refuseProposal, withdrawProposal } from "./decide-proposal";
-import { listProposals, readProposal } from "./list-proposals";
-import { proposalOperations } from "./operations";
-import { proposeBalances, proposeCredit } from "./propose";
+import {
+  approveApprovalRequest,
+  rejectApprovalRequest,
+  cancelApprovalRequest,
+} from "./decide-approval-request";
+import { listApprovalRequests, readApprovalRequest } from "./list-approval-requests";
+import { approvalRequestOperations } from "./operations";
+import { requestBalanceApproval, requestCreditApproval } from "./request-approval";
 
 export const approvalRequests = feature("approval-requests", {
   endpoints: [
-    ...endpoints(proposalOperations, {
-      list: listProposals,
-      get: readProposal,
-      balances: proposeBalances,
-      credit: proposeCredit,
-      approve: approveProposal,
-      refuse: refuseProposal,
-      withdraw: withdrawProposal,
+    ...endpoints(approvalRequestOperations, {
+      list: listApprovalRequests,
+      get: readApprovalRequest,
+      balances: requestBalanceApproval,
+      credit: requestCreditApproval,
+      approve: approveApprovalRequest,
+      refuse: rejectApprovalRequest,
+      withdraw: cancelApprovalRequest,
     }),
   ],
 });

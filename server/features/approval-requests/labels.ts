@@ -1,5 +1,5 @@
 // Adjustments that take two administrators.
-export const proposalStates = ["open", "approved", "refused", "withdrawn"] as const;
-export type ProposalState = (typeof proposalStates)[number];
+export const approvalRequestStates = ["open", "approved", "refused", "withdrawn"] as const;
+export type ApprovalRequestState = (typeof approvalRequestStates)[number];
 
-export const proposalKinds = ["balances", "credit"] as const;
+export const approvalRequestKinds = ["balances", "credit"] as const;

@@ -1,12 +1,17 @@
 // Adjustments that a second administrator approves.
 import type { Operation } from "../../http/operation";
 import { BalanceEditBody, CreditBody } from "../adjustments/schemas";
-import { Proposal, ProposalDecisionBody, ProposalPage, ProposalQuery } from "./schemas";
-import { personPlace } from "../../http/shared-docs";
+import {
+  ApprovalRequest,
+  ApprovalDecisionBody,
+  ApprovalRequestPage,
+  ApprovalRequestQuery,
+} from "./schemas";
+import { userIdParameter } from "../../http/shared-docs";
 
-const proposalPlace = "Id of the proposal";
+const approvalRequestIdParameter = "Id of the proposal";
 
-export const proposalOperations = {
+export const approvalRequestOperations = {
   list: {
     method: "GET",
     path: "/proposals",
@@ -15,8 +20,8 @@ export const proposalOperations = {
     status: 200,
     isExtension: true,
     summary: "Adjustments that take two administrators, newest first",
-    query: ProposalQuery,
-    answer: ProposalPage,
+    query: ApprovalRequestQuery,
+    answer: ApprovalRequestPage,
     returns: "A page of proposals, and whether adjustments take two administrators here",
     refusals: [],
   },
@@ -28,8 +33,8 @@ export const proposalOperations = {
     status: 200,
     isExtension: true,
     summary: "One of them, with the balances of now",
-    idParameter: proposalPlace,
-    answer: Proposal,
+    idParameter: approvalRequestIdParameter,
+    answer: ApprovalRequest,
     returns: "The proposal",
     refusals: [],
   },
@@ -43,9 +48,9 @@ export const proposalOperations = {
     summary: "Propose to set a person's balances; the id is the person's",
     description:
       "The body of `PATCH /wallets/admin/user/{id}`. Nothing is booked until another administrator approves it.",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     body: BalanceEditBody,
-    answer: Proposal,
+    answer: ApprovalRequest,
     returns: "The proposal",
     refusals: [
       "sign_in_too_old",
@@ -70,7 +75,7 @@ export const proposalOperations = {
     description:
       "The body of `POST /wallets/admin/credit`. Nothing is booked until another administrator approves it.",
     body: CreditBody,
-    answer: Proposal,
+    answer: ApprovalRequest,
     returns: "The proposal",
     refusals: [
       "sign_in_too_old",
@@ -90,9 +95,9 @@ export const proposalOperations = {
     summary: "Approve what another administrator proposed, and book it",
     description:
       "Books it. Refused to whoever proposed it and to whom the wallet belongs, and where a balance that would be set has changed since.",
-    idParameter: proposalPlace,
-    body: ProposalDecisionBody,
-    answer: Proposal,
+    idParameter: approvalRequestIdParameter,
+    body: ApprovalDecisionBody,
+    answer: ApprovalRequest,
     returns: "The proposal as it ended",
     refusals: [
       "sign_in_too_old",
@@ -118,9 +123,9 @@ export const proposalOperations = {
     isExtension: true,
     summary: "Refuse what another administrator proposed",
     description: "Nothing is booked. For another administrator than the proposer.",
-    idParameter: proposalPlace,
-    body: ProposalDecisionBody,
-    answer: Proposal,
+    idParameter: approvalRequestIdParameter,
+    body: ApprovalDecisionBody,
+    answer: ApprovalRequest,
     returns: "The proposal as it ended",
     refusals: ["proposal_decided", "own_proposal", "own_wallet"],
   },
@@ -133,9 +138,9 @@ export const proposalOperations = {
     isExtension: true,
     summary: "Withdraw what one proposed oneself",
     description: "Nothing is booked. For the proposer alone.",
-    idParameter: proposalPlace,
-    body: ProposalDecisionBody,
-    answer: Proposal,
+    idParameter: approvalRequestIdParameter,
+    body: ApprovalDecisionBody,
+    answer: ApprovalRequest,
     returns: "The proposal as it ended",
     refusals: ["proposal_decided", "not_own_proposal"],
   },

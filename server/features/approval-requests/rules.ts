@@ -2,31 +2,32 @@
 import { balanceFields, type BalanceField, type WantedBalances } from "../adjustments/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 
-type ProposalState = "open" | "approved" | "refused" | "withdrawn";
+type ApprovalRequestState = "open" | "approved" | "refused" | "withdrawn";
 
-export type ProposalDecision = Exclude<ProposalState, "open">;
+export type ApprovalRequestDecision = Exclude<ApprovalRequestState, "open">;
 
-interface Proposed {
-  readonly state: ProposalState;
+interface PendingRequest {
+  readonly state: ApprovalRequestState;
   readonly proposerId: string;
   /** Whose wallet it is. */
   readonly userId: string;
 }
 
-export type ProposalRefusal = Refusal<
+export type ApprovalRequestRefusal = Refusal<
   "proposal_decided" | "own_proposal" | "not_own_proposal" | "own_wallet"
 >;
 
 /** Approved and refused by another one, withdrawn by whoever proposed it; nobody decides about their own wallet. */
-export function checkProposal(
-  { state, proposerId, userId }: Proposed,
-  deciderId: string,
-  decision: ProposalDecision,
-): ProposalRefusal | null {
+export function checkApprovalRequest(
+  { state, proposerId, userId }: PendingRequest,
+  reviewerId: string,
+  decision: ApprovalRequestDecision,
+): ApprovalRequestRefusal | null {
   if (state !== "open") return refuse("proposal_decided");
-  if (decision === "withdrawn") return proposerId === deciderId ? null : refuse("not_own_proposal");
-  if (userId === deciderId) return refuse("own_wallet");
-  return proposerId === deciderId ? refuse("own_proposal") : null;
+  if (decision === "withdrawn")
+    return proposerId === reviewerId ? null : refuse("not_own_proposal");
+  if (userId === reviewerId) return refuse("own_wallet");
+  return proposerId === reviewerId ? refuse("own_proposal") : null;
 }
 
 /** The balances of a wallet as people see them. */
@@ -41,7 +42,7 @@ export function isOutdated(
   return balanceFields.some((field) => wanted[field] !== undefined && seen[field] !== now[field]);
 }
 
-export interface ProposedChange {
+export interface RequestedBalanceChange {
   readonly field: BalanceField;
   readonly afterMinor: bigint;
   /** The adjustment for this field; zero for a total that only follows its parts. */
@@ -49,7 +50,10 @@ export interface ProposedChange {
 }
 
 /** What would change from these balances, by the rule of `adjustBalances`: what equals them counts as not sent. */
-export function proposedChanges(from: ShownBalances, wanted: WantedBalances): ProposedChange[] {
+export function requestedBalanceChanges(
+  from: ShownBalances,
+  wanted: WantedBalances,
+): RequestedBalanceChange[] {
   const differing = balanceFields.flatMap((field) => {
     const after = wanted[field];
     return after === undefined || after === from[field]

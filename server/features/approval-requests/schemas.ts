@@ -2,22 +2,24 @@
 import { z } from "zod";
 import { currencies } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
-import { proposalKinds, proposalStates } from "./labels";
+import { approvalRequestKinds, approvalRequestStates } from "./labels";
 import { transactionActions, transactionTypes } from "../ledger/labels";
 import { AuditParty } from "../audit-log/schemas";
-import { AskedPage, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { optionalText } from "../../kernel/schemas/text";
 
-export const ProposalQuery = z.object({
+export const ApprovalRequestQuery = z.object({
   ...pageFields(),
-  state: z.enum(proposalStates, { error: `Use one of: ${proposalStates.join(", ")}` }).optional(),
+  state: z
+    .enum(approvalRequestStates, { error: `Use one of: ${approvalRequestStates.join(", ")}` })
+    .optional(),
 });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedProposals = AskedPage.extend({
-  state: z.enum(proposalStates).optional().catch(undefined),
+export const ApprovalRequestSearchParams = PageParams.extend({
+  state: z.enum(approvalRequestStates).optional().catch(undefined),
 });
 
-const ProposedChange = z
+const RequestedChange = z
   .object({
     field: z.string().meta({ description: "Which balance", examples: ["bonusBalance"] }),
     before: z.number().meta({ description: "What the proposer saw", examples: [0] }),
@@ -32,21 +34,21 @@ const ProposedChange = z
     }),
   })
   .meta({ id: "ProposedChange" });
-export type ProposedChange = z.output<typeof ProposedChange>;
+export type RequestedChange = z.output<typeof RequestedChange>;
 
-export const Proposal = z
+export const ApprovalRequest = z
   .object({
     id: z.string(),
     kind: z
-      .enum(proposalKinds)
+      .enum(approvalRequestKinds)
       .meta({ description: "Balances that are set, or a credit or debit" }),
-    state: z.enum(proposalStates).meta({ description: "What became of it" }),
+    state: z.enum(approvalRequestStates).meta({ description: "What became of it" }),
     user: z.string(),
     userDetails: z
       .object({ fullname: z.string(), email: z.string() })
       .meta({ description: "Whose wallet it is" }),
     currency: z.enum(currencies),
-    changes: z.array(ProposedChange).meta({ description: "Each balance before and after" }),
+    changes: z.array(RequestedChange).meta({ description: "Each balance before and after" }),
     credit: z
       .object({
         type: z.enum(transactionTypes),
@@ -73,11 +75,11 @@ export const Proposal = z
       .meta({ description: "Whether the caller may withdraw it", examples: [false] }),
   })
   .meta({ id: "Proposal" });
-export type Proposal = z.output<typeof Proposal>;
+export type ApprovalRequest = z.output<typeof ApprovalRequest>;
 
-export const ProposalPage = z
+export const ApprovalRequestPage = z
   .object({
-    proposals: z.array(Proposal).meta({ description: "Newest first" }),
+    proposals: z.array(ApprovalRequest).meta({ description: "Newest first" }),
     isAsked: z.boolean().meta({
       description: "Whether adjustments take two administrators here (`ADJUSTMENT_APPROVALS`)",
       examples: [true],
@@ -86,7 +88,7 @@ export const ProposalPage = z
   })
   .meta({ id: "ProposalPage" });
 
-export const ProposalDecisionBody = z
+export const ApprovalDecisionBody = z
   .strictObject({
     reason: optionalText(limits.descriptionMaximumLength).meta({
       description: "Why, for the audit log",

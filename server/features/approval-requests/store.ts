@@ -1,28 +1,28 @@
 import { locksRows, type Db } from "../../database/db";
-import type { ProposalRow } from "../../database/rows/oversight-rows";
+import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
-type State = ProposalRow["state"];
+type State = ApprovalRequestRow["state"];
 
 /** Adjustments that take two administrators, newest first. A proposal never changes, but for how it ended. */
-export function proposalsIn(db: Db) {
+export function approvalRequestsIn(db: Db) {
   const forUpdate = locksRows(db);
   const inState = (state: State | undefined) => {
     const proposals = db.selectFrom("proposals");
     return state === undefined ? proposals : proposals.where("state", "=", state);
   };
   return {
-    insert: (row: ProposalRow) => db.insertInto("proposals").values(row).execute(),
-    byId: (id: string): Promise<ProposalRow | undefined> =>
+    insert: (row: ApprovalRequestRow) => db.insertInto("proposals").values(row).execute(),
+    byId: (id: string): Promise<ApprovalRequestRow | undefined> =>
       db.selectFrom("proposals").selectAll().where("id", "=", id).executeTakeFirst(),
     /** The row, locked until the database transaction ends where the engine locks rows. */
-    byIdLocked(id: string): Promise<ProposalRow | undefined> {
+    byIdLocked(id: string): Promise<ApprovalRequestRow | undefined> {
       const query = db.selectFrom("proposals").selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
     list: (
       state: State | undefined,
       page: { limit: number; offset: number },
-    ): Promise<ProposalRow[]> =>
+    ): Promise<ApprovalRequestRow[]> =>
       inState(state)
         .selectAll()
         .orderBy("created_at", "desc")
@@ -36,7 +36,7 @@ export function proposalsIn(db: Db) {
           .select((eb) => eb.fn.countAll<number>().as("count"))
           .executeTakeFirst()
       )?.count ?? 0,
-    end: (id: string, end: Pick<ProposalRow, "state" | "decider_id" | "decided_at">) =>
+    end: (id: string, end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at">) =>
       db.updateTable("proposals").set(end).where("id", "=", id).execute(),
   };
 }

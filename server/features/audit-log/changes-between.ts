@@ -28,23 +28,23 @@ export function changesBetween(before: unknown, after: unknown): AuditChange[] {
 
 function membersOf(value: unknown): Map<string, string> {
   if (value === null || value === undefined) return new Map();
-  if (typeof value !== "object" || Array.isArray(value)) return new Map([["", wordsOf(value)]]);
+  if (typeof value !== "object" || Array.isArray(value)) return new Map([["", labelsOf(value)]]);
   const said = Object.entries(value).filter(
     ([, member]) => member !== null && member !== undefined,
   );
   return new Map(
     said.map(([name, member]) => [
       amounts[name] ?? name,
-      name in amounts ? moneyOf(member) : wordsOf(member),
+      name in amounts ? moneyOf(member) : labelsOf(member),
     ]),
   );
 }
 
 function moneyOf(value: unknown): string {
-  const text = wordsOf(value);
+  const text = labelsOf(value);
   return /^-?\d+$/.test(text) ? groupedDecimalOf(BigInt(text)) : text;
 }
 
-function wordsOf(value: unknown): string {
+function labelsOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -6,12 +6,12 @@ import type { Db } from "../../database/db";
 import type { AuditQuery } from "./schemas";
 import { auditedKinds } from "../audit/labels";
 import { refuse } from "../../kernel/refusal";
-import { type AuditFilter, type AuditPlace, auditIn } from "../audit/store";
+import { type AuditFilter, type AuditCursor, auditIn } from "../audit/store";
 import type { Actor, Handler } from "../../http/call";
 import { momentsOf } from "../../http/list-page";
 import { presentLines } from "./present-line";
 
-type Asked = z.output<typeof AuditQuery>;
+type AuditQueryInput = z.output<typeof AuditQuery>;
 
 /** From line to line and not from page to page: no count of a log that only grows, and what is added meanwhile moves nothing. */
 export const listAudit: Handler<typeof auditOperations.list> = async ({
@@ -24,7 +24,7 @@ export const listAudit: Handler<typeof auditOperations.list> = async ({
   const cursor = newerThan ?? olderThan;
   const line = cursor === undefined ? undefined : await auditIn(db).byId(cursor);
   if (cursor !== undefined && !line) return refuse("not_found");
-  const place: AuditPlace | undefined = line && {
+  const place: AuditCursor | undefined = line && {
     line,
     side: newerThan === undefined ? "older" : "newer",
   };
@@ -43,7 +43,7 @@ export const listAudit: Handler<typeof auditOperations.list> = async ({
 async function filterIn(
   db: Db,
   actor: Actor,
-  { by, about, record, action, from, to }: Asked,
+  { by, about, record, action, from, to }: AuditQueryInput,
 ): Promise<AuditFilter> {
   const [actorId, personId, subjects] = await Promise.all([
     idOf(db, by),

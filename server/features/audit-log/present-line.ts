@@ -4,7 +4,7 @@ import { removedPerson } from "../users/labels";
 import type { AuditRow } from "../../database/rows/record-rows";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
-import { gatewayActor } from "../crypto-payments/take-report";
+import { gatewayActor } from "../crypto-payments/handle-update";
 import { readAudit, vaultsById } from "../audit/read-audit";
 import { changesBetween } from "./changes-between";
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { auditActions, auditedKinds } from "../audit/labels";
 import { limits } from "../../kernel/limits";
-import { askedDays, dayFields } from "../../kernel/schemas/days";
+import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { pageFields } from "../../kernel/schemas/page";
 import { optionalText } from "../../kernel/schemas/text";
 
@@ -24,16 +24,16 @@ export const AuditQuery = z.object({
 });
 
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedAudit = z.object({
+export const AuditSearchParams = z.object({
   by: word().catch(undefined),
   about: word().catch(undefined),
   record: word().catch(undefined),
   action: z.enum(auditActions).optional().catch(undefined),
-  ...askedDays,
+  ...daySearchParams,
   olderThan: lineId().catch(undefined),
   newerThan: lineId().catch(undefined),
 });
-export type AskedAudit = z.output<typeof AskedAudit>;
+export type AuditSearchParams = z.output<typeof AuditSearchParams>;
 
 export const AuditParty = z
   .object({

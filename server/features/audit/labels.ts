@@ -1,5 +1,5 @@
 // What the audit log notes, by the words that administrators read.
-export const auditWords = {
+export const auditLabels = {
   "session.opened": "Signed in",
   "sign_in.refused": "Was refused: a wrong password or code, or a suspended account",
   "call.refused": "Was refused a call without the right to it",
@@ -69,13 +69,13 @@ export const auditWords = {
   "contact.open": "Opened a message again",
 } as const;
 
-export type AuditAction = keyof typeof auditWords;
+export type AuditAction = keyof typeof auditLabels;
 
 export function isAuditAction(word: string): word is AuditAction {
-  return word in auditWords;
+  return word in auditLabels;
 }
 
-export const auditActions: readonly AuditAction[] = Object.keys(auditWords).filter(isAuditAction);
+export const auditActions: readonly AuditAction[] = Object.keys(auditLabels).filter(isAuditAction);
 
 /** What lines are about; each has ids of its own. */
 export const auditedKinds = [

@@ -1,11 +1,11 @@
 // Refused sign-ins and calls in the audit log: it only grows, so that a few of each person an hour are noted, and so many of everybody.
 import { createHash } from "node:crypto";
 import { usersIn } from "../users/store";
-import { allowancesIn } from "../../http/rate-limit-store";
+import { rateLimitsIn } from "../../http/rate-limit-store";
 import type { Db } from "../../database/db";
-import { windowEnd, type Allowance } from "../../kernel/rate-limit";
+import { windowEnd, type RateLimit } from "../../kernel/rate-limit";
 import type { UserRow } from "../../database/schema";
-import { audit } from "./write-audit";
+import { recordAudit } from "./record-audit";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 
@@ -53,7 +53,7 @@ function noteLater(
     context.storage.transaction(async (db) => {
       const user = await find(db);
       if (!user) return;
-      const { refusalsNoted, refusalsNotedOfAll } = context.settings.allowances;
+      const { refusalsNoted, refusalsNotedOfAll } = context.settings.rateLimits;
       const own = await usedOf(context, db, `${act.action} ${user.id}`, refusalsNoted);
       if (
         own > refusalsNoted.most ||
@@ -63,7 +63,7 @@ function noteLater(
       const { action, why, call, address } = act;
       const reason =
         own === refusalsNoted.most ? "Further ones of this hour are not noted" : undefined;
-      await audit(
+      await recordAudit(
         db,
         { context, actor: { user }, address },
         {
@@ -77,14 +77,8 @@ function noteLater(
   );
 }
 
-async function usedOf(
-  { now }: Context,
-  db: Db,
-  who: string,
-  allowance: Allowance,
-): Promise<number> {
+async function usedOf({ now }: Context, db: Db, who: string, limit: RateLimit): Promise<number> {
   const subject = createHash("sha256").update(`refusal-noted ${who}`).digest("base64url");
-  return (
-    await allowancesIn(db).spend(subject, { now: now(), endsAt: windowEnd(allowance, now()) })
-  ).used;
+  return (await rateLimitsIn(db).consume(subject, { now: now(), endsAt: windowEnd(limit, now()) }))
+    .used;
 }

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { usersIn } from "../users/store";
 import type { PersonalVault } from "../../kernel/vault";
 import type { AuditRow } from "../../database/rows/record-rows";
-import { bound } from "./write-audit";
+import { auditAad } from "./record-audit";
 import type { Context } from "../../http/context";
 import { personalVaultOf } from "../personal-keys/personal-key";
 
 export const removedEntry = "Removed entry";
 
-export interface AuditLine {
+export interface DecryptedAuditLine {
   readonly before: unknown;
   readonly after: unknown;
   readonly reason: string | null;
@@ -36,16 +36,16 @@ export async function readAudit(
   context: Context,
   row: AuditRow,
   vaults = vaultsById(context),
-): Promise<AuditLine> {
+): Promise<DecryptedAuditLine> {
   const { sealed_for: owner, before, after, reason, address } = row;
   const theirs = owner === null ? null : await vaults(owner);
   const text = (sealed: string, part: "reason" | "address", vault: PersonalVault | null) =>
-    opened(vault, sealed, bound(row.id, part)) ?? removedEntry;
+    opened(vault, sealed, auditAad(row.id, part)) ?? removedEntry;
   const value = (stored: string | null, part: "before" | "after") => {
     if (stored === null) return null;
     return owner === null
       ? parsed(stored)
-      : unsealed(parsed(stored), (sealed) => opened(theirs, sealed, bound(row.id, part)));
+      : unsealed(parsed(stored), (sealed) => opened(theirs, sealed, auditAad(row.id, part)));
   };
   return {
     before: value(before, "before"),
@@ -58,18 +58,18 @@ export async function readAudit(
   };
 }
 
-const Parted = z.looseObject({ sealed: z.string().optional() });
+const StoredValue = z.looseObject({ sealed: z.string().optional() });
 
 /** The trace with what was sealed beside it; `removed` says where that is gone. */
 function unsealed(stored: unknown, open: (sealed: string) => string | null): unknown {
-  const { sealed, ...trace } = Parted.parse(stored);
-  if (sealed === undefined) return trace;
+  const { sealed, ...anonymized } = StoredValue.parse(stored);
+  if (sealed === undefined) return anonymized;
   const text = open(sealed);
-  const isWhole = Object.keys(trace).length === 0;
-  if (text === null) return isWhole ? removedEntry : { ...trace, removed: removedEntry };
+  const isWhole = Object.keys(anonymized).length === 0;
+  if (text === null) return isWhole ? removedEntry : { ...anonymized, removed: removedEntry };
   const personal = parsed(text);
   return typeof personal === "object" && personal !== null && !Array.isArray(personal)
-    ? { ...trace, ...personal }
+    ? { ...anonymized, ...personal }
     : personal;
 }
 

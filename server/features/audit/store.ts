@@ -4,7 +4,7 @@ import { insertion } from "../../database/engine/compiled";
 import type { AuditRow } from "../../database/rows/record-rows";
 
 /** Lines about a person: those that their key seals. */
-interface Sights {
+interface AccessFilter {
   readonly about: string;
   readonly actions: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface AuditFilter {
 }
 
 /** A line beside which the next ones are wanted. */
-export interface AuditPlace {
+export interface AuditCursor {
   readonly line: Pick<AuditRow, "id" | "created_at">;
   readonly side: "older" | "newer";
 }
@@ -44,7 +44,7 @@ export function auditIn(db: Db) {
     byId: (id: string) =>
       db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst(),
     /** From the newest on, or on one side of a line: the nearest to it first. */
-    find(filter: AuditFilter, limit: number, place?: AuditPlace): Promise<AuditRow[]> {
+    find(filter: AuditFilter, limit: number, place?: AuditCursor): Promise<AuditRow[]> {
       const order = place?.side === "newer" ? "asc" : "desc";
       const query = matching(filter).orderBy("created_at", order).orderBy("id", order).limit(limit);
       if (!place) return query.execute();
@@ -66,17 +66,17 @@ export function auditIn(db: Db) {
         .orderBy("created_at")
         .orderBy("id")
         .execute(),
-    ...sightsIn(db),
+    ...accessesIn(db),
   };
 }
 
 /** Lines about a person. */
-function sightsIn(db: Db) {
-  const about = (sights: Sights) =>
+function accessesIn(db: Db) {
+  const about = (filter: AccessFilter) =>
     db
       .selectFrom("audit")
-      .where("sealed_for", "=", sights.about)
-      .where("action", "in", sights.actions);
+      .where("sealed_for", "=", filter.about)
+      .where("action", "in", filter.actions);
   return {
     /** Every line by or about this person, newest first. */
     concerning: (userId: string): Promise<AuditRow[]> =>
@@ -94,17 +94,17 @@ function sightsIn(db: Db) {
         .orderBy("id", "desc")
         .execute(),
     /** Newest first. */
-    about: (sights: Sights, page: { limit: number; offset: number }): Promise<AuditRow[]> =>
-      about(sights)
+    about: (filter: AccessFilter, page: { limit: number; offset: number }): Promise<AuditRow[]> =>
+      about(filter)
         .selectAll()
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    countAbout: async (sights: Sights): Promise<number> =>
+    countAbout: async (filter: AccessFilter): Promise<number> =>
       (
-        await about(sights)
+        await about(filter)
           .select((eb) => eb.fn.countAll<number>().as("count"))
           .executeTakeFirst()
       )?.count ?? 0,

@@ -23,14 +23,14 @@ export function verifyAudit(
   known?: string,
 ): Promise<AuditReport> {
   return storage.snapshot(async (db) => {
-    const walked = await walk(db, known);
+    const verified = await verifyLines(db, known);
     const end = await auditChainIn(db).end();
     const unsealed = await auditChainIn(db).countUnlinked();
     const early = await auditChainIn(db).unlinked(0, linesAtOnce);
     const faults = [
-      ...walked.faults,
+      ...verified.faults,
       ...endFaults(
-        walked,
+        verified,
         end && {
           ...end,
           isTrue: vault.audit.isMacOf(end.mac, macTextOf(end)),
@@ -38,54 +38,54 @@ export function verifyAudit(
         },
       ),
       ...early
-        .filter((line) => line.created_at < walked.newestAt - lateMs)
+        .filter((line) => line.created_at < verified.newestAt - lateMs)
         .map((line) => insertedWords(line.id)),
     ];
-    return { lines: walked.position, unsealed, end: end ? endOf(end) : null, faults };
+    return { lines: verified.position, unsealed, end: end ? endOf(end) : null, faults };
   });
 }
 
-interface Walked {
+interface VerifiedLines {
   position: number;
   link: string;
   newestAt: number;
   readonly faults: string[];
 }
 
-async function walk(db: Db, known: string | undefined): Promise<Walked> {
-  const walked: Walked = { position: 0, link: firstLink, newestAt: 0, faults: [] };
+async function verifyLines(db: Db, known: string | undefined): Promise<VerifiedLines> {
+  const verified: VerifiedLines = { position: 0, link: firstLink, newestAt: 0, faults: [] };
   let isKnownMet = known === undefined;
   for (;;) {
-    const links = await auditChainIn(db).linked(walked.position, linesAtOnce);
+    const links = await auditChainIn(db).linked(verified.position, linesAtOnce);
     for (const linked of links) {
-      step(walked, linked);
+      step(verified, linked);
       isKnownMet ||= known === endOf(linked);
     }
     if (links.length < linesAtOnce) break;
   }
   if (!isKnownMet)
-    walked.faults.push(
+    verified.faults.push(
       `The audit log does not hold the end ${known}: lines up to there were deleted, changed or sealed again.`,
     );
-  return walked;
+  return verified;
 }
 
-function step(walked: Walked, { position, audit_id: id, link, line }: LinkedLine): void {
-  const { faults } = walked;
-  const missing = position - walked.position - 1;
+function step(verified: VerifiedLines, { position, audit_id: id, link, line }: LinkedLine): void {
+  const { faults } = verified;
+  const missing = position - verified.position - 1;
   if (missing > 0)
     faults.push(
       `${missing} lines of the audit log before line ${id} were deleted together with their place in the chain.`,
     );
   if (!line) faults.push(`Line ${id} of the audit log, at place ${position}, was deleted.`);
-  else if (missing === 0 && linkOf(walked.link, position, line) !== link)
+  else if (missing === 0 && linkOf(verified.link, position, line) !== link)
     faults.push(
       `Line ${id} of the audit log, at place ${position}, was changed or moved after it was sealed.`,
     );
-  if (line && line.created_at < walked.newestAt - lateMs) faults.push(insertedWords(id));
-  walked.position = position;
-  walked.link = link;
-  walked.newestAt = Math.max(walked.newestAt, line?.created_at ?? 0);
+  if (line && line.created_at < verified.newestAt - lateMs) faults.push(insertedWords(id));
+  verified.position = position;
+  verified.link = link;
+  verified.newestAt = Math.max(verified.newestAt, line?.created_at ?? 0);
 }
 
 interface End {
@@ -96,8 +96,8 @@ interface End {
   readonly isKeyThere: boolean;
 }
 
-function endFaults(walked: Walked, end: End | undefined): string[] {
-  if (!end) return walked.position > 0 ? ["The end of the audit log's chain was deleted."] : [];
+function endFaults(verified: VerifiedLines, end: End | undefined): string[] {
+  if (!end) return verified.position > 0 ? ["The end of the audit log's chain was deleted."] : [];
   if (!end.isKeyThere)
     return [
       `The end of the audit log's chain is under the key "${end.mac.split(".")[0]}", which VAULT_KEY does not hold. Put that key behind the others.`,
@@ -106,15 +106,15 @@ function endFaults(walked: Walked, end: End | undefined): string[] {
     return [
       "The end of the audit log's chain was not made with the portal's key: lines were changed, and the chain was made again.",
     ];
-  if (end.position < walked.position)
+  if (end.position < verified.position)
     return [
       `The audit log was sealed up to place ${end.position}: what has a place after it was added by hand.`,
     ];
-  if (end.position > walked.position)
+  if (end.position > verified.position)
     return [
-      `The audit log was sealed up to place ${end.position} and ends at ${walked.position}: its last lines were deleted.`,
+      `The audit log was sealed up to place ${end.position} and ends at ${verified.position}: its last lines were deleted.`,
     ];
-  if (end.link !== walked.link)
+  if (end.link !== verified.link)
     return ["The last line of the audit log is not the one that was sealed."];
   return [];
 }

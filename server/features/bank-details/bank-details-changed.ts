@@ -1,5 +1,5 @@
 import { brand } from "../../kernel/operator";
-import type { Letter } from "../email/letter";
+import type { EmailTemplate } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface Change {
@@ -13,7 +13,7 @@ interface Change {
 }
 
 /** For details saved the first time too: whoever did not do it has to hear of it. */
-export function bankDetailsChanged({ was, now, at, address, forgotHref }: Change): Letter {
+export function bankDetailsChanged({ was, now, at, address, forgotHref }: Change): EmailTemplate {
   return {
     kind: "bank_details_changed",
     subject: "Your bank details were changed",

@@ -7,7 +7,7 @@ import type { BankDetailsRow } from "../../database/schema";
 import { describeBankDetails, openBankDetails } from "./sealed-block";
 import type { Context } from "../../http/context";
 
-export type Method = "bank" | "crypto_payment";
+export type WithdrawalMethod = "bank" | "crypto_payment";
 
 /** Format and checksum of an address on Bitcoin's main network. */
 function isBitcoinAddress(address: string): boolean {
@@ -15,7 +15,7 @@ function isBitcoinAddress(address: string): boolean {
 }
 
 export function targetOf(
-  method: Method,
+  method: WithdrawalMethod,
   given: { hasBankDetails: boolean; walletAddress: string | undefined },
 ) {
   return method === "bank"

@@ -2,12 +2,12 @@
 import type { Db } from "../../database/db";
 import type { BankDetailsBlock } from "./schemas";
 import type { UserRow } from "../../database/schema";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
 import { pageOf } from "../email/links";
 import { bankDetailsChanged } from "./bank-details-changed";
-import { queueLetter } from "../email/queue-letter";
+import { queueEmail } from "../email/queue-email";
 import { describeBankDetails, mailedBankDetails } from "./sealed-block";
 
 interface Saving {
@@ -30,7 +30,7 @@ export async function noteBankDetails(
 ): Promise<void> {
   const { context, address } = call;
   const [was, now] = [before && describeBankDetails(before), describeBankDetails(after)];
-  await audit(db, call, {
+  await recordAudit(db, call, {
     action: "bank_details.saved",
     subject: `user:${person.id}`,
     before: was,
@@ -40,7 +40,7 @@ export async function noteBankDetails(
   // Saved once more as they were.
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const mailed = { was: before && mailedBankDetails(before), now: mailedBankDetails(after) };
-  await queueLetter(
+  await queueEmail(
     context,
     db,
     person,

@@ -5,10 +5,10 @@ import type { BankDetailsBlock } from "./schemas";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { isConfirmed } from "../sessions/confirmed";
 import type { Call, Handler } from "../../http/call";
-import { isRepeated } from "../../http/command";
+import { isReplay } from "../../http/command";
 import { commandWithDocuments } from "../documents/command-with-documents";
-import type { Offered } from "../documents/take-document";
-import { spendAllowance } from "../../http/spend-allowance";
+import type { UploadedFile } from "../documents/take-document";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentSaved } from "./present-bank-details";
 import { noteBankDetails } from "./note-bank-details";
 import { retireReplaced } from "./replaced-documents";
@@ -27,12 +27,12 @@ interface Saved {
 export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   const { context, actor, body } = call;
   const userId = actor.user.id;
-  if (!isConfirmed(actor, context.now()) && !(await isRepeated(context, userId, call.key)))
+  if (!isConfirmed(actor, context.now()) && !(await isReplay(context, userId, call.key)))
     return refuse("password_needed");
-  const tooMany = await spendAllowance(context, {
+  const tooMany = await consumeRateLimit(context, {
     what: "bank-details",
     who: userId,
-    ...context.settings.allowances.bankDetails,
+    ...context.settings.rateLimits.bankDetails,
   });
   if (tooMany) return tooMany;
   const saved = await commandWithDocuments<Saved>(call, offeredIn(call), async (db, [document]) => {
@@ -61,7 +61,7 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   return isRefusal(saved) ? saved : presentSaved(blockOf(body, saved.documentId), saved.addedAt);
 };
 
-function offeredIn({ body }: Call<SaveEndpoint>): Offered[] {
+function offeredIn({ body }: Call<SaveEndpoint>): UploadedFile[] {
   if (body.region !== "OTHERS" || !(body.document || body.keptDocument)) return [];
   return [{ file: body.document, keptId: body.keptDocument, purpose: "bank", field: "document" }];
 }

@@ -6,7 +6,7 @@ import { isRoutingNumber } from "../../kernel/routing-number";
 import { optionalFile } from "../../kernel/schemas/file-fields";
 import { exampleBankDetails } from "../../kernel/schemas/example-records";
 import { sentAs } from "../../kernel/schemas/sent-as";
-import { proofFields } from "../sessions/schemas";
+import { stepUpFields } from "../sessions/schemas";
 import { isPlain, optionalText, requiredText } from "../../kernel/schemas/text";
 
 const usaMissing = "Please fill all required fields for USA bank details";
@@ -103,7 +103,7 @@ sentAs.set(
 /** The bank details page: `change` says which of the two calls was meant when the form was drawn, so that a double post stays one call. */
 export const BankDetailsForm = z
   .discriminatedUnion("region", [Usa, Europe, Others], { error: regionMissing })
-  .and(z.object({ change: z.enum(["add", "update"]).catch("add"), ...proofFields }));
+  .and(z.object({ change: z.enum(["add", "update"]).catch("add"), ...stepUpFields }));
 
 /** A block as it is kept: a file handed in with it goes by the id of its document. */
 export const BankDetailsBlock = z.discriminatedUnion("region", [

@@ -1,16 +1,16 @@
 import { endpoints, feature } from "../../http/feature";
-import { decideSelection } from "./decide-selection";
-import { selectionOperations } from "./operations";
-import { readSelection } from "./read-selection";
-import { selectTransactions } from "./select-transactions";
+import { decideBulkAction } from "./decide-bulk-action";
+import { bulkActionOperations } from "./operations";
+import { readBulkAction } from "./read-bulk-action";
+import { createBulkAction } from "./create-bulk-action";
 
 export const bulkActions = feature("bulk-actions", {
   endpoints: [
-    ...endpoints(selectionOperations, {
-      select: selectTransactions,
-      get: readSelection,
-      approve: decideSelection("approve"),
-      reject: decideSelection("reject"),
+    ...endpoints(bulkActionOperations, {
+      select: createBulkAction,
+      get: readBulkAction,
+      approve: decideBulkAction("approve"),
+      reject: decideBulkAction("reject"),
     }),
   ],
 });

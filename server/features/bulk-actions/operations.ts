@@ -1,13 +1,13 @@
 // Bulk decisions on pending transactions.
 import type { Operation } from "../../http/operation";
-import { Selection, SelectionBody, SelectionDecisionBody } from "./schemas";
+import { BulkAction, BulkActionBody, BulkActionDecisionBody } from "./schemas";
 
 const answers = "The selection as it is now";
-const place = "Id of the selection";
+const bulkActionIdParameter = "Id of the selection";
 const rules =
   "Each is decided by the rules, and with the effects, of a call for it alone; what one is refused for stops no other, and is said beside it. A call that was interrupted can be repeated: it goes on where it stopped.";
 
-export const selectionOperations = {
+export const bulkActionOperations = {
   select: {
     method: "POST",
     path: "/wallets/admin/selections",
@@ -16,8 +16,8 @@ export const selectionOperations = {
     status: 201,
     summary: "Select pending transactions to decide together",
     description: "Nothing is decided yet: the answer says what would become of each.",
-    body: SelectionBody,
-    answer: Selection,
+    body: BulkActionBody,
+    answer: BulkAction,
     returns: answers,
     refusals: [],
   },
@@ -28,8 +28,8 @@ export const selectionOperations = {
     scope: "admin",
     status: 200,
     summary: "What would become of one's own selection, or what became of it",
-    idParameter: place,
-    answer: Selection,
+    idParameter: bulkActionIdParameter,
+    answer: BulkAction,
     returns: answers,
     refusals: ["not_found"],
   },
@@ -41,9 +41,9 @@ export const selectionOperations = {
     status: 200,
     summary: "Approve each transaction of a selection",
     description: rules,
-    idParameter: place,
-    body: SelectionDecisionBody,
-    answer: Selection,
+    idParameter: bulkActionIdParameter,
+    body: BulkActionDecisionBody,
+    answer: BulkAction,
     returns: answers,
     refusals: ["not_found", "selection_decided"],
   },
@@ -55,9 +55,9 @@ export const selectionOperations = {
     status: 200,
     summary: "Reject each transaction of a selection",
     description: rules,
-    idParameter: place,
-    body: SelectionDecisionBody,
-    answer: Selection,
+    idParameter: bulkActionIdParameter,
+    body: BulkActionDecisionBody,
+    answer: BulkAction,
     returns: answers,
     refusals: ["not_found", "selection_decided"],
   },

@@ -11,7 +11,7 @@ const manyMessage = `Select at most ${limits.selectedMaximum} transactions at a 
 
 const selected = z.strictObject({ id: z.string().min(1).max(100), version: Version.unwrap() });
 
-export const SelectionBody = z
+export const BulkActionBody = z
   .strictObject({
     transactions: z
       .array(selected, { error: noneMessage })
@@ -27,7 +27,7 @@ export const SelectionBody = z
 const mark = /^([\w-]{1,100})\.(\d{1,15})$/;
 
 /** The boxes of a list: each carries id and version of its row, and one that was tampered with counts as not ticked. */
-export const SelectionForm = z
+export const BulkActionForm = z
   .object({
     selected: z.preprocess(
       (value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]),
@@ -50,7 +50,7 @@ export const SelectionForm = z
       context.addIssue({ code: "custom", path: ["selected"], message: manyMessage });
   });
 
-export const SelectionDecisionBody = z
+export const BulkActionDecisionBody = z
   .strictObject({
     reason: optionalText(limits.descriptionMaximumLength).meta({ description: "For all of them" }),
   })
@@ -75,7 +75,7 @@ const Sum = z.object({
   amount: z.number(),
 });
 
-export const Selection = z
+export const BulkAction = z
   .object({
     id: z.string(),
     decision: z
@@ -93,5 +93,5 @@ export const Selection = z
       .meta({ description: "Of those that can be decided, or were; by type and currency" }),
   })
   .meta({ id: "Selection" });
-export type Selection = z.output<typeof Selection>;
-export type SelectedItem = Selection["items"][number];
+export type BulkAction = z.output<typeof BulkAction>;
+export type BulkActionItem = BulkAction["items"][number];

@@ -1,18 +1,18 @@
 import type { Db } from "../../database/db";
 import { insertion } from "../../database/engine/compiled";
-import type { SelectedRow, SelectionRow } from "../../database/rows/selection-rows";
+import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 
 const insertItems = insertion("selected_transactions");
 
-export function selectionsIn(db: Db) {
+export function bulkActionsIn(db: Db) {
   return {
-    async insert(row: SelectionRow, items: readonly SelectedRow[]): Promise<void> {
+    async insert(row: BulkActionRow, items: readonly BulkActionItemRow[]): Promise<void> {
       await db.insertInto("selections").values(row).execute();
       await insertItems(db, ...items);
     },
     byId: (id: string) =>
       db.selectFrom("selections").selectAll().where("id", "=", id).executeTakeFirst(),
-    items: (id: string): Promise<SelectedRow[]> =>
+    items: (id: string): Promise<BulkActionItemRow[]> =>
       db
         .selectFrom("selected_transactions")
         .selectAll()
@@ -20,7 +20,7 @@ export function selectionsIn(db: Db) {
         .orderBy("position")
         .execute(),
     /** False where it was decided before. */
-    async begin(id: string, decided: Pick<SelectionRow, "decision" | "reason">): Promise<boolean> {
+    async begin(id: string, decided: Pick<BulkActionRow, "decision" | "reason">): Promise<boolean> {
       const result = await db
         .updateTable("selections")
         .set(decided)
@@ -31,7 +31,7 @@ export function selectionsIn(db: Db) {
     },
     async finish(
       id: string,
-      outcomes: readonly Pick<SelectedRow, "position" | "outcome">[],
+      outcomes: readonly Pick<BulkActionItemRow, "position" | "outcome">[],
       now: number,
     ): Promise<void> {
       for (const { position, outcome } of outcomes) {

@@ -5,12 +5,12 @@ import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import { checkDemonstrationNumber, lastFour } from "./rules";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { commandWithDocuments } from "../documents/command-with-documents";
-import type { Offered } from "../documents/take-document";
+import type { UploadedFile } from "../documents/take-document";
 import { finishErasing } from "../documents/finish-erasing";
-import { spendAllowance } from "../../http/spend-allowance";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { sealCardSecret } from "./card-secrets";
 import { presentCard } from "./present-card";
 import { dropCard } from "./remove-card";
@@ -23,10 +23,10 @@ export const addCard: Handler<typeof cardOperations.addCard> = async (call) => {
   if (!context.settings.areCardDepositsOn) return refuse("card_deposits_off");
   const refusal = context.settings.isDemo ? checkDemonstrationNumber(body.cardNumber) : null;
   if (refusal) return refusal;
-  const tooMany = await spendAllowance(context, {
+  const tooMany = await consumeRateLimit(context, {
     what: "card-add",
     who: actor.user.id,
-    ...context.settings.allowances.cardsAdded,
+    ...context.settings.rateLimits.cardsAdded,
   });
   if (tooMany) return tooMany;
   let replaced: string[] = [];
@@ -39,7 +39,7 @@ export const addCard: Handler<typeof cardOperations.addCard> = async (call) => {
     };
     await cardsIn(db).insert(card);
     await keepSecrets(call, db, card.id);
-    await audit(db, call, {
+    await recordAudit(db, call, {
       action: "card.added",
       subject: `card:${card.id}`,
       after: `${card.brand} ${card.last_four}`,
@@ -56,7 +56,7 @@ function eraseAfterDraft({ context }: AddCall): number {
   return context.now() + limits.draftMinutes * 60_000;
 }
 
-function photosIn(call: AddCall): Offered[] {
+function photosIn(call: AddCall): UploadedFile[] {
   const { frontImage, backImage, keptFront, keptBack } = call.body;
   return [
     { file: frontImage, keptId: keptFront, purpose: "card_front", field: "frontImage" },

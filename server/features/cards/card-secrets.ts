@@ -2,10 +2,10 @@
 import type { Vault } from "../../kernel/vault";
 import type { CardSecretRow } from "../../database/schema";
 
-type Place = Pick<CardSecretRow, "card_id" | "kind">;
+type CardSecretKey = Pick<CardSecretRow, "card_id" | "kind">;
 
-export function sealCardSecret(vault: Vault, place: Place, secret: string): string {
-  return vault.seal(secret, bound(place));
+export function sealCardSecret(vault: Vault, place: CardSecretKey, secret: string): string {
+  return vault.seal(secret, cardAad(place));
 }
 
 /** What is still kept of a card's secrets. */
@@ -13,9 +13,9 @@ export function openCardSecrets(
   vault: Vault,
   rows: readonly CardSecretRow[],
 ): Partial<Record<CardSecretRow["kind"], string>> {
-  return Object.fromEntries(rows.map((row) => [row.kind, vault.open(row.sealed, bound(row))]));
+  return Object.fromEntries(rows.map((row) => [row.kind, vault.open(row.sealed, cardAad(row))]));
 }
 
-function bound({ card_id, kind }: Place): string {
+function cardAad({ card_id, kind }: CardSecretKey): string {
   return `card:${card_id}:${kind}`;
 }

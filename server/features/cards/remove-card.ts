@@ -3,7 +3,7 @@ import { usersIn } from "../users/store";
 import { cardsIn } from "./store";
 import { documentsIn } from "../documents/store";
 import type { Db } from "../../database/db";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Actor, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import type { Context } from "../../http/context";
@@ -37,7 +37,7 @@ export async function dropCard(
     : undefined;
   if (front) await documentsIn(db).remove(front.id);
   await cardsIn(db).update(card.id, { removed_at: context.now(), front_document_id: null });
-  await audit(db, call, {
+  await recordAudit(db, call, {
     action: "card.removed",
     subject: `card:${card.id}`,
     before: `${card.brand} ${card.last_four}`,

@@ -1,8 +1,8 @@
 import { brand } from "../../kernel/operator";
-import type { Letter } from "../email/letter";
+import type { EmailTemplate } from "../email/email-template";
 
 /** For administrators. What the visitor typed is read in the back office alone: in a mail it could pass for words of the portal. */
-export function messageArrived(href: string): Letter {
+export function messageArrived(href: string): EmailTemplate {
   return {
     kind: "message_arrived",
     subject: "A visitor has written to you",

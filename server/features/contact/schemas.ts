@@ -3,7 +3,7 @@ import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { contactStates } from "./labels";
 import { personFields } from "../users/schemas";
-import { AskedPage, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { isPlain, requiredText, requiredWord } from "../../kernel/schemas/text";
 
 const states = `Use one of: ${contactStates.join(", ")}`;
@@ -47,7 +47,7 @@ export const ContactQuery = z.object({
   state: z.enum(contactStates, { error: states }).optional(),
 });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedContact = AskedPage.extend({
+export const ContactSearchParams = PageParams.extend({
   state: z.enum(contactStates).optional().catch(undefined),
 });
 export const ContactPage = z

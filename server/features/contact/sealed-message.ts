@@ -8,16 +8,16 @@ export function sealMessage(
   id: string,
   message: ContactBody,
 ): string {
-  return vault.seal(JSON.stringify(message), bound(id));
+  return vault.seal(JSON.stringify(message), messageAad(id));
 }
 
 export function openMessage(
   { vault }: Pick<Context, "vault">,
   { id, sealed }: ContactMessageRow,
 ): ContactBody {
-  return ContactBody.parse(JSON.parse(vault.open(sealed, bound(id))));
+  return ContactBody.parse(JSON.parse(vault.open(sealed, messageAad(id))));
 }
 
-function bound(id: string): string {
+function messageAad(id: string): string {
   return `contact:${id}`;
 }

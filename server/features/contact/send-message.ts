@@ -3,10 +3,10 @@ import { contactMessagesIn } from "./store";
 import { networkOf, subscriberOf } from "../../kernel/networks";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
-import { spendAllowance } from "../../http/spend-allowance";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { visitors } from "../../http/principal";
 import { sealMessage } from "./sealed-message";
-import { tellOperator } from "./tell-operator";
+import { notifyOperator } from "./notify-operator";
 
 /** Keeps a visitor's message. Rate limited by IP address. */
 export const sendMessage: Handler<typeof contactOperations.send> = async (call) => {
@@ -14,10 +14,10 @@ export const sendMessage: Handler<typeof contactOperations.send> = async (call) 
   const tooMany =
     address === null
       ? null
-      : await spendAllowance(context, {
+      : await consumeRateLimit(context, {
           what: "contact",
           who: senderAt(address),
-          ...context.settings.allowances.contactMessages,
+          ...context.settings.rateLimits.contactMessages,
         });
   if (tooMany) return tooMany;
   const id = context.newId();
@@ -29,7 +29,7 @@ export const sendMessage: Handler<typeof contactOperations.send> = async (call) 
       answered_at: null,
       created_at: context.now(),
     });
-    await tellOperator(context, db, id);
+    await notifyOperator(context, db, id);
     return { message: "Your message has arrived" };
   });
 };

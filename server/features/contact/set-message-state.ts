@@ -1,7 +1,7 @@
 import type { contactOperations } from "./operations";
 import { contactMessagesIn } from "./store";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { presentMessage } from "./present-message";
@@ -17,7 +17,8 @@ export const setMessageState: Handler<typeof contactOperations.setState> = async
       answered_at: answeredAt,
     });
     if (!isNew && !(await contactMessagesIn(db).byId(id))) return refuse("not_found");
-    if (isNew) await audit(db, call, { action: `contact.${body.state}`, subject: `contact:${id}` });
+    if (isNew)
+      await recordAudit(db, call, { action: `contact.${body.state}`, subject: `contact:${id}` });
     return { id };
   });
   if (isRefusal(set)) return set;

@@ -3,10 +3,10 @@ import { gatewayDeliveriesIn } from "./delivery-store";
 import { cryptoPaymentsIn } from "./store";
 import type { GatewayDeliveryRow } from "../../database/rows/crypto-payment-rows";
 import type { Context } from "../../http/context";
-import { askGateway } from "./ask-gateway";
+import { fetchStatus } from "./fetch-status";
 import { openInvoice, recoverInvoice } from "./open-invoice";
 import { watchedMs } from "./refresh-payment";
-import { takeReport } from "./take-report";
+import { handleUpdate } from "./handle-update";
 
 const retryAfterMs = 30_000;
 
@@ -18,8 +18,8 @@ export async function applyDelivery(
   { digest, order_number: orderNumber }: Delivery,
 ): Promise<void> {
   const gatewayId = await invoiceOf(context, orderNumber);
-  const report = await askGateway(context, { orderNumber, gatewayId });
-  if (report) await takeReport(context, orderNumber, report);
+  const report = await fetchStatus(context, { orderNumber, gatewayId });
+  if (report) await handleUpdate(context, orderNumber, report);
   await gatewayDeliveriesIn(context.storage.db).noteApplied(digest, context.now());
 }
 

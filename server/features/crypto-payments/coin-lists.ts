@@ -1,9 +1,9 @@
 // The gateway's coins, kept for some minutes: many customers cause one question, and a gateway that is away leaves the last good list.
+import type { Currency } from "../../kernel/currencies";
 import type { CryptoGateway } from "./port";
 import { builtInCoins } from "../coin-prices/labels";
-import type { Coin } from "./deposit-rules";
-import type { Currency } from "../../kernel/money";
-import { oneFlight } from "../../kernel/single-flight";
+import type { OfferedCoin } from "./deposit-rules";
+import { singleFlight } from "../../kernel/single-flight";
 
 const minute = 60_000;
 const freshMs = 5 * minute;
@@ -12,7 +12,7 @@ const usableMs = 24 * 60 * minute;
 const restMs = minute / 2;
 
 export interface CoinListing {
-  readonly coins: readonly Coin[];
+  readonly coins: readonly OfferedCoin[];
   /** When the gateway gave them, UTC milliseconds; null for the built-in ones. */
   readonly at: number | null;
 }
@@ -29,9 +29,9 @@ interface Sources {
 }
 
 export function createCoinLists({ gateway, now, report }: Sources): CoinLists {
-  const kept = new Map<Currency, { coins: readonly Coin[]; at: number }>();
+  const kept = new Map<Currency, { coins: readonly OfferedCoin[]; at: number }>();
   const restUntil = new Map<Currency, number>();
-  const asked = oneFlight<void>();
+  const asked = singleFlight<void>();
   const isKept = (fiat: Currency, forMs: number) =>
     now() < (kept.get(fiat)?.at ?? -Infinity) + forMs;
   const ask = async (fiat: Currency) => {
@@ -52,7 +52,7 @@ export function createCoinLists({ gateway, now, report }: Sources): CoinLists {
   };
 }
 
-function builtInFor(fiat: Currency): Coin[] {
+function builtInFor(fiat: Currency): OfferedCoin[] {
   return builtInCoins.map((coin) => ({
     ...coin,
     code: coin.cid,

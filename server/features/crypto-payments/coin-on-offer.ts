@@ -1,9 +1,9 @@
-import { coinNamed, type Coin } from "./deposit-rules";
+import { coinNamed, type OfferedCoin } from "./deposit-rules";
 import type { Context } from "../../http/context";
-import type { Quote } from "../movements/quote";
+import type { FxQuote } from "../movements/quote";
 
 /** What the customer pays in: the wallet's currency unless something is converted. */
-export function typedCurrencyOf({ currency, columns }: Quote) {
+export function enteredCurrencyOf({ currency, columns }: FxQuote) {
   return columns.source_currency ?? currency;
 }
 
@@ -11,9 +11,9 @@ export function typedCurrencyOf({ currency, columns }: Quote) {
 export async function coinOnOffer(
   { crypto }: Context,
   name: string | undefined,
-  quoted: Quote,
-): Promise<Coin | undefined> {
+  quoted: FxQuote,
+): Promise<OfferedCoin | undefined> {
   if (name === undefined) return undefined;
-  const { coins } = await crypto.coins.pricedIn(typedCurrencyOf(quoted));
+  const { coins } = await crypto.coins.pricedIn(enteredCurrencyOf(quoted));
   return coinNamed(coins, name);
 }

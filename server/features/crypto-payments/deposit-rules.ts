@@ -1,12 +1,12 @@
 // The rule for crypto deposits: what must be true before the gateway is asked.
+import type { Currency } from "../../kernel/currencies";
 import { atomsOf, coinsFor } from "../../kernel/coin-amount";
-import type { Currency } from "../../kernel/money";
 import { checkMayMoveMoney, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../movements/rules";
 
 /** A coin that the gateway takes. Amounts and prices are decimal text. */
-export interface Coin {
+export interface OfferedCoin {
   /** The gateway's own name of the coin, for example "USDT_TRX". */
   readonly cid: string;
   readonly code: string;
@@ -30,7 +30,7 @@ export interface CryptoDepositRequest {
   readonly bookedMinor: bigint;
   readonly walletCurrency: Currency;
   readonly maximumMinor: bigint;
-  readonly coin: Coin | undefined;
+  readonly coin: OfferedCoin | undefined;
 }
 
 export type CryptoDepositRefusal = Refusal<
@@ -72,7 +72,7 @@ export function checkCryptoDeposit({
 }
 
 /** The coin by either of its names, however it was typed. */
-export function coinNamed(coins: readonly Coin[], name: string): Coin | undefined {
+export function coinNamed(coins: readonly OfferedCoin[], name: string): OfferedCoin | undefined {
   const wanted = name.toUpperCase();
   return (
     coins.find((coin) => coin.cid.toUpperCase() === wanted) ??

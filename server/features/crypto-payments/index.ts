@@ -6,7 +6,7 @@ import { readPayment } from "./read-payment";
 import { settlePayment } from "./settle-payment";
 import { settlementOperations } from "./settlement-operations";
 import { readSimulated, simulatePayment } from "./simulate-payment";
-import { takeNotices } from "./take-notices";
+import { webhookRoutes } from "./webhook";
 
 export const cryptoPayments = feature("crypto-payments", {
   endpoints: [
@@ -21,5 +21,5 @@ export const cryptoPayments = feature("crypto-payments", {
       settlePayment,
     }),
   ],
-  routes: takeNotices,
+  routes: webhookRoutes,
 });

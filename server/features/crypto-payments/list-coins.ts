@@ -1,6 +1,6 @@
 import type { cryptoPaymentOperations } from "./operations";
 import type { Coin as ListedCoin } from "./schemas";
-import type { Coin } from "./deposit-rules";
+import type { OfferedCoin } from "./deposit-rules";
 import type { Handler } from "../../http/call";
 
 export const listCoins: Handler<typeof cryptoPaymentOperations.currencies> = async ({
@@ -16,7 +16,7 @@ export const listCoins: Handler<typeof cryptoPaymentOperations.currencies> = asy
   };
 };
 
-function present(coin: Coin): ListedCoin {
+function present(coin: OfferedCoin): ListedCoin {
   return {
     id: coin.cid,
     name: coin.name,

@@ -5,21 +5,21 @@ import { atomsOf } from "../../kernel/coin-amount";
 import { nothingReported } from "./rules";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { Context } from "../../http/context";
-import { oneFlight } from "../../kernel/single-flight";
-import { takeReport, type Telling } from "./take-report";
+import { singleFlight } from "../../kernel/single-flight";
+import { handleUpdate, type NotifyOptions } from "./handle-update";
 
-const flights = oneFlight<void>();
+const openings = singleFlight<void>();
 
 /** Asks the gateway for the invoice of a payment that has none yet; a failure ends the payment, of which nobody knows an address. */
 export function openInvoice(
   context: Context,
   orderNumber: string,
-  telling: Telling = {},
+  options: NotifyOptions = {},
 ): Promise<void> {
-  return flights(orderNumber, () => open(context, orderNumber, telling));
+  return openings(orderNumber, () => open(context, orderNumber, options));
 }
 
-async function open(context: Context, orderNumber: string, telling: Telling): Promise<void> {
+async function open(context: Context, orderNumber: string, options: NotifyOptions): Promise<void> {
   const { crypto, storage, report } = context;
   const payment = await cryptoPaymentsIn(storage.db).byOrderNumber(orderNumber);
   if (payment?.status !== "new" || payment.gateway_id !== null) return;
@@ -31,7 +31,7 @@ async function open(context: Context, orderNumber: string, telling: Telling): Pr
     await cryptoPaymentsIn(storage.db).noteInvoice(orderNumber, "new", columnsOf(context, invoice));
   } catch (error) {
     report("crypto-create", error);
-    await takeReport(context, orderNumber, { ...nothingReported, status: "error" }, telling);
+    await handleUpdate(context, orderNumber, { ...nothingReported, status: "error" }, options);
   }
 }
 

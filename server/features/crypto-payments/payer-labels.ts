@@ -1,9 +1,9 @@
 // The moves on the simulated payment page: what their buttons say, and what is told afterwards.
 import type { PaymentStatus } from "./rules";
-import { payerMoves, type PayerMove } from "./payer-rules";
+import { payerActions, type PayerAction } from "./payer-rules";
 
-export const moveWords: Readonly<
-  Record<PayerMove, { readonly button: string; readonly done: string }>
+export const payerActionLabels: Readonly<
+  Record<PayerAction, { readonly button: string; readonly done: string }>
 > = {
   pay_in_full: {
     button: "Pay in full",
@@ -16,7 +16,7 @@ export const moveWords: Readonly<
 };
 
 /** What is still left to do: an expired payment may be paid late, one that has ended otherwise is over. */
-export function movesFor(status: PaymentStatus): readonly PayerMove[] {
+export function payerActionsFor(status: PaymentStatus): readonly PayerAction[] {
   if (status === "completed" || status === "error" || status === "cancelled") return [];
-  return status === "expired" ? ["pay_in_full", "pay_half", "pay_too_much"] : payerMoves;
+  return status === "expired" ? ["pay_in_full", "pay_half", "pay_too_much"] : payerActions;
 }

@@ -1,30 +1,30 @@
-import type { Coin } from "./deposit-rules";
+import type { Currency } from "../../kernel/currencies";
+import type { OfferedCoin } from "./deposit-rules";
 import type { PaymentReport, PaymentStatus } from "./rules";
-import type { Currency } from "../../kernel/money";
-import type { PayerMove } from "./payer-rules";
+import type { PayerAction } from "./payer-rules";
 
 /** Takes payments in coins. A call rejects where the gateway is away, too slow, refuses or answers something odd. */
 export interface CryptoGateway {
   readonly isSimulated: boolean;
   /** The coins on offer, priced in this currency. */
-  coins(fiat: Currency): Promise<Coin[]>;
+  coins(fiat: Currency): Promise<OfferedCoin[]>;
   /** Asks for a payment. The same order number again gives the invoice that is there. */
   createInvoice(order: InvoiceOrder): Promise<Invoice>;
   /** What is known of an invoice now, or null where the gateway knows of none. */
   readInvoice(invoice: { orderNumber: string; gatewayId: string }): Promise<PaymentReport | null>;
   /** Plays the payer's part; only a simulated gateway has a stage for it. The shelf is that of the caller's own database transaction. */
-  readonly play?: (
-    shelf: InvoiceShelf,
-    played: { orderNumber: string; move: PayerMove; now: number },
+  readonly simulatePayer?: (
+    store: InvoiceStore,
+    simulated: { orderNumber: string; action: PayerAction; now: number },
   ) => Promise<boolean>;
   /** Checks the signature of a notice that something has changed; null where it is forged. Missing where the gateway sends none. */
-  readonly readNotice?: (notice: GatewayNotice) => Notice | null;
+  readonly parseWebhook?: (notice: WebhookPayload) => WebhookEvent | null;
 }
 
 /** As it came: fields in their order, and the signature among them. */
-export type GatewayNotice = Readonly<Record<string, unknown>>;
+export type WebhookPayload = Readonly<Record<string, unknown>>;
 
-export interface Notice {
+export interface WebhookEvent {
   readonly orderNumber: string;
   /** The same for the same notice, however often it comes. */
   readonly digest: string;
@@ -63,7 +63,7 @@ export interface SimulatedInvoice {
   expires_at: number;
 }
 
-export interface InvoiceShelf {
+export interface InvoiceStore {
   byOrderNumber(orderNumber: string): Promise<SimulatedInvoice | undefined>;
   /** Keeps what is there already. */
   insert(invoice: SimulatedInvoice): Promise<unknown>;

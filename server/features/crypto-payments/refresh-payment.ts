@@ -3,9 +3,9 @@ import { limits } from "../../kernel/limits";
 import { isOpen, type PaymentReport } from "./rules";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { Context } from "../../http/context";
-import { askGateway } from "./ask-gateway";
+import { fetchStatus } from "./fetch-status";
 import { openInvoice } from "./open-invoice";
-import { takeReport } from "./take-report";
+import { handleUpdate } from "./handle-update";
 
 /** How long an expired payment without money is still checked: money may arrive late. */
 export const watchedMs = 7 * 86_400_000;
@@ -18,8 +18,8 @@ export async function refreshPayment(context: Context, payment: CryptoPaymentRow
   const before = now() - limits.gatewayCheckSeconds * 1000;
   if (!(await cryptoPaymentsIn(storage.db).claimCheck(orderNumber, { now: now(), before }))) return;
   if (gatewayId === null) return openInvoice(context, orderNumber);
-  const report = (await askGateway(context, { orderNumber, gatewayId })) ?? unheardOf;
-  await takeReport(context, orderNumber, report);
+  const report = (await fetchStatus(context, { orderNumber, gatewayId })) ?? unheardOf;
+  await handleUpdate(context, orderNumber, report);
 }
 
 // Whatever the gateway has forgotten brings no money; it expires with its time.

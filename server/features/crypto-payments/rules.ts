@@ -1,7 +1,6 @@
 // Updates from the gateway may arrive late, twice and in any order, so a crypto payment combines
 // all of them: the furthest status, the highest amount, the earliest full payment.
-import type { ReviewFlag } from "../ledger/labels";
-import type { TransactionStatus } from "../ledger/transaction-rules";
+import type { ReviewFlag, TransactionStatus } from "../ledger/labels";
 
 export const openStatuses = ["new", "pending", "confirming"] as const;
 // From the first to the furthest: of two reports the one further on counts.
@@ -24,7 +23,7 @@ export interface PaymentReport {
 }
 
 /** What was asked for. */
-export interface Asked {
+export interface ExpectedPayment {
   readonly expected: bigint;
   readonly expiresAt: number;
 }
@@ -41,7 +40,11 @@ export function applyReport(state: PaymentReport, report: PaymentReport): Paymen
 }
 
 /** A report that an invoice waits for money after its time is over means that it has expired. */
-export function reportAt(report: PaymentReport, { expiresAt }: Asked, now: number): PaymentReport {
+export function reportAt(
+  report: PaymentReport,
+  { expiresAt }: ExpectedPayment,
+  now: number,
+): PaymentReport {
   return report.status === "new" && report.received === 0n && now >= expiresAt
     ? { ...report, status: "expired" }
     : report;
@@ -51,7 +54,10 @@ export function isOpen(status: PaymentStatus): boolean {
   return openStatuses.some((open) => open === status);
 }
 
-export function flagOf(state: PaymentReport, { expected, expiresAt }: Asked): ReviewFlag | null {
+export function flagOf(
+  state: PaymentReport,
+  { expected, expiresAt }: ExpectedPayment,
+): ReviewFlag | null {
   if (isOpen(state.status)) return null;
   if (state.status !== "completed" && state.received === 0n) return null;
   if (state.received < expected) return "underpaid";
@@ -63,8 +69,11 @@ export function flagOf(state: PaymentReport, { expected, expiresAt }: Asked): Re
 }
 
 /** The transaction status that a payment stands for: money that came in part or late waits for a person. */
-export function outcomeOf(state: PaymentReport, asked: Asked): TransactionStatus {
-  const flag = flagOf(state, asked);
+export function transactionStatusOf(
+  state: PaymentReport,
+  expectedPayment: ExpectedPayment,
+): TransactionStatus {
+  const flag = flagOf(state, expectedPayment);
   if (state.status === "completed")
     return flag === null || flag === "overpaid" ? "successful" : "pending";
   return isOpen(state.status) || state.received > 0n ? "pending" : "failed";

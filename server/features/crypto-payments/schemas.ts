@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { paymentStatuses } from "./rules";
 import { reviewFlags } from "../ledger/labels";
-import { payerMoves } from "./payer-rules";
+import { payerActions } from "./payer-rules";
 import { currencies } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { Amount } from "../../kernel/schemas/amount";
@@ -67,7 +67,7 @@ export const CryptoPaymentBody = z
 
 export const SimulationBody = z
   .strictObject({
-    move: z.enum(payerMoves, { error: "Choose what the payer does." }),
+    move: z.enum(payerActions, { error: "Choose what the payer does." }),
   })
   .meta({ id: "SimulationBody" });
 

@@ -3,7 +3,7 @@ import { cryptoPaymentsIn } from "./store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { presentTransaction } from "../ledger/present-transaction";
@@ -19,7 +19,7 @@ export const settlePayment: Handler<typeof settlementOperations.settlePayment> =
     if (transaction.status === "pending") return refuse("decide_first");
     if (payment.review_flag === null || payment.settled_at !== null) return refuse("not_in_review");
     await cryptoPaymentsIn(db).update(payment.order_number, { settled_at: context.now() });
-    await audit(db, call, {
+    await recordAudit(db, call, {
       action: "crypto_payment.settled",
       subject: `transaction:${transaction.id}`,
       after: { flag: payment.review_flag },

@@ -1,15 +1,14 @@
 // What a payment's state does to its transaction. The gateway never overrules a person who decided by hand.
-import { flagOf, outcomeOf, type Asked, type PaymentReport } from "./rules";
-import { type ReviewFlag } from "../ledger/labels";
-import type { TransactionStatus } from "../ledger/transaction-rules";
+import { flagOf, transactionStatusOf, type ExpectedPayment, type PaymentReport } from "./rules";
+import { type ReviewFlag, type TransactionStatus } from "../ledger/labels";
 
 export interface Unsettled {
   readonly state: PaymentReport;
-  readonly asked: Asked;
+  readonly asked: ExpectedPayment;
   /** Undefined where the transaction was removed. */
   readonly transaction: TransactionStatus | undefined;
   /** Whether a person has ever set its status, be it to the same as the gateway's word. */
-  readonly isSetByHand: boolean;
+  readonly isManualOverride: boolean;
   /** Whether there is still a wallet to book on. */
   readonly canBook: boolean;
 }
@@ -24,15 +23,15 @@ export function settlementOf({
   state,
   asked,
   transaction,
-  isSetByHand,
+  isManualOverride,
   canBook,
 }: Unsettled): Settlement {
-  const wanted = outcomeOf(state, asked);
+  const wanted = transactionStatusOf(state, asked);
   // Coins for a deposit that was cancelled, rejected or removed wait for a person as soon as they come in.
-  const isGivenUp = transaction === undefined || (transaction === "failed" && isSetByHand);
+  const isGivenUp = transaction === undefined || (transaction === "failed" && isManualOverride);
   const flag = flagOf(state, asked) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
   if (wanted === transaction) return { move: null, flag };
-  const isDecidedElsewhere = transaction === undefined || isSetByHand;
-  if (!isDecidedElsewhere && canBook) return { move: wanted, flag };
+  const isReviewedElsewhere = transaction === undefined || isManualOverride;
+  if (!isReviewedElsewhere && canBook) return { move: wanted, flag };
   return { move: null, flag: wanted === "successful" ? "unbooked" : flag };
 }

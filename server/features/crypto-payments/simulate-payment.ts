@@ -4,13 +4,13 @@ import { simulatedInvoicesIn } from "./simulated-invoice-store";
 import { cryptoPaymentsIn } from "./store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Actor, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import type { Context } from "../../http/context";
-import { askGateway } from "./ask-gateway";
+import { fetchStatus } from "./fetch-status";
 import { presentPayment } from "./present-payment";
-import { takeReport } from "./take-report";
+import { handleUpdate } from "./handle-update";
 
 export const readSimulated: Handler<typeof cryptoPaymentOperations.simulated> = async ({
   context,
@@ -27,7 +27,7 @@ export const simulatePayment: Handler<typeof cryptoPaymentOperations.simulate> =
     context,
     actor,
     params,
-    body: { move },
+    body: { move: action },
   } = call;
   const {
     crypto: { gateway },
@@ -35,22 +35,22 @@ export const simulatePayment: Handler<typeof cryptoPaymentOperations.simulate> =
     now,
   } = context;
   const payment = await simulatedPayment(context, actor, params.id);
-  if (!payment?.gateway_id || !gateway.play) return refuse("not_found");
+  if (!payment?.gateway_id || !gateway.simulatePayer) return refuse("not_found");
   const { order_number: orderNumber, gateway_id: gatewayId } = payment;
-  const { play } = gateway;
-  const played = await command(call, async (db) => {
-    await play(simulatedInvoicesIn(db), { orderNumber, move, now: now() });
-    await audit(db, call, {
+  const { simulatePayer } = gateway;
+  const hasChanged = await command(call, async (db) => {
+    await simulatePayer(simulatedInvoicesIn(db), { orderNumber, action, now: now() });
+    await recordAudit(db, call, {
       action: "crypto_payment.simulated",
       subject: `crypto_payment:${orderNumber}`,
       personId: payment.user_id,
-      after: { move },
+      after: { move: action },
     });
     return { orderNumber };
   });
-  if (isRefusal(played)) return played;
-  const report = await askGateway(context, { orderNumber, gatewayId });
-  if (report) await takeReport(context, orderNumber, report);
+  if (isRefusal(hasChanged)) return hasChanged;
+  const report = await fetchStatus(context, { orderNumber, gatewayId });
+  if (report) await handleUpdate(context, orderNumber, report);
   const after = await cryptoPaymentsIn(storage.db).byOrderNumber(orderNumber);
   return (after && (await presentPayment(context, after))) ?? refuse("not_found");
 };
@@ -60,7 +60,7 @@ async function simulatedPayment(
   { user, isAdmin }: Actor,
   id = "",
 ): Promise<CryptoPaymentRow | null> {
-  if (!settings.isDemo || !crypto.gateway.play) return null;
+  if (!settings.isDemo || !crypto.gateway.simulatePayer) return null;
   const payment = await cryptoPaymentsIn(storage.db).byOrderNumber(id);
   return payment && (isAdmin || payment.user_id === user.id) ? payment : null;
 }

@@ -3,25 +3,25 @@ import { walletsIn } from "../ledger/wallet-store";
 import { countMovement } from "../movements/count-movement";
 import { newReference } from "../movements/new-reference";
 import { addTransaction } from "../movements/new-transaction";
-import type { Quote } from "../movements/quote";
+import type { FxQuote } from "../movements/quote";
 import { personOf } from "../users/person-of";
 import { limits } from "../../kernel/limits";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { Actor, Refused } from "../../http/call";
-import { command, type Commanded } from "../../http/command";
-import { spendUnlessRepeated } from "../../http/spend-allowance";
-import { typedCurrencyOf } from "./coin-on-offer";
-import { checkCryptoDeposit, type Coin } from "./deposit-rules";
+import { command, type CommandCall } from "../../http/command";
+import { consumeUnlessReplay } from "../../http/consume-rate-limit";
+import { enteredCurrencyOf } from "./coin-on-offer";
+import { checkCryptoDeposit, type OfferedCoin } from "./deposit-rules";
 import { openInvoice } from "./open-invoice";
 
-type Starting = Commanded & { readonly actor: Actor; readonly address: string | null };
+type Starting = CommandCall & { readonly actor: Actor; readonly address: string | null };
 
 /** What a customer asks for; `amountMinor` is in the currency that they typed it in. */
 interface Wish {
-  readonly quoted: Quote | Refused;
-  readonly coin: Coin | undefined;
+  readonly quoted: FxQuote | Refused;
+  readonly coin: OfferedCoin | undefined;
   readonly amountMinor: bigint;
   readonly description: string | null;
   readonly orderName: string | null;
@@ -37,10 +37,10 @@ export async function startPayment(
   noted: (db: Db, transactionId: string) => Promise<Refused | null> = async () => null,
 ): Promise<CryptoPaymentRow | Refused> {
   const { context } = call;
-  const tooMany = await spendUnlessRepeated(
+  const tooMany = await consumeUnlessReplay(
     call,
     "crypto-payment",
-    context.settings.allowances.cryptoPayments,
+    context.settings.rateLimits.cryptoPayments,
   );
   if (tooMany) return tooMany;
   const wish = await wishOf();
@@ -52,7 +52,7 @@ export async function startPayment(
     return (await noted(db, made.transaction.id)) ?? made;
   });
   if (isRefusal(intent)) return intent;
-  await openInvoice(context, intent.cryptoOrderNumber, { isToldAtOnce: true });
+  await openInvoice(context, intent.cryptoOrderNumber, { isShownAtOnce: true });
   const payment = await cryptoPaymentsIn(context.storage.db).byOrderNumber(
     intent.cryptoOrderNumber,
   );
@@ -65,7 +65,7 @@ export async function startPayment(
 async function noteIntent(
   call: Starting,
   db: Db,
-  { quoted, coin, amountMinor, description, orderName }: Wish & { readonly quoted: Quote },
+  { quoted, coin, amountMinor, description, orderName }: Wish & { readonly quoted: FxQuote },
 ) {
   const { context, actor } = call;
   const tooMany = await countMovement(call, db);
@@ -75,7 +75,7 @@ async function noteIntent(
   const person = personOf(actor.user);
   const [bookedMinor, currency, maximumMinor] = [
     quoted.amountMinor,
-    typedCurrencyOf(quoted),
+    enteredCurrencyOf(quoted),
     BigInt(limits.movementMaximumMinor),
   ];
   const refusal = checkCryptoDeposit({
@@ -108,7 +108,7 @@ async function noteIntent(
     request_key: call.key,
     order_name: orderName,
     amount_minor: Number(amountMinor),
-    currency: typedCurrencyOf(quoted),
+    currency: enteredCurrencyOf(quoted),
     coin: coin.cid,
     gateway_id: null,
     coin_amount: null,

@@ -1,7 +1,7 @@
 // What the gateway said of payments, whenever it was asked.
 import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
-import type { GatewayReadingRow } from "../../database/rows/reconciliation-rows";
+import type { StatusSnapshotRow } from "../../database/rows/reconciliation-rows";
 
 interface Due {
   /** Payments that were made at this time or later, and before that one (UTC milliseconds). */
@@ -12,9 +12,9 @@ interface Due {
   readonly limit: number;
 }
 
-export function gatewayReadingsIn(db: Db) {
+export function statusSnapshotsIn(db: Db) {
   return {
-    note: (row: GatewayReadingRow) =>
+    note: (row: StatusSnapshotRow) =>
       db
         .insertInto("gateway_readings")
         .values(row)

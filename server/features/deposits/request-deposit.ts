@@ -3,7 +3,7 @@ import { cardsIn } from "../cards/store";
 import { awaitDecision } from "../cards/await-decision";
 import { countMovement } from "../movements/count-movement";
 import { addTransaction } from "../movements/new-transaction";
-import type { Quote } from "../movements/quote";
+import type { FxQuote } from "../movements/quote";
 import { personOf } from "../users/person-of";
 import { limits } from "../../kernel/limits";
 import { refuse } from "../../kernel/refusal";
@@ -15,7 +15,7 @@ import { checkCardDeposit } from "./rules";
 export type Requesting = Pick<Call, "context" | "address"> & { readonly actor: Actor };
 
 interface CardDeposit {
-  readonly quoted: Quote;
+  readonly quoted: FxQuote;
   readonly description: string | null;
   /** The card that was reviewed; where it is missing, any that is saved. */
   readonly cardId?: string | null;

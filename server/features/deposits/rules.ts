@@ -1,6 +1,6 @@
 // The rule for card deposits.
+import type { Currency } from "../../kernel/currencies";
 import { isExpired } from "../cards/rules";
-import type { Currency } from "../../kernel/money";
 import { checkMayMoveMoney, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../movements/rules";

@@ -7,7 +7,12 @@ import type { Actor, Refused } from "../../http/call";
 import { command, rollBack } from "../../http/command";
 import type { Context } from "../../http/context";
 import { checkRoom } from "./check-room";
-import { prepareDocument, recordDocument, type Offered, type Prepared } from "./take-document";
+import {
+  prepareDocument,
+  recordDocument,
+  type UploadedFile,
+  type PreparedDocument,
+} from "./take-document";
 
 interface FileCall {
   readonly context: Context;
@@ -21,10 +26,10 @@ interface FileCall {
 /** Like `command`; `work` receives one row for each file offered, in order. */
 export async function commandWithDocuments<Value>(
   call: FileCall,
-  offered: readonly Offered[],
+  offered: readonly UploadedFile[],
   work: (db: Db, documents: DocumentRow[]) => Promise<Value | Refused>,
 ): Promise<Value | Refused> {
-  const prepared: Prepared[] = [];
+  const prepared: PreparedDocument[] = [];
   let isKept = false;
   try {
     for (const one of offered) {
@@ -48,7 +53,7 @@ export async function commandWithDocuments<Value>(
 async function recordAll(
   call: FileCall,
   db: Db,
-  prepared: readonly Prepared[],
+  prepared: readonly PreparedDocument[],
 ): Promise<DocumentRow[]> {
   const full = await checkRoomOfAll(call, db, prepared);
   if (full) rollBack(full);
@@ -65,7 +70,7 @@ async function recordAll(
 async function checkRoomOfAll(
   { actor: { user } }: FileCall,
   db: Db,
-  prepared: readonly Prepared[],
+  prepared: readonly PreparedDocument[],
 ): Promise<Refused | null> {
   const fresh = prepared.flatMap(({ offered: { field }, stored }) =>
     stored ? [{ field, bytes: stored.size_bytes }] : [],
@@ -80,7 +85,7 @@ async function checkRoomOfAll(
   });
 }
 
-async function discard(context: Context, prepared: readonly Prepared[]): Promise<void> {
+async function discard(context: Context, prepared: readonly PreparedDocument[]): Promise<void> {
   const keys = prepared.flatMap(({ stored }) => (stored ? [stored.storage_key] : []));
   const removals = await Promise.allSettled(keys.map((key) => context.documents.remove(key)));
   // What stays behind has no row and is swept away later: no refusal is lost for it.

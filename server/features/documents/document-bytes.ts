@@ -5,17 +5,17 @@ import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
 import { personalVaultFor, personalVaultOf } from "../personal-keys/personal-key";
 
-type Place = Pick<DocumentRow, "storage_key">;
+type DocumentKey = Pick<DocumentRow, "storage_key">;
 
 /** Stores the bytes for their owner; false where the owner was deleted meanwhile. */
 export async function storeBytes(
   { context, actor }: { context: Context; actor: Actor },
-  place: Place,
+  place: DocumentKey,
   bytes: Uint8Array,
 ): Promise<boolean> {
   const vault = await personalVaultFor(context, context.storage.db, actor.user);
   if (!vault) return false;
-  await context.documents.put(place.storage_key, vault.sealBytes(bytes, bound(place)));
+  await context.documents.put(place.storage_key, vault.sealBytes(bytes, documentAad(place)));
   return true;
 }
 
@@ -24,9 +24,9 @@ export async function readBytes(context: Context, row: DocumentRow): Promise<Uin
   const stored = await context.documents.get(row.storage_key);
   if (!stored || row.is_sealed === 0) return stored;
   const owner = await usersIn(context.storage.db).byId(row.user_id);
-  return personalVaultOf(context, owner)?.openBytes(stored, bound(row)) ?? null;
+  return personalVaultOf(context, owner)?.openBytes(stored, documentAad(row)) ?? null;
 }
 
-function bound({ storage_key }: Place): string {
+function documentAad({ storage_key }: DocumentKey): string {
   return `document:${storage_key}`;
 }

@@ -5,13 +5,13 @@ import type { Context } from "../../http/context";
  * What fails here is made up for by the background work, so that no answer is lost for it.
  */
 export async function finishErasing(
-  { documents, post, storage, report }: Context,
+  { documents, mailDispatcher, storage, report }: Context,
   files: Iterable<string>,
   mails: readonly string[] = [],
 ): Promise<void> {
   const steps = [
     ...[...files].map((key) => documents.remove(key)),
-    post.mailer.erase(mails),
+    mailDispatcher.mailer.erase(mails),
     storage.settle(),
   ];
   for (const step of await Promise.allSettled(steps))

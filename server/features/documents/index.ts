@@ -1,13 +1,13 @@
 import { endpoints, feature } from "../../http/feature";
-import { keepFile } from "./keep-file";
+import { savePendingUpload } from "./save-pending-upload";
 import { documentOperations } from "./operations";
-import { keptFileOperations } from "./pending-operations";
+import { pendingUploadOperations } from "./pending-operations";
 import { readDocument } from "./read-document";
 
 export const documents = feature("documents", {
   endpoints: [
-    ...endpoints(keptFileOperations, {
-      keep: keepFile,
+    ...endpoints(pendingUploadOperations, {
+      keep: savePendingUpload,
     }),
     ...endpoints(documentOperations, {
       read: readDocument,

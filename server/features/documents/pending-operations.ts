@@ -1,9 +1,9 @@
 // Files kept while a form is corrected.
 import type { Operation } from "../../http/operation";
-import { KeptFile, KeptFileBody } from "./pending-schemas";
+import { PendingUpload, PendingUploadBody } from "./pending-schemas";
 import { fileRefusals } from "../../http/shared-docs";
 
-export const keptFileOperations = {
+export const pendingUploadOperations = {
   keep: {
     method: "POST",
     path: "/kept-files",
@@ -14,9 +14,9 @@ export const keptFileOperations = {
     summary: "Keep a file for the next try of a form",
     description:
       "For forms that show themselves again: a good file is kept for 30 minutes, and its id stands in for the file (`keptFiles`, `keptFront`, `keptBack`, `keptDocument`).",
-    body: KeptFileBody,
+    body: PendingUploadBody,
     encoding: "multipart",
-    answer: KeptFile,
+    answer: PendingUpload,
     returns: "The kept file",
     refusals: fileRefusals,
   },

@@ -2,9 +2,9 @@ import type { documentOperations } from "./operations";
 import { documentsIn } from "./store";
 import { usersIn } from "../users/store";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
-import { refusalOfSight } from "../sessions/sensitive-access";
+import { refusalOfAccess } from "../sessions/sensitive-access";
 import { readBytes } from "./document-bytes";
 import { documentResponse } from "./document-response";
 
@@ -21,14 +21,14 @@ export const readDocument: Handler<typeof documentOperations.read> = async (call
   const row = await documentsIn(storage.db).byId(params.id ?? "");
   const isOwn = row?.user_id === actor.user.id;
   if (!row || !shown.has(row.purpose) || !(isOwn || actor.isAdmin)) return refuse("not_found");
-  const refusal = !isOwn && row.purpose === "bank" ? await refusalOfSight(call) : null;
+  const refusal = !isOwn && row.purpose === "bank" ? await refusalOfAccess(call) : null;
   if (refusal) return refusal;
   const bytes = await readBytes(context, row);
   if (!bytes) return refuse("not_found");
   if (!isOwn) {
     const about = await usersIn(storage.db).byId(row.user_id);
     await storage.transaction((db) =>
-      audit(db, call, { action: "document.seen", subject: `document:${row.id}`, about }),
+      recordAudit(db, call, { action: "document.seen", subject: `document:${row.id}`, about }),
     );
   }
   return documentResponse(row, bytes);

@@ -9,8 +9,8 @@ export async function refusalOfScan(
   { field, name }: { field: string; name: string },
 ): Promise<Refused | null> {
   try {
-    const verdict = await scanner.scan(bytes);
-    return verdict === "infected" ? refuse("file_infected", { field, values: { name } }) : null;
+    const result = await scanner.scan(bytes);
+    return result === "infected" ? refuse("file_infected", { field, values: { name } }) : null;
   } catch (error) {
     report("virus-scanner", error);
     return refuse("files_unchecked", { field });

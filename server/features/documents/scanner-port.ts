@@ -1,10 +1,10 @@
 /** `unchecked` where nobody looks: the portal runs without a scanner. */
-export type Verdict = "clean" | "infected" | "unchecked";
+export type ScanResult = "clean" | "infected" | "unchecked";
 
 /** Looks at what is uploaded before any of it is kept. */
 export interface VirusScanner {
   /** Rejects where no verdict could be had; the file must not be taken then. */
-  scan(bytes: Uint8Array): Promise<Verdict>;
+  scan(bytes: Uint8Array): Promise<ScanResult>;
   /** Rejects where the scanner would not answer now. */
   check(): Promise<void>;
 }

@@ -6,13 +6,13 @@ import { refuse } from "../../kernel/refusal";
 import type { DocumentRow } from "../../database/schema";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import { spendAllowance } from "../../http/spend-allowance";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { checkRoom, isFullOfUnverified } from "./check-room";
 import { storeBytes } from "./document-bytes";
 import { inspectDocument } from "./inspect-document";
 import { refusalOfScan } from "./refusal-of-scan";
 
-export interface Offered {
+export interface UploadedFile {
   readonly file?: File | undefined;
   readonly keptId?: string | undefined;
   readonly purpose: DocumentRow["purpose"];
@@ -24,14 +24,14 @@ export interface Offered {
 }
 
 /** Who hands it in. */
-interface Taker {
+interface Uploader {
   readonly context: Context;
   readonly actor: Actor;
 }
 
 /** A file whose bytes are stored but that has no row yet; `stored` is missing where a kept file is offered. */
-export interface Prepared {
-  readonly offered: Offered;
+export interface PreparedDocument {
+  readonly offered: UploadedFile;
   readonly stored?: Pick<
     DocumentRow,
     "file_name" | "media_type" | "size_bytes" | "storage_key" | "is_sealed"
@@ -39,7 +39,10 @@ export interface Prepared {
 }
 
 /** Judges and stores the bytes, sealed; a fresh file goes before a kept one. */
-export async function prepareDocument(call: Taker, offered: Offered): Promise<Prepared | Refused> {
+export async function prepareDocument(
+  call: Uploader,
+  offered: UploadedFile,
+): Promise<PreparedDocument | Refused> {
   const { context } = call;
   const { file } = offered;
   if (!file) return { offered };
@@ -77,7 +80,7 @@ export async function prepareDocument(call: Taker, offered: Offered): Promise<Pr
 /** One line in an hour for the operator. */
 async function reportFullOfUnverified(context: Context, bytes: number): Promise<void> {
   if (!(await isFullOfUnverified(context.storage.db, bytes))) return;
-  const isNoted = await spendAllowance(context, {
+  const isNoted = await consumeRateLimit(context, {
     what: "unverified-files-full",
     who: "all",
     most: 1,
@@ -92,9 +95,9 @@ async function reportFullOfUnverified(context: Context, bytes: number): Promise<
 
 /** Writes the row of a prepared file, or turns a kept file to its purpose. */
 export async function recordDocument(
-  call: Taker,
+  call: Uploader,
   db: Db,
-  { offered, stored }: Prepared,
+  { offered, stored }: PreparedDocument,
 ): Promise<DocumentRow | Refused> {
   const { context, actor } = call;
   const purpose = {
@@ -125,7 +128,7 @@ export async function recordDocument(
   return { ...row, ...purpose };
 }
 
-const isPhoto = ({ purpose }: Offered) => purpose === "card_front" || purpose === "card_back";
+const isPhoto = ({ purpose }: UploadedFile) => purpose === "card_front" || purpose === "card_back";
 
 /** The name without folders and control characters, at most 120 characters. */
 function plainName(name: string): string {

@@ -2,7 +2,7 @@ import type { draftOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
-import { checkCryptoDeposit, type Coin } from "../crypto-payments/deposit-rules";
+import { checkCryptoDeposit, type OfferedCoin } from "../crypto-payments/deposit-rules";
 import { checkCardDeposit } from "../deposits/rules";
 import { parseMinor } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
@@ -10,15 +10,15 @@ import { checkWithdrawal } from "../withdrawals/rules";
 import type { CardRow, WalletRow } from "../../database/schema";
 import { personOf } from "../users/person-of";
 import type { Call } from "../../http/call";
-import { typedCurrencyOf } from "../crypto-payments/coin-on-offer";
-import type { Quote } from "../movements/quote";
+import { enteredCurrencyOf } from "../crypto-payments/coin-on-offer";
+import type { FxQuote } from "../movements/quote";
 import { targetOf } from "../bank-details/destination";
 
 interface Held {
   readonly wallet: WalletRow;
   readonly card: CardRow | undefined;
-  readonly quoted: Quote;
-  readonly coin: Coin | undefined;
+  readonly quoted: FxQuote;
+  readonly coin: OfferedCoin | undefined;
   readonly hasBankDetails: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function refusalOfDraft(
     });
   }
   if (body.kind === "crypto_deposit") {
-    const paid = { amountMinor: parseMinor(body.amount), currency: typedCurrencyOf(quoted) };
+    const paid = { amountMinor: parseMinor(body.amount), currency: enteredCurrencyOf(quoted) };
     return checkCryptoDeposit({
       person,
       ...paid,

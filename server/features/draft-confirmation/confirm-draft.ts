@@ -11,7 +11,7 @@ import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { TransactionRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
-import { command, commandKnowing } from "../../http/command";
+import { command, commandWithPreload } from "../../http/command";
 import { presentDraft } from "./present-draft";
 import { quotedBy } from "./quoted-by";
 
@@ -85,7 +85,7 @@ const withdraw: Movement = (call, draft) => {
     method === "bank" || sealed === null
       ? undefined
       : openDestination(context, { id: draft.id, sealed }).walletAddress;
-  return commandKnowing(
+  return commandWithPreload(
     call,
     (db) => loadForWithdrawal(call, db, method),
     async (db, loaded) => {

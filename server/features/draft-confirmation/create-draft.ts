@@ -11,7 +11,7 @@ import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
 import { quote } from "../movements/quote";
-import { spendUnlessRepeated } from "../../http/spend-allowance";
+import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import { freezeDestination } from "../bank-details/destination";
 import { refusalOfDraft } from "./check-draft";
 import { presentDraft } from "./present-draft";
@@ -20,7 +20,7 @@ type DraftCall = Call<typeof draftOperations.create>;
 
 /** Keeps a money form for its review, after the same checks that the movement itself will face. */
 export const createDraft: Handler<typeof draftOperations.create> = async (call) => {
-  const tooMany = await spendUnlessRepeated(call, "draft", call.context.settings.allowances.drafts);
+  const tooMany = await consumeUnlessReplay(call, "draft", call.context.settings.rateLimits.drafts);
   if (tooMany) return tooMany;
   const quoted = await quote(call.context, call.actor.user.id, call.body);
   const coin = isRefusal(quoted)

@@ -1,9 +1,9 @@
 import type { ConversionColumns } from "../exchange-rates/conversion-columns";
-import type { Quote } from "../movements/quote";
+import type { FxQuote } from "../movements/quote";
 import type { DraftRow } from "../../database/rows/draft-row";
 
 /** What a draft showed, which stays what it was when the rate has moved since. */
-export function quotedBy(draft: DraftRow): Quote {
+export function quotedBy(draft: DraftRow): FxQuote {
   return {
     amountMinor: BigInt(draft.amount_minor),
     currency: draft.currency,

@@ -1,8 +1,8 @@
 import type { Db } from "../../database/db";
-import { compiled, type PlaceOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
 import type { DraftRow } from "../../database/rows/draft-row";
 
-const byId = compiled((db, place: PlaceOf<{ id: string }>) =>
+const byId = compiled((db, place: PlaceholderOf<{ id: string }>) =>
   db.selectFrom("drafts").selectAll().where("id", "=", place("id")),
 );
 

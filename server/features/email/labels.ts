@@ -2,7 +2,7 @@
 export const mailStates = ["waiting", "sent", "failed"] as const;
 
 /** What messages are about. */
-export const mailKindWords: Readonly<Record<string, string>> = {
+export const mailKindLabels: Readonly<Record<string, string>> = {
   welcome: "Welcome, with a link to confirm the address",
   email_verification: "Link to confirm an address",
   password_reset: "Link to choose a new password",
@@ -20,7 +20,7 @@ export const mailKindWords: Readonly<Record<string, string>> = {
 };
 
 /** Why a message was not taken, and what to do about it. */
-export const mailFaultWords: Readonly<Record<string, string>> = {
+export const mailFaultLabels: Readonly<Record<string, string>> = {
   unreachable: "The mail server could not be reached. Check SMTP_URL, and whether the server runs.",
   too_slow: "The mail server took too long to answer.",
   no_tls: "The mail server offered no safe connection. Check its certificate.",

@@ -2,7 +2,7 @@
 import type { Operation } from "../../http/operation";
 import { OutboxMessage, OutboxPage, OutboxQuery, OutboxText } from "./schemas";
 
-const messagePlace = "Id of the message";
+const messageIdParameter = "Id of the message";
 
 export const outboxOperations = {
   list: {
@@ -28,7 +28,7 @@ export const outboxOperations = {
     summary: "What a message says; only in a demonstration that sends no mail",
     description:
       "A message may carry a link that opens an account, so its text is for the person alone. Only a demonstration whose mail stays in its data folder shows it; the sight is noted in the audit log.",
-    idParameter: messagePlace,
+    idParameter: messageIdParameter,
     answer: OutboxText,
     returns: "The message and its text",
     refusals: [],
@@ -43,7 +43,7 @@ export const outboxOperations = {
     summary: "Have a message sent at once",
     description:
       "One that waits is tried at once; one that was given up waits again, as long as it is of use: its text is erased when it is sent, or of no use.",
-    idParameter: messagePlace,
+    idParameter: messageIdParameter,
     answer: OutboxMessage,
     returns: "The message as it is now",
     refusals: ["mail_on_its_way", "mail_erased"],

@@ -53,10 +53,7 @@ export function outboxListsIn(db: Db) {
       };
     },
     /** Has it taken up now; false where somebody has begun to send it. */
-    async queueAgain(
-      { id, state }: Pick<OutboxRow, "id" | "state">,
-      now: number,
-    ): Promise<boolean> {
+    async requeue({ id, state }: Pick<OutboxRow, "id" | "state">, now: number): Promise<boolean> {
       const result = await db
         .updateTable("outbox")
         .set({ state: "queued", next_attempt_at: now })

@@ -10,7 +10,7 @@ export interface Mail {
   readonly html: string;
 }
 
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string;
   /** UTC milliseconds. */
   readonly storedAt: number;
@@ -22,7 +22,7 @@ export interface Mailer {
   /** Whether messages stay with this portal, as files that nobody sends. */
   readonly keepsMessages?: true;
   /** The messages that still lie with this portal. */
-  kept(): Promise<readonly KeptMail[]>;
+  kept(): Promise<readonly StoredMail[]>;
   /** Removes what still lies here; what has left the house is no error. */
   erase(ids: readonly string[]): Promise<void>;
 }

@@ -41,6 +41,9 @@ export function isSendable({ state, contents, expires_at }: OutboxRow, now: numb
 }
 
 /** A message may carry a link that opens somebody's account: its text is for nobody but them, unless no mail leaves a demonstration (decision 025). */
-export function isReadable({ settings, post }: Pick<Context, "settings" | "post">): boolean {
-  return settings.isDemo && post.mailer.keepsMessages === true;
+export function isReadable({
+  settings,
+  mailDispatcher,
+}: Pick<Context, "settings" | "mailDispatcher">): boolean {
+  return settings.isDemo && mailDispatcher.mailer.keepsMessages === true;
 }

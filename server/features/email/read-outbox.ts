@@ -2,7 +2,7 @@ import type { outboxOperations } from "./operations";
 import { outboxIn } from "./store";
 import { usersIn } from "../users/store";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { contentsOf } from "./send-due";
 import { isReadable, presentOutbox } from "./present-outbox";
@@ -17,7 +17,7 @@ export const readOutbox: Handler<typeof outboxOperations.read> = async (call) =>
   const person = await usersIn(storage.db).byId(row.user_id);
   if (row.user_id !== actor.user.id) {
     await storage.transaction((db) =>
-      audit(db, call, { action: "mail.seen", subject: `mail:${row.id}`, about: person }),
+      recordAudit(db, call, { action: "mail.seen", subject: `mail:${row.id}`, about: person }),
     );
   }
   const { to, subject, text } = contents;

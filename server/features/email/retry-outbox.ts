@@ -2,7 +2,7 @@ import type { outboxOperations } from "./operations";
 import { outboxIn } from "./store";
 import { usersIn } from "../users/store";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isSendable, presentOutbox } from "./present-outbox";
@@ -17,15 +17,15 @@ export const retryOutbox: Handler<typeof outboxOperations.retry> = (call) =>
     const now = context.now();
     if (!isSendable(row, now)) return refuse("mail_erased");
     // Nothing to undo where the background took it up in between.
-    if (!(await outboxIn(db).queueAgain(row, now))) return refuse("mail_on_its_way");
+    if (!(await outboxIn(db).requeue(row, now))) return refuse("mail_on_its_way");
     const person = await usersIn(db).byId(row.user_id);
-    await audit(db, call, {
+    await recordAudit(db, call, {
       action: "mail.retried",
       subject: `mail:${row.id}`,
       personId: row.user_id,
       before: { status: row.state },
       after: { status: "queued" },
     });
-    context.post.wake();
+    context.mailDispatcher.notify();
     return presentOutbox(context, { ...row, state: "queued", next_attempt_at: now }, person);
   });

@@ -1,7 +1,7 @@
 // Mail that waits, was sent or failed, as administrators see it: never what stands in it, but in a demonstration.
 import { z } from "zod";
 import { mailStates } from "./labels";
-import { AskedPage, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { requiredText } from "../../kernel/schemas/text";
 
 export const OutboxQuery = z.object({
@@ -9,7 +9,7 @@ export const OutboxQuery = z.object({
   state: z.enum(mailStates, { error: `Use one of: ${mailStates.join(", ")}` }).optional(),
 });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedOutbox = AskedPage.extend({
+export const OutboxSearchParams = PageParams.extend({
   state: z.enum(mailStates).optional().catch(undefined),
 });
 

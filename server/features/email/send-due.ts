@@ -7,7 +7,7 @@ import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { Context } from "../../http/context";
 import { personalVaultOf } from "../personal-keys/personal-key";
 import { isReadable } from "./present-outbox";
-import { bound } from "./queue-letter";
+import { outboxAad } from "./queue-email";
 
 const Contents = z.object({
   to: z.string(),
@@ -61,7 +61,7 @@ async function send(context: Context, row: OutboxRow): Promise<End> {
     });
     return { outcome: "failed" };
   }
-  const fault = await context.post.mailer.send({ id: row.id, ...contents });
+  const fault = await context.mailDispatcher.mailer.send({ id: row.id, ...contents });
   if (fault) return { outcome: await giveBack(context, row, fault), fault };
   const isNoted = await outbox.settle(row, {
     state: "sent",
@@ -71,7 +71,7 @@ async function send(context: Context, row: OutboxRow): Promise<End> {
   });
   // The person was deleted meanwhile: nothing of theirs stays in the house.
   if (!isNoted && !(await outbox.knownIds([row.id])).has(row.id))
-    await context.post.mailer.erase([row.id]);
+    await context.mailDispatcher.mailer.erase([row.id]);
   return { outcome: "sent" };
 }
 
@@ -81,7 +81,7 @@ export async function contentsOf(context: Context, { id, user_id: userId, conten
   try {
     const vault = personalVaultOf(context, person);
     return vault && contents !== null
-      ? Contents.parse(JSON.parse(vault.open(contents, bound(id))))
+      ? Contents.parse(JSON.parse(vault.open(contents, outboxAad(id))))
       : null;
   } catch (error) {
     context.report("open-mail", error);

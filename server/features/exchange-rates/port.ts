@@ -1,7 +1,6 @@
-import type { Currency } from "../../kernel/money";
-
 /** What one unit of `from` is in `to`. */
-export interface Rate {
+import type { Currency } from "../../kernel/currencies";
+export interface ExchangeRate {
   readonly from: Currency;
   readonly to: Currency;
   /** A decimal with six places, for example "1.084200". */
@@ -18,7 +17,7 @@ export type RateSource = "simulated" | "ecb";
 /** Where exchange rates come from. Between a currency and itself the rate is one. */
 export interface Rates {
   /** Rejects where the source is away, too slow or answers something else than a rate. */
-  rate(from: Currency, to: Currency): Promise<Rate>;
+  rate(from: Currency, to: Currency): Promise<ExchangeRate>;
 }
 
 declare module "../../http/context" {

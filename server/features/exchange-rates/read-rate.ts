@@ -1,6 +1,6 @@
+import type { Currency } from "../../kernel/currencies";
 import type { rateOperations } from "./operations";
-import type { Rate } from "./port";
-import type { Currency } from "../../kernel/money";
+import type { ExchangeRate } from "./port";
 import { refuse } from "../../kernel/refusal";
 import type { Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -14,7 +14,7 @@ export async function rateOfNow(
   { rates, report }: Context,
   from: Currency,
   to: Currency,
-): Promise<Rate | Refused> {
+): Promise<ExchangeRate | Refused> {
   try {
     return await rates.rate(from, to);
   } catch (error) {

@@ -6,17 +6,20 @@ import { periodOf } from "../reconciliation/period-of";
 import { comparedPaymentsIn } from "../reconciliation/store";
 import { noteExport } from "./note-export";
 import type { exportOperations } from "./operations";
-import { stretchAfter, nextAfter } from "./stretch-after";
+import { pageWindowAfter, nextCursor } from "./page-window";
 
 export const exportPayments: Handler<typeof exportOperations.reconciliation> = async (call) => {
   const { context, actor, query } = call;
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
   const markOf = await noteExport(call, "reconciliation");
-  const rows = await comparedPaymentsIn(context.storage.db).list(period, stretchAfter(query.after));
+  const rows = await comparedPaymentsIn(context.storage.db).list(
+    period,
+    pageWindowAfter(query.after),
+  );
   const places = rows.map((row) => ({ id: row.order_number, created_at: row.created_at }));
   return {
     rows: rows.map((row) => comparePayment(row, context.now())).filter(isShown(query.show)),
-    next: nextAfter(places, (row) => row.created_at, markOf),
+    next: nextCursor(places, (row) => row.created_at, markOf),
   };
 };

@@ -10,9 +10,9 @@ import { momentsOf } from "../../http/list-page";
 import { presentWalletUsers } from "../wallets/list-wallet-users";
 import { presentWallets } from "../wallets/list-wallets";
 import { noteExport } from "./note-export";
-import { nextAfter, stretchAfter } from "./stretch-after";
+import { nextCursor, pageWindowAfter } from "./page-window";
 
-const placeBy = (sort: string | undefined) => (row: UserRow) =>
+const cursorBy = (sort: string | undefined) => (row: UserRow) =>
   isByName(sort) ? row.search_key : row.created_at;
 
 export const exportUsers: Handler<typeof exportOperations.users> = async (call) => {
@@ -20,11 +20,11 @@ export const exportUsers: Handler<typeof exportOperations.users> = async (call) 
   const markOf = await noteExport(call, "users");
   const rows = await usersIn(call.context.storage.db).list(
     { ...asked, ...momentsOf(call.actor, { from, to }) },
-    stretchAfter(after),
+    pageWindowAfter(after),
   );
   return {
     rows: rows.map((row) => withoutDocuments(presentUser(row))),
-    next: nextAfter(rows, placeBy(asked.sort), markOf),
+    next: nextCursor(rows, cursorBy(asked.sort), markOf),
   };
 };
 
@@ -34,11 +34,11 @@ export const exportWalletUsers: Handler<typeof exportOperations.walletUsers> = a
   const markOf = await noteExport(call, "wallet-users");
   const rows = await usersIn(db).list(
     { search, sort, ...momentsOf(call.actor, call.query) },
-    stretchAfter(after),
+    pageWindowAfter(after),
   );
   return {
     rows: await presentWalletUsers(db, rows),
-    next: nextAfter(rows, placeBy(sort), markOf),
+    next: nextCursor(rows, cursorBy(sort), markOf),
   };
 };
 
@@ -48,10 +48,10 @@ export const exportWallets: Handler<typeof exportOperations.wallets> = async (ca
   const markOf = await noteExport(call, "wallets");
   const rows = await walletsIn(db).list(
     { search, sort, ...momentsOf(call.actor, call.query) },
-    stretchAfter(after),
+    pageWindowAfter(after),
   );
   return {
     rows: await presentWallets(db, rows),
-    next: nextAfter(rows, (row) => row.at, markOf),
+    next: nextCursor(rows, (row) => row.at, markOf),
   };
 };

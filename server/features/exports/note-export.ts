@@ -1,5 +1,5 @@
-import type { ExportPlace } from "./schemas";
-import { audit, type AuditedEvent } from "../audit/write-audit";
+import type { ExportCursor } from "./schemas";
+import { recordAudit, type AuditedEvent } from "../audit/record-audit";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
 
@@ -7,7 +7,7 @@ interface Exporting {
   readonly context: Context;
   readonly actor: Actor;
   readonly address: string | null;
-  readonly query: { readonly after?: ExportPlace | undefined } & Readonly<Record<string, unknown>>;
+  readonly query: { readonly after?: ExportCursor | undefined } & Readonly<Record<string, unknown>>;
 }
 
 /** So long what was noted goes on: what takes longer is noted again. */
@@ -21,10 +21,10 @@ const goesOnMs = 60 * 60_000;
 export async function noteExport(
   call: Exporting,
   list: string,
-): Promise<(place: ExportPlace) => string> {
+): Promise<(place: ExportCursor) => string> {
   const { context, actor } = call;
   const { after, ...asked } = call.query;
-  const textOf = ({ at, id }: ExportPlace, since: string) =>
+  const textOf = ({ at, id }: ExportCursor, since: string) =>
     JSON.stringify(["export", list, actor.user.id, asked, at, id, since]);
   const [, begun = "", print = ""] = /^(\d+)~(.+)$/.exec(after?.mark ?? "") ?? [];
   const goesOn =
@@ -48,5 +48,5 @@ function note(
     subject: `list:${list}`,
     after: { ...filter, isSearched },
   };
-  return call.context.storage.transaction((db) => audit(db, call, event));
+  return call.context.storage.transaction((db) => recordAudit(db, call, event));
 }

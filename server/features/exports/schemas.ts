@@ -11,7 +11,7 @@ const message = "Use the `next` of the answer before";
 /** Lists are in the order of a moment or an amount, those of people in that of a name, too. */
 const [number, numberOrName] = [z.int(), z.union([z.int(), z.string()])];
 
-export interface ExportPlace {
+export interface ExportCursor {
   readonly at: string | number;
   readonly id: string;
   /** What shows that an export which was noted got as far as this. */
@@ -19,22 +19,22 @@ export interface ExportPlace {
 }
 
 /** Where a row stands in its list, as opaque text. */
-export const writePlace = ({ at, id, mark }: ExportPlace) =>
+export const encodeCursor = ({ at, id, mark }: ExportCursor) =>
   Buffer.from(JSON.stringify(mark === undefined ? [at, id] : [at, id, mark])).toString("base64url");
 
 function after<At extends string | number>(at: z.ZodType<At>) {
-  const Place = z.tuple([at, z.string(), z.string().optional()]);
+  const CursorTuple = z.tuple([at, z.string(), z.string().optional()]);
   return z
     .string()
     .max(2000, message)
     .regex(/^[\w-]+$/, message)
     .transform((text, context) => {
-      const place = Place.safeParse(parsed(Buffer.from(text, "base64url").toString()));
+      const cursor = CursorTuple.safeParse(parsed(Buffer.from(text, "base64url").toString()));
       if (
-        place.success &&
-        !place.data.some((part) => typeof part === "string" && part.includes("\0"))
+        cursor.success &&
+        !cursor.data.some((part) => typeof part === "string" && part.includes("\0"))
       )
-        return { at: place.data[0], id: place.data[1], mark: place.data[2] };
+        return { at: cursor.data[0], id: cursor.data[1], mark: cursor.data[2] };
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     })
@@ -47,9 +47,9 @@ interface Ordered {
   readonly after?: { readonly at: string | number } | undefined;
 }
 
-const isOfItsOrder = ({ sort, after: place }: Ordered) =>
-  place === undefined || (typeof place.at === "string") === isByName(sort);
-const refusedPlace = { path: ["after"], message };
+const isOfItsOrder = ({ sort, after: cursor }: Ordered) =>
+  cursor === undefined || (typeof cursor.at === "string") === isByName(sort);
+const invalidCursor = { path: ["after"], message };
 
 const toEnd = { page: true, limit: true } as const;
 const next = z
@@ -61,12 +61,12 @@ export const OwnTransactionExport = TransactionQuery.omit(toEnd).extend({ after:
 export const TransactionExport = AllTransactionsQuery.omit(toEnd).extend({ after: after(number) });
 export const UserExport = UserQuery.omit(toEnd)
   .extend({ after: after(numberOrName) })
-  .refine(isOfItsOrder, refusedPlace);
+  .refine(isOfItsOrder, invalidCursor);
 export const WalletExport = WalletQuery.omit(toEnd).extend({ after: after(number) });
 export const ComparisonExport = ComparisonQuery.omit(toEnd).extend({ after: after(number) });
 export const WalletUserExport = WalletUserQuery.omit(toEnd)
   .extend({ after: after(numberOrName) })
-  .refine(isOfItsOrder, refusedPlace);
+  .refine(isOfItsOrder, invalidCursor);
 
 export const ExportedTransactions = z.object({ rows: z.array(Transaction), next });
 export const ExportedUsers = z.object({ rows: z.array(ListedUser), next });

@@ -1,7 +1,7 @@
 import { brand } from "../../kernel/operator";
-import type { Letter } from "../email/letter";
+import type { EmailTemplate } from "../email/email-template";
 
-export function kycApproved(href: string): Letter {
+export function kycApproved(href: string): EmailTemplate {
   return {
     kind: "kyc_approved",
     subject: "Your identity is verified",
@@ -12,7 +12,7 @@ export function kycApproved(href: string): Letter {
   };
 }
 
-export function kycRejected(reason: string | null, href: string): Letter {
+export function kycRejected(reason: string | null, href: string): EmailTemplate {
   return {
     kind: "kyc_rejected",
     subject: "Your identity could not be verified",

@@ -3,22 +3,22 @@ import { usersIn } from "../users/store";
 import { kycStatusAfterUpload } from "../users/rules";
 import { refuse } from "../../kernel/refusal";
 import type { DocumentRow } from "../../database/schema";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import { documentAddress } from "../documents/document-address";
-import type { Offered } from "../documents/take-document";
-import { spendAllowance } from "../../http/spend-allowance";
+import type { UploadedFile } from "../documents/take-document";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 
 type UploadCall = Call<typeof kycOperations.uploadKyc>;
 
 /** Takes all documents or none, and puts the user in line for review. */
 export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) => {
   const { context, actor } = call;
-  const tooMany = await spendAllowance(context, {
+  const tooMany = await consumeRateLimit(context, {
     what: "kyc-upload",
     who: actor.user.id,
-    ...context.settings.allowances.kycUploads,
+    ...context.settings.rateLimits.kycUploads,
   });
   if (tooMany) return tooMany;
   return commandWithDocuments(call, offeredIn(call), async (db, documents) => {
@@ -31,7 +31,7 @@ export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) =
       kyc_reason: null,
       updated_at: context.now(),
     });
-    await audit(db, call, {
+    await recordAudit(db, call, {
       action: "kyc.uploaded",
       subject: `user:${actor.user.id}`,
       before: { kycStatus: before },
@@ -44,7 +44,7 @@ export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) =
   });
 };
 
-function offeredIn({ body }: UploadCall): Offered[] {
+function offeredIn({ body }: UploadCall): UploadedFile[] {
   const { documentType, files, keptFiles } = body;
   const about = { purpose: "kyc", documentType, field: "files" } as const;
   const keptIds = keptFiles ? keptFiles.split(",") : [];

@@ -1,16 +1,16 @@
 // Everybody's transactions in the order of an index, whatever they are narrowed to.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
-import { beginsWith, momentBeside } from "../../database/engine/bytewise";
+import { beginsWith, unindexedMoment } from "../../database/engine/binary-collation";
 import {
   allOf,
   combinations,
-  countOf,
-  places,
-  type Place,
-  type Stretch,
-  type Walk,
-} from "../../database/walk";
+  countRows,
+  scanKeyset,
+  type Cursor,
+  type PageWindow,
+  type KeysetScan,
+} from "../../database/keyset-scan";
 import type { TransactionFilter } from "./transaction-filter-store";
 
 /** So few are sorted quickly; among more, those of a few days are soon met in the order of amounts. */
@@ -54,7 +54,7 @@ function beginsAs(db: Db, reference: string): RawBuilder<boolean> {
   return sql<boolean>`(${begins(db, text, typed)} or ${begins(db, text, `tx-${typed}`)})`;
 }
 
-async function walkOf(db: Db, filter: Omit<TransactionFilter, "userId">): Promise<Walk> {
+async function scanOf(db: Db, filter: Omit<TransactionFilter, "userId">): Promise<KeysetScan> {
   const { sort = "newest", type, status } = filter;
   const table = "transactions";
   const isByAmount = sort === "largest" || sort === "smallest";
@@ -78,22 +78,22 @@ async function walkOf(db: Db, filter: Omit<TransactionFilter, "userId">): Promis
       by: sql`created_at`,
       direction,
     };
-  const byDay: Walk = { table, branches: inDays(), by: sql`+amount_minor`, direction };
+  const byDay: KeysetScan = { table, branches: inDays(), by: sql`+amount_minor`, direction };
   const isOfAllDays = filter.since === undefined && filter.before === undefined;
-  const areFew = !isOfAllDays && (await countOf(db, byDay, sortedAtMost + 1)) <= sortedAtMost;
+  const areFew = !isOfAllDays && (await countRows(db, byDay, sortedAtMost + 1)) <= sortedAtMost;
   return areFew
     ? byDay
-    : { table, branches: inDays(momentBeside(db)), by: sql`amount_minor`, direction };
+    : { table, branches: inDays(unindexedMoment(db)), by: sql`amount_minor`, direction };
 }
 
-export function everybodysTransactionsIn(db: Db) {
+export function allTransactionsIn(db: Db) {
   return {
     /** Where the rows stand that match. */
-    places: async (filter: TransactionFilter, stretch: Stretch): Promise<Place[]> =>
-      places(db, await walkOf(db, filter), stretch),
+    places: async (filter: TransactionFilter, window: PageWindow): Promise<Cursor[]> =>
+      scanKeyset(db, await scanOf(db, filter), window),
     /** How many references begin so, as long as they are no more than `most`; else one more than that. */
     countBeginning: (reference: string, most: number): Promise<number> =>
-      countOf(
+      countRows(
         db,
         {
           table: "transactions",

@@ -5,7 +5,10 @@ import type { TransactionRow } from "../../database/schema";
 import type { TransactionFilter } from "./transaction-filter-store";
 
 /** What a tally needs to know of a transaction. */
-export type Tallied = Pick<TransactionRow, "user_id" | "type" | "status" | "amount_minor">;
+export type CountedTransaction = Pick<
+  TransactionRow,
+  "user_id" | "type" | "status" | "amount_minor"
+>;
 
 const addUp = insertion("tallies", (query) =>
   query.onConflict((conflict) =>
@@ -16,14 +19,14 @@ const addUp = insertion("tallies", (query) =>
   ),
 );
 
-export async function tallyIn(
+export async function addToCounters(
   db: Db,
-  { user_id, type, status, amount_minor }: Tallied,
+  { user_id, type, status, amount_minor }: CountedTransaction,
 ): Promise<void> {
   await addUp(db, { user_id, type, status, count: 1, sum_minor: amount_minor });
 }
 
-export async function tallyOut(db: Db, row: Tallied): Promise<void> {
+export async function subtractFromCounters(db: Db, row: CountedTransaction): Promise<void> {
   await db
     .updateTable("tallies")
     .set({ count: sql`count - 1`, sum_minor: sql`sum_minor - ${row.amount_minor}` })
@@ -34,7 +37,7 @@ export async function tallyOut(db: Db, row: Tallied): Promise<void> {
 }
 
 /** Count and sum of the transactions that a filter names, out of at most six rows a person. */
-export function tallyOf(
+export function sumCounters(
   db: Db,
   {
     userId,
@@ -59,7 +62,7 @@ export function tallyOf(
 }
 
 /** The tallies that do not agree with the transactions they stand for. */
-export async function driftedTallies(db: Db): Promise<string[]> {
+export async function mismatchedCounters(db: Db): Promise<string[]> {
   const counted = await db
     .selectFrom("transactions")
     .select([

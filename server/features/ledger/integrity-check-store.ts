@@ -1,6 +1,6 @@
 // How proofs of the ledger ended, for whoever looks after the portal: the newest counts.
 import type { Db } from "../../database/db";
-import type { LedgerVerdictRow } from "../../database/rows/reconciliation-rows";
+import type { IntegrityCheckRow } from "../../database/rows/reconciliation-rows";
 
 export interface LedgerReport {
   entries: number;
@@ -13,12 +13,12 @@ export interface LedgerReport {
 const sentencesKept = 20;
 
 /** What is kept of a proof. */
-export function verdictOf({
+export function integrityCheckOf({
   entries,
   accounts,
   transactions,
   faults,
-}: LedgerReport): Omit<LedgerVerdictRow, "id" | "actor_id" | "created_at"> {
+}: LedgerReport): Omit<IntegrityCheckRow, "id" | "actor_id" | "created_at"> {
   return {
     entries,
     accounts,
@@ -28,10 +28,10 @@ export function verdictOf({
   };
 }
 
-export function ledgerVerdictsIn(db: Db) {
+export function integrityChecksIn(db: Db) {
   return {
-    insert: (row: LedgerVerdictRow) => db.insertInto("ledger_verdicts").values(row).execute(),
-    newest: (): Promise<LedgerVerdictRow | undefined> =>
+    insert: (row: IntegrityCheckRow) => db.insertInto("ledger_verdicts").values(row).execute(),
+    newest: (): Promise<IntegrityCheckRow | undefined> =>
       db
         .selectFrom("ledger_verdicts")
         .selectAll()

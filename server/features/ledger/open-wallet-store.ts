@@ -1,7 +1,7 @@
 // The open wallet that a person has: what nearly every movement of money asks first.
 import { sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
-import { compiled, type PlaceOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
 import type { WalletRow } from "../../database/schema";
 
 export interface Funds {
@@ -15,13 +15,13 @@ const openWalletOf = (db: Db, userId: string) =>
     .selectAll("wallets")
     .where("deleted_at", "is", null)
     .where("user_id", "=", userId);
-const ofUser = compiled((db, place: PlaceOf<{ userId: string }>) =>
+const ofUser = compiled((db, place: PlaceholderOf<{ userId: string }>) =>
   openWalletOf(db, place("userId")),
 );
-const lockedOfUser = compiled((db, place: PlaceOf<{ userId: string }>) =>
+const lockedOfUser = compiled((db, place: PlaceholderOf<{ userId: string }>) =>
   openWalletOf(db, place("userId")).forUpdate(),
 );
-const fundsOf = compiled((db, place: PlaceOf<{ userId: string }>) =>
+const fundsOf = compiled((db, place: PlaceholderOf<{ userId: string }>) =>
   openWalletOf(db, place("userId"))
     .innerJoin("accounts", "accounts.wallet_id", "wallets.id")
     .select("balance_minor as available_minor")

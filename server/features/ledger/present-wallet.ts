@@ -3,12 +3,12 @@ import type { Db } from "../../database/db";
 import type { Wallet } from "./wallet-schemas";
 import { numberOf, sumMinor } from "../../kernel/money";
 import type { UserRow, WalletRow } from "../../database/schema";
-import { type Balances, walletsIn } from "./wallet-store";
+import { type StoredBalances, walletsIn } from "./wallet-store";
 
 interface WalletParts {
   wallet: WalletRow;
   user: UserRow;
-  balances: Balances;
+  balances: StoredBalances;
   pendingDepositMinor: bigint;
 }
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { isWalletAccount, sumsToZero, type Posting } from "./rules";
-import { compiled, insertion, type PlaceOf } from "../../database/engine/compiled";
-import { toColumn } from "../../database/minor-column";
+import { compiled, insertion, type PlaceholderOf } from "../../database/engine/compiled";
+import { toSafeInteger } from "../../database/to-safe-integer";
 import type { EntryRow, PostingRow } from "../../database/schema";
 import { accountId } from "./wallet-store";
 
-const touch = compiled((db, place: PlaceOf<{ id: string; now: number }>) =>
+const touch = compiled((db, place: PlaceholderOf<{ id: string; now: number }>) =>
   db
     .updateTable("wallets")
     .set({ version: sql`version + 1`, updated_at: place("now") })
@@ -44,7 +44,11 @@ export function ledgerIn(db: Db) {
         const id = isWalletAccount(account)
           ? accountId(entry.wallet_id, account)
           : `house:${account}:${currency}`;
-        const row = { entry_id: entry.id, account_id: id, amount_minor: toColumn(amountMinor) };
+        const row = {
+          entry_id: entry.id,
+          account_id: id,
+          amount_minor: toSafeInteger(amountMinor),
+        };
         if (isWalletAccount(account)) moved.push(row);
         rows.push(row);
       }
@@ -91,7 +95,7 @@ async function moveBalances(db: Db, rows: readonly Moved[]): Promise<void> {
 /** Moves so many accounts, each by its own amount; an account that would go below zero stays as it is. */
 function movementOf(count: number) {
   const numbers = Array.from({ length: count }, (_, at) => at);
-  return compiled((db, place: PlaceOf<Record<string, string | number>>) => {
+  return compiled((db, place: PlaceholderOf<Record<string, string | number>>) => {
     const cases = numbers.map(
       (at) => sql`when ${place(`id${at}`)} then cast(${place(`amount${at}`)} as bigint)`,
     );

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
 import type { Db } from "../../database/db";
 import type { Schema, TransactionRow } from "../../database/schema";
-import { literally } from "../../database/search-key";
+import { escapeLike } from "../../database/search-key";
 
 /** Which transactions to list. `userId` missing means everybody's. */
 export interface TransactionFilter {
@@ -29,7 +29,7 @@ export function narrow<Tables extends "transactions" | "users", Row>(
     type !== undefined && sql<boolean>`transactions.type = ${type}`,
     status !== undefined && sql<boolean>`transactions.status = ${status}`,
     reference !== undefined &&
-      sql<boolean>`lower(transactions.reference) like ${`%${literally(reference.toLowerCase())}%`} escape '!'`,
+      sql<boolean>`lower(transactions.reference) like ${`%${escapeLike(reference.toLowerCase())}%`} escape '!'`,
     since !== undefined && sql<boolean>`transactions.created_at >= ${since}`,
     before !== undefined && sql<boolean>`transactions.created_at < ${before}`,
   ];

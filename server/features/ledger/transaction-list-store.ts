@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { withPayments } from "./crypto-payment-join-store";
 import { type PaidByCrypto } from "./crypto-payment-join-store";
-import { everybodysTransactionsIn } from "./all-transactions-store";
+import { allTransactionsIn } from "./all-transactions-store";
 import type { TransactionRow } from "../../database/schema";
 import { narrow, type TransactionFilter } from "./transaction-filter-store";
-import { tallied } from "./transaction-count-store";
-import { inOrder, type Stretch } from "../../database/walk";
+import { countTransactions } from "./transaction-count-store";
+import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
 
 /** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
 export type OwnedTransaction = TransactionRow & {
@@ -24,7 +24,7 @@ export const ownedIn = (db: Db) =>
     .select(["fullname", "email"]);
 
 // One person's are found by the index that begins with the person, newest first.
-const ofOne = (db: Db, filter: TransactionFilter, { limit, offset = 0, after }: Stretch) =>
+const ofOne = (db: Db, filter: TransactionFilter, { limit, offset = 0, after }: PageWindow) =>
   narrow(ownedIn(db), filter)
     .$if(after !== undefined, (query) =>
       query.where(
@@ -38,12 +38,12 @@ const ofOne = (db: Db, filter: TransactionFilter, { limit, offset = 0, after }: 
     .execute();
 
 export function transactionListsIn(db: Db) {
-  const everybodys = everybodysTransactionsIn(db);
-  const ofEverybody = async (filter: TransactionFilter, stretch: Stretch) => {
-    const order = await everybodys.places(filter, stretch);
+  const allTransactions = allTransactionsIn(db);
+  const ofAllUsers = async (filter: TransactionFilter, window: PageWindow) => {
+    const order = await allTransactions.places(filter, window);
     return order.length === 0
       ? []
-      : inOrder(
+      : inScanOrder(
           order,
           await ownedIn(db)
             .where(
@@ -55,15 +55,15 @@ export function transactionListsIn(db: Db) {
         );
   };
   return {
-    async list(filter: TransactionFilter, stretch: Stretch): Promise<OwnedTransaction[]> {
+    async list(filter: TransactionFilter, window: PageWindow): Promise<OwnedTransaction[]> {
       return withPayments(
         db,
         await (filter.userId === undefined
-          ? ofEverybody(filter, stretch)
-          : ofOne(db, filter, stretch)),
+          ? ofAllUsers(filter, window)
+          : ofOne(db, filter, window)),
       );
     },
-    countBeginning: everybodys.countBeginning,
+    countBeginning: allTransactions.countBeginning,
     byIds: async (ids: readonly string[]): Promise<OwnedTransaction[]> =>
       ids.length === 0
         ? []
@@ -82,9 +82,9 @@ export function transactionListsIn(db: Db) {
       narrow(db.selectFrom("transactions"), filter)
         .select(["transactions.created_at", "transactions.amount_minor"])
         .execute(),
-    tally: (filter: TransactionFilter) => tallied(db, filter),
+    total: (filter: TransactionFilter) => countTransactions(db, filter),
     /** Of one person, or of everybody. */
-    talliesBy(column: "status" | "type", userId?: string) {
+    totalsBy(column: "status" | "type", userId?: string) {
       return db
         .selectFrom("tallies")
         .where("count", ">", 0)

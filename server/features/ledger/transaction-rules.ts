@@ -1,9 +1,7 @@
 // What a transaction means for the ledger. Postings follow from its state, never from a click, so
 // that no order of decisions can post it twice.
+import type { TransactionStatus, TransactionType } from "./labels";
 import { difference, type Posting } from "./rules";
-
-export type TransactionStatus = "pending" | "successful" | "failed";
-export type TransactionType = "deposit" | "withdrawal";
 
 export interface TransactionState {
   readonly type: TransactionType;
@@ -12,7 +10,7 @@ export interface TransactionState {
 }
 
 /** The postings that a transaction in this state has made in total. */
-export function positionOf({ type, status, amountMinor }: TransactionState): Posting[] {
+export function postingsFor({ type, status, amountMinor }: TransactionState): Posting[] {
   if (status === "failed") return [];
   if (type === "deposit")
     return status === "pending" ? [] : move("settlement", "available", amountMinor);
@@ -26,7 +24,7 @@ export function entryBetween(
   before: TransactionState | null,
   after: TransactionState | null,
 ): Posting[] {
-  return difference(before ? positionOf(before) : [], after ? positionOf(after) : []);
+  return difference(before ? postingsFor(before) : [], after ? postingsFor(after) : []);
 }
 
 function move(from: Posting["account"], to: Posting["account"], amountMinor: bigint): Posting[] {

@@ -12,8 +12,8 @@ import {
 } from "./labels";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
 import { conversionFields } from "../exchange-rates/schemas";
-import { askedDays, dayFields } from "../../kernel/schemas/days";
-import { AskedPage, AskedSizedPage, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { daySearchParams, dayFields } from "../../kernel/schemas/days";
+import { PageParams, SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { emptyAsMissing, optionalText, optionalWord } from "../../kernel/schemas/text";
 
 /** Lists refuse a word or a number that they do not know, with the field named. */
@@ -46,19 +46,19 @@ export const AllTransactionsQuery = TransactionQuery.extend({
 });
 
 /** Where the path says the type. */
-export const TypedTransactionQuery = AllTransactionsQuery.omit({ type: true });
+export const TransactionOfTypeQuery = AllTransactionsQuery.omit({ type: true });
 
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedTransactions = AskedPage.extend({
+export const TransactionSearchParams = PageParams.extend({
   type: z.enum(transactionTypes).optional().catch(undefined),
   status: z.enum(transactionStatuses).optional().catch(undefined),
   reference: optionalText(limits.referenceMaximumLength).catch(undefined),
-  ...askedDays,
+  ...daySearchParams,
 });
 
 /** And everybody's. */
-export const AskedAllTransactions = AskedSizedPage.extend(
-  AskedTransactions.omit({ page: true }).shape,
+export const AllTransactionsSearchParams = SizedPageParams.extend(
+  TransactionSearchParams.omit({ page: true }).shape,
 ).extend({
   person: optionalText(200).catch(undefined),
   sort: z.enum(transactionSorts).optional().catch(undefined),
@@ -179,8 +179,8 @@ export const TransactionPage = z
   .meta({ id: "TransactionPage" });
 export type TransactionPage = z.output<typeof TransactionPage>;
 
-const Tally = z.object({ count: z.number(), totalAmount: z.number() });
-const TallyEntry = Tally.extend({
+const TransactionTotal = z.object({ count: z.number(), totalAmount: z.number() });
+const TransactionTotalEntry = TransactionTotal.extend({
   _id: z
     .string()
     .meta({ description: "The status or the type that is counted", examples: ["successful"] }),
@@ -188,11 +188,11 @@ const TallyEntry = Tally.extend({
 
 export const TransactionStats = z
   .object({
-    statusStats: z.array(TallyEntry),
-    typeStats: z.array(TallyEntry),
-    pending: Tally,
-    successful: Tally,
-    failed: Tally,
+    statusStats: z.array(TransactionTotalEntry),
+    typeStats: z.array(TransactionTotalEntry),
+    pending: TransactionTotal,
+    successful: TransactionTotal,
+    failed: TransactionTotal,
   })
   .meta({ id: "TransactionStats" });
 export type TransactionStats = z.output<typeof TransactionStats>;

@@ -2,7 +2,7 @@ import { locksRows, type Db } from "../../database/db";
 import { insertion } from "../../database/engine/compiled";
 import { withPayments } from "./crypto-payment-join-store";
 import type { TransactionRow, WalletRow } from "../../database/schema";
-import { tallyIn, tallyOut, type Tallied } from "./counter-store";
+import { addToCounters, subtractFromCounters, type CountedTransaction } from "./counter-store";
 import { ownedIn, transactionListsIn, type OwnedTransaction } from "./transaction-list-store";
 
 const insert = insertion("transactions", (query) =>
@@ -14,7 +14,7 @@ export function transactionsIn(db: Db) {
   return {
     /** False where the reference is taken; the database transaction is then to be rolled back. */
     async insert(row: TransactionRow): Promise<boolean> {
-      const [written] = await Promise.all([insert(db, row), tallyIn(db, row)]);
+      const [written] = await Promise.all([insert(db, row), addToCounters(db, row)]);
       return written === 1;
     },
     async byId(id: string): Promise<OwnedTransaction | undefined> {
@@ -39,7 +39,7 @@ export function transactionsIn(db: Db) {
     },
     /** Writes the change and raises the version; false where the version was no longer the one given. */
     async change(
-      row: Tallied & Pick<TransactionRow, "id" | "version">,
+      row: CountedTransaction & Pick<TransactionRow, "id" | "version">,
       change: Partial<Omit<TransactionRow, "user_id" | "type">>,
     ): Promise<boolean> {
       const result = await db
@@ -49,13 +49,13 @@ export function transactionsIn(db: Db) {
         .where("version", "=", row.version)
         .executeTakeFirst();
       if (result.numUpdatedRows !== 1n) return false;
-      await tallyOut(db, row);
-      await tallyIn(db, { ...row, ...change });
+      await subtractFromCounters(db, row);
+      await addToCounters(db, { ...row, ...change });
       return true;
     },
-    async remove(row: Tallied & Pick<TransactionRow, "id">): Promise<void> {
+    async remove(row: CountedTransaction & Pick<TransactionRow, "id">): Promise<void> {
       await db.deleteFrom("transactions").where("id", "=", row.id).execute();
-      await tallyOut(db, row);
+      await subtractFromCounters(db, row);
     },
     ...transactionListsIn(db),
     ...awaitedTransactionsIn(db, forUpdate),

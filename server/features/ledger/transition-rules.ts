@@ -1,9 +1,9 @@
 // Who may set which status of a transaction, and who may edit what.
+import type { TransactionStatus } from "./labels";
 import { refuse, type Refusal } from "../../kernel/refusal";
-import type { TransactionStatus } from "./transaction-rules";
 
 /** What a rule needs to know of the transaction in question. */
-export interface Decided {
+export interface ReviewedTransaction {
   readonly userId: string;
   readonly status: TransactionStatus;
   readonly version: number;
@@ -16,7 +16,7 @@ export interface Decided {
 }
 
 /** Who decides; `seenVersion` is the version their form was loaded with, if it says. */
-export interface Decider {
+export interface Reviewer {
   readonly id: string;
   readonly isAdmin: boolean;
   readonly seenVersion?: number | undefined;
@@ -32,9 +32,9 @@ type StatusRefusal = Refusal<
 
 /** Admins may set any other status, but not of their own transactions; customers may only cancel what is pending and unpaid. */
 export function checkStatusChange(
-  transaction: Decided,
+  transaction: ReviewedTransaction,
   to: TransactionStatus,
-  by: Decider,
+  by: Reviewer,
 ): StatusRefusal | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   if (!by.isAdmin) {
@@ -50,9 +50,9 @@ type DecisionRefusal = StatusRefusal | Refusal<"not_pending">;
 
 /** Approve and reject are offered for pending transactions only. */
 export function checkDecision(
-  transaction: Decided,
+  transaction: ReviewedTransaction,
   to: "successful" | "failed",
-  by: Decider,
+  by: Reviewer,
 ): DecisionRefusal | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   if (transaction.status !== "pending") return refuse("not_pending");
@@ -61,8 +61,8 @@ export function checkDecision(
 
 /** The amount may change only while pending, and never where a gateway set it or a conversion made it. */
 export function checkAmountChange(
-  transaction: Decided,
-  by: Decider,
+  transaction: ReviewedTransaction,
+  by: Reviewer,
 ): Refusal<"changed_by_someone_else" | "amount_locked" | "own_transaction"> | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   if (by.isAdmin && by.id === transaction.userId) return refuse("own_transaction");
@@ -73,13 +73,13 @@ export function checkAmountChange(
 
 /** Removing reverses whatever the status; nobody removes their own. */
 export function checkRemoval(
-  transaction: Decided,
-  by: Decider,
+  transaction: ReviewedTransaction,
+  by: Reviewer,
 ): Refusal<"changed_by_someone_else" | "own_transaction"> | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
   return by.id === transaction.userId ? refuse("own_transaction") : null;
 }
 
-function isStale(transaction: Decided, by: Decider): boolean {
+function isStale(transaction: ReviewedTransaction, by: Reviewer): boolean {
   return by.seenVersion !== undefined && by.seenVersion !== transaction.version;
 }

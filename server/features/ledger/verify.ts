@@ -4,7 +4,7 @@ import type { Storage } from "../../database/storage";
 import { entryBetween } from "./transaction-rules";
 import type { TransactionRow } from "../../database/schema";
 import { isWalletAccount } from "./rules";
-import { driftedTallies } from "./counter-store";
+import { mismatchedCounters } from "./counter-store";
 import type { LedgerReport } from "./integrity-check-store";
 import { accountId } from "./wallet-store";
 
@@ -33,15 +33,15 @@ export async function verifyIn(
   progress(`summing ${entries} entries`);
   const unbalanced = await unbalancedEntries(db);
   progress(`comparing ${accounts} balances with their postings`);
-  const drifted = await driftedAccounts(db);
+  const mismatched = await mismatchedAccounts(db);
   progress("counting transactions");
-  const miscounted = await driftedTallies(db);
+  const miscounted = await mismatchedCounters(db);
   const transactions = await misbooked(db, progress);
   return {
     entries,
     accounts,
     transactions: transactions.checked,
-    faults: [...unbalanced, ...drifted, ...miscounted, ...transactions.faults],
+    faults: [...unbalanced, ...mismatched, ...miscounted, ...transactions.faults],
   };
 }
 
@@ -55,7 +55,7 @@ async function unbalancedEntries(db: Db): Promise<string[]> {
   return rows.map((row) => `Entry ${row.entry_id} sums to ${row.sum}, not to 0.`);
 }
 
-async function driftedAccounts(db: Db): Promise<string[]> {
+async function mismatchedAccounts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("accounts")
     .leftJoin("postings", "postings.account_id", "accounts.id")

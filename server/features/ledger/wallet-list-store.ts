@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { idsFoundBy } from "../users/user-list-store";
-import { allOf, countOf, type Walk } from "../../database/walk";
+import { allOf, countRows, type KeysetScan } from "../../database/keyset-scan";
 
 /** So few are sorted quickly; among more, those of a few days are soon met in the order of balances. */
 const sortedAtMost = 5000;
@@ -29,7 +29,7 @@ function openOnes(db: Db, { search, since, before }: WalletFilter) {
   ]);
 }
 
-function byTime(db: Db, filter: WalletFilter): Walk {
+function byTime(db: Db, filter: WalletFilter): KeysetScan {
   // After a search the few that were found are sorted, and all others are left alone.
   const by = filter.search === undefined ? sql`created_at` : sql`+created_at`;
   return {
@@ -40,14 +40,14 @@ function byTime(db: Db, filter: WalletFilter): Walk {
   };
 }
 
-export const countWallets = (db: Db, filter: WalletFilter) => countOf(db, byTime(db, filter));
+export const countWallets = (db: Db, filter: WalletFilter) => countRows(db, byTime(db, filter));
 
-export async function walletWalkOf(db: Db, filter: WalletFilter): Promise<Walk> {
+export async function walletScanOf(db: Db, filter: WalletFilter): Promise<KeysetScan> {
   if (filter.sort !== "largest" && filter.sort !== "smallest") return byTime(db, filter);
   const isNarrowed =
     filter.search !== undefined || filter.since !== undefined || filter.before !== undefined;
   const areFew =
-    isNarrowed && (await countOf(db, byTime(db, filter), sortedAtMost + 1)) <= sortedAtMost;
+    isNarrowed && (await countRows(db, byTime(db, filter), sortedAtMost + 1)) <= sortedAtMost;
   const direction = filter.sort === "smallest" ? "asc" : "desc";
   // The balance of each that was found, looked up by itself: as a join, PostgreSQL would rather read all accounts.
   const available = sql`(select balance_minor from accounts where wallet_id = wallets.id and kind = 'available')`;

@@ -1,21 +1,21 @@
 import { locksRows, type Db } from "../../database/db";
-import { compiled, type PlaceOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
 import { walletAccounts, type WalletAccount } from "./rules";
 import type { WalletRow } from "../../database/schema";
-import { inOrder, places, type Place, type Stretch } from "../../database/walk";
-import { countWallets, walletWalkOf, type WalletFilter } from "./wallet-list-store";
+import { inScanOrder, scanKeyset, type Cursor, type PageWindow } from "../../database/keyset-scan";
+import { countWallets, walletScanOf, type WalletFilter } from "./wallet-list-store";
 import { walletsOfPersonIn } from "./open-wallet-store";
 
-export type Balances = Record<WalletAccount, bigint>;
+export type StoredBalances = Record<WalletAccount, bigint>;
 
 /** A wallet, and where it stands in its list. */
-export type ListedWallet = WalletRow & Pick<Place, "at">;
+export type ListedWallet = WalletRow & Pick<Cursor, "at">;
 
 export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;
 }
 
-const accountsOf = compiled((db, place: PlaceOf<{ walletId: string }>) =>
+const accountsOf = compiled((db, place: PlaceholderOf<{ walletId: string }>) =>
   db
     .selectFrom("accounts")
     .select(["kind", "balance_minor"])
@@ -67,11 +67,11 @@ export function walletsIn(db: Db) {
       return result.numUpdatedRows === 1n;
     },
     /** A stretch of the open ones, in the order that the filter asks for. */
-    async list(filter: WalletFilter, stretch: Stretch): Promise<ListedWallet[]> {
-      const order = await places(db, await walletWalkOf(db, filter), stretch);
+    async list(filter: WalletFilter, window: PageWindow): Promise<ListedWallet[]> {
+      const order = await scanKeyset(db, await walletScanOf(db, filter), window);
       if (order.length === 0) return [];
       const at = new Map(order.map((place) => [place.id, place.at]));
-      const rows = inOrder(
+      const rows = inScanOrder(
         order,
         await open()
           .selectAll()
@@ -91,7 +91,7 @@ export function walletsIn(db: Db) {
 
 /** Balances, and the deposits that will raise them. */
 function balancesIn(db: Db) {
-  const balancesOf = async (walletIds: readonly string[]): Promise<Map<string, Balances>> => {
+  const balancesOf = async (walletIds: readonly string[]): Promise<Map<string, StoredBalances>> => {
     if (walletIds.length === 0) return new Map();
     const rows = await db
       .selectFrom("accounts")
@@ -107,7 +107,7 @@ function balancesIn(db: Db) {
   };
   return {
     balancesOf,
-    async balances(walletId: string): Promise<Balances> {
+    async balances(walletId: string): Promise<StoredBalances> {
       const { rows } = await accountsOf(db, { walletId });
       return sixOf((kind) => BigInt(rows.find((row) => row.kind === kind)?.balance_minor ?? 0));
     },
@@ -126,7 +126,7 @@ function balancesIn(db: Db) {
   };
 }
 
-function sixOf(balance: (kind: WalletAccount) => bigint): Balances {
+function sixOf(balance: (kind: WalletAccount) => bigint): StoredBalances {
   return {
     available: balance("available"),
     held: balance("held"),

@@ -1,11 +1,11 @@
 // The simulated market's data. Prices are in the quote currency of their symbol.
 import { z } from "zod";
 import { candlesKept, candlesShown } from "./rules/candles";
-import { markets } from "./rules/symbols";
+import { marketIds } from "./rules/symbols";
 import { timeframes } from "./rules/timeframes";
 
 const market = z
-  .enum(markets)
+  .enum(marketIds)
   .meta({ description: "The market it belongs to", examples: ["forex"] });
 const symbol = z
   .string()

@@ -1,6 +1,6 @@
 // How often one customer may move money.
 import { createHash } from "node:crypto";
-import { allowancesIn } from "../../http/rate-limit-store";
+import { rateLimitsIn } from "../../http/rate-limit-store";
 import type { Db } from "../../database/db";
 import { secondsToWait, windowEnd } from "../../kernel/rate-limit";
 import { refuse } from "../../kernel/refusal";
@@ -14,10 +14,10 @@ interface Moving {
 
 /** Counts a movement inside the database transaction that makes it, before its wallet is locked: what is refused, or only answered again, counts for nothing. */
 export async function countMovement({ context, actor }: Moving, db: Db): Promise<Refused | null> {
-  const { movements } = context.settings.allowances;
+  const { movements } = context.settings.rateLimits;
   const now = context.now();
   const subject = createHash("sha256").update(`movement ${actor.user.id}`).digest("base64url");
-  const row = await allowancesIn(db).spend(subject, { now, endsAt: windowEnd(movements, now) });
+  const row = await rateLimitsIn(db).consume(subject, { now, endsAt: windowEnd(movements, now) });
   const retryAfter = secondsToWait(
     movements,
     { count: row.used, windowEndsAt: row.window_ends_at },

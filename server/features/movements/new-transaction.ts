@@ -5,15 +5,18 @@ import type { Db } from "../../database/db";
 import { entryBetween } from "../ledger/transaction-rules";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import { rollBack } from "../../http/command";
 import { unconverted } from "../exchange-rates/conversion-columns";
 import { type ConversionColumns } from "../exchange-rates/conversion-columns";
-import type { Mover } from "./move-transaction";
+import type { TransitionContext } from "./apply-transition";
 import { newReference } from "./new-reference";
 import { postOrRollBack } from "../ledger/post-entry";
 
-type Particulars = Pick<TransactionRow, "type" | "action" | "payment_method" | "description"> &
+type TransactionDetails = Pick<
+  TransactionRow,
+  "type" | "action" | "payment_method" | "description"
+> &
   Partial<
     Pick<
       TransactionRow,
@@ -35,13 +38,13 @@ interface Noted {
 
 /** Pending, unless `status` says otherwise. Rolls back where the wallet is short or closed by now, or the reference is taken. What posts nothing finds no closed one: its caller locks the row. */
 export async function addTransaction(
-  call: Mover,
+  call: TransitionContext,
   db: Db,
   wallet: WalletRow,
-  particulars: Particulars,
+  details: TransactionDetails,
 ): Promise<TransactionRow> {
   const { context, actor } = call;
-  const { amountMinor, status = "pending", noted, ...given } = particulars;
+  const { amountMinor, status = "pending", noted, ...given } = details;
   const now = context.now();
   const row: TransactionRow = {
     reference: newReference(context),
@@ -78,7 +81,7 @@ export async function addTransaction(
     refuse("insufficient_funds", { field: "amount" }),
   );
   const inserting = transactionsIn(db).insert(row);
-  const auditing = audit(db, call, {
+  const auditing = recordAudit(db, call, {
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,
     subject: `transaction:${given.id}`,
     personId: wallet.user_id,

@@ -1,7 +1,8 @@
 // What a deposit in any currency is in the wallet's, and the record of its conversion.
+import type { Currency } from "../../kernel/currencies";
 import { walletsIn } from "../ledger/wallet-store";
 import { convert, isSameRate, parity } from "../exchange-rates/rules";
-import { parseMinor, type Currency } from "../../kernel/money";
+import { parseMinor } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -9,7 +10,7 @@ import { rateOfNow } from "../exchange-rates/read-rate";
 import { unconverted, type ConversionColumns } from "../exchange-rates/conversion-columns";
 
 /** A deposit's amount in the currency of the wallet. */
-export interface Quote {
+export interface FxQuote {
   readonly amountMinor: bigint;
   readonly currency: Currency;
   readonly columns: ConversionColumns;
@@ -28,7 +29,7 @@ export async function quote(
   context: Context,
   userId: string,
   offer: Offer,
-): Promise<Quote | Refused> {
+): Promise<FxQuote | Refused> {
   const wallet = await walletsIn(context.storage.db).ofUser(userId);
   if (!wallet) return refuse("no_wallet");
   const typedMinor = parseMinor(offer.amount);

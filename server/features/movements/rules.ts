@@ -1,4 +1,5 @@
-import { type Currency, amountIn } from "../../kernel/money";
+import type { Currency } from "../../kernel/currencies";
+import { amountIn } from "../../kernel/money";
 import { type Refusal, refuse } from "../../kernel/refusal";
 
 /** Bounds that hold for every movement, deposits too. */

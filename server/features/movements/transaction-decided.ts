@@ -1,8 +1,8 @@
 import { formatMoney } from "../../kernel/money-format";
 import type { TransactionStatus, TransactionType } from "../ledger/labels";
-import type { Letter, MailKind } from "../email/letter";
+import type { EmailTemplate, MailKind } from "../email/email-template";
 
-interface Decided {
+interface ReviewedTransactionFacts {
   readonly type: TransactionType;
   readonly status: TransactionStatus;
   /** In major units of the wallet's currency. */
@@ -53,7 +53,7 @@ export function transactionDecided({
   destination,
   reason,
   href,
-}: Decided): Letter {
+}: ReviewedTransactionFacts): EmailTemplate {
   const { kind, decision, effect } = words[status];
   const money = formatMoney(amount, currency);
   return {

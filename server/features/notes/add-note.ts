@@ -2,11 +2,11 @@ import type { noteOperations } from "./operations";
 import { notesIn } from "./store";
 import { usersIn } from "../users/store";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import { bound, presentNotes } from "./present-notes";
+import { noteAad, presentNotes } from "./present-notes";
 
 export const addNote: Handler<typeof noteOperations.add> = async (call) => {
   const { context, actor, params, body } = call;
@@ -19,11 +19,11 @@ export const addNote: Handler<typeof noteOperations.add> = async (call) => {
       id,
       user_id: userId,
       author_id: actor.user.id,
-      sealed: vault.seal(body.text, bound(id)),
+      sealed: vault.seal(body.text, noteAad(id)),
       visibility: body.visibility,
       created_at: context.now(),
     });
-    await audit(db, call, {
+    await recordAudit(db, call, {
       action: body.visibility === "shared" ? "note.shared" : "note.added",
       subject: `user:${userId}`,
     });

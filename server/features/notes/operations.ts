@@ -1,7 +1,7 @@
 // Administrators' notes about a user.
 import type { Operation } from "../../http/operation";
 import { Note, NoteBody, NoteList } from "./schemas";
-import { personPlace } from "../../http/shared-docs";
+import { userIdParameter } from "../../http/shared-docs";
 
 export const noteOperations = {
   list: {
@@ -12,7 +12,7 @@ export const noteOperations = {
     status: 200,
     isExtension: true,
     summary: "What administrators wrote down about a person, newest first",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     answer: NoteList,
     returns: "The notes",
     refusals: [],
@@ -27,7 +27,7 @@ export const noteOperations = {
     summary: "Write a note about a person",
     description:
       "A note is never changed. It is kept under the person's own key and erased with them. Only a shared note is in the download of their data.",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     body: NoteBody,
     answer: Note,
     returns: "The note",

@@ -1,7 +1,7 @@
 import { usersIn } from "../users/store";
 import type { Note } from "./schemas";
 import { removedPerson } from "../users/labels";
-import type { NoteRow } from "../../database/rows/oversight-rows";
+import type { NoteRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
 import { personalVaultOf } from "../personal-keys/personal-key";
 import { removedEntry } from "../audit/read-audit";
@@ -23,7 +23,7 @@ export async function presentNotes(
     const author = people.find((person) => person.id === authorId);
     return {
       id,
-      text: vault?.open(sealed, bound(id)) ?? removedEntry,
+      text: vault?.open(sealed, noteAad(id)) ?? removedEntry,
       visibility,
       author: { id: authorId, name: author?.fullname ?? removedPerson, email: author?.email },
       createdAt: new Date(createdAt).toISOString(),
@@ -32,6 +32,6 @@ export async function presentNotes(
 }
 
 /** What binds a sealed note to its row. */
-export function bound(id: string): string {
+export function noteAad(id: string): string {
   return `note:${id}`;
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../database/db";
-import type { NoteRow } from "../../database/rows/oversight-rows";
+import type { NoteRow } from "../../database/rows/approval-rows";
 
 /** Append only, until the person is erased: a note is neither changed nor taken back. */
 export function notesIn(db: Db) {

@@ -4,7 +4,7 @@ import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { DocumentRow } from "../../database/schema";
 import { documentAddress } from "../documents/document-address";
 
-export function presentDocument(row: DocumentRow): PersonalData["documents"][number] {
+export function presentHeldDocument(row: DocumentRow): PersonalData["documents"][number] {
   return {
     id: row.id,
     purpose: row.purpose,
@@ -17,7 +17,7 @@ export function presentDocument(row: DocumentRow): PersonalData["documents"][num
   };
 }
 
-export function presentMessage({
+export function presentHeldMessage({
   kind,
   state,
   created_at,

@@ -2,8 +2,8 @@ import { auditIn } from "../audit/store";
 import type { PersonalData } from "./schemas";
 import type { AuditRow } from "../../database/rows/record-rows";
 import type { Context } from "../../http/context";
-import { readAudit, vaultsById, type AuditLine } from "../audit/read-audit";
-import { disclosureActions } from "../sensitive-data/revealed";
+import { readAudit, vaultsById, type DecryptedAuditLine } from "../audit/read-audit";
+import { accessActions } from "../sensitive-data/access-actions";
 
 /** That a confidential note was written would tell somebody under suspicion of it. */
 const confidential: ReadonlySet<string> = new Set(["note.added"]);
@@ -22,14 +22,14 @@ export async function readActivity(
   );
   return {
     activity: lines.map(({ row, line }) => activityOf(row, line, userId)),
-    disclosures: lines.flatMap(({ row, line }) => sightOf(row, line, userId) ?? []),
+    disclosures: lines.flatMap(({ row, line }) => accessOf(row, line, userId) ?? []),
   };
 }
 
 /** What an administrator did to others is theirs to know, not what it said of them. */
 function activityOf(
   row: AuditRow,
-  { before, after, reason, address }: AuditLine,
+  { before, after, reason, address }: DecryptedAuditLine,
   userId: string,
 ): PersonalData["activity"][number] {
   const isOwn = row.actor_id === userId;
@@ -47,12 +47,12 @@ function activityOf(
   };
 }
 
-function sightOf(
+function accessOf(
   row: AuditRow,
-  { reason }: AuditLine,
+  { reason }: DecryptedAuditLine,
   userId: string,
 ): PersonalData["disclosures"][number] | null {
-  const what = row.sealed_for === userId ? disclosureActions[row.action] : undefined;
+  const what = row.sealed_for === userId ? accessActions[row.action] : undefined;
   return what
     ? {
         id: row.id,

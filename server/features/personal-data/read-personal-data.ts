@@ -19,11 +19,11 @@ import { presentPayment } from "../crypto-payments/present-payment";
 import { presentDraft } from "../draft-confirmation/present-draft";
 import { presentNotes } from "../notes/present-notes";
 import { presentBlock } from "../sensitive-data/present-block";
-import { spendAllowance } from "../../http/spend-allowance";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
-import { presentDocument, presentMessage } from "./present-held";
+import { presentHeldDocument, presentHeldMessage } from "./present-held";
 
 const notIncluded =
   "Left out because knowing them would let others act as you: your password, card number and CVV, and the secrets of codes and tokens. Left out because they are only hashes: counters of sign-ins and the networks you signed in from. Left out because they are confidential: notes that our staff write for each other.";
@@ -36,10 +36,10 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const { db } = context.storage;
   const { id } = actor.user;
-  const tooMany = await spendAllowance(context, {
+  const tooMany = await consumeRateLimit(context, {
     what: "personal-data",
     who: id,
-    ...context.settings.allowances.personalData,
+    ...context.settings.rateLimits.personalData,
   });
   if (tooMany) return tooMany;
   const [wallet, card, bank, transactions, payments, drafts, documents, messages, notes] =
@@ -69,10 +69,10 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
     transactions: transactions.map(presentTransaction),
     cryptoPayments: cryptoPayments.flatMap((payment) => payment ?? []),
     drafts: await Promise.all(drafts.map((row) => presentDraft(context, db, row))),
-    documents: documents.map(presentDocument),
+    documents: documents.map(presentHeldDocument),
     sessions,
     apiTokens,
-    messages: messages.map(presentMessage),
+    messages: messages.map(presentHeldMessage),
     notes: (await presentNotes(context, id, notes)).map(({ text, createdAt }) => ({
       text,
       createdAt,

@@ -4,9 +4,9 @@ import { User } from "../users/schemas";
 import { ApiToken } from "../api-tokens/schemas";
 import { CardInfo } from "../cards/schemas";
 import { CryptoPayment } from "../crypto-payments/schemas";
-import { Disclosure } from "../sensitive-data/log-schemas";
+import { DataAccess } from "../sensitive-data/log-schemas";
 import { Draft } from "../draft-confirmation/schemas";
-import { RevealedBankDetails } from "../sensitive-data/schemas";
+import { FullBankDetails } from "../sensitive-data/schemas";
 import { Session } from "../sessions/schemas";
 import { Transaction } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
@@ -64,7 +64,7 @@ export const PersonalData = z
     profile: User.meta({ description: "The person" }),
     wallet: Wallet.optional().meta({ description: "The wallet with its balances" }),
     card: CardInfo.meta({ description: "The saved card, masked" }),
-    bankDetails: RevealedBankDetails.optional().meta({
+    bankDetails: FullBankDetails.optional().meta({
       description: "The saved bank details, in full",
     }),
     transactions: z.array(Transaction).meta({ description: "All of them, newest first" }),
@@ -76,7 +76,7 @@ export const PersonalData = z
       .array(ApiToken)
       .meta({ description: "Tokens that still work, without their secrets" }),
     disclosures: z
-      .array(Disclosure)
+      .array(DataAccess)
       .meta({ description: "Who saw card, bank details and documents" }),
     messages: z.array(HeldMessage).meta({ description: "Messages that were mailed lately" }),
     notes: z.array(HeldNote).meta({

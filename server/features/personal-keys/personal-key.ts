@@ -9,7 +9,7 @@ import type { Context } from "../../http/context";
 export type Keyed = Pick<UserRow, "id"> & Partial<Pick<UserRow, "personal_key">>;
 
 export function newPersonalKey({ vault }: Pick<Context, "vault">, userId: string): string {
-  return vault.newPersonalKey(bound(userId));
+  return vault.newPersonalKey(personalKeyAad(userId));
 }
 
 /** Seals for this person; null where there is no such person any more, or never was one. */
@@ -19,7 +19,7 @@ export async function personalVaultFor(
   person: Keyed,
 ): Promise<PersonalVault | null> {
   const key = person.personal_key ?? (await keyOf(context, db, person.id));
-  return key === null ? null : context.vault.personal(key, bound(person.id));
+  return key === null ? null : context.vault.personal(key, personalKeyAad(person.id));
 }
 
 /** Opens what was sealed for this person; null where the key is gone, and with it whatever it sealed. */
@@ -27,7 +27,9 @@ export function personalVaultOf(
   { vault }: Pick<Context, "vault">,
   person: UserRow | undefined,
 ): PersonalVault | null {
-  return person?.personal_key ? vault.personal(person.personal_key, bound(person.id)) : null;
+  return person?.personal_key
+    ? vault.personal(person.personal_key, personalKeyAad(person.id))
+    : null;
 }
 
 /** Whether the vault's key is the one that this database was sealed with; true of a database that holds nothing yet. */
@@ -50,6 +52,6 @@ async function keyOf(context: Context, db: Db, userId: string): Promise<string |
   return (await usersIn(db).byId(userId))?.personal_key ?? null;
 }
 
-function bound(userId: string): string {
+function personalKeyAad(userId: string): string {
   return `personal:${userId}`;
 }

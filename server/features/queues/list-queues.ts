@@ -3,9 +3,9 @@ import { queuesIn } from "./store";
 import { queueNames, type QueueName } from "./labels";
 import type { Handler } from "../../http/call";
 import type { Context } from "../../http/context";
-import { keptTotals } from "../../http/kept-totals";
+import { cachedTotals } from "../../http/cached-totals";
 
-const totals = keptTotals<number>((waiting) => waiting);
+const totals = cachedTotals<number>((waiting) => waiting);
 
 export const listQueues: Handler<typeof queueOperations.queues> = async ({ context }) => ({
   queues: await Promise.all(queueNames.map((name) => summaryOf(context, name))),

@@ -1,20 +1,21 @@
 // What waits for an administrator, the longest waiting first. The words of each condition are those of its index.
+import type { QueueName } from "./labels";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
 
 /** One thing that waits or has waited, and since when. */
-interface Waiting {
+interface QueueItem {
   id: string;
   at: number;
 }
 
 interface Queue {
   /** Everything that could ever stand in it. */
-  readonly all: RawBuilder<Waiting>;
+  readonly all: RawBuilder<QueueItem>;
   readonly waits: RawBuilder<boolean>;
 }
 
-const transactions = sql<Waiting>`select id, created_at as at from transactions`;
+const transactions = sql<QueueItem>`select id, created_at as at from transactions`;
 
 const queues = {
   // What a gateway made is booked by its reports.
@@ -43,14 +44,12 @@ const queues = {
   },
 } as const satisfies Record<string, Queue>;
 
-export type QueueName = keyof typeof queues;
-
 export function queuesIn(db: Db) {
   const waitingIn = (name: QueueName) =>
-    sql<Waiting>`(${queues[name].all} where ${queues[name].waits}) as waiting`;
+    sql<QueueItem>`(${queues[name].all} where ${queues[name].waits}) as waiting`;
   const one = async (name: QueueName, where: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     (
-      await sql<Waiting>`select id, at from ${waitingIn(name)} where ${where} order by ${order} limit 1`.execute(
+      await sql<QueueItem>`select id, at from ${waitingIn(name)} where ${where} order by ${order} limit 1`.execute(
         db,
       )
     ).rows[0];
@@ -65,19 +64,19 @@ export function queuesIn(db: Db) {
     waiting: (name: QueueName) => count(name, anything),
     first: (name: QueueName) => one(name, anything, sql`at, id`),
     /** Since when it waits, or waited; undefined for what this queue never had. */
-    async moment(name: QueueName, id: string): Promise<Waiting | undefined> {
+    async moment(name: QueueName, id: string): Promise<QueueItem | undefined> {
       return (
-        await sql<Waiting>`select id, at from (${queues[name].all}) as everything where id = ${id}`.execute(
+        await sql<QueueItem>`select id, at from (${queues[name].all}) as everything where id = ${id}`.execute(
           db,
         )
       ).rows[0];
     },
     isWaiting: async (name: QueueName, id: string) => (await count(name, sql`id = ${id}`)) === 1,
-    countBefore: (name: QueueName, { id, at }: Waiting) =>
+    countBefore: (name: QueueName, { id, at }: QueueItem) =>
       count(name, sql`(at < ${at} or (at = ${at} and id < ${id}))`),
-    before: (name: QueueName, { id, at }: Waiting) =>
+    before: (name: QueueName, { id, at }: QueueItem) =>
       one(name, sql`(at < ${at} or (at = ${at} and id < ${id}))`, sql`at desc, id desc`),
-    after: (name: QueueName, { id, at }: Waiting) =>
+    after: (name: QueueName, { id, at }: QueueItem) =>
       one(name, sql`(at > ${at} or (at = ${at} and id > ${id}))`, sql`at, id`),
   };
 }

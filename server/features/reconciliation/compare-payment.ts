@@ -2,7 +2,7 @@
 import type { ComparedPayment } from "./schemas";
 import { atomsOf } from "../../kernel/coin-amount";
 import { numberOf } from "../../kernel/money";
-import { differencesOf, standingOf, type ComparedPayment as Facts } from "./rules";
+import { differencesOf, matchStatusOf, type PaymentToCompare as Facts } from "./rules";
 import type { ComparedRow } from "./store";
 import { removedPerson } from "../users/labels";
 
@@ -28,7 +28,7 @@ export function comparePayment(row: ComparedRow, now: number): ComparedPayment {
     cryptoExpiresAt: instant(row.expires_at),
     gateway: gatewayIn(row),
     differences,
-    standing: standingOf(facts, differences),
+    standing: matchStatusOf(facts, differences),
   };
 }
 

@@ -1,8 +1,8 @@
 import { endpoints, feature } from "../../http/feature";
-import { askAnew } from "./ask-anew";
+import { refreshStatuses } from "./refresh-statuses";
 import { listPayments } from "./list-payments";
 import { reconciliationOperations } from "./operations";
-import { proveLedger, readLedgerStanding } from "./prove-ledger";
+import { runIntegrityCheck, readLedgerIntegrity } from "./integrity-check";
 import { readTotals } from "./read-totals";
 
 export const reconciliation = feature("reconciliation", {
@@ -10,9 +10,9 @@ export const reconciliation = feature("reconciliation", {
     ...endpoints(reconciliationOperations, {
       payments: listPayments,
       totals: readTotals,
-      askGateway: askAnew,
-      ledger: readLedgerStanding,
-      verifyLedger: proveLedger,
+      askGateway: refreshStatuses,
+      ledger: readLedgerIntegrity,
+      verifyLedger: runIntegrityCheck,
     }),
   ],
 });

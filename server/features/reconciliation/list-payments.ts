@@ -7,7 +7,7 @@ import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import type { Context } from "../../http/context";
 import { comparePayment } from "./compare-payment";
-import { periodOf, type Period } from "./period-of";
+import { periodOf, type DatePeriod } from "./period-of";
 
 type Show = z.output<typeof ComparisonQuery>["show"];
 
@@ -46,7 +46,7 @@ export const listPayments: Handler<typeof reconciliationOperations.payments> = a
   } satisfies Comparison;
 };
 
-async function* comparedIn(context: Context, period: Period): AsyncGenerator<ComparedPayment> {
+async function* comparedIn(context: Context, period: DatePeriod): AsyncGenerator<ComparedPayment> {
   const comparedPayments = comparedPaymentsIn(context.storage.db);
   for (let after: { at: number; id: string } | undefined; ;) {
     const rows = await comparedPayments.list(period, { limit: limits.exportedAtOnce, after });

@@ -1,11 +1,11 @@
 // The ledger beside the payment gateway's records.
 import type { Operation } from "../../http/operation";
+import { LedgerIntegrity } from "./integrity-schemas";
 import {
-  BookedTotals,
+  PostedTotals,
   Comparison,
   ComparisonQuery,
-  GatewayAsked,
-  LedgerStanding,
+  RefreshAnswer,
   PeriodBody,
   PeriodQuery,
 } from "./schemas";
@@ -37,7 +37,7 @@ export const reconciliationOperations = {
     summary: "What came in and went out in some days, by source and currency",
     description: `What was booked in these days, whenever it was asked for. ${days}`,
     query: PeriodQuery,
-    answer: BookedTotals,
+    answer: PostedTotals,
     returns: "Sums by source and currency",
     refusals: ["period_too_long"],
   },
@@ -52,7 +52,7 @@ export const reconciliationOperations = {
     description:
       "The gateway is asked after the answer, payment by payment, those first that it was not asked about for longest; 200 at most.",
     body: PeriodBody,
-    answer: GatewayAsked,
+    answer: RefreshAnswer,
     returns: "How many",
     refusals: ["period_too_long"],
   },
@@ -64,7 +64,7 @@ export const reconciliationOperations = {
     status: 200,
     isExtension: true,
     summary: "How the last proof of the ledger ended",
-    answer: LedgerStanding,
+    answer: LedgerIntegrity,
     returns: "The last verdict, if there is one",
     refusals: [],
   },
@@ -78,7 +78,7 @@ export const reconciliationOperations = {
     summary: "Prove the ledger now, where it is short",
     description:
       "Reads every entry, and changes none: what it finds is kept as the newest verdict and noted in the audit log.",
-    answer: LedgerStanding,
+    answer: LedgerIntegrity,
     returns: "The verdict",
     refusals: ["ledger_too_long"],
   },

@@ -9,7 +9,7 @@ import { zoneOf } from "../../http/zone-of";
 
 const dayMs = 86_400_000;
 
-export interface Period {
+export interface DatePeriod {
   /** "2026-11-01", in the caller's time zone; both days count in full. */
   readonly from: string;
   readonly to: string;
@@ -22,7 +22,7 @@ export function periodOf(
   { now }: Context,
   actor: Actor,
   asked: { from?: string | undefined; to?: string | undefined },
-): Period | Refused {
+): DatePeriod | Refused {
   const to = asked.to ?? dayOf(now(), zoneOf(actor));
   const from = asked.from ?? `${to.slice(0, 7)}-01`;
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;

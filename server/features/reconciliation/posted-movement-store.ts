@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
 
-export interface BookedSum {
+export interface PostedSum {
   /** `house:<kind>:<currency>` */
   readonly account_id: string;
   /** Null where no transaction stands behind it, or one that was removed. */
@@ -15,7 +15,7 @@ export interface BookedSum {
   readonly out_minor: number;
 }
 
-export interface ConvertedSum {
+export interface ConversionSum {
   readonly source_currency: TransactionRow["currency"];
   readonly currency: TransactionRow["currency"];
   readonly count: number;
@@ -29,7 +29,7 @@ export interface Span {
   readonly before: number;
 }
 
-export function bookedMovementsIn(db: Db) {
+export function postedMovementsIn(db: Db) {
   const moved = ({
     since,
     before,
@@ -37,9 +37,9 @@ export function bookedMovementsIn(db: Db) {
     where entries.created_at >= ${since} and entries.created_at < ${before} and account_id like 'house:%'`;
   return {
     /** What a house account lost came in to the wallets. */
-    async sums(span: Span): Promise<BookedSum[]> {
+    async sums(span: Span): Promise<PostedSum[]> {
       const { rows } =
-        await sql<BookedSum>`select account_id, type, payment_method, case when transaction_id is null then 0 else 1 end as is_of_transaction, count(*) as count,
+        await sql<PostedSum>`select account_id, type, payment_method, case when transaction_id is null then 0 else 1 end as is_of_transaction, count(*) as count,
         sum(case when postings.amount_minor < 0 then -postings.amount_minor else 0 end) as in_minor,
         sum(case when postings.amount_minor > 0 then postings.amount_minor else 0 end) as out_minor
         from ${moved(span)} group by account_id, type, payment_method, is_of_transaction`.execute(
@@ -48,9 +48,9 @@ export function bookedMovementsIn(db: Db) {
       return rows;
     },
     /** Deposits that were paid in another currency than the wallet's, by what was booked; what was taken back counts against it. */
-    async conversions(span: Span): Promise<ConvertedSum[]> {
+    async conversions(span: Span): Promise<ConversionSum[]> {
       const sign = sql`case when postings.amount_minor < 0 then 1 else -1 end`;
-      const { rows } = await sql<ConvertedSum>`select source_currency, currency, count(*) as count,
+      const { rows } = await sql<ConversionSum>`select source_currency, currency, count(*) as count,
         sum(source_amount_minor * ${sign}) as paid_minor, -sum(postings.amount_minor) as booked_minor
         from ${moved(span)} and source_currency is not null group by source_currency, currency`.execute(
         db,

@@ -1,14 +1,14 @@
 import type { reconciliationOperations } from "./operations";
-import type { BookedTotals } from "./schemas";
+import type { PostedTotals } from "./schemas";
 import { currencies, type Currency } from "../../kernel/currencies";
 import { numberOf } from "../../kernel/money";
 import { sourceOf, sources } from "./rules";
 import { isRefusal } from "../../kernel/refusal";
 import {
-  type BookedSum,
-  type ConvertedSum,
+  type PostedSum,
+  type ConversionSum,
   type Span,
-  bookedMovementsIn,
+  postedMovementsIn,
 } from "./posted-movement-store";
 import type { Handler } from "../../http/call";
 import { periodOf } from "./period-of";
@@ -23,9 +23,9 @@ export const readTotals: Handler<typeof reconciliationOperations.totals> = async
 }) => {
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
-  const bookedMovements = bookedMovementsIn(context.storage.db);
-  const sums: BookedSum[] = [];
-  const converted: ConvertedSum[] = [];
+  const bookedMovements = postedMovementsIn(context.storage.db);
+  const sums: PostedSum[] = [];
+  const converted: ConversionSum[] = [];
   // Entries never change and each is in one span, so that nothing is lost between two.
   for (const span of spansOf(period)) {
     sums.push(...(await bookedMovements.sums(span)));
@@ -49,7 +49,7 @@ function spansOf({ since, before }: Span): Span[] {
 }
 
 /** In the order of sources and currencies; what nothing moved for is left out. */
-function totalsOf(sums: readonly BookedSum[]): BookedTotals["totals"] {
+function totalsOf(sums: readonly PostedSum[]): PostedTotals["totals"] {
   const pairs = sources.flatMap((source) => currencies.map((currency) => ({ source, currency })));
   return pairs.flatMap(({ source, currency }) => {
     const of = sums.filter(
@@ -64,14 +64,14 @@ function totalsOf(sums: readonly BookedSum[]): BookedTotals["totals"] {
   });
 }
 
-function sumsOf(sums: readonly BookedSum[]): BookedTotals["sums"] {
+function sumsOf(sums: readonly PostedSum[]): PostedTotals["sums"] {
   return currencies.flatMap((currency) => {
     const of = sums.filter(({ account_id: id }) => id.endsWith(`:${currency}`));
     return of.length === 0 ? [] : { currency, ...figuresOf(of) };
   });
 }
 
-function figuresOf(of: readonly BookedSum[]) {
+function figuresOf(of: readonly PostedSum[]) {
   const [inMinor, outMinor] = [total(of, "in_minor"), total(of, "out_minor")];
   return {
     count: total(of, "count"),
@@ -81,7 +81,7 @@ function figuresOf(of: readonly BookedSum[]) {
   };
 }
 
-function sourceOfSum({ account_id, is_of_transaction, type, payment_method: method }: BookedSum) {
+function sourceOfSum({ account_id, is_of_transaction, type, payment_method: method }: PostedSum) {
   return sourceOf({
     house: account_id.split(":")[1] ?? "",
     isOfTransaction: is_of_transaction === 1,
@@ -90,7 +90,7 @@ function sourceOfSum({ account_id, is_of_transaction, type, payment_method: meth
   });
 }
 
-function conversionsOf(converted: readonly ConvertedSum[]): BookedTotals["conversions"] {
+function conversionsOf(converted: readonly ConversionSum[]): PostedTotals["conversions"] {
   const pairs = currencies.flatMap((from: Currency) => currencies.map((to) => ({ from, to })));
   return pairs.flatMap(({ from, to }) => {
     const of = converted.filter((sum) => sum.source_currency === from && sum.currency === to);

@@ -1,14 +1,14 @@
 // The books beside the gateway's: what a crypto payment became here, and what the gateway says of it.
+import type { TransactionStatus } from "../ledger/labels";
+import type { Currency } from "../../kernel/currencies";
 import {
   isOpen,
-  outcomeOf,
+  transactionStatusOf,
   reportAt,
   flagOf,
-  type Asked,
+  type ExpectedPayment,
   type PaymentReport,
 } from "../crypto-payments/rules";
-import type { Currency } from "../../kernel/money";
-import type { TransactionStatus } from "../ledger/transaction-rules";
 
 /** In the order in which they are told. */
 export const differenceKinds = [
@@ -26,8 +26,8 @@ export const differenceKinds = [
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-export const standings = ["differs", "open", "settled", "agrees"] as const;
-export type Standing = (typeof standings)[number];
+export const matchStatuses = ["differs", "open", "settled", "agrees"] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
 
 /** How long after its time a payment may be open before somebody should ask why. */
 const graceMs = 60 * 60_000;
@@ -37,10 +37,10 @@ interface Sum {
   readonly currency: Currency;
 }
 
-export interface ComparedPayment {
+export interface PaymentToCompare {
   /** The sum of what the gateway has ever reported. */
   readonly state: PaymentReport;
-  readonly asked: Asked;
+  readonly asked: ExpectedPayment;
   /** What the customer was to pay. */
   readonly wished: Sum;
   /** What the gateway said when it was last asked; null where it knew of none, undefined where nobody asked. */
@@ -55,11 +55,11 @@ export interface ComparedPayment {
 }
 
 /** Everything in which the two differ; none where they agree. */
-export function differencesOf(payment: ComparedPayment, now: number): DifferenceKind[] {
+export function differencesOf(payment: PaymentToCompare, now: number): DifferenceKind[] {
   const { state, asked, wished, said, deposit, bookedMinor } = payment;
   const word = said && reportAt({ ...said, paidAt: null }, asked, now).status;
   const flag = flagOf(state, asked);
-  const isPaid = outcomeOf(state, asked) === "successful";
+  const isPaid = transactionStatusOf(state, asked) === "successful";
   const found: Record<DifferenceKind, boolean> = {
     unknown: said === null,
     status: word !== undefined && word !== null && word !== state.status,
@@ -79,10 +79,10 @@ export function differencesOf(payment: ComparedPayment, now: number): Difference
 }
 
 /** What somebody has settled by hand differs no more. */
-export function standingOf(
-  { state, isSettled }: Pick<ComparedPayment, "state" | "isSettled">,
+export function matchStatusOf(
+  { state, isSettled }: Pick<PaymentToCompare, "state" | "isSettled">,
   differences: readonly DifferenceKind[],
-): Standing {
+): MatchStatus {
   if (differences.length > 0) return isSettled ? "settled" : "differs";
   return isOpen(state.status) ? "open" : "agrees";
 }
@@ -100,7 +100,7 @@ export const sources = [
 ] as const;
 export type Source = (typeof sources)[number];
 
-interface Booked {
+interface PostedDeposit {
   readonly house: string;
   readonly isOfTransaction: boolean;
   /** Null where the transaction was removed, or there never was one. */
@@ -108,7 +108,7 @@ interface Booked {
   readonly method: "card" | "crypto_payment" | "bank" | null;
 }
 
-export function sourceOf({ house, isOfTransaction, type, method }: Booked): Source {
+export function sourceOf({ house, isOfTransaction, type, method }: PostedDeposit): Source {
   if (house === "adjustment" || !isOfTransaction) return "adjustment";
   if (type === null) return "removed";
   if (type === "deposit")

@@ -1,11 +1,11 @@
 // The books compared with the gateway's, what came in and went out, and how the last proof of the ledger ended.
 import { z } from "zod";
 import { paymentStatuses } from "../crypto-payments/rules";
-import { differenceKinds, sources, standings } from "./rules";
+import { differenceKinds, sources, matchStatuses } from "./rules";
 import { currencies } from "../../kernel/currencies";
 import { transactionStatuses } from "../ledger/labels";
-import { askedDays, dayFields } from "../../kernel/schemas/days";
-import { AskedSizedPage, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { daySearchParams, dayFields } from "../../kernel/schemas/days";
+import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 
 const shownPayments = ["differences", "all"] as const;
 const show = z
@@ -23,7 +23,10 @@ export const PeriodBody = z
   .meta({ id: "PeriodBody", examples: [{ from: "2026-11-01", to: "2026-11-21" }] });
 export const ComparisonQuery = z.object({ ...pageFields(), ...dayFields, show });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedComparison = AskedSizedPage.extend({ ...askedDays, show: show.catch(undefined) });
+export const ComparisonSearchParams = SizedPageParams.extend({
+  ...daySearchParams,
+  show: show.catch(undefined),
+});
 
 const period = {
   from: z.string().meta({ description: "First day, in one's time zone", examples: ["2026-11-01"] }),
@@ -83,7 +86,7 @@ export const ComparedPayment = z
     differences: z
       .array(z.enum(differenceKinds))
       .meta({ description: "In what the books and the gateway differ", examples: [["received"]] }),
-    standing: z.enum(standings).meta({
+    standing: z.enum(matchStatuses).meta({
       description:
         "`settled` where somebody has dealt with what differs, `open` while money may come",
     }),
@@ -109,7 +112,7 @@ export const Comparison = z
   .meta({ id: "Comparison" });
 export type Comparison = z.output<typeof Comparison>;
 
-export const BookedTotals = z
+export const PostedTotals = z
   .object({
     ...period,
     totals: z
@@ -153,44 +156,9 @@ export const BookedTotals = z
       }),
   })
   .meta({ id: "BookedTotals" });
-export type BookedTotals = z.output<typeof BookedTotals>;
+export type PostedTotals = z.output<typeof PostedTotals>;
 
-const LedgerVerdict = z
-  .object({
-    at: z.string(),
-    by: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          "The administrator who asked for it; missing where it was `npm run ledger:verify`",
-        examples: ["Ada Admin"],
-      }),
-    entries: z.number().meta({ description: "How many were read", examples: [120] }),
-    accounts: z
-      .number()
-      .meta({ description: "How many balances were compared with their entries", examples: [54] }),
-    transactions: z.number(),
-    faults: z.number().meta({ description: "0 where the ledger is sound" }),
-    sentences: z.array(z.string()).meta({ description: "The first of the faults" }),
-  })
-  .meta({ id: "LedgerVerdict" });
-
-export const LedgerStanding = z
-  .object({
-    verdict: LedgerVerdict.optional().meta({
-      description: "How the last proof ended; missing where there was none",
-    }),
-    canVerify: z.boolean().meta({
-      description:
-        "Whether the ledger is short enough to be proved by a call; a longer one takes `npm run ledger:verify`",
-      examples: [true],
-    }),
-  })
-  .meta({ id: "LedgerStanding" });
-export type LedgerStanding = z.output<typeof LedgerStanding>;
-
-export const GatewayAsked = z
+export const RefreshAnswer = z
   .object({
     count: z.number().meta({
       description: "About how many payments the gateway is being asked now",

@@ -2,22 +2,22 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
-import type { GatewayReadingRow } from "../../database/rows/reconciliation-rows";
+import type { StatusSnapshotRow } from "../../database/rows/reconciliation-rows";
 import type { TransactionRow } from "../../database/schema";
-import type { Stretch } from "../../database/walk";
+import type { PageWindow } from "../../database/keyset-scan";
 
 type Of<Row, Columns extends keyof Row> = { [Column in Columns]: Row[Column] | null };
 
 /** Null where the deposit was removed, or the gateway was never asked. */
 export type ComparedRow = CryptoPaymentRow &
   Of<TransactionRow, "reference" | "source_currency" | "source_amount_minor"> &
-  Of<GatewayReadingRow, "read_at"> & {
+  Of<StatusSnapshotRow, "read_at"> & {
     fullname: string | null;
     email: string | null;
     deposit_status: TransactionRow["status"] | null;
     deposit_minor: number | null;
     deposit_currency: TransactionRow["currency"] | null;
-    said_status: GatewayReadingRow["status"];
+    said_status: StatusSnapshotRow["status"];
     said_received: string | null;
     booked_minor: number;
   };
@@ -33,7 +33,7 @@ const booked = sql<number>`coalesce((select -sum(amount_minor) from entries join
 
 export function comparedPaymentsIn(db: Db) {
   return {
-    list: ({ since, before }: Period, { limit, after }: Stretch): Promise<ComparedRow[]> =>
+    list: ({ since, before }: Period, { limit, after }: PageWindow): Promise<ComparedRow[]> =>
       db
         .selectFrom("crypto_payments")
         .leftJoin(

@@ -3,7 +3,7 @@ import { disable } from "./disable";
 import { enable } from "./enable";
 import { secondFactorOperations } from "./operations";
 import { readState } from "./read-state";
-import { removeOf } from "./remove-of";
+import { disableForUser } from "./disable-for-user";
 import { renewCodes } from "./renew-codes";
 import { readPending, setUp } from "./set-up";
 
@@ -16,7 +16,7 @@ export const secondFactor = feature("second-factor", {
       enable,
       renewCodes,
       disable,
-      removeOf,
+      removeOf: disableForUser,
     }),
   ],
 });

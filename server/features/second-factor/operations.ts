@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation";
 import { Done } from "../users/schemas";
 import { CodeBody, RecoveryCodes, SecondFactorSetup, SecondFactorState } from "./schemas";
 import { limits } from "../../kernel/limits";
-import { personPlace, stepUpNote } from "../../http/shared-docs";
+import { userIdParameter, stepUpNote } from "../../http/shared-docs";
 
 export const secondFactorOperations = {
   state: {
@@ -94,7 +94,7 @@ export const secondFactorOperations = {
     status: 200,
     summary: "Turn it off for somebody who lost it. Asks for the password again",
     description: `${stepUpNote} For somebody who lost the app and the recovery codes: their sessions end. Not for oneself.`,
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     answer: Done,
     refusals: ["password_needed", "own_second_factor", "second_factor_off"],
   },

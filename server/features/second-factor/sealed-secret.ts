@@ -6,16 +6,16 @@ export function sealSecret(
   userId: string,
   secret: string,
 ): string {
-  return vault.seal(secret, bound(userId));
+  return vault.seal(secret, secretAad(userId));
 }
 
 export function openSecret(
   { vault }: Pick<Context, "vault">,
   { user_id: userId, secret }: SecondFactorRow,
 ): string {
-  return vault.open(secret, bound(userId));
+  return vault.open(secret, secretAad(userId));
 }
 
-function bound(userId: string): string {
+function secretAad(userId: string): string {
   return `second-factor:${userId}`;
 }

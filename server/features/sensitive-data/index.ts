@@ -1,22 +1,22 @@
 import { endpoints, feature } from "../../http/feature";
-import { listDisclosures } from "./list-disclosures";
+import { listDataAccesses } from "./list-data-accesses";
 import { dataAccessLogOperations } from "./log-operations";
-import { revealOperations } from "./operations";
-import { revealBankDetails } from "./reveal-bank-details";
-import { revealCard } from "./reveal-card";
-import { revealCardPhoto } from "./reveal-card-photo";
-import { revealDestination } from "./reveal-destination";
+import { sensitiveDataOperations } from "./operations";
+import { accessBankDetails } from "./access-bank-details";
+import { accessCard } from "./access-card";
+import { accessCardPhoto } from "./access-card-photo";
+import { accessDestination } from "./access-destination";
 
 export const sensitiveData = feature("sensitive-data", {
   endpoints: [
     ...endpoints(dataAccessLogOperations, {
-      disclosures: listDisclosures,
+      disclosures: listDataAccesses,
     }),
-    ...endpoints(revealOperations, {
-      card: revealCard,
-      cardPhoto: revealCardPhoto,
-      bankDetails: revealBankDetails,
-      destination: revealDestination,
+    ...endpoints(sensitiveDataOperations, {
+      card: accessCard,
+      cardPhoto: accessCardPhoto,
+      bankDetails: accessBankDetails,
+      destination: accessDestination,
     }),
   ],
 });

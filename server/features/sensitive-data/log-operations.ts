@@ -1,6 +1,6 @@
 // Which of a user's sensitive data administrators have seen.
 import type { Operation } from "../../http/operation";
-import { DisclosurePage, DisclosureQuery } from "./log-schemas";
+import { DataAccessPage, DataAccessQuery } from "./log-schemas";
 
 export const dataAccessLogOperations = {
   disclosures: {
@@ -10,8 +10,8 @@ export const dataAccessLogOperations = {
     scope: "read",
     status: 200,
     summary: "When administrators saw one's card, bank details or documents, newest first",
-    query: DisclosureQuery,
-    answer: DisclosurePage,
+    query: DataAccessQuery,
+    answer: DataAccessPage,
     returns: "What was seen, newest first",
     refusals: [],
   },

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { disclosed } from "./labels";
+import { sensitiveItems } from "./labels";
 import { pageAnswer, pageFields } from "../../kernel/schemas/page";
 
-export const DisclosureQuery = z.object(pageFields());
+export const DataAccessQuery = z.object(pageFields());
 
 /** One sight that an administrator had of what is otherwise masked. */
-export const Disclosure = z
+export const DataAccess = z
   .object({
     id: z.string(),
-    what: z.enum(disclosed),
+    what: z.enum(sensitiveItems),
     by: z.literal("administrator"),
     reason: z.string().optional(),
     at: z.string(),
   })
   .meta({ id: "Disclosure" });
 
-export const DisclosurePage = z
-  .object({ disclosures: z.array(Disclosure), ...pageAnswer })
+export const DataAccessPage = z
+  .object({ disclosures: z.array(DataAccess), ...pageAnswer })
   .meta({ id: "DisclosurePage" });

@@ -1,20 +1,14 @@
 // Card and bank details in full.
 import type { Operation } from "../../http/operation";
-import {
-  PhotoRevealBody,
-  RevealBody,
-  RevealedBankDetails,
-  RevealedCard,
-  RevealedDestination,
-} from "./schemas";
-import { personPlace, transactionPlace } from "../../http/shared-docs";
+import { PhotoAccessBody, AccessBody, FullBankDetails, FullCard, FullDestination } from "./schemas";
+import { userIdParameter, transactionIdParameter } from "../../http/shared-docs";
 import { z } from "zod";
 
 const once =
   "Asks for the password of the last five minutes (`POST /auth/confirm-password`) and a reason, is limited to 30 an hour and written down before anything is shown; the person is told. The answer is not kept: each call is a sight of its own.";
 const refuses = ["password_needed", "too_many_requests"] as const;
 
-export const revealOperations = {
+export const sensitiveDataOperations = {
   card: {
     method: "POST",
     path: "/wallets/admin/user/{id}/card-reveal",
@@ -25,9 +19,9 @@ export const revealOperations = {
     summary:
       "Somebody's card number, and the CVV while it is kept. Asks for the password again; the person is told",
     description: once,
-    idParameter: personPlace,
-    body: RevealBody,
-    answer: RevealedCard,
+    idParameter: userIdParameter,
+    body: AccessBody,
+    answer: FullCard,
     returns: "The card",
     refusals: refuses,
   },
@@ -40,8 +34,8 @@ export const revealOperations = {
     takesKey: false,
     summary: "A photo of somebody's card. Asks for the password again; the person is told",
     description: `${once} The back is erased with the decision about the last pending deposit with the card.`,
-    idParameter: personPlace,
-    body: PhotoRevealBody,
+    idParameter: userIdParameter,
+    body: PhotoAccessBody,
     answer: z.instanceof(Response),
     returns: "The bytes",
     mediaTypes: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
@@ -56,9 +50,9 @@ export const revealOperations = {
     takesKey: false,
     summary: "Somebody's bank details in full. Asks for the password again; the person is told",
     description: once,
-    idParameter: personPlace,
-    body: RevealBody,
-    answer: RevealedBankDetails,
+    idParameter: userIdParameter,
+    body: AccessBody,
+    answer: FullBankDetails,
     returns: "The bank details",
     refusals: refuses,
   },
@@ -71,9 +65,9 @@ export const revealOperations = {
     takesKey: false,
     summary: "Where a withdrawal goes, in full. Asks for the password again; the person is told",
     description: once,
-    idParameter: transactionPlace,
-    body: RevealBody,
-    answer: RevealedDestination,
+    idParameter: transactionIdParameter,
+    body: AccessBody,
+    answer: FullDestination,
     returns: "Where the money goes",
     refusals: refuses,
   },

@@ -1,9 +1,9 @@
 import type { BankDetailsBlock } from "../bank-details/schemas";
-import type { RevealedBankDetails } from "./schemas";
+import type { FullBankDetails } from "./schemas";
 import { documentAddress } from "../documents/document-address";
 
 /** Bank details in full; a document that came with them is read at its own address. */
-export function presentBlock(block: BankDetailsBlock): RevealedBankDetails {
+export function presentBlock(block: BankDetailsBlock): FullBankDetails {
   if (block.region !== "OTHERS") return block;
   const { region, description, documentUrl, documentId } = block;
   return {

@@ -9,20 +9,20 @@ const reason = requiredText("Say why you need to see this", limits.descriptionMa
   description: "The person reads it",
 });
 
-export const RevealBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
-export const PhotoRevealBody = z
+export const AccessBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
+export const PhotoAccessBody = z
   .strictObject({ reason, side: requiredWord(cardSides, "Choose front or back") })
   .meta({ id: "PhotoRevealBody" });
 
 /** On the pages the password is typed in the same form; it may be left out within the minutes that it counts for. */
-const proof = {
+const stepUpFields = {
   password: z.string().max(limits.passwordMaximumLength).optional(),
   code: optionalText(40),
 };
-export const RevealForm = RevealBody.extend(proof);
-export const PhotoRevealForm = PhotoRevealBody.extend(proof);
+export const AccessForm = AccessBody.extend(stepUpFields);
+export const PhotoAccessForm = PhotoAccessBody.extend(stepUpFields);
 
-export const RevealedCard = z
+export const FullCard = z
   .object({
     cardHolderName: z.string(),
     cardNumber: z.string(),
@@ -32,9 +32,9 @@ export const RevealedCard = z
     cvvErasedAt: z.string().optional(),
   })
   .meta({ id: "RevealedCard" });
-export type RevealedCard = z.output<typeof RevealedCard>;
+export type FullCard = z.output<typeof FullCard>;
 
-export const RevealedBankDetails = z
+export const FullBankDetails = z
   .object({
     region: z.enum(bankRegions),
     recipientName: z.string().optional(),
@@ -47,14 +47,14 @@ export const RevealedBankDetails = z
     documentUrl: z.string().optional(),
   })
   .meta({ id: "RevealedBankDetails" });
-export type RevealedBankDetails = z.output<typeof RevealedBankDetails>;
+export type FullBankDetails = z.output<typeof FullBankDetails>;
 
-export const RevealedDestination = z
+export const FullDestination = z
   .object({
     walletAddress: z.string().optional().meta({ description: "Of a crypto withdrawal" }),
-    bankDetails: RevealedBankDetails.optional().meta({
+    bankDetails: FullBankDetails.optional().meta({
       description: "Of a bank withdrawal, as they were when it was requested",
     }),
   })
   .meta({ id: "RevealedDestination" });
-export type RevealedDestination = z.output<typeof RevealedDestination>;
+export type FullDestination = z.output<typeof FullDestination>;

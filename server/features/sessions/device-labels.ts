@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** For example "Firefox on Windows". */
-export function deviceWords(userAgent: string | null | undefined): string {
+export function deviceLabel(userAgent: string | null | undefined): string {
   const named = (table: typeof browsers) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

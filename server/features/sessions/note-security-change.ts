@@ -1,11 +1,11 @@
 // The one place where a change of how somebody signs in is written down, and told to them.
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../../http/context";
 import { pageOf } from "../email/links";
 import { securityChanged } from "./security-changed";
-import { queueLetter } from "../email/queue-letter";
+import { queueEmail } from "../email/queue-email";
 import type { Keyed } from "../personal-keys/personal-key";
 
 export type SecurityChange =
@@ -29,7 +29,7 @@ export async function noteSecurityChange(
   call: Changing,
   { change, userId }: { change: SecurityChange; userId: string },
 ): Promise<void> {
-  await audit(db, call, { action: change, subject: `user:${userId}` });
+  await recordAudit(db, call, { action: change, subject: `user:${userId}` });
   await mailSecurityChange(db, call, { what: words[change], userId });
 }
 
@@ -44,7 +44,7 @@ export async function mailSecurityChange(
   const { context, actor } = call;
   // Where an administrator did it, their network is nobody else's business.
   const address = actor.user.id === userId ? call.address : null;
-  await queueLetter(
+  await queueEmail(
     context,
     db,
     person,

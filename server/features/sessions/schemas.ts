@@ -33,7 +33,7 @@ export const ConfirmPasswordBody = z
   })
   .meta({ id: "ConfirmPasswordBody" });
 /** The same in a form that asks for it only where the password typed last counts no more. */
-export const proofFields = { password: ConfirmPasswordBody.shape.password.optional(), code: Code };
+export const stepUpFields = { password: ConfirmPasswordBody.shape.password.optional(), code: Code };
 export const Confirmed = z
   .object({
     confirmedUntil: z

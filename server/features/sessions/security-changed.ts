@@ -1,5 +1,5 @@
 import { brand } from "../../kernel/operator";
-import type { Letter } from "../email/letter";
+import type { EmailTemplate } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface Change {
@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** For every change of how somebody signs in that has no message of its own. */
-export function securityChanged({ what, at, address, forgotHref }: Change): Letter {
+export function securityChanged({ what, at, address, forgotHref }: Change): EmailTemplate {
   return {
     kind: "security_changed",
     subject: "Your security settings were changed",

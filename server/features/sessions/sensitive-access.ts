@@ -1,11 +1,11 @@
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import { spendAllowance } from "../../http/spend-allowance";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { refuse } from "../../kernel/refusal";
 import { isConfirmed } from "./confirmed";
 
 /** Asks for the password of the last minutes, and uses one of the sights that an administrator has. */
-export async function refusalOfSight({
+export async function refusalOfAccess({
   context,
   actor,
 }: {
@@ -13,9 +13,9 @@ export async function refusalOfSight({
   readonly actor: Actor;
 }): Promise<Refused | null> {
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
-  return spendAllowance(context, {
+  return consumeRateLimit(context, {
     what: "reveal",
     who: actor.user.id,
-    ...context.settings.allowances.reveals,
+    ...context.settings.rateLimits.reveals,
   });
 }

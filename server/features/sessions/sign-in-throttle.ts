@@ -1,18 +1,18 @@
 // Slows guessing down. A stranger's guesses are counted by account and network together, by network, and by account from everywhere;
 // those of a known device, of a live session and at codes apart, so that strangers hold up neither.
 import { createHash } from "node:crypto";
-import { guessesIn } from "../users/failed-attempt-store";
+import { failedAttemptsIn } from "../users/failed-attempt-store";
 import type { Db } from "../../database/db";
 import type { Requester } from "../users/password-port";
 import { wholeSeconds } from "../../kernel/rate-limit";
 import { subscriberOf } from "../../kernel/networks";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { forgottenAfterMs, waitBeforeGuess } from "../../kernel/failed-attempts";
+import { forgottenAfterMs, waitBeforeAttempt } from "../../kernel/failed-attempts";
 import { searchKey } from "../../database/search-key";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { noteRefusedSignIn } from "../audit/note-refusal";
-import { knownBy, strangerFrom } from "../users/requester";
+import { knownRequester, unknownRequester } from "../users/requester";
 
 /** What guesses are counted by, with the failures that are free before somebody has to wait. */
 interface Subject {
@@ -50,7 +50,7 @@ export function signInAttempt(
     return {
       ...origin,
       subjects: [{ subject: hashed(`device ${knownDevice}`), free: 5 }],
-      requester: knownBy(knownDevice),
+      requester: knownRequester(knownDevice),
     };
   const account = searchKey(email);
   const address = from === null ? null : subscriberOf(from);
@@ -59,7 +59,7 @@ export function signInAttempt(
   return {
     ...origin,
     subjects: [pair, ...byAddress, everywhere(account)],
-    requester: strangerFrom(from),
+    requester: unknownRequester(from),
   };
 }
 
@@ -68,7 +68,7 @@ export function sessionAttempt(origin: Origin, sessionId: string): Attempt {
   return {
     ...origin,
     subjects: [{ subject: hashed(`session ${sessionId}`), free: 5 }],
-    requester: knownBy(sessionId),
+    requester: knownRequester(sessionId),
   };
 }
 
@@ -78,7 +78,7 @@ export function codeAttempt(origin: Origin, knownDevice: string | null): Attempt
   return {
     ...origin,
     subjects: [codes(searchKey(origin.email))],
-    requester: strangerFrom(origin.address),
+    requester: unknownRequester(origin.address),
   };
 }
 
@@ -89,21 +89,21 @@ const everywhere = (account: string): Subject => ({
 const codes = (account: string): Subject => ({ subject: hashed(`code ${account}`), free: 5 });
 
 /** Null where the guess is right, else its refusal, or that of a guess that has to wait. */
-export async function tryGuess(
+export async function throttleAttempt(
   context: Context,
   attempt: Attempt,
-  guess: () => Promise<Refused | null>,
+  check: () => Promise<Refused | null>,
 ): Promise<Refused | null> {
-  const admitted = await admitGuess(context, attempt);
+  const admitted = await admitAttempt(context, attempt);
   if (isRefusal(admitted)) return admitted;
-  const refusal = await guess().catch(async (error: unknown) => {
+  const refusal = await check().catch(async (error: unknown) => {
     // It was never tried: the person must not pay for that.
-    await takeBack(context, admitted);
+    await undoFailures(context, admitted);
     throw error;
   });
-  if (refusal === null) await forgiveGuesses(context, admitted);
+  if (refusal === null) await forgiveAttempts(context, admitted);
   // Half of a proof is no mistake, and clears none: a known password must not buy new guesses at the code.
-  if (refusal?.refused === "second_factor_needed") await takeBack(context, admitted);
+  if (refusal?.refused === "second_factor_needed") await undoFailures(context, admitted);
   if (refusal?.refused === "wrong_credentials" || refusal?.refused === "code_wrong")
     noteRefusedSignIn(context, attempt, refusal.refused);
   return refusal;
@@ -113,7 +113,7 @@ export async function tryGuess(
  * A guess at password and code together, where the password alone would have to wait: counted only where the password is
  * right, so that strangers hold up nobody, and told from a wrong password by neither words nor time.
  */
-export async function tryCodeOf(
+export async function throttleCode(
   { now }: Context,
   db: Db,
   { email, isRight }: { email: string; isRight: boolean },
@@ -123,12 +123,12 @@ export async function tryCodeOf(
   const { subject, free } = isRight
     ? codes(account)
     : { ...codes(account), subject: hashed(`no code ${account}`) };
-  const [row] = await guessesIn(db).locked([subject]);
-  if (waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now()) > 0)
+  const [row] = await failedAttemptsIn(db).locked([subject]);
+  if (waitBeforeAttempt(row && { failures: row.failures, lastAt: row.last_at }, free, now()) > 0)
     return false;
   const isUsed = await use();
-  if (isUsed) await guessesIn(db).forget(subject);
-  else await guessesIn(db).add(subject, now(), now() - forgottenAfterMs);
+  if (isUsed) await failedAttemptsIn(db).forget(subject);
+  else await failedAttemptsIn(db).add(subject, now(), now() - forgottenAfterMs);
   return isUsed;
 }
 
@@ -136,17 +136,20 @@ export async function tryCodeOf(
  * Lets this attempt through, or says how long it has to wait. It counts as a wrong guess until it proves right: were
  * it counted afterwards, a thousand sent at once would all be tried before the first of them counted.
  */
-function admitGuess({ storage, now }: Context, { subjects }: Attempt): Promise<Admitted | Refused> {
+function admitAttempt(
+  { storage, now }: Context,
+  { subjects }: Attempt,
+): Promise<Admitted | Refused> {
   return storage.transaction(async (db) => {
-    const rows = await guessesIn(db).locked(subjects.map(({ subject }) => subject));
+    const rows = await failedAttemptsIn(db).locked(subjects.map(({ subject }) => subject));
     const waits = subjects.map(({ subject, free }) => {
       const row = rows.find((one) => one.subject === subject);
-      return waitBeforeGuess(row && { failures: row.failures, lastAt: row.last_at }, free, now());
+      return waitBeforeAttempt(row && { failures: row.failures, lastAt: row.last_at }, free, now());
     });
     const longest = Math.max(...waits);
     if (longest > 0) return refuse("too_many_attempts", { retryAfter: wholeSeconds(longest) });
     for (const { subject } of subjects)
-      await guessesIn(db).add(subject, now(), now() - forgottenAfterMs);
+      await failedAttemptsIn(db).add(subject, now(), now() - forgottenAfterMs);
     return subjects.map(({ subject }) => ({
       subject,
       lastAt: rows.find((row) => row.subject === subject)?.last_at ?? 0,
@@ -155,30 +158,34 @@ function admitGuess({ storage, now }: Context, { subjects }: Attempt): Promise<A
 }
 
 /** A new password makes wrong guesses at the old one pointless; those of a network address at other accounts still count. */
-export async function forgetGuesses(db: Db, origin: Origin): Promise<void> {
+export async function clearFailedAttempts(db: Db, origin: Origin): Promise<void> {
   const account = searchKey(origin.email);
   const [pair] = signInAttempt(origin, null).subjects;
   for (const one of [pair, everywhere(account), codes(account)])
-    if (one) await guessesIn(db).forget(one.subject);
+    if (one) await failedAttemptsIn(db).forget(one.subject);
 }
 
 /** The right password and code clear what this person guessed wrong from here. */
-export async function forgetOwnGuesses(db: Db, origin: Origin): Promise<void> {
+export async function clearOwnFailedAttempts(db: Db, origin: Origin): Promise<void> {
   const [pair] = signInAttempt(origin, null).subjects;
-  if (pair) await guessesIn(db).forget(pair.subject);
+  if (pair) await failedAttemptsIn(db).forget(pair.subject);
 }
 
 /** The right password clears what this person guessed wrong from here; others' guesses still count. */
-async function forgiveGuesses(
+async function forgiveAttempts(
   { storage }: Pick<Context, "storage">,
   [own, ...wider]: Admitted,
 ): Promise<void> {
-  if (own) await guessesIn(storage.db).forget(own.subject);
-  await takeBack({ storage }, wider);
+  if (own) await failedAttemptsIn(storage.db).forget(own.subject);
+  await undoFailures({ storage }, wider);
 }
 
-async function takeBack({ storage }: Pick<Context, "storage">, admitted: Admitted): Promise<void> {
-  for (const { subject, lastAt } of admitted) await guessesIn(storage.db).takeBack(subject, lastAt);
+async function undoFailures(
+  { storage }: Pick<Context, "storage">,
+  admitted: Admitted,
+): Promise<void> {
+  for (const { subject, lastAt } of admitted)
+    await failedAttemptsIn(storage.db).undoFailure(subject, lastAt);
 }
 
 function hashed(subject: string): string {

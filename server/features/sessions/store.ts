@@ -1,10 +1,10 @@
 import type { Db } from "../../database/db";
-import { compiled, type PlaceOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
 import type { SessionRow } from "../../database/rows/record-rows";
 
 const listedMaximum = 200;
 
-const personByToken = compiled((db, place: PlaceOf<{ tokenHash: string; now: number }>) =>
+const personByToken = compiled((db, place: PlaceholderOf<{ tokenHash: string; now: number }>) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")

@@ -3,13 +3,13 @@ import { usersIn } from "../users/store";
 import { sessionsIn } from "../sessions/store";
 import { knownDevicesIn } from "../sessions/known-device-store";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
-import { command, isRepeated } from "../../http/command";
+import { command, isReplay } from "../../http/command";
 import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
 import { findKnownDevice } from "../sessions/known-device";
 import { savePassword } from "./save-password";
-import { sessionAttempt, tryGuess } from "../sessions/sign-in-throttle";
+import { sessionAttempt, throttleAttempt } from "../sessions/sign-in-throttle";
 
 const passwordChanged = "Your password was changed";
 
@@ -22,8 +22,10 @@ export const changePassword: Handler<typeof signInOperations.changePassword> = a
     context.passwords.verify(user.password_hash, body.currentPassword, attempt.requester);
   const wrong = refuse("wrong_credentials", { field: "currentPassword" });
   // What was answered before is only given again: by then the current password is another.
-  if (await isRepeated(context, user.id, key)) return command(call, () => Promise.resolve(wrong));
-  const refusal = await tryGuess(context, attempt, async () => ((await isRight()) ? null : wrong));
+  if (await isReplay(context, user.id, key)) return command(call, () => Promise.resolve(wrong));
+  const refusal = await throttleAttempt(context, attempt, async () =>
+    (await isRight()) ? null : wrong,
+  );
   if (refusal) return refusal;
   const hash = await context.passwords.hash(body.newPassword, attempt.requester);
   return command(call, async (db) => {
@@ -36,7 +38,7 @@ export const changePassword: Handler<typeof signInOperations.changePassword> = a
       user.id,
       await findKnownDevice(db, { deviceToken }, user.id),
     );
-    await audit(db, call, { action: "password.changed", subject: `user:${user.id}` });
+    await recordAudit(db, call, { action: "password.changed", subject: `user:${user.id}` });
     return {
       message: revoked === 0 ? passwordChanged : `${passwordChanged}. ${revokedSentence(revoked)}`,
     };

@@ -1,13 +1,13 @@
 import type { signInOperations } from "./operations";
 import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler, Refused } from "../../http/call";
-import { useCode, type CodeUsed } from "../second-factor/use-code";
+import { verifyCode, type VerifiedCode } from "../second-factor/verify-code";
 import { checkPassword } from "./check-password";
 import { confirmedUntil } from "../sessions/confirmed";
 import { noteSecurityChange } from "../sessions/note-security-change";
-import { sessionAttempt, tryGuess, type Attempt } from "../sessions/sign-in-throttle";
+import { sessionAttempt, throttleAttempt, type Attempt } from "../sessions/sign-in-throttle";
 
 type Confirmation = Call<typeof signInOperations.confirmPassword>;
 
@@ -17,12 +17,12 @@ export const confirmPassword: Handler<typeof signInOperations.confirmPassword> =
   const { user, sessionId } = actor;
   const proof: Proof = { used: null };
   const attempt = sessionAttempt({ email: user.email, address }, sessionId);
-  const refusal = await tryGuess(context, attempt, () => prove(call, attempt, proof));
+  const refusal = await throttleAttempt(context, attempt, () => verifyProof(call, attempt, proof));
   if (refusal) return refusal;
   const now = context.now();
   await context.storage.transaction(async (db) => {
     await sessionsIn(db).confirm(sessionId, now);
-    await audit(db, call, { action: "session.confirmed", subject: `user:${user.id}` });
+    await recordAudit(db, call, { action: "session.confirmed", subject: `user:${user.id}` });
     if (proof.used === "recovery")
       await noteSecurityChange(db, call, {
         change: "second_factor.recovery_code_used",
@@ -33,11 +33,11 @@ export const confirmPassword: Handler<typeof signInOperations.confirmPassword> =
 };
 
 interface Proof {
-  used: CodeUsed | null;
+  used: VerifiedCode | null;
 }
 
 /** The password, and the code of whoever has a second factor. */
-async function prove(
+async function verifyProof(
   { context, actor, body }: Confirmation,
   { requester }: Attempt,
   proof: Proof,
@@ -50,7 +50,7 @@ async function prove(
   const { code } = body;
   if (code === undefined) return refuse("second_factor_needed", { field: "code" });
   proof.used = await context.storage.transaction((db) =>
-    useCode(context, db, { userId: user.id, typed: code }),
+    verifyCode(context, db, { userId: user.id, typed: code }),
   );
   return proof.used === null ? refuse("code_wrong", { field: "code" }) : null;
 }

@@ -1,7 +1,7 @@
 import type { signInOperations } from "./operations";
 import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
@@ -11,7 +11,7 @@ export const endSession: Handler<typeof signInOperations.endSession> = (call) =>
   command(call, async (db) => {
     const { actor, params } = call;
     if (!(await sessionsIn(db).endOwn(params.id ?? "", actor.user.id))) return refuse("not_found");
-    await audit(db, call, { action: "session.closed", subject: `user:${actor.user.id}` });
+    await recordAudit(db, call, { action: "session.closed", subject: `user:${actor.user.id}` });
     return { message: "Signed out there" };
   });
 
@@ -22,7 +22,7 @@ export const endOtherSessions: Handler<typeof signInOperations.endOtherSessions>
     const { actor } = call;
     await sessionsIn(db).endOthersOf(actor.user.id, actor.sessionId);
     const { id: userId } = actor.user;
-    await audit(db, call, { action: "session.others_closed", subject: `user:${userId}` });
+    await recordAudit(db, call, { action: "session.others_closed", subject: `user:${userId}` });
     const revoked = await revokeAllTokens(db, call, userId);
     if (revoked === 0) return { message: signedOut };
     const words = revokedSentence(revoked);

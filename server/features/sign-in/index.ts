@@ -5,7 +5,7 @@ import { confirmPassword } from "./confirm-password";
 import { endOtherSessions, endSession } from "./end-session";
 import { login } from "./login";
 import { signInOperations } from "./operations";
-import { verify } from "./verify-code";
+import { verifySignInCode } from "./verify-code";
 
 export const signIn = feature("sign-in", {
   endpoints: [
@@ -17,7 +17,7 @@ export const signIn = feature("sign-in", {
       changePassword,
     }),
     ...endpoints(signInCodeOperations, {
-      verify,
+      verify: verifySignInCode,
     }),
   ],
 });

@@ -4,13 +4,13 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
 import { noteRefusedSignIn } from "../audit/note-refusal";
-import { proveCode } from "../second-factor/prove-code";
-import { useCode, type CodeUsed } from "../second-factor/use-code";
+import { checkSignInCode } from "../second-factor/check-sign-in-code";
+import { verifyCode, type VerifiedCode } from "../second-factor/verify-code";
 import { checkPassword } from "./check-password";
 import { findKnownDevice } from "../sessions/known-device";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import { enterAs } from "./open-session";
-import { signInAttempt, tryCodeOf, tryGuess } from "../sessions/sign-in-throttle";
+import { signInAttempt, throttleCode, throttleAttempt } from "../sessions/sign-in-throttle";
 
 type Login = Call<typeof signInOperations.login>;
 
@@ -18,16 +18,17 @@ type Login = Call<typeof signInOperations.login>;
 export const login: Handler<typeof signInOperations.login> = async (call) => {
   const { context, body, address } = call;
   const user = await usersIn(context.storage.db).byEmail(body.email);
-  const proven = await prove(call, user);
-  if (isRefusal(proven) || !user) return isRefusal(proven) ? proven : refuse("wrong_credentials");
+  const verified = await verifyCredentials(call, user);
+  if (isRefusal(verified) || !user)
+    return isRefusal(verified) ? verified : refuse("wrong_credentials");
   const entered = await context.storage.transaction(async (db) => {
-    if (proven.used === "recovery")
+    if (verified.used === "recovery")
       await noteSecurityChange(
         db,
         { ...call, actor: { user } },
         { change: "second_factor.recovery_code_used", userId: user.id },
       );
-    return enterAs(call, db, user, { withCode: proven.used !== null });
+    return enterAs(call, db, user, { withCode: verified.used !== null });
   }, user.id);
   if (isRefusal(entered) && entered.refused === "account_suspended")
     noteRefusedSignIn(context, { email: user.email, address }, entered.refused);
@@ -35,20 +36,20 @@ export const login: Handler<typeof signInOperations.login> = async (call) => {
 };
 
 /** The password was right; `used` is null where no code was typed, or none is needed. */
-async function prove(
+async function verifyCredentials(
   call: Login,
   user: UserRow | undefined,
-): Promise<{ used: CodeUsed | null } | Refused> {
+): Promise<{ used: VerifiedCode | null } | Refused> {
   const { context, body, address } = call;
   const { email, code } = body;
   const knownDevice = await findKnownDevice(context.storage.db, call, user?.id);
   const attempt = signInAttempt({ email, address }, knownDevice);
-  const refusal = await tryGuess(context, attempt, () =>
+  const refusal = await throttleAttempt(context, attempt, () =>
     checkPassword(context, user, body.password, attempt.requester),
   );
   if (refusal?.refused === "second_factor_needed")
     return user && code !== undefined
-      ? proveCode(context, { user, address, knownDevice, code })
+      ? checkSignInCode(context, { user, address, knownDevice, code })
       : { used: null };
   if (refusal?.refused !== "too_many_attempts" || code === undefined)
     return refusal ?? { used: null };
@@ -67,13 +68,18 @@ function useTogether(
   { context, body }: Login,
   typed: string,
   user: UserRow | undefined,
-): Promise<CodeUsed | null> {
+): Promise<VerifiedCode | null> {
   return context.storage.transaction(async (db) => {
-    let used: CodeUsed | null = null;
-    await tryCodeOf(context, db, { email: body.email, isRight: user !== undefined }, async () => {
-      used = await useCode(context, db, { userId: user?.id ?? "", typed });
-      return used !== null;
-    });
+    let used: VerifiedCode | null = null;
+    await throttleCode(
+      context,
+      db,
+      { email: body.email, isRight: user !== undefined },
+      async () => {
+        used = await verifyCode(context, db, { userId: user?.id ?? "", typed });
+        return used !== null;
+      },
+    );
     return used;
   });
 }

@@ -1,9 +1,9 @@
 import { brand } from "../../kernel/operator";
-import type { Letter } from "../email/letter";
+import type { EmailTemplate } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface SignIn {
-  /** As `deviceWords` says it. */
+  /** As `deviceLabel` says it. */
   readonly device: string;
   readonly address: string | null;
   /** UTC milliseconds. */
@@ -11,7 +11,7 @@ interface SignIn {
   readonly forgotHref: string;
 }
 
-export function newSignIn({ device, address, at, forgotHref }: SignIn): Letter {
+export function newSignIn({ device, address, at, forgotHref }: SignIn): EmailTemplate {
   return {
     kind: "new_sign_in",
     subject: "New sign-in to your account",

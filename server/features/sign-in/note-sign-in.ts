@@ -7,8 +7,8 @@ import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { pageOf } from "../email/links";
 import { newSignIn } from "./new-sign-in";
-import { queueLetter } from "../email/queue-letter";
-import { deviceWords } from "../sessions/device-labels";
+import { queueEmail } from "../email/queue-email";
+import { deviceLabel } from "../sessions/device-labels";
 
 /** Notes device and network, as a hash; to be called where a session of the person begins. The place of the sign-up is no news. */
 export async function noteSignIn(
@@ -18,7 +18,7 @@ export async function noteSignIn(
   { isSignUp = false } = {},
 ): Promise<void> {
   const { context, address } = call;
-  const device = deviceWords(call.device);
+  const device = deviceLabel(call.device);
   const at = context.now();
   const isNew = await signInPlacesIn(db).note({
     user_id: user.id,
@@ -26,7 +26,7 @@ export async function noteSignIn(
     last_at: at,
   });
   if (isSignUp || !isNew) return;
-  await queueLetter(
+  await queueEmail(
     context,
     db,
     user,

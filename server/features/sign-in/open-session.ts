@@ -5,7 +5,7 @@ import { limits } from "../../kernel/limits";
 import { checkMaySignIn } from "../users/rules";
 import { refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Call, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { hashToken } from "../../kernel/hash-token";
@@ -42,7 +42,7 @@ export async function openSession(
 }
 
 /** Whose proof it was: the person with the password that was checked. */
-type Proven = Pick<UserRow, "id" | "password_hash">;
+type VerifiedSignIn = Pick<UserRow, "id" | "password_hash">;
 
 /**
  * Signs somebody in whose password was right, or asks for the code where one is needed. The row is read again, locked: a
@@ -51,11 +51,11 @@ type Proven = Pick<UserRow, "id" | "password_hash">;
 export async function enterAs(
   call: Origin & Pick<Call, "context" | "deviceToken">,
   db: Db,
-  proven: Proven,
+  verified: VerifiedSignIn,
   { withCode = false } = {},
 ) {
-  const user = await usersIn(db).byIdLocked(proven.id);
-  if (user?.password_hash !== proven.password_hash) return refuse("wrong_credentials");
+  const user = await usersIn(db).byIdLocked(verified.id);
+  if (user?.password_hash !== verified.password_hash) return refuse("wrong_credentials");
   const refusal: Refused | null = checkMaySignIn(personOf(user));
   if (refusal) return refusal;
   if (!withCode && (await hasSecondFactor(db, user.id)))
@@ -65,7 +65,7 @@ export async function enterAs(
   const token = await openSession(call.context, db, user.id, call);
   const deviceToken = await rememberDevice(call, db, user.id);
   await noteSignIn(call, db, user);
-  await audit(
+  await recordAudit(
     db,
     { ...call, actor: { user } },
     { action: "session.opened", subject: `user:${user.id}` },

@@ -1,12 +1,12 @@
 import { brand } from "../../kernel/operator";
 import { limits } from "../../kernel/limits";
 import { revokedSentence } from "../api-tokens/revoke-all-tokens";
-import type { Letter } from "../email/letter";
+import type { EmailTemplate } from "../email/email-template";
 import { moment } from "../email/moment";
 
 const minutes = limits.passwordResetMinutes;
 
-export function passwordReset(href: string): Letter {
+export function passwordReset(href: string): EmailTemplate {
   return {
     kind: "password_reset",
     subject: "Choose a new password",
@@ -43,7 +43,7 @@ export function passwordChanged({
   revoked,
   isCleared = false,
   forgotHref,
-}: Change): Letter {
+}: Change): EmailTemplate {
   return {
     kind: "password_changed",
     subject: "Your password was changed",

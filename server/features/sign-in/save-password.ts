@@ -5,7 +5,7 @@ import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { pageOf } from "../email/links";
 import { passwordChanged } from "./password-mails";
-import { queueLetter } from "../email/queue-letter";
+import { queueEmail } from "../email/queue-email";
 
 interface Saved {
   readonly user: UserRow;
@@ -28,7 +28,7 @@ export async function savePassword(
   const now = context.now();
   await usersIn(db).update(user.id, { password_hash: hash, updated_at: now });
   await mailedLinksIn(db).endAllOf(user.id, "password_reset");
-  await queueLetter(
+  await queueEmail(
     context,
     db,
     user,

@@ -4,34 +4,34 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { findKnownDevice } from "../sessions/known-device";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import { enterAs } from "./open-session";
-import { forgetOwnGuesses } from "../sessions/sign-in-throttle";
+import { clearOwnFailedAttempts } from "../sessions/sign-in-throttle";
 import type { Handler } from "../../http/call";
 import { hashToken } from "../../kernel/hash-token";
-import { proveCode } from "../second-factor/prove-code";
+import { checkSignInCode } from "../second-factor/check-sign-in-code";
 
 /** Wrong codes are counted for the account: a known password buys few, and wrong passwords take none of them. */
-export const verify: Handler<typeof signInCodeOperations.verify> = async (call) => {
+export const verifySignInCode: Handler<typeof signInCodeOperations.verify> = async (call) => {
   const { context, body, address } = call;
   const { storage } = context;
   const challenge = hashToken(body.challenge);
   const user = await pendingSignInsIn(storage.db).live(challenge, context.now());
   if (!user) return refuse("sign_in_expired");
-  const proven = await proveCode(context, {
+  const verified = await checkSignInCode(context, {
     user,
     address,
     knownDevice: await findKnownDevice(storage.db, call, user.id),
     code: body.code,
   });
-  if (isRefusal(proven)) return proven;
+  if (isRefusal(verified)) return verified;
   return storage.transaction(async (db) => {
     if (!(await pendingSignInsIn(db).take(challenge))) return refuse("sign_in_expired");
-    if (proven.used === "recovery")
+    if (verified.used === "recovery")
       await noteSecurityChange(
         db,
         { ...call, actor: { user } },
         { change: "second_factor.recovery_code_used", userId: user.id },
       );
-    await forgetOwnGuesses(db, { email: user.email, address });
+    await clearOwnFailedAttempts(db, { email: user.email, address });
     return enterAs(call, db, user, { withCode: true });
   });
 };

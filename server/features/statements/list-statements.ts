@@ -2,7 +2,7 @@ import type { statementOperations } from "./operations";
 import { maskTail } from "../../kernel/masking";
 import { numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
-import { periodsOf, type Period } from "./rules";
+import { periodsOf, type StatementPeriod } from "./rules";
 import { type PeriodMoves, statementsIn } from "./store";
 import type { Handler } from "../../http/call";
 import { zoneOf } from "../../http/zone-of";
@@ -29,7 +29,7 @@ export const listStatements: Handler<typeof statementOperations.list> = async ({
   };
 };
 
-function summed(periods: readonly Period[], moves: readonly PeriodMoves[]) {
+function summed(periods: readonly StatementPeriod[], moves: readonly PeriodMoves[]) {
   let balanceMinor = 0n;
   return periods.map(({ month, isRunning }, index) => {
     const {

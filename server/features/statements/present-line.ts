@@ -4,8 +4,8 @@ import { numberOf } from "../../kernel/money";
 import {
   statementParts,
   type BookedEntry,
-  type Moved,
-  type Parts,
+  type MovedAmounts,
+  type PartAmounts,
   type StatementLine,
 } from "./rules";
 import type { StatementRow } from "./store";
@@ -19,7 +19,10 @@ interface ListedEntry extends BookedEntry {
 export function entriesOf(rows: readonly StatementRow[]): ListedEntry[] {
   const byEntry = new Map<string, ListedEntry>();
   for (const row of rows) {
-    const moved: Moved = { ...byEntry.get(row.id)?.moved, [row.kind]: BigInt(row.amount_minor) };
+    const moved: MovedAmounts = {
+      ...byEntry.get(row.id)?.moved,
+      [row.kind]: BigInt(row.amount_minor),
+    };
     const isGone = row.transaction_id !== null && row.type === null;
     byEntry.set(row.id, {
       id: row.id,
@@ -52,7 +55,7 @@ export function presentLine({
   };
 }
 
-export function presentParts(parts: Parts): StatementParts {
+export function presentParts(parts: PartAmounts): StatementParts {
   const { available, held, profit, bonus, unallocated } = parts;
   return {
     available: numberOf(available),
@@ -63,7 +66,7 @@ export function presentParts(parts: Parts): StatementParts {
   };
 }
 
-function movedParts(parts: Parts): Partial<StatementParts> {
+function movedParts(parts: PartAmounts): Partial<StatementParts> {
   return Object.fromEntries(
     statementParts
       .filter((part) => parts[part] !== 0n)

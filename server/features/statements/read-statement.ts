@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import { maskTail } from "../../kernel/masking";
 import { numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
-import { linesOf, partsOf, periodsOf, type Period } from "./rules";
+import { linesOf, statementPartsOf, periodsOf, type StatementPeriod } from "./rules";
 import type { WalletRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
 import { zoneOf } from "../../http/zone-of";
@@ -42,14 +42,14 @@ export const readStatement: Handler<typeof statementOperations.get> = async ({
   };
 };
 
-interface Asked {
+interface StatementCall {
   readonly wallet: WalletRow;
-  readonly period: Period;
+  readonly period: StatementPeriod;
   readonly page: number;
   readonly limit: number;
 }
 
-async function figuresOf(db: Db, { wallet, period, page, limit }: Asked) {
+async function figuresOf(db: Db, { wallet, period, page, limit }: StatementCall) {
   const moves = await statementsIn(db).movesBetween(wallet.id, [period.since, period.before]);
   const [earlier, within] = [0, 1].map(
     (index) =>
@@ -57,7 +57,7 @@ async function figuresOf(db: Db, { wallet, period, page, limit }: Asked) {
   );
   const openingMinor = (earlier?.inMinor ?? 0n) - (earlier?.outMinor ?? 0n);
   const { inMinor = 0n, outMinor = 0n, entries = 0 } = within ?? {};
-  const parts = partsOf(await statementsIn(db).partsBefore(wallet.id, period.before));
+  const parts = statementPartsOf(await statementsIn(db).partsBefore(wallet.id, period.before));
   const window = { ...period, offset: (page - 1) * limit, limit };
   const broughtForwardMinor =
     openingMinor + (await statementsIn(db).movedBefore(wallet.id, window));

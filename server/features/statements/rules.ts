@@ -1,22 +1,22 @@
 // A month of a wallet on paper: what it began with, each entry in order, what it ended with. All of it follows from the ledger's entries.
+import type { TransactionType } from "../ledger/labels";
 import { monthAfter, monthOf, monthsBetween, startOfMonth } from "../../kernel/calendar";
 import type { WalletAccount } from "../ledger/rules";
 import { sumMinor } from "../../kernel/money";
-import type { TransactionType } from "../ledger/transaction-rules";
 
 /** The parts of a total as users see them: holds of requests and manual holds are one part. */
 export const statementParts = ["available", "held", "profit", "bonus", "unallocated"] as const;
 export type StatementPart = (typeof statementParts)[number];
-export type Parts = Readonly<Record<StatementPart, bigint>>;
+export type PartAmounts = Readonly<Record<StatementPart, bigint>>;
 
-export type Moved = Readonly<Partial<Record<WalletAccount, bigint>>>;
+export type MovedAmounts = Readonly<Partial<Record<WalletAccount, bigint>>>;
 
 export interface BookedEntry {
   readonly id: string;
   readonly at: number;
   /** The transaction's type; `removed` where it is gone, null where the entry never had one. */
   readonly about: TransactionType | "removed" | null;
-  readonly moved: Moved;
+  readonly moved: MovedAmounts;
 }
 
 export const entryKinds = [
@@ -36,11 +36,11 @@ export interface StatementLine<Entry extends BookedEntry = BookedEntry> {
   readonly kind: EntryKind;
   /** What the entry did to the total: nothing where money only went from one part to another. */
   readonly movedMinor: bigint;
-  readonly parts: Parts;
+  readonly parts: PartAmounts;
   readonly balanceMinor: bigint;
 }
 
-export interface Period {
+export interface StatementPeriod {
   /** "2026-11" */
   readonly month: string;
   readonly startsAt: number;
@@ -60,7 +60,7 @@ export function periodsOf({
   openedAt: number;
   now: number;
   zone: string;
-}): Period[] {
+}): StatementPeriod[] {
   const last = monthOf(now, zone);
   const opened = monthOf(Math.min(openedAt, now), zone);
   return monthsBetween(opened, last).map((month, index) => {
@@ -85,14 +85,14 @@ export function linesOf<Entry extends BookedEntry>(
 ): StatementLine<Entry>[] {
   let balanceMinor = openingMinor;
   return entries.map((entry) => {
-    const parts = partsOf(entry.moved);
+    const parts = statementPartsOf(entry.moved);
     const movedMinor = totalOf(parts);
     balanceMinor += movedMinor;
     return { entry, kind: kindOf(entry.about, movedMinor, parts), movedMinor, parts, balanceMinor };
   });
 }
 
-export function partsOf(moved: Moved): Parts {
+export function statementPartsOf(moved: MovedAmounts): PartAmounts {
   const {
     available = 0n,
     held = 0n,
@@ -104,9 +104,9 @@ export function partsOf(moved: Moved): Parts {
   return { available, held: held + heldByHand, profit, bonus, unallocated };
 }
 
-export const totalOf = (parts: Parts): bigint => sumMinor(Object.values(parts));
+export const totalOf = (parts: PartAmounts): bigint => sumMinor(Object.values(parts));
 
-function kindOf(about: BookedEntry["about"], movedMinor: bigint, parts: Parts): EntryKind {
+function kindOf(about: BookedEntry["about"], movedMinor: bigint, parts: PartAmounts): EntryKind {
   if (about === null) return "adjustment";
   if (about === "removed") return "removed";
   if (about === "deposit") return movedMinor > 0n ? "deposit" : "deposit_reversed";

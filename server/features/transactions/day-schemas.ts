@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const DayTally = z.object({
+const DayTotal = z.object({
   count: z.number(),
   totalAmount: z.number().meta({ description: "Sum of the amounts, whatever their currency" }),
 });
@@ -10,9 +10,9 @@ const TransactionDay = z
     day: z
       .string()
       .meta({ description: "Year, month and day, in one's time zone", examples: ["2026-11-21"] }),
-    successful: DayTally,
-    pending: DayTally,
-    failed: DayTally,
+    successful: DayTotal,
+    pending: DayTotal,
+    failed: DayTotal,
   })
   .meta({ id: "TransactionDay" });
 export type TransactionDay = z.output<typeof TransactionDay>;

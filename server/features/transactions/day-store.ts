@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import { kindsOf } from "../ledger/all-transactions-store";
 import type { TransactionRow } from "../../database/schema";
 
-export interface DayTally {
+export interface DayTotalRow {
   readonly status: TransactionRow["status"];
   /** The place of its day among the days asked for. */
   readonly day: number;
@@ -15,7 +15,7 @@ export interface DayTally {
 export function transactionDaysIn(db: Db) {
   return {
     /** `starts`: when each day begins, in UTC milliseconds; whatever is later than the last of them counts in it. Days without any are left out. */
-    async byStatus(starts: readonly [number, ...number[]]): Promise<DayTally[]> {
+    async byStatus(starts: readonly [number, ...number[]]): Promise<DayTotalRow[]> {
       const [first, ...others] = starts;
       const before = others.map(
         (start, index) =>

@@ -5,9 +5,9 @@ import { refuse } from "../../kernel/refusal";
 import { checkDecision } from "../ledger/transition-rules";
 import type { Call, Handler } from "../../http/call";
 import { presentWalletOf } from "../ledger/present-wallet";
-import { decidedOf, deciderOf } from "./decided";
-import { decidingCommand } from "./deciding-command";
-import { moveTransaction } from "../movements/move-transaction";
+import { reviewedOf, reviewerOf } from "./reviewed";
+import { decisionCommand } from "./decision-command";
+import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
 
 type DecisionCall =
@@ -25,12 +25,16 @@ function decide(
   decision: { status: "successful" | "failed"; action: AuditAction },
 ) {
   const { actor, body, params } = call;
-  return decidingCommand(call, async (db, eraseSecretsOf) => {
+  return decisionCommand(call, async (db, eraseSecretsOf) => {
     const row = await transactionsIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
-    const refusal = checkDecision(decidedOf(row), decision.status, deciderOf(actor, body.version));
+    const refusal = checkDecision(
+      reviewedOf(row),
+      decision.status,
+      reviewerOf(actor, body.version),
+    );
     if (refusal) return refusal;
-    await moveTransaction(call, db, row, { ...decision, reason: body.reason });
+    await applyTransition(call, db, row, { ...decision, reason: body.reason });
     await eraseSecretsOf(row);
     const [changed, wallet] = await Promise.all([
       transactionsIn(db).byId(row.id),

@@ -1,12 +1,12 @@
 // Transactions that administrators list and decide.
 import type { Operation } from "../../http/operation";
-import { searchRefusals, transactionPage, transactionPlace } from "../../http/shared-docs";
+import { searchRefusals, transactionPage, transactionIdParameter } from "../../http/shared-docs";
 import {
   AllTransactionsQuery,
   DecisionBody,
   Transaction,
   TransactionPage,
-  TypedTransactionQuery,
+  TransactionOfTypeQuery,
 } from "../ledger/transaction-schemas";
 import { DecisionAnswer } from "../ledger/wallet-schemas";
 
@@ -42,7 +42,7 @@ export const decisionOperations = {
     scope: "admin",
     status: 200,
     summary: "All deposits",
-    query: TypedTransactionQuery,
+    query: TransactionOfTypeQuery,
     answer: TransactionPage,
     returns: transactionPage,
     refusals: searchRefusals,
@@ -54,7 +54,7 @@ export const decisionOperations = {
     scope: "admin",
     status: 200,
     summary: "All withdrawals",
-    query: TypedTransactionQuery,
+    query: TransactionOfTypeQuery,
     answer: TransactionPage,
     returns: transactionPage,
     refusals: searchRefusals,
@@ -66,7 +66,7 @@ export const decisionOperations = {
     scope: "admin",
     status: 200,
     summary: "One transaction",
-    idParameter: transactionPlace,
+    idParameter: transactionIdParameter,
     answer: Transaction,
     returns: "The transaction",
     refusals: [],
@@ -81,7 +81,7 @@ export const decisionOperations = {
     summary: "Approve a pending transaction",
     description:
       "Books a pending deposit, or pays out a pending withdrawal. Nobody decides about their own. CVV and the photo of the card's back are erased with the decision, unless another deposit with the card is pending.",
-    idParameter: transactionPlace,
+    idParameter: transactionIdParameter,
     body: DecisionBody,
     answer: DecisionAnswer,
     returns: "The wallet and the transaction as they are now",
@@ -97,7 +97,7 @@ export const decisionOperations = {
     summary: "Reject a pending transaction",
     description:
       "Releases what is held; the customer reads the reason. Nobody decides about their own.",
-    idParameter: transactionPlace,
+    idParameter: transactionIdParameter,
     body: DecisionBody,
     answer: DecisionAnswer,
     returns: "The wallet and the transaction as they are now",

@@ -11,25 +11,25 @@ import { entryBetween } from "../ledger/transaction-rules";
 import { checkRemoval } from "../ledger/transition-rules";
 import type { TransactionRow } from "../../database/schema";
 import { refusalOfOldSignIn } from "../sessions/confirmed";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { rollBack } from "../../http/command";
 import { postOrRollBack } from "../ledger/post-entry";
-import { decidedOf, deciderOf } from "./decided";
-import { decidingCommand } from "./deciding-command";
-import { stateOf } from "../movements/move-transaction";
+import { reviewedOf, reviewerOf } from "./reviewed";
+import { decisionCommand } from "./decision-command";
+import { stateOf } from "../movements/apply-transition";
 
 type Deletion = Call<typeof transactionOperations.remove>;
 
 /** Reverses the transaction, then hides it from every list; ledger entries stay and sum to zero. */
 export const deleteTransaction: Handler<typeof transactionOperations.remove> = (call) =>
-  decidingCommand(call, async (db, eraseSecretsOf) => {
+  decisionCommand(call, async (db, eraseSecretsOf) => {
     const { context, actor, body, params } = call;
     const tooOld = refusalOfOldSignIn(actor, context.now());
     if (tooOld) return tooOld;
     const row = await transactionsIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
-    const refusal = checkRemoval(decidedOf(row), deciderOf(actor, body.version));
+    const refusal = checkRemoval(reviewedOf(row), reviewerOf(actor, body.version));
     if (refusal) return refusal;
     await reverse(call, db, row);
     if (row.status === "pending") await eraseSecretsOf(row);
@@ -37,7 +37,7 @@ export const deleteTransaction: Handler<typeof transactionOperations.remove> = (
     await ledgerIn(db).forgetReasons(row.id);
     await idempotencyIn(db).forgetAnswersAbout(row.id, row.user_id);
     await draftsIn(db).removeOf(row.id);
-    await audit(db, call, {
+    await recordAudit(db, call, {
       action: "transaction.deleted",
       subject: `transaction:${row.id}`,
       personId: row.user_id,

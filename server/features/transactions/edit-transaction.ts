@@ -5,7 +5,11 @@ import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import { parseMinor } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
-import { checkAmountChange, checkStatusChange, type Decided } from "../ledger/transition-rules";
+import {
+  checkAmountChange,
+  checkStatusChange,
+  type ReviewedTransaction,
+} from "../ledger/transition-rules";
 import { checkMayWithdraw } from "../withdrawals/rules";
 import { checkAmount } from "../movements/rules";
 import type { TransactionRow } from "../../database/schema";
@@ -13,9 +17,9 @@ import { personOf } from "../users/person-of";
 import type { Call, Handler } from "../../http/call";
 import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
 import { countInDay } from "../withdrawals/limit-of-day";
-import { decidedOf, deciderOf, isVisibleTo } from "./decided";
-import { decidingCommand } from "./deciding-command";
-import { moveTransaction } from "../movements/move-transaction";
+import { reviewedOf, reviewerOf, isVisibleTo } from "./reviewed";
+import { decisionCommand } from "./decision-command";
+import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
 
 type Edit = Call<typeof transactionOperations.edit>;
@@ -27,12 +31,12 @@ type Edit = Call<typeof transactionOperations.edit>;
 export const editTransaction: Handler<typeof transactionOperations.edit> = async (call) => {
   if (call.body.status === "failed")
     await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
-  return decidingCommand(call, async (db, eraseSecretsOf) => {
+  return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
     const row = await transactionsIn(db).byIdLocked(params.id ?? "");
     if (!isVisibleTo(actor, row)) return refuse("not_found");
     const change = changeOf(call, row);
-    const decided = decidedOf(row, await hasReceivedCoins(db, row));
+    const decided = reviewedOf(row, await hasReceivedCoins(db, row));
     const refusal =
       refusalOf(call, decided, { row, change }) ??
       (await personRefusalOf(call, db, { row, change })) ??
@@ -41,7 +45,7 @@ export const editTransaction: Handler<typeof transactionOperations.edit> = async
     const { description } = body;
     const isNewDescription = description !== undefined && description !== row.description;
     if (isNewDescription || Object.keys(change).length > 0) {
-      await moveTransaction(call, db, row, {
+      await applyTransition(call, db, row, {
         action: "transaction.edited",
         ...change,
         description,
@@ -99,10 +103,10 @@ async function dayRefusalOf(
 
 function refusalOf(
   { actor, body }: Edit,
-  decided: Decided,
+  decided: ReviewedTransaction,
   { row, change }: { row: TransactionRow; change: Change },
 ) {
-  const by = deciderOf(actor, body.version);
+  const by = reviewerOf(actor, body.version);
   if (by.seenVersion !== undefined && by.seenVersion !== row.version)
     return refuse("changed_by_someone_else");
   if (change.status !== undefined) {

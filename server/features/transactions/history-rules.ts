@@ -1,5 +1,5 @@
 // What a change of a transaction meant, from the states before and after it.
-import type { TransactionStatus } from "../ledger/transaction-rules";
+import type { TransactionStatus } from "../ledger/labels";
 
 export const historySteps = [
   "requested",

@@ -14,9 +14,9 @@ import { isRefusal } from "../../kernel/refusal";
 import type { TransactionFilter } from "../ledger/transaction-filter-store";
 import type { Actor, Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import { keptTotals } from "../../http/kept-totals";
-import { momentsOf, stretchOf, tooDeep } from "../../http/list-page";
-import { everybodysFilter } from "./everybodys-filter";
+import { cachedTotals } from "../../http/cached-totals";
+import { momentsOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { allTransactionsFilter } from "./all-transactions-filter";
 import { presentTransaction } from "../ledger/present-transaction";
 
 export const listOwnTransactions: Handler<typeof transactionOperations.list> = ({
@@ -32,7 +32,7 @@ export const listOwnTransactions: Handler<typeof transactionOperations.list> = (
 
 export const listAllTransactions: Handler<
   typeof decisionOperations.transactions | typeof allTransactionOperations.all
-> = (call) => listEverybodys(call, call.query);
+> = (call) => listForAllUsers(call, call.query);
 
 /** Of everybody, of the type that the path says. */
 export const listAllOfType =
@@ -40,7 +40,7 @@ export const listAllOfType =
     type: TransactionType,
   ): Handler<typeof decisionOperations.deposits | typeof decisionOperations.withdrawals> =>
   (call) =>
-    listEverybodys(call, { ...call.query, type });
+    listForAllUsers(call, { ...call.query, type });
 
 export function filterIn(
   actor: Actor,
@@ -54,28 +54,28 @@ export function filterIn(
   return { status, reference, ...momentsOf(actor, { from, to }) };
 }
 
-async function listEverybodys(
+async function listForAllUsers(
   asking: { context: Context; actor: Actor },
   query: z.output<typeof AllTransactionsQuery>,
 ): Promise<TransactionPage | Refused> {
-  const filter = await everybodysFilter(asking, query);
+  const filter = await allTransactionsFilter(asking, query);
   return isRefusal(filter) ? filter : listTransactions(asking.context, filter, query);
 }
 
-const totals = keptTotals<{ count: number; sumMinor: bigint }>(({ count }) => count);
+const totals = cachedTotals<{ count: number; sumMinor: bigint }>(({ count }) => count);
 
 async function listTransactions(
   context: Context,
   filter: TransactionFilter,
   paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">,
 ): Promise<TransactionPage | Refused> {
-  const deep = tooDeep(paging);
+  const deep = refuseDeepPage(paging);
   if (deep) return deep;
   const transactions = transactionsIn(context.storage.db);
   const { sort: _sort, ...narrowing } = filter;
   const [rows, tally] = await Promise.all([
-    transactions.list(filter, stretchOf(paging)),
-    totals(context, narrowing, () => transactions.tally(narrowing)),
+    transactions.list(filter, pageWindowOf(paging)),
+    totals(context, narrowing, () => transactions.total(narrowing)),
   ]);
   return {
     transactions: rows.map(presentTransaction),

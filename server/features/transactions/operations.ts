@@ -12,7 +12,7 @@ import {
   TransactionQuery,
   TransactionStats,
 } from "../ledger/transaction-schemas";
-import { movementRefusals, transactionPlace } from "../../http/shared-docs";
+import { movementRefusals, transactionIdParameter } from "../../http/shared-docs";
 
 export const transactionOperations = {
   list: {
@@ -36,7 +36,7 @@ export const transactionOperations = {
     scope: "read",
     status: 200,
     summary: "One transaction",
-    idParameter: transactionPlace,
+    idParameter: transactionIdParameter,
     answer: Transaction,
     returns: "The transaction",
     refusals: [],
@@ -62,7 +62,7 @@ export const transactionOperations = {
     scope: "read",
     status: 200,
     summary: "What happened to a transaction, first to last",
-    idParameter: transactionPlace,
+    idParameter: transactionIdParameter,
     answer: TransactionHistory,
     returns: "Its changes, first to last",
     refusals: [],
@@ -76,7 +76,7 @@ export const transactionOperations = {
     summary: "Edit description, amount or status",
     description:
       "A customer may always change the description, the amount while the request is pending, and the status from `pending` to `failed`, which cancels it. Administrators may set any status; money follows by compensating entries.",
-    idParameter: transactionPlace,
+    idParameter: transactionIdParameter,
     body: TransactionEditBody,
     answer: Transaction,
     returns: "The transaction as it is now",
@@ -107,7 +107,7 @@ export const transactionOperations = {
     summary: "Set the status",
     description:
       "For a customer only `failed`, of a pending request; for administrators any status. Money follows by compensating entries.",
-    idParameter: transactionPlace,
+    idParameter: transactionIdParameter,
     body: StatusBody,
     answer: Transaction,
     returns: "The transaction as it is now",
@@ -133,7 +133,7 @@ export const transactionOperations = {
     summary: "Reverse a transaction and remove it for good",
     description:
       "What the transaction moved is moved back first; then it is gone from every list and call. The ledger keeps its trace without a name.",
-    idParameter: transactionPlace,
+    idParameter: transactionIdParameter,
     body: DeletionBody,
     answer: Done,
     refusals: [

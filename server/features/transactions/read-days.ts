@@ -2,12 +2,12 @@ import type { allTransactionOperations } from "./admin-operations";
 import { daysUntil } from "../wallets/history-rules";
 import { startOfDay } from "../../kernel/calendar";
 import { numberOf } from "../../kernel/money";
-import { type DayTally, transactionDaysIn } from "./day-store";
+import { type DayTotalRow, transactionDaysIn } from "./day-store";
 import type { Handler } from "../../http/call";
-import { keptTotals } from "../../http/kept-totals";
+import { cachedTotals } from "../../http/cached-totals";
 import { zoneOf } from "../../http/zone-of";
 
-const kept = keptTotals<DayTally[]>((tallies) =>
+const kept = cachedTotals<DayTotalRow[]>((tallies) =>
   tallies.reduce((sum, { count }) => sum + count, 0),
 );
 
@@ -25,7 +25,7 @@ export const readDays: Handler<typeof allTransactionOperations.adminDays> = asyn
       ...others.map((day) => startOfDay(day, zone)),
     ]);
   const tallies = await kept(context, { zone, first }, find);
-  const tallyOf = (status: DayTally["status"], day: number) => {
+  const tallyOf = (status: DayTotalRow["status"], day: number) => {
     const { count = 0, sumMinor = 0n } =
       tallies.find((one) => one.day === day && one.status === status) ?? {};
     return { count, totalAmount: numberOf(sumMinor) };

@@ -12,11 +12,11 @@ import type { AuditRow } from "../../database/rows/record-rows";
 import type { TransactionRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
 import { readAudit, vaultsById } from "../audit/read-audit";
-import { isVisibleTo } from "./decided";
-import { gatewayActor } from "../crypto-payments/take-report";
+import { isVisibleTo } from "./reviewed";
+import { gatewayActor } from "../crypto-payments/handle-update";
 
 /** What the trace of a line says of money; its first line may say the amount alone. */
-const Trace = z.object({
+const StoredState = z.object({
   status: z.enum(transactionStatuses).optional(),
   amountMinor: z.coerce.bigint(),
   version: z.int().default(1),
@@ -72,7 +72,7 @@ function stateIn(
   value: unknown,
   unsaid: TransactionRow["status"],
 ): (HistoryState & { version: number }) | null {
-  const parsed = Trace.safeParse(value);
+  const parsed = StoredState.safeParse(value);
   return parsed.success ? { ...parsed.data, status: parsed.data.status ?? unsaid } : null;
 }
 

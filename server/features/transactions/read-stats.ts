@@ -20,8 +20,8 @@ export const readStats: Handler<typeof allTransactionOperations.adminStats> = ({
 async function statsOf({ storage }: Context, userId?: string): Promise<TransactionStats> {
   const transactions = transactionsIn(storage.db);
   const [byStatus, byType] = await Promise.all([
-    transactions.talliesBy("status", userId),
-    transactions.talliesBy("type", userId),
+    transactions.totalsBy("status", userId),
+    transactions.totalsBy("type", userId),
   ]);
   const entry = (row: { _id: string; count: number; sum: number }) => ({
     _id: row._id,

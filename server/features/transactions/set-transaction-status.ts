@@ -4,9 +4,9 @@ import { refuse } from "../../kernel/refusal";
 import { checkStatusChange } from "../ledger/transition-rules";
 import type { Handler } from "../../http/call";
 import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
-import { decidedOf, deciderOf, isVisibleTo } from "./decided";
-import { decidingCommand } from "./deciding-command";
-import { moveTransaction } from "../movements/move-transaction";
+import { reviewedOf, reviewerOf, isVisibleTo } from "./reviewed";
+import { decisionCommand } from "./decision-command";
+import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
 
 /** An administrator sets any status; a customer cancels a pending request. */
@@ -15,17 +15,17 @@ export const setTransactionStatus: Handler<typeof transactionOperations.setStatu
 ) => {
   if (call.body.status === "failed")
     await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
-  return decidingCommand(call, async (db, eraseSecretsOf) => {
+  return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
     const row = await transactionsIn(db).byIdLocked(params.id ?? "");
     if (!isVisibleTo(actor, row)) return refuse("not_found");
     const refusal = checkStatusChange(
-      decidedOf(row, await hasReceivedCoins(db, row)),
+      reviewedOf(row, await hasReceivedCoins(db, row)),
       body.status,
-      deciderOf(actor, body.version),
+      reviewerOf(actor, body.version),
     );
     if (refusal) return refusal;
-    await moveTransaction(call, db, row, {
+    await applyTransition(call, db, row, {
       action: "transaction.status_set",
       status: body.status,
     });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 
 /** Wrong guesses by subject; a subject is a hash, so that no address of anybody is kept. */
-export function guessesIn(db: Db) {
+export function failedAttemptsIn(db: Db) {
   return {
     /** The counts, locked until the database transaction ends: writing each row as it is locks it on both engines, in one order for all. A new row is long forgotten. */
     async locked(subjects: readonly string[]) {
@@ -30,7 +30,7 @@ export function guessesIn(db: Db) {
         )
         .execute(),
     /** One failure less, since it was none, and the time of the last as it was before. The row of the last one goes; in this order, two at once never count below it. */
-    async takeBack(subject: string, lastAt: number): Promise<void> {
+    async undoFailure(subject: string, lastAt: number): Promise<void> {
       const result = await db
         .updateTable("guesses")
         .set({ failures: sql`failures - 1`, last_at: lastAt })

@@ -25,7 +25,7 @@ export const kycRejections = [
 export type KycRejection = (typeof kycRejections)[number];
 
 /** Why identity documents are rejected, as the person reads it. */
-export const kycRejectionWords: Record<KycRejection, string> = {
+export const kycRejectionLabels: Record<KycRejection, string> = {
   unreadable: "The document cannot be read. Please send a sharp picture in good light.",
   expired: "The document has expired. Please send one that is valid.",
   other_name: "The name on the document is not the name of your account.",

@@ -2,11 +2,11 @@
 import type { Requester } from "./password-port";
 import { subscriberOf } from "../../kernel/networks";
 
-export function strangerFrom(address: string | null): Requester {
+export function unknownRequester(address: string | null): Requester {
   return { network: address === null ? "unknown" : subscriberOf(address), isKnown: false };
 }
 
 /** Somebody with a known device, a live session or a mailed link, by the id of it. */
-export function knownBy(id: string): Requester {
+export function knownRequester(id: string): Requester {
   return { network: id, isKnown: true };
 }

@@ -191,7 +191,7 @@ export const Done = z.object({ message: z.string() }).meta({ id: "Done" });
 export const PasswordReset = z
   .object({ message: z.string(), ...deviceTokenField })
   .meta({ id: "PasswordReset" });
-export const PeopleSort = z
+export const PeopleSortField = z
   .enum(peopleSorts, oneOf(peopleSorts))
   .optional()
   .meta({ description: "`newest` first where nothing is said" });

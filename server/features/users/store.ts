@@ -2,7 +2,7 @@ import { locksRows, type Db } from "../../database/db";
 import { peopleListsIn, type UserFilter } from "./user-list-store";
 import type { UserRow } from "../../database/schema";
 import { searchKey } from "../../database/search-key";
-import { inOrder, type Stretch } from "../../database/walk";
+import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
 
 /** People who were deleted are in no answer: of them only the row is left that others refer to. */
 export function usersIn(db: Db) {
@@ -28,9 +28,9 @@ export function usersIn(db: Db) {
     byUsername: (username: string) =>
       living().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
     /** A stretch of those who match, in the order that the filter asks for. */
-    async list(filter: UserFilter, stretch: Stretch): Promise<UserRow[]> {
-      const order = await lists.places(filter, stretch);
-      return inOrder(order, await byIds(order.map(({ id }) => id)));
+    async list(filter: UserFilter, window: PageWindow): Promise<UserRow[]> {
+      const order = await lists.places(filter, window);
+      return inScanOrder(order, await byIds(order.map(({ id }) => id)));
     },
     total: lists.total,
     idsFound: lists.idsFound,

@@ -1,9 +1,9 @@
 import { usersIn } from "./store";
 import type { UserFilter } from "./user-list-store";
 import type { Context } from "../../http/context";
-import { keptTotals } from "../../http/kept-totals";
+import { cachedTotals } from "../../http/cached-totals";
 
-const totals = keptTotals<number>((total) => total);
+const totals = cachedTotals<number>((total) => total);
 
 /** How many match, in whatever order they are shown. */
 export function totalOfPeople(

@@ -1,10 +1,21 @@
 // Lists of people: in whose order they are walked, and how a search finds somebody by the beginning of a name.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
-import { beginsWith, bytewise, momentBeside } from "../../database/engine/bytewise";
+import {
+  beginsWith,
+  binaryCollation,
+  unindexedMoment,
+} from "../../database/engine/binary-collation";
 import type { UserRow } from "../../database/schema";
 import { searchKey } from "../../database/search-key";
-import { allOf, combinations, countOf, places, type Stretch, type Walk } from "../../database/walk";
+import {
+  allOf,
+  combinations,
+  countRows,
+  scanKeyset,
+  type PageWindow,
+  type KeysetScan,
+} from "../../database/keyset-scan";
 
 /** Which people to list; what is missing does not narrow. */
 export interface UserFilter {
@@ -40,17 +51,17 @@ export function idsFoundBy(db: Db, search: string): RawBuilder<unknown> {
   );
 }
 
-function walkOf(db: Db, filter: UserFilter): Walk {
+function scanOf(db: Db, filter: UserFilter): KeysetScan {
   const { search, sort = "newest" } = filter;
   const isByName = sort === "a-z" || sort === "z-a";
   const direction = sort === "newest" || sort === "z-a" ? "desc" : "asc";
-  const name = sql`search_key${bytewise(db)}`;
+  const name = sql`search_key${binaryCollation(db)}`;
   const parts =
     search === undefined
       ? standingsOf(filter)
       : foundBy(db, search).map((begins) => allOf([begins, ...standing(filter)]));
   // In another order than that of time, or after a search, the moment is looked at and not searched for.
-  const moment = isByName || search !== undefined ? momentBeside(db) : sql`created_at`;
+  const moment = isByName || search !== undefined ? unindexedMoment(db) : sql`created_at`;
   const days = [
     filter.since !== undefined && sql`${moment} >= ${filter.since}`,
     filter.before !== undefined && sql`${moment} < ${filter.before}`,
@@ -85,8 +96,8 @@ function standingsOf({ role, accountStatus, kycStatus }: UserFilter): RawBuilder
 
 export function peopleListsIn(db: Db) {
   return {
-    places: (filter: UserFilter, stretch: Stretch) => places(db, walkOf(db, filter), stretch),
-    total: (filter: UserFilter) => countOf(db, walkOf(db, filter)),
+    places: (filter: UserFilter, window: PageWindow) => scanKeyset(db, scanOf(db, filter), window),
+    total: (filter: UserFilter) => countRows(db, scanOf(db, filter)),
     /** The ids of those whom a search finds, as long as they are no more than `most`; else one more than that. */
     async idsFound(search: string, most: number): Promise<string[]> {
       const { rows } = await sql<{

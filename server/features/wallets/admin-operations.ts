@@ -1,6 +1,6 @@
 // Wallets, for administrators.
 import type { Operation } from "../../http/operation";
-import { personPlace } from "../../http/shared-docs";
+import { userIdParameter } from "../../http/shared-docs";
 import { Wallet } from "../ledger/wallet-schemas";
 import { Done } from "../users/schemas";
 import {
@@ -46,7 +46,7 @@ export const adminWalletOperations = {
     scope: "admin",
     status: 200,
     summary: "A person's wallet; the id is the person's",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     answer: AdminWallet,
     returns: "The wallet",
     refusals: ["wallet_missing"],
@@ -60,7 +60,7 @@ export const adminWalletOperations = {
     status: 201,
     summary: "Make a wallet for somebody who has none; the id is the person's",
     description: "A wallet is made at sign-up; this is for one that was deleted.",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     answer: Wallet,
     returns: "The wallet",
     refusals: ["wallet_exists", "own_wallet"],
@@ -75,7 +75,7 @@ export const adminWalletOperations = {
     summary: "Close a person's wallet: cancel what is pending, book out what is left",
     description:
       "Cancels what is pending and books out what is left. With money in it, it asks for `confirmed`.",
-    idParameter: personPlace,
+    idParameter: userIdParameter,
     body: WalletClosingBody,
     answer: Done,
     refusals: [

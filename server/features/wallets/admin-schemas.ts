@@ -6,11 +6,11 @@ import { walletSorts } from "../../kernel/list-orders";
 import { accountStatuses } from "../users/labels";
 import { BankDetails } from "../bank-details/schemas";
 import { CardInfo } from "../cards/schemas";
-import { askedDays, dayFields } from "../../kernel/schemas/days";
-import { AskedSizedPage, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { daySearchParams, dayFields } from "../../kernel/schemas/days";
+import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { optionalText } from "../../kernel/schemas/text";
 import { Version } from "../ledger/transaction-schemas";
-import { PeopleSort } from "../users/schemas";
+import { PeopleSortField } from "../users/schemas";
 import { MyWallet, Wallet } from "../ledger/wallet-schemas";
 
 const Reason = optionalText(limits.descriptionMaximumLength);
@@ -27,9 +27,9 @@ const sort = z
 
 export const WalletQuery = z.object({ ...pageFields(), search, ...dayFields, sort });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const AskedWallets = AskedSizedPage.extend({
+export const WalletSearchParams = SizedPageParams.extend({
   search: optionalText(200).catch(undefined),
-  ...askedDays,
+  ...daySearchParams,
   sort: sort.catch(undefined),
 });
 export const WalletPage = z.object({ wallets: z.array(Wallet), ...pageAnswer });
@@ -38,9 +38,11 @@ export const WalletUserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
   search,
   ...dayFields,
-  sort: PeopleSort,
+  sort: PeopleSortField,
 });
-export const AskedWalletUsers = AskedWallets.extend({ sort: PeopleSort.catch(undefined) });
+export const WalletUserSearchParams = WalletSearchParams.extend({
+  sort: PeopleSortField.catch(undefined),
+});
 export const WalletUserPage = z.object({
   users: z.array(
     z.object({

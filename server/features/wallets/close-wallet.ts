@@ -8,10 +8,10 @@ import { balanceFields, closingPostings, shownBalances } from "../adjustments/ru
 import { amountIn } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { rollBack } from "../../http/command";
-import { moveTransaction, type Mover } from "../movements/move-transaction";
+import { applyTransition, type TransitionContext } from "../movements/apply-transition";
 
 interface Closing {
   /** Whether the caller confirmed closing a wallet that has money in it. */
@@ -26,7 +26,7 @@ interface Closing {
  * Returns the storage keys of files to remove after the commit.
  */
 export async function closeWallet(
-  call: Mover,
+  call: TransitionContext,
   db: Db,
   wallet: Pick<WalletRow, "id" | "user_id">,
   { confirmed, seenVersion, reason }: Closing,
@@ -48,7 +48,7 @@ export async function closeWallet(
   await bookOut(call, db, row, reason);
   const now = call.context.now();
   await walletsIn(db).setClosed(row.user_id, now, now);
-  await audit(db, call, {
+  await recordAudit(db, call, {
     action: "wallet.closed",
     subject: `wallet:${row.id}`,
     before: Object.fromEntries(balanceFields.map((field) => [field, before[field].toString()])),
@@ -58,10 +58,14 @@ export async function closeWallet(
   return files;
 }
 
-async function cancelPending(call: Mover, db: Db, wallet: WalletRow): Promise<string[]> {
+async function cancelPending(
+  call: TransitionContext,
+  db: Db,
+  wallet: WalletRow,
+): Promise<string[]> {
   const files: string[] = [];
   for (const transaction of await transactionsIn(db).pendingLocked(wallet)) {
-    await moveTransaction(call, db, transaction, {
+    await applyTransition(call, db, transaction, {
       action: "transaction.cancelled",
       status: "failed",
       reason: "The wallet was closed.",
@@ -72,7 +76,7 @@ async function cancelPending(call: Mover, db: Db, wallet: WalletRow): Promise<st
 }
 
 async function bookOut(
-  { context, actor }: Mover,
+  { context, actor }: TransitionContext,
   db: Db,
   wallet: WalletRow,
   reason: string | undefined,

@@ -2,7 +2,7 @@ import type { adminWalletOperations } from "./admin-operations";
 import { usersIn } from "../users/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { refuse } from "../../kernel/refusal";
-import { audit } from "../audit/write-audit";
+import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { newWallet } from "../ledger/new-wallet";
@@ -20,7 +20,7 @@ export const createWallet: Handler<typeof adminWalletOperations.createWallet> = 
     if (!isOpened) return refuse("wallet_exists");
     const wallet = await presentWalletOf(db, user.id);
     if (!wallet) return refuse("not_found");
-    await audit(db, call, {
+    await recordAudit(db, call, {
       action: "wallet.created",
       subject: `wallet:${wallet.id}`,
       personId: user.id,

@@ -1,14 +1,14 @@
 // What the entries of a wallet moved, by quarter of an hour: from the postings alone, never from balances that are kept.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { compiled, type PlaceOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
 
 /** In every time zone days begin at a full quarter of an hour, in UTC too: its sums fall into one day, wherever that is. */
 const quarterMs = 900_000;
 const quarterOf = sql<number>`entries.created_at / ${sql.lit(quarterMs)}`;
 
 // The accounts by their wallet, the postings by their account, the entries by their key: nothing is scanned.
-const movesOf = compiled((db, place: PlaceOf<{ walletId: string; first: number }>) => {
+const movesOf = compiled((db, place: PlaceholderOf<{ walletId: string; first: number }>) => {
   const first = sql`cast(${place("first")} as bigint)`;
   return db
     .selectFrom("accounts")

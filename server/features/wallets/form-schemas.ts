@@ -8,7 +8,7 @@ import { cardFields, exactlyTwo } from "../cards/schemas";
 import { chooseCoin } from "../crypto-payments/schemas";
 import { isChosen } from "../../kernel/schemas/file-fields";
 import { PaidCurrency } from "../exchange-rates/schemas";
-import { proofFields } from "../sessions/schemas";
+import { stepUpFields } from "../sessions/schemas";
 import { optionalText, requiredText } from "../../kernel/schemas/text";
 
 const description = optionalText(limits.descriptionMaximumLength);
@@ -87,7 +87,7 @@ export function withdrawalFormFor(currency: Currency | undefined) {
 }
 
 /** To an address that is new it asks for the password. */
-export const WithdrawalConfirmationForm = z.object(proofFields);
+export const WithdrawalConfirmationForm = z.object(stepUpFields);
 
 /** A confirmation carries nothing but its key. */
 export const ConfirmationForm = z.object({});

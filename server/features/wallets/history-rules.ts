@@ -5,13 +5,13 @@ const dayMs = 86_400_000;
 export const historyDays = 31;
 
 /** What was moved at a moment, or shortly after it and on the same day. */
-export interface Move {
+export interface DayMovement {
   /** UTC milliseconds. */
   readonly at: number;
   readonly movedMinor: bigint;
 }
 
-export interface DayBalance {
+export interface EndOfDayBalance {
   /** "2026-11-21" */
   readonly day: string;
   readonly balanceMinor: bigint;
@@ -36,9 +36,9 @@ export const historyBegins = (now: number, zone: string): number =>
 
 /** Oldest first and ending with today, so far; nothing for a wallet in which nothing ever moved. */
 export function balancesByDay(
-  moves: readonly Move[],
+  moves: readonly DayMovement[],
   { now, zone }: { now: number; zone: string },
-): DayBalance[] {
+): EndOfDayBalance[] {
   if (moves.length === 0) return [];
   const days = daysUntil(now, zone);
   const moved = new Map<string, bigint>();

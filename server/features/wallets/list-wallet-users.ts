@@ -7,7 +7,7 @@ import type { WalletUserPage } from "./admin-schemas";
 import type { UserRow } from "../../database/schema";
 import { totalOfPeople } from "../users/total-of-people";
 import type { Handler } from "../../http/call";
-import { momentsOf, stretchOf, tooDeep } from "../../http/list-page";
+import { momentsOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 
 /** Everybody, with the wallet they have or without one. */
 export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> = async ({
@@ -16,12 +16,12 @@ export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> 
   query,
 }) => {
   const { page, limit, search, sort } = query;
-  const deep = tooDeep(query);
+  const deep = refuseDeepPage(query);
   if (deep) return deep;
   const { db } = context.storage;
   const filter = { search, sort, ...momentsOf(actor, query) };
   const [rows, total] = await Promise.all([
-    usersIn(db).list(filter, stretchOf(query)),
+    usersIn(db).list(filter, pageWindowOf(query)),
     totalOfPeople(context, filter),
   ]);
   return {

@@ -5,11 +5,11 @@ import type { Db } from "../../database/db";
 import type { Wallet } from "../ledger/wallet-schemas";
 import type { WalletRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
-import { keptTotals } from "../../http/kept-totals";
-import { momentsOf, stretchOf, tooDeep } from "../../http/list-page";
+import { cachedTotals } from "../../http/cached-totals";
+import { momentsOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 import { presentWallet } from "../ledger/present-wallet";
 
-const totals = keptTotals<number>((total) => total);
+const totals = cachedTotals<number>((total) => total);
 
 export const listWallets: Handler<typeof adminWalletOperations.wallets> = async ({
   context,
@@ -17,12 +17,12 @@ export const listWallets: Handler<typeof adminWalletOperations.wallets> = async 
   query,
 }) => {
   const { page, limit, search, sort } = query;
-  const deep = tooDeep(query);
+  const deep = refuseDeepPage(query);
   if (deep) return deep;
   const { db } = context.storage;
   const filter = { search, ...momentsOf(actor, query) };
   const [rows, total] = await Promise.all([
-    walletsIn(db).list({ ...filter, sort }, stretchOf(query)),
+    walletsIn(db).list({ ...filter, sort }, pageWindowOf(query)),
     totals(context, filter, () => walletsIn(db).total(filter)),
   ]);
   return {

@@ -1,9 +1,9 @@
+import type { Currency } from "../../kernel/currencies";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import type { Currency } from "../../kernel/money";
-import { toColumn } from "../../database/minor-column";
+import { toSafeInteger } from "../../database/to-safe-integer";
 
-interface Asked {
+interface RequestedWithdrawal {
   /** "2026-11-21" in UTC. */
   readonly day: string;
   readonly currency: Currency;
@@ -15,8 +15,8 @@ interface Asked {
 export function withdrawalDaysIn(db: Db) {
   return {
     /** Puts a request into its day. Until the database transaction ends, others of this day and currency wait. */
-    async put({ day, currency, transactionId, addedMinor }: Asked): Promise<void> {
-      const added = toColumn(addedMinor);
+    async put({ day, currency, transactionId, addedMinor }: RequestedWithdrawal): Promise<void> {
+      const added = toSafeInteger(addedMinor);
       await db
         .insertInto("withdrawal_days")
         .values({ day, currency, requested_minor: added })
@@ -34,7 +34,7 @@ export function withdrawalDaysIn(db: Db) {
     },
     /** What is out or may still go out of the day's other requests: of all customers, and of this one. */
     async goingOut(
-      { day, currency, transactionId }: Asked,
+      { day, currency, transactionId }: RequestedWithdrawal,
       userId: string,
     ): Promise<{ all: bigint; own: bigint }> {
       const ofPerson = sql<

@@ -2,7 +2,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import type { Funds } from "../ledger/open-wallet-store";
 import { bankDetailsIn } from "../bank-details/store";
 import { usersIn } from "../users/store";
-import { freezeDestination, targetOf, type Method } from "../bank-details/destination";
+import { freezeDestination, targetOf, type WithdrawalMethod } from "../bank-details/destination";
 import { countMovement } from "../movements/count-movement";
 import { addTransaction } from "../movements/new-transaction";
 import { personOf } from "../users/person-of";
@@ -17,7 +17,7 @@ import { checkPayee } from "./payee";
 import { checkWithdrawal } from "./rules";
 
 interface Withdrawal {
-  readonly method: Method;
+  readonly method: WithdrawalMethod;
   readonly amountMinor: bigint;
   readonly description: string | null;
   /** Where the method is a Bitcoin address. */
@@ -37,7 +37,7 @@ interface Loaded {
 export async function loadForWithdrawal(
   { actor }: Requesting,
   db: Db,
-  method: Method,
+  method: WithdrawalMethod,
 ): Promise<Loaded> {
   const [funds, bankDetails] = await Promise.all([
     walletsIn(db).fundsOfUser(actor.user.id),
@@ -69,8 +69,8 @@ export async function holdWithdrawal(
   });
   if (refusal) return refusal;
   const payee = method === "bank" ? undefined : walletAddress;
-  const unproven = payee === undefined ? null : await checkPayee(call, db, payee);
-  if (unproven) return unproven;
+  const payeeRefusal = payee === undefined ? null : await checkPayee(call, db, payee);
+  if (payeeRefusal) return payeeRefusal;
   const id = context.newId();
   const exhausted =
     (await countMovement(call, db)) ??

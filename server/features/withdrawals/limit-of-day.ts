@@ -1,15 +1,16 @@
 // A brake over all customers together: what they ask to withdraw in a day (UTC), where the operator set a maximum.
+import type { Currency } from "../../kernel/currencies";
 import { walletsIn } from "../ledger/wallet-store";
 import { withdrawalDaysIn } from "./day-limit-store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import { dayOf } from "../../kernel/calendar";
-import { groupedDecimalOf, type Currency } from "../../kernel/money";
+import { groupedDecimalOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 
-interface Asked {
+interface DailyLimitCall {
   readonly transactionId: string;
   readonly userId: string;
   readonly currency: Currency;
@@ -25,7 +26,7 @@ interface Asked {
 export async function countInDay(
   { settings, now }: Context,
   db: Db,
-  { userId, amountMinor, ...asked }: Asked,
+  { userId, amountMinor, ...asked }: DailyLimitCall,
 ): Promise<Refused | null> {
   const { withdrawalsDailyMaximumMinor: maximumMinor } = settings;
   if (maximumMinor === null || asked.addedMinor <= 0n) return null;

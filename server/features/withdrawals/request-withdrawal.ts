@@ -1,21 +1,21 @@
 import type { withdrawalOperations } from "./operations";
-import type { Method } from "../bank-details/destination";
+import type { WithdrawalMethod } from "../bank-details/destination";
 import { presentTransaction } from "../ledger/present-transaction";
 import { parseMinor } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
-import { commandKnowing } from "../../http/command";
+import { commandWithPreload } from "../../http/command";
 import { holdWithdrawal, loadForWithdrawal } from "./hold-withdrawal";
 
 type WithdrawalEndpoint =
   typeof withdrawalOperations.requestWithdrawal | typeof withdrawalOperations.withdraw;
 
 /** A request as it stands. The body may name another method than the path's usual. */
-export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
+export function requestWithdrawal(usual: WithdrawalMethod): Handler<WithdrawalEndpoint> {
   return (call) => {
     const method = methodOf(call, usual);
     const { actor, body } = call;
-    return commandKnowing(
+    return commandWithPreload(
       call,
       (db) => loadForWithdrawal(call, db, method),
       async (db, loaded) => {
@@ -38,7 +38,7 @@ export function requestWithdrawal(usual: Method): Handler<WithdrawalEndpoint> {
   };
 }
 
-function methodOf({ body }: Call<WithdrawalEndpoint>, usual: Method): Method {
+function methodOf({ body }: Call<WithdrawalEndpoint>, usual: WithdrawalMethod): WithdrawalMethod {
   if (body.paymentMethod === "bank" || body.paymentMethod === "crypto_payment")
     return body.paymentMethod;
   // A mistyped address is refused as one, rather than taken for a wish to be paid by bank.

@@ -1,5 +1,5 @@
 // The rule for withdrawals: what must be true before money is held.
-import { type Currency } from "../../kernel/money";
+import type { Currency } from "../../kernel/currencies";
 import type { Person } from "../users/rules";
 import { checkMayMoveMoney } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";

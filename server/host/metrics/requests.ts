@@ -3,7 +3,7 @@ import type { Family } from "./exposition";
 
 const boundsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-interface Tally {
+interface Counter {
   readonly labels: Readonly<Record<"kind" | "status", string>>;
   /** How many ended within each bound and not within the one before; the last is of those over all bounds. */
   readonly within: number[];
@@ -16,34 +16,34 @@ export interface RequestFigures {
 }
 
 export function requestFigures(): RequestFigures {
-  const tallies = new Map<string, Tally>();
+  const counters = new Map<string, Counter>();
   return {
     note(url, status, seconds) {
-      const labels = { kind: kindOf(url), status: classOf(status) };
+      const labels = { kind: requestKind(url), status: classOf(status) };
       const key = `${labels.kind} ${labels.status}`;
-      const tally = tallies.get(key) ?? {
+      const counter = counters.get(key) ?? {
         labels,
         within: Array.from({ length: boundsSeconds.length + 1 }, () => 0),
         sumSeconds: 0,
       };
-      if (!tallies.has(key)) tallies.set(key, tally);
+      if (!counters.has(key)) counters.set(key, counter);
       const bound = boundsSeconds.findIndex((most) => seconds <= most);
       const place = bound === -1 ? boundsSeconds.length : bound;
-      tally.within[place] = (tally.within[place] ?? 0) + 1;
-      tally.sumSeconds += seconds;
+      counter.within[place] = (counter.within[place] ?? 0) + 1;
+      counter.sumSeconds += seconds;
     },
     families: () => [
       {
         name: "portal_http_request_duration_seconds",
         kind: "histogram",
         help: "Time from a request's first line to the end of its answer, by kind of address and class of status.",
-        samples: [...tallies.values()].flatMap(samplesOf),
+        samples: [...counters.values()].flatMap(samplesOf),
       },
     ],
   };
 }
 
-function samplesOf({ labels, within, sumSeconds }: Tally) {
+function samplesOf({ labels, within, sumSeconds }: Counter) {
   let count = 0;
   const buckets = within.map((number, place) => {
     count += number;
@@ -72,7 +72,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** One of few words, whatever was asked for. */
-export function kindOf(url: string): string {
+export function requestKind(url: string): string {
   const [, area = ""] =
     /^\/(build|api|dashboard|admin|documents|healthz|readyz|metrics)(?:[/?.]|$)/.exec(url) ?? [];
   return kinds[area] ?? "public";

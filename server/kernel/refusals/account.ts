@@ -1,5 +1,5 @@
 // Refusals about people: their details, their standing, their documents, and mail to them.
-import type { RefusalWords } from "./refusal-words";
+import type { RefusalMessages } from "./refusal-messages";
 
 export const accountRefusals = {
   email_taken: {
@@ -75,4 +75,4 @@ export const accountRefusals = {
     message:
       "The text of this message was erased when it was of no use any more, so it cannot be sent again.",
   },
-} as const satisfies RefusalWords;
+} as const satisfies RefusalMessages;

@@ -1,5 +1,5 @@
 // Refusals of what an administrator decides about transactions, balances and wallets.
-import type { RefusalWords } from "./refusal-words";
+import type { RefusalMessages } from "./refusal-messages";
 
 export const decisionRefusals = {
   reversal_exceeds_available: {
@@ -75,4 +75,4 @@ export const decisionRefusals = {
     status: 403,
     message: "Another administrator has to decide about your own transaction.",
   },
-} as const satisfies RefusalWords;
+} as const satisfies RefusalMessages;

@@ -1,5 +1,5 @@
 // Refusals of what a customer asks for: deposits, withdrawals, conversions and coins.
-import type { RefusalWords } from "./refusal-words";
+import type { RefusalMessages } from "./refusal-messages";
 
 export const paymentRefusals = {
   too_many_movements: {
@@ -73,4 +73,4 @@ export const paymentRefusals = {
     status: 410,
     message: "This request was not confirmed in time. Please start again.",
   },
-} as const satisfies RefusalWords;
+} as const satisfies RefusalMessages;

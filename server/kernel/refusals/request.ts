@@ -1,5 +1,5 @@
 // Refusals of a request as such: its form, its size, how often it came, and what became of it.
-import type { RefusalWords } from "./refusal-words";
+import type { RefusalMessages } from "./refusal-messages";
 
 export const requestRefusals = {
   validation_failed: { status: 400, message: "Validation failed" },
@@ -59,4 +59,4 @@ export const requestRefusals = {
     message:
       "Something went wrong on our side. Please look whether it was done before you try again.",
   },
-} as const satisfies RefusalWords;
+} as const satisfies RefusalMessages;

@@ -1,5 +1,5 @@
 // Refusals at the sign-in, and of what needs a password, a code or a right.
-import type { RefusalWords } from "./refusal-words";
+import type { RefusalMessages } from "./refusal-messages";
 
 export const signInRefusals = {
   unauthenticated: { status: 401, message: "Please sign in again." },
@@ -46,4 +46,4 @@ export const signInRefusals = {
     status: 410,
     message: "This link has expired or was used already. Please ask for a new one.",
   },
-} as const satisfies RefusalWords;
+} as const satisfies RefusalMessages;

@@ -73,13 +73,21 @@ function readField(
   context: z.core.$RefinementCtx,
 ): string {
   const { message, isAllowed } = rules[rule];
-  const reading = readTypedAmount(typeof text === "string" ? text : "", currency);
-  if (reading.is === "amount" && isAllowed(reading.decimal)) return reading.decimal;
-  context.issues.push({ code: "custom", message: whyNot(reading, message, currency), input: text });
+  const amountRead = readTypedAmount(typeof text === "string" ? text : "", currency);
+  if (amountRead.is === "amount" && isAllowed(amountRead.decimal)) return amountRead.decimal;
+  context.issues.push({
+    code: "custom",
+    message: problemWith(amountRead, message, currency),
+    input: text,
+  });
   return z.NEVER;
 }
 
-function whyNot(reading: TypedAmount, message: string, currency: Currency | undefined): string {
+function problemWith(
+  reading: TypedAmount,
+  message: string,
+  currency: Currency | undefined,
+): string {
   const inCurrency = currency ? ` ${currency}` : "";
   if (reading.is === "ambiguous")
     return `This amount can be read in two ways. Add the cents, for example ${reading.suggestion}${inCurrency}`;

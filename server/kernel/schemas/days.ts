@@ -15,4 +15,4 @@ export const dayFields = {
 };
 
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const askedDays = { from: Day.catch(undefined), to: Day.catch(undefined) };
+export const daySearchParams = { from: Day.catch(undefined), to: Day.catch(undefined) };

@@ -44,10 +44,12 @@ export const pageAnswer = {
 };
 
 /** `?page=` of one of our own addresses: anything odd falls back to the first page. */
-export const AskedPage = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).catch(1) });
+export const PageParams = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+});
 
 /** `?limit=` beside it: one of the sizes on offer, or nothing for the usual one. */
-export const AskedSizedPage = AskedPage.extend({
+export const SizedPageParams = PageParams.extend({
   limit: z.coerce.number().pipe(z.literal(limits.pageSizesOffered)).optional().catch(undefined),
 });
 export const oneOf = (words: readonly string[]) => ({ error: `Use one of: ${words.join(", ")}` });

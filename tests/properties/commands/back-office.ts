@@ -4,12 +4,12 @@ import { decimal, emptyPurse, partyOf, type Model } from "../model";
 import { add, close } from "../rules";
 import { pick, type Command } from "../step";
 import { editBalances } from "./balance-form";
-import { decider } from "./deciders";
+import { reviewer } from "./reviewers";
 import { amount, anybody, centsOf, isAmount, number, seen, versionOf } from "./drawn";
 
 const credit = fc
   .record({
-    who: decider,
+    who: reviewer,
     whose: anybody,
     wanted: amount,
     kind: fc.constantFrom("deposit" as const, "withdrawal" as const),
@@ -57,7 +57,7 @@ const credit = fc
   }));
 
 const closeWallet = fc
-  .record({ who: decider, whose: anybody, confirmed: fc.boolean(), seen })
+  .record({ who: reviewer, whose: anybody, confirmed: fc.boolean(), seen })
   .map(({ who, whose, confirmed, seen: how }): Command => ({
     stepIn(model) {
       const version = versionOf(partyOf(model, whose).walletVersion, how);
@@ -80,7 +80,7 @@ const closeWallet = fc
     },
   }));
 
-const openWallet = fc.record({ who: decider, which: number }).map(({ who, which }): Command => ({
+const openWallet = fc.record({ who: reviewer, which: number }).map(({ who, which }): Command => ({
   stepIn(model) {
     const without = [...model.parties.keys()].filter((index) => !partyOf(model, index).purse);
     const whose =

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { decimal, emptyPurse, partyOf, totalOf, type Model, type Purse } from "../model";
 import type { Command } from "../step";
-import { decider } from "./deciders";
+import { reviewer } from "./reviewers";
 import { anybody, seen, versionOf } from "./drawn";
 
 const fields = [
@@ -20,7 +20,7 @@ const typed = fc.oneof(
 
 export const editBalances = fc
   .record({
-    who: decider,
+    who: reviewer,
     whose: anybody,
     form: fc.dictionary(fc.constantFrom(...fields), typed, {
       minKeys: 1,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { dealOf, decimal, partyOf, type Deal, type Model } from "../model";
 import { change, remove } from "../rules";
 import { pick, type Command } from "../step";
-import { decider, editor, mayMove, maySet } from "./deciders";
+import { reviewer, editor, mayMove, maySet } from "./reviewers";
 import { amount, centsOf, isStale, number, of, seen, status, versionOf } from "./drawn";
 
 /** What is pending is what most of the rules are about. */
@@ -14,7 +14,7 @@ function mostlyPending(model: Model, which: number): Deal | undefined {
 
 const decide = fc
   .record({
-    who: decider,
+    who: reviewer,
     which: number,
     verb: fc.constantFrom("approve" as const, "reject" as const),
     seen,
@@ -129,7 +129,7 @@ const edit = fc
   }));
 
 const removeDeal = fc
-  .record({ who: decider, which: number, seen })
+  .record({ who: reviewer, which: number, seen })
   .map(({ who, which, seen: how }): Command => ({
     stepIn(model) {
       const deal = pick(model.deals, which);

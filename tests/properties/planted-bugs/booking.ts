@@ -4,7 +4,7 @@ import type { PlantedBug } from "./planted-bug";
 export const booking: readonly PlantedBug[] = [
   {
     name: "each click posts again, whatever was posted before",
-    file: "server/features/movements/move-transaction.ts",
+    file: "server/features/movements/apply-transition.ts",
     find: "entryBetween(before, after)",
     replace: "entryBetween(null, after)",
     seed: 1,
@@ -32,7 +32,7 @@ export const booking: readonly PlantedBug[] = [
   },
   {
     name: "editing the amount leaves the hold as it was",
-    file: "server/features/movements/move-transaction.ts",
+    file: "server/features/movements/apply-transition.ts",
     find: "entryBetween(before, after)",
     replace: "entryBetween(before, { ...after, amountMinor: before.amountMinor })",
     seed: 1,

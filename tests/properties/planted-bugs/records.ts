@@ -40,9 +40,9 @@ export const records: readonly PlantedBug[] = [
   },
   {
     name: "an edited amount leaves no line in the audit log",
-    file: "server/features/movements/move-transaction.ts",
-    find: "await audit(db, call, {",
-    replace: "if (move.status) await audit(db, call, {",
+    file: "server/features/movements/apply-transition.ts",
+    find: "await recordAudit(db, call, {",
+    replace: "if (move.status) await recordAudit(db, call, {",
     seed: 1,
   },
   {

@@ -25,7 +25,7 @@ export const rules: readonly PlantedBug[] = [
   },
   {
     name: "anybody may open and change anybody's transaction",
-    file: "server/features/transactions/decided.ts",
+    file: "server/features/transactions/reviewed.ts",
     find: "(actor.isAdmin || row.user_id === actor.user.id)",
     replace: '(actor.isAdmin || row.user_id !== "")',
     seed: 1,
@@ -47,8 +47,8 @@ export const rules: readonly PlantedBug[] = [
   {
     name: "the gateway overrules what an administrator decided",
     file: "server/features/crypto-payments/settlement-rules.ts",
-    find: "const isDecidedElsewhere = transaction === undefined || isSetByHand;",
-    replace: "const isDecidedElsewhere = transaction === undefined;",
+    find: "const isReviewedElsewhere = transaction === undefined || isManualOverride;",
+    replace: "const isReviewedElsewhere = transaction === undefined;",
     seed: 1,
   },
   {

@@ -41,7 +41,7 @@ const problemShape = z.strictObject({
 const secrets = /test-hash:|\$argon2|password_hash|token_hash|personal_key|sealed/i;
 const cardSecrets = /"cvv":"|4111111111111111/;
 /** The one call that shows a card in full. */
-const cardReveal = /^\/wallets\/admin\/user\/[^/]+\/card-reveal$/;
+const cardAccess = /^\/wallets\/admin\/user\/[^/]+\/card-reveal$/;
 
 export class Caller {
   constructor(
@@ -90,7 +90,7 @@ export class Caller {
     const text = await response.text();
     const opensSession =
       response.ok && /^\/auth\/(login|register|second-factor\/verify)$/.test(path);
-    const showsCard = response.ok && cardReveal.test(path);
+    const showsCard = response.ok && cardAccess.test(path);
     if (
       secrets.test(text) ||
       (cardSecrets.test(text) && !showsCard) ||
@@ -98,7 +98,7 @@ export class Caller {
     )
       throw new Error(`${method} ${path} let a secret out: ${text}`);
     const body: unknown = JSON.parse(text);
-    const operation = findEndpoint(method, path);
+    const operation = findOperation(method, path);
     if (operation) expectDocumented(operation, response, body);
     if (response.ok) checkShape(method, path, body);
     const { code = "", message = "", errors = {} } = response.ok ? {} : problemShape.parse(body);
@@ -108,7 +108,7 @@ export class Caller {
 
 /** An answer holds what its operation names and nothing else. */
 function checkShape(method: string, path: string, body: unknown): void {
-  const operation = endpointOf(method, path);
+  const operation = operationOf(method, path);
   const named: unknown = JSON.parse(JSON.stringify(operation.answer.parse(body)));
   if (!isDeepStrictEqual(named, body))
     throw new Error(`${method} ${path} answered more than its schema names`);
@@ -120,7 +120,7 @@ export const allOperations: readonly Operation[] = Object.values(operations).fla
 
 const patterns = new Map(allOperations.map((one) => [one, patternOf(one)]));
 
-function findEndpoint(method: string, path: string): Operation | undefined {
+function findOperation(method: string, path: string): Operation | undefined {
   const [plain = ""] = path.split("?");
   const candidates = allOperations.filter(
     (one) => one.method === method && patterns.get(one)?.test(plain),
@@ -128,8 +128,8 @@ function findEndpoint(method: string, path: string): Operation | undefined {
   return candidates.find((one) => one.path === plain) ?? candidates[0];
 }
 
-function endpointOf(method: string, path: string): Operation {
-  const operation = findEndpoint(method, path);
+function operationOf(method: string, path: string): Operation {
+  const operation = findOperation(method, path);
   if (!operation) throw new Error(`no operation ${method} ${path}`);
   return operation;
 }

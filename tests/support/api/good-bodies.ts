@@ -29,7 +29,7 @@ const withdrawal = {
   walletAddress: bitcoinAddress,
 };
 const picture = () => asFile(pngFile());
-const reveal = { reason: "paying out" };
+const accessBody = { reason: "paying out" };
 
 /** By method and path, as the operations have them. */
 export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>> {
@@ -150,9 +150,9 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "PATCH /wallets/admin/selections/{id}/reject": { reason: "as agreed" },
     "PATCH /wallets/admin/transaction/{id}/approve": decision,
     "PATCH /wallets/admin/transaction/{id}/reject": decision,
-    "POST /wallets/admin/user/{id}/card-reveal": reveal,
-    "POST /wallets/admin/user/{id}/bank-details-reveal": reveal,
-    "POST /wallets/admin/user/{id}/card-photo-reveal": { ...reveal, side: "front" },
-    "POST /wallets/admin/transaction/{id}/destination-reveal": reveal,
+    "POST /wallets/admin/user/{id}/card-reveal": accessBody,
+    "POST /wallets/admin/user/{id}/bank-details-reveal": accessBody,
+    "POST /wallets/admin/user/{id}/card-photo-reveal": { ...accessBody, side: "front" },
+    "POST /wallets/admin/transaction/{id}/destination-reveal": accessBody,
   };
 }

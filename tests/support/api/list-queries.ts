@@ -47,7 +47,7 @@ export interface SearchedFor {
 }
 
 /** And what else grows with the years. */
-export function oversightQueries(
+export function adminRecordQueries(
   { from, to } = { from: "2026-11-01", to: "2026-11-21" },
 ): string[] {
   const lately = `from=${from}&to=${to}`;

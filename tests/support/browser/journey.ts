@@ -1,7 +1,7 @@
 // What every journey spec imports instead of playwright/test: a portal of its own for each file, or one shared with others that leave no trace, and the person using it.
 import { test as base, expect, type Page } from "playwright/test";
 import { closeCopy, expectAccessible } from "./accessibility";
-import { isMetPage } from "./met-pages";
+import { isDirectlyReachable } from "./directly-reachable-pages";
 import { RunningPortals } from "../portal/running-portals";
 import type { Portal } from "../portal/server";
 
@@ -50,7 +50,10 @@ export class PortalPage {
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
-    if (!isMetPage(new URL(page.url()).pathname) || (hasScripts && (await tellsNews(page))))
+    if (
+      !isDirectlyReachable(new URL(page.url()).pathname) ||
+      (hasScripts && (await tellsNews(page)))
+    )
       await expectAccessible(page, hasScripts);
     return new PortalPage(page);
   }

@@ -1,6 +1,6 @@
 // An empty portal's database, brought up to date once in a run: what each suite opens is a copy.
 import { openStorage } from "~server/database/storage";
-import { copyKept, keptOnce } from "../portal/kept-once";
+import { copyCreated, createdOnce } from "../portal/created-once";
 import {
   freshCopy,
   freshDatabase,
@@ -10,11 +10,11 @@ import {
 } from "./postgres";
 
 export function copyMigratedFile(dataDir: string): Promise<void> {
-  return copyKept("migrated-file", dataDir, (folder) => migrate({ dataDir: folder }));
+  return copyCreated("migrated-file", dataDir, (folder) => migrate({ dataDir: folder }));
 }
 
 export async function migratedDatabase(): Promise<FreshDatabase> {
-  const kept = await keptOnce("migrated-database", async (folder) => {
+  const kept = await createdOnce("migrated-database", async (folder) => {
     const database = await freshDatabase();
     noteDatabase(folder, database);
     await migrate({ databaseUrl: database.address, dataDir: folder });

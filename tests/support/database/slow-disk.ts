@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import Sqlite from "libsql";
-import { flushedLog, type FlushedLog } from "~server/database/engine/flushed-log";
+import { walSync, type WalSync } from "~server/database/engine/wal-sync";
 import { SqliteDriver } from "~server/database/engine/sqlite-driver";
 
 export function slowDisk() {
@@ -13,7 +13,7 @@ export function slowDisk() {
     );
   return {
     asked,
-    log: flushedLog("portal.sqlite-wal", async () => ({
+    log: walSync("portal.sqlite-wal", async () => ({
       datasync,
       close: () => Promise.resolve(),
     })),
@@ -36,7 +36,7 @@ export type Notes = { notes: { words: string } };
 export async function notesIn(
   folder: string,
   name: string,
-  { log, settings = [] }: { log: FlushedLog; settings?: readonly string[] },
+  { log, settings = [] }: { log: WalSync; settings?: readonly string[] },
 ): Promise<Kysely<Notes>> {
   const open = () => new Sqlite(join(folder, name));
   const file = open();

@@ -1,10 +1,10 @@
 // Balances before and after an edit.
-import type { Balances } from "~server/features/adjustments/rules";
+import type { AdjustableBalances } from "~server/features/adjustments/rules";
 import type { Posting } from "~server/features/ledger/rules";
 
 export const maximum = 1_000_000n;
 export const most = { minor: maximum, currency: "USD" } as const;
-export const empty: Balances = {
+export const empty: AdjustableBalances = {
   available: 0n,
   held: 0n,
   manual_hold: 0n,
@@ -13,8 +13,11 @@ export const empty: Balances = {
   unallocated: 0n,
 };
 
-export function after(balances: Balances, postings: readonly Posting[]): Balances {
-  const moved = (account: keyof Balances) =>
+export function after(
+  balances: AdjustableBalances,
+  postings: readonly Posting[],
+): AdjustableBalances {
+  const moved = (account: keyof AdjustableBalances) =>
     postings.reduce(
       (sum, posting) => (posting.account === account ? sum + posting.amountMinor : sum),
       balances[account],
@@ -28,3 +31,13 @@ export function after(balances: Balances, postings: readonly Posting[]): Balance
     unallocated: moved("unallocated"),
   };
 }
+
+/** Shown as available 500, profit 20, bonus 30, pending withdrawal 100 (of which open requests hold 80), total 660. */
+export const hanas: AdjustableBalances = {
+  available: 500n,
+  held: 80n,
+  manual_hold: 20n,
+  profit: 20n,
+  bonus: 30n,
+  unallocated: 10n,
+};

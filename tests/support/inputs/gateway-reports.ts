@@ -1,4 +1,5 @@
 // Reports of a payment gateway in any order, and what becomes of the payment.
+import type { TransactionStatus } from "~server/features/ledger/labels";
 import fc from "fast-check";
 import {
   applyReport,
@@ -8,7 +9,6 @@ import {
   type PaymentStatus,
 } from "~server/features/crypto-payments/rules";
 import { settlementOf } from "~server/features/crypto-payments/settlement-rules";
-import type { TransactionStatus } from "~server/features/ledger/transaction-rules";
 
 export const asked = { expected: 100n, expiresAt: 1000 };
 export const report: fc.Arbitrary<PaymentReport> = fc.record({
@@ -31,13 +31,13 @@ export const stateAfter = (reports: readonly PaymentReport[]) =>
 export interface Begun {
   readonly state: PaymentReport;
   readonly transaction: TransactionStatus;
-  readonly isSetByHand: boolean;
+  readonly isManualOverride: boolean;
 }
 
 /** Settles after each report, as the server does; unless said, nobody decided by hand. */
 export function settledBy(
   reports: readonly PaymentReport[],
-  begun: Begun = { state: nothingReported, transaction: "pending", isSetByHand: false },
+  begun: Begun = { state: nothingReported, transaction: "pending", isManualOverride: false },
 ) {
   const seen: TransactionStatus[] = [begun.transaction];
   let { state } = begun;
@@ -48,7 +48,7 @@ export function settledBy(
       state,
       asked,
       transaction: seen.at(-1),
-      isSetByHand: begun.isSetByHand,
+      isManualOverride: begun.isManualOverride,
       canBook: true,
     });
     if (settlement.move) seen.push(settlement.move);

@@ -2,7 +2,7 @@
 import { usersIn } from "~server/features/users/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { documentsIn } from "~server/features/documents/store";
-import { selectionsIn } from "~server/features/bulk-actions/store";
+import { bulkActionsIn } from "~server/features/bulk-actions/store";
 import { sessionsIn } from "~server/features/sessions/store";
 import { apiTokensIn } from "~server/features/api-tokens/store";
 import { openSession } from "~server/features/sign-in/open-session";
@@ -37,7 +37,7 @@ export async function recordsOf(
     document: document?.id ?? "",
     transaction: transaction?.id ?? "",
     payment: await paymentOf(portal, user?.id ?? ""),
-    selection: await selectionOf(portal, transaction),
+    selection: await bulkActionOf(portal, transaction),
     session: await otherSessionOf(portal, user?.id ?? ""),
     token: await tokenOf(portal, user?.id ?? ""),
     drafts: {
@@ -64,7 +64,7 @@ async function paymentOf({ backend }: InProcessPortal, userId: string): Promise<
 }
 
 /** By the administrator who is called admin. */
-async function selectionOf(
+async function bulkActionOf(
   { backend: { context } }: InProcessPortal,
   seen: { id: string; version: number } | undefined,
 ): Promise<string> {
@@ -78,7 +78,7 @@ async function selectionOf(
     created_at: context.now(),
     finished_at: null,
   };
-  await selectionsIn(db).insert(row, [
+  await bulkActionsIn(db).insert(row, [
     {
       selection_id: id,
       position: 0,

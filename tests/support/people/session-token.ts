@@ -1,5 +1,5 @@
 // What the portal alone can read in a session's cookie.
-import { keptSecrets } from "~server/config/secrets";
+import { storedSecrets } from "~server/config/secrets";
 import { openText } from "~/platform/session/sealed-text.server";
 
 /** The value of the cookie as it was sealed. */
@@ -11,7 +11,7 @@ export function sealedIn(cookie: string): string {
 
 /** The bearer token of a `session=…` cookie; "" where there is none. */
 export function sessionTokenIn(cookie: string, dataDir: string): string {
-  const { sessionSecret: secret } = keptSecrets(dataDir);
+  const { sessionSecret: secret } = storedSecrets(dataDir);
   const data: unknown = JSON.parse(
     openText(sealedIn(cookie), { secret, purpose: "session" }) ?? "{}",
   );

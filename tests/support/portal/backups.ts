@@ -9,7 +9,7 @@ import { checkTarget, restoreBackup } from "~server/commands/backup/restore-back
 import { writeBackup, type Taken } from "~server/commands/backup/write-backup";
 import type { Progress } from "~server/commands/progress";
 import type { Backend } from "~server/index";
-import { keptTableNames } from "~server/database/upkeep/kept-tables";
+import { backupTableNames } from "~server/database/upkeep/backup-tables";
 
 type Context = Backend["context"];
 
@@ -39,7 +39,7 @@ export async function restoreInto(
 export async function fingerprints({ storage, now }: Context): Promise<Record<string, string>> {
   return storage.upkeep.snapshot({ hasCardSecrets: true, now: now() }, async ({ rowsOf }) => {
     const found: [string, string][] = [];
-    for (const table of keptTableNames) {
+    for (const table of backupTableNames) {
       const lines: string[] = [];
       for await (const rows of rowsOf(table))
         lines.push(...rows.map((row) => JSON.stringify(Object.entries(row).sort())));

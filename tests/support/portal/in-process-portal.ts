@@ -12,7 +12,7 @@ import { createHost } from "~server/host/app";
 import { listen } from "~server/host/listen";
 import { createBackend, type Backend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
-import { copyKept, keptOnce } from "./kept-once";
+import { copyCreated, createdOnce } from "./created-once";
 import {
   freshCopy,
   freshDatabase,
@@ -65,7 +65,7 @@ export async function openPortal(
   const database =
     process.env.PAGES_ENGINE === "postgres" ? await toldDatabase(dataDir) : undefined;
   const tellHere = (folder: string) => tell({ DATA_DIR: folder });
-  if (!database && !clock) await copyKept("quick-demonstration", dataDir, tellHere);
+  if (!database && !clock) await copyCreated("quick-demonstration", dataDir, tellHere);
   const config = readConfig({
     MODE: "demo",
     DATABASE_URL: database?.address,
@@ -132,7 +132,7 @@ function withHeld(held: ReadonlyMap<string, HeldAnswer>, host: RequestListener):
 
 /** A database of its own, with the stories; the keys that open it are in the data folder. */
 async function toldDatabase(dataDir: string): Promise<FreshDatabase> {
-  const kept = await keptOnce("quick-database", async (folder) => {
+  const kept = await createdOnce("quick-database", async (folder) => {
     const database = await freshDatabase();
     noteDatabase(folder, database);
     await tell({ DATA_DIR: folder, DATABASE_URL: database.address });

@@ -1,19 +1,19 @@
 // The portals of one worker: the one that spec files share, and that of the file whose turn it is.
 import type { Portal } from "./server";
-import { startToldPortal } from "./told-portal";
+import { startDemoSnapshot } from "./demo-snapshot";
 
 export class RunningPortals {
   #shared?: Promise<Portal>;
   #own?: { readonly file: string; readonly portal: Promise<Portal> };
 
   shared(): Promise<Portal> {
-    return (this.#shared ??= startToldPortal());
+    return (this.#shared ??= startDemoSnapshot());
   }
 
   async of(file: string): Promise<Portal> {
     if (this.#own?.file !== file) {
       await (await this.#own?.portal)?.stop();
-      this.#own = { file, portal: startToldPortal() };
+      this.#own = { file, portal: startDemoSnapshot() };
     }
     return this.#own.portal;
   }

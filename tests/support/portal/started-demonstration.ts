@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyKept } from "./kept-once";
+import { copyCreated } from "./created-once";
 import { ownHost, startPortal, type Environment, type Portal } from "./server";
 
 /** With settings that leave the people and the keys of the demonstration as they are. */
@@ -12,7 +12,7 @@ export async function startDemonstration(
   via?: readonly string[],
 ): Promise<Portal> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "portal-"));
-  await copyKept("demonstration", dataDir, tell);
+  await copyCreated("demonstration", dataDir, tell);
   const portal = await startPortal({ ...env, DATA_DIR: dataDir }, program, via);
   const stop = async () => {
     const code = await portal.stop();

@@ -2,9 +2,9 @@
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
 import type { CryptoGateway } from "~server/features/crypto-payments/port";
 import {
-  playInvoice,
+  simulatePayer,
   simulatedGateway,
-  type InvoiceMove,
+  type SimulatedAction,
 } from "~server/adapters/crypto-gateway/simulated";
 import { createApi } from "~server/backend";
 import { createCoinLists } from "~server/features/crypto-payments/coin-lists";
@@ -44,16 +44,16 @@ export async function signedInAgain(
 }
 
 /** Somebody does this to the invoice; half a minute later the gateway may be asked again. */
-export async function play(
+export async function actAsPayer(
   portal: TestPortal,
   { cryptoOrderNumber }: CryptoPayment,
-  move: InvoiceMove,
+  move: SimulatedAction,
 ): Promise<void> {
   const { storage, now } = portal.context;
   if (
-    !(await playInvoice(simulatedInvoicesIn(storage.db), {
+    !(await simulatePayer(simulatedInvoicesIn(storage.db), {
       orderNumber: cryptoOrderNumber,
-      move,
+      action: move,
       now: now(),
     }))
   )
@@ -68,7 +68,7 @@ export function contextWith(
 ): Context & { settled(): Promise<void> } {
   const { context } = portal;
   const gateway = {
-    ...simulatedGateway({ shelf: simulatedInvoicesIn(context.storage.db), now: context.now }),
+    ...simulatedGateway({ store: simulatedInvoicesIn(context.storage.db), now: context.now }),
     ...told,
   };
   const report = () => undefined;

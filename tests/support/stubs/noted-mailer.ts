@@ -22,5 +22,5 @@ export class NotedMailer implements Mailer {
 
 /** A host of its own over the same database. */
 export function hostWith(context: Context, mailer: Mailer): Context {
-  return { ...context, post: { ...context.post, mailer } };
+  return { ...context, mailDispatcher: { ...context.mailDispatcher, mailer } };
 }

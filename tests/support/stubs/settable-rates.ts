@@ -1,7 +1,7 @@
 // A source of rates that says what a test tells it to, and counts how often it was asked.
-import type { Rate, Rates } from "~server/features/exchange-rates/port";
+import type { Currency } from "~server/kernel/currencies";
+import type { ExchangeRate, Rates } from "~server/features/exchange-rates/port";
 import { simulatedRates } from "~server/adapters/fx-rates/simulated";
-import type { Currency } from "~server/kernel/money";
 
 export class SettableRates implements Rates {
   asked = 0;
@@ -13,7 +13,7 @@ export class SettableRates implements Rates {
     this.usual = simulatedRates(now);
   }
 
-  async rate(from: Currency, to: Currency): Promise<Rate> {
+  async rate(from: Currency, to: Currency): Promise<ExchangeRate> {
     this.asked += 1;
     if (this.isAway) throw new Error("the source of rates is away");
     const usual = await this.usual.rate(from, to);

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { balanceEditFormFor, reasonMissing } from "~server/features/adjustments/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { limits } from "~server/kernel/limits";
-import { refusalWords } from "~server/kernel/refusals";
+import { refusalMessages } from "~server/kernel/refusals";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
@@ -15,7 +15,7 @@ import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { VersionField } from "../../../form/version-field";
 import { useShownUser } from "../users/shown-user";
-import { balanceFields, balanceLabels } from "./balance-labels";
+import { formBalanceFields, balanceLabels } from "./balance-labels";
 import { WalletDialog } from "../wallets/wallet-dialog";
 
 export const handle = { title: "Edit balances" } satisfies PageHandle;
@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isStale = wanted.version !== undefined && wanted.version !== wallet.value.version;
   if (isStale)
     return submission.refuse({
-      ...refusalWords.changed_by_someone_else,
+      ...refusalMessages.changed_by_someone_else,
       code: "changed_by_someone_else",
       fieldErrors: {},
     });
@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   // After that: a form without any change asks for changes first.
   if (reason === undefined)
     return submission.refuse({
-      ...refusalWords.validation_failed,
+      ...refusalMessages.validation_failed,
       code: "validation_failed",
       fieldErrors: { reason: [reasonMissing] },
     });
@@ -58,11 +58,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function BalancesDialog() {
   const { wallet } = useShownUser();
   const values = wallet
-    ? Object.fromEntries(balanceFields.map((field) => [field, wallet[field].toFixed(2)]))
+    ? Object.fromEntries(formBalanceFields.map((field) => [field, wallet[field].toFixed(2)]))
     : {};
   const form = useFormState({
     id: "balances",
-    names: [...balanceFields, "reason"],
+    names: [...formBalanceFields, "reason"],
     reply: useFormReply(),
     values,
   });
@@ -75,7 +75,7 @@ export default function BalancesDialog() {
             Each difference is booked as an adjustment. A total that you leave as it is follows its
             parts.
           </p>
-          {balanceFields.map((field) => (
+          {formBalanceFields.map((field) => (
             <MoneyField
               key={field}
               field={form.fields[field]}

@@ -1,27 +1,27 @@
 import type { Currency } from "~server/kernel/currencies";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { Money } from "~/ui/money";
-import { balanceLabels, type BalanceChange } from "./balance-labels";
+import { MoneyText } from "~/ui/money";
+import { balanceLabels, type PreviewedChange } from "./balance-labels";
 
 interface Props {
-  changes: readonly BalanceChange[];
+  changes: readonly PreviewedChange[];
   currency: Currency;
 }
 
 /** Each balance before and after, with the adjustment that is posted for it. */
 export function ChangeTable({ changes, currency }: Props) {
-  const columns: readonly Column<BalanceChange>[] = [
+  const columns: readonly Column<PreviewedChange>[] = [
     { header: "Balance", place: 1, cell: ({ field }) => balanceLabels[field] },
     {
       header: "Before",
       isNumeric: true,
-      cell: ({ before }) => <Money amount={before} currency={currency} />,
+      cell: ({ before }) => <MoneyText amount={before} currency={currency} />,
     },
     {
       header: "After",
       isNumeric: true,
-      cell: ({ after }) => <Money amount={after} currency={currency} />,
+      cell: ({ after }) => <MoneyText amount={after} currency={currency} />,
     },
     {
       header: "Adjustment",
@@ -31,7 +31,7 @@ export function ChangeTable({ changes, currency }: Props) {
         posted === 0 ? (
           "Follows its parts"
         ) : (
-          <Money amount={Math.abs(posted)} currency={currency} sign={posted > 0 ? "+" : "-"} />
+          <MoneyText amount={Math.abs(posted)} currency={currency} sign={posted > 0 ? "+" : "-"} />
         ),
     },
   ];

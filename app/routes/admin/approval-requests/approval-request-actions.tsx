@@ -10,17 +10,20 @@ export function ApprovalRequestActions({
   return (
     <>
       {canDecide && !isOutdated && (
-        <ButtonLink tone="success" href={paths.admin.proposalDecision(id, "approval", from)}>
+        <ButtonLink tone="success" href={paths.admin.approvalRequestDecision(id, "approval", from)}>
           Approve
         </ButtonLink>
       )}
       {canDecide && (
-        <ButtonLink tone="danger" href={paths.admin.proposalDecision(id, "refusal", from)}>
+        <ButtonLink tone="danger" href={paths.admin.approvalRequestDecision(id, "refusal", from)}>
           Refuse
         </ButtonLink>
       )}
       {canWithdraw && (
-        <ButtonLink tone="secondary" href={paths.admin.proposalDecision(id, "withdrawal", from)}>
+        <ButtonLink
+          tone="secondary"
+          href={paths.admin.approvalRequestDecision(id, "withdrawal", from)}
+        >
           Withdraw
         </ButtonLink>
       )}

@@ -1,14 +1,14 @@
 import type { AuditParty } from "~server/features/audit-log/schemas";
-import type { Proposal } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
-export function ApprovalRequestFacts({ proposal }: { proposal: Proposal }) {
+export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }) {
   const {
     user,
     userDetails,
@@ -31,7 +31,7 @@ export function ApprovalRequestFacts({ proposal }: { proposal: Proposal }) {
       ? [
           {
             term: labelFor(credit.type),
-            value: <Money amount={credit.amount} currency={currency} />,
+            value: <MoneyText amount={credit.amount} currency={currency} />,
           },
           { term: "Action", value: labelFor(credit.action) },
         ]

@@ -1,9 +1,9 @@
-import type { Proposal } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 
 export const approvalRequestHint =
   "Nothing is booked yet: another administrator sees this in the review queues and approves or refuses it.";
 
-export const kindLabels: Record<Proposal["kind"], string> = {
+export const approvalRequestKindLabels: Record<ApprovalRequest["kind"], string> = {
   balances: "Edit balances",
   credit: "Credit or debit",
 };

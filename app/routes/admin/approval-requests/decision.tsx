@@ -1,7 +1,7 @@
 // Approve, reject or cancel: one question about the approval request behind it.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { ProposalDecisionBody } from "~server/features/approval-requests/schemas";
+import { ApprovalDecisionBody } from "~server/features/approval-requests/schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
@@ -27,7 +27,7 @@ const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" }
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const { decision, proposal: id = "" } = params;
-  const submission = await submit(request, ProposalDecisionBody);
+  const submission = await submit(request, ApprovalDecisionBody);
   if (!submission.ok) return submission.reply;
   if (!isDecision(decision))
     throw new Response("Not found", { status: 404, statusText: "Not found" });
@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
-  return redirect(nextHref(from, id, paths.admin.proposal(id, from)), {
+  return redirect(nextHref(from, id, paths.admin.approvalRequest(id, from)), {
     status: 303,
     headers: await flash(request, decisions[decision].done),
   });
@@ -50,7 +50,7 @@ export default function ApprovalRequestDecisionDialog() {
   const form = useFormState({ id: "proposal-decision", names: ["reason"], reply: useFormReply() });
   if (!isDecision(decision)) return null;
   const { title, confirm, tone } = decisions[decision];
-  const closeHref = paths.admin.proposal(proposal.id, from);
+  const closeHref = paths.admin.approvalRequest(proposal.id, from);
   const isOffered =
     decision === "withdrawal"
       ? proposal.canWithdraw

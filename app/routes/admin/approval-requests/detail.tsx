@@ -16,7 +16,7 @@ import { fromParam } from "../from-param";
 import { ApprovalRequestActions } from "./approval-request-actions";
 import { ApprovalRequestFacts } from "./approval-request-facts";
 import { ProposedChanges } from "./proposed-changes";
-import { isDecision, kindLabels } from "./approval-request-labels";
+import { isDecision, approvalRequestKindLabels } from "./approval-request-labels";
 
 export const handle = { title: "Proposed adjustment" } satisfies PageHandle;
 
@@ -39,7 +39,7 @@ export default function ApprovalRequestPage() {
     <>
       <PageHeading
         title="Proposed adjustment"
-        lead={`${kindLabels[proposal.kind]}, ${proposal.userDetails.fullname || proposal.userDetails.email}`}
+        lead={`${approvalRequestKindLabels[proposal.kind]}, ${proposal.userDetails.fullname || proposal.userDetails.email}`}
         back={{
           href: backHref(from, paths.admin.proposals()),
           label: from ? "Back" : "All proposals",

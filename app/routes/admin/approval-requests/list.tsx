@@ -1,7 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedProposals, type Proposal } from "~server/features/approval-requests/schemas";
-import { proposalStates } from "~server/features/approval-requests/labels";
+import {
+  ApprovalRequestSearchParams,
+  type ApprovalRequest,
+} from "~server/features/approval-requests/schemas";
+import { approvalRequestStates } from "~server/features/approval-requests/labels";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -15,12 +18,12 @@ import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { readable } from "~/ui/status-labels";
-import { kindLabels } from "./approval-request-labels";
+import { approvalRequestKindLabels } from "./approval-request-labels";
 
 export const handle = { title: "Proposed adjustments" } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, state } = AskedProposals.parse(
+  const { page, state } = ApprovalRequestSearchParams.parse(
     Object.fromEntries(new URL(request.url).searchParams),
   );
   const list = await load(request, api(request).proposals.list({ query: { page, state } }));
@@ -29,18 +32,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { list, state };
 }
 
-const columns: readonly Column<Proposal>[] = [
+const columns: readonly Column<ApprovalRequest>[] = [
   {
     header: "Wallet of",
     place: 1,
     cell: ({ id, userDetails }) => (
-      <a href={paths.admin.proposal(id)}>{userDetails.fullname || userDetails.email}</a>
+      <a href={paths.admin.approvalRequest(id)}>{userDetails.fullname || userDetails.email}</a>
     ),
   },
   {
     header: "What",
     place: 3,
-    cell: ({ kind }) => <span className="whitespace-nowrap">{kindLabels[kind]}</span>,
+    cell: ({ kind }) => (
+      <span className="whitespace-nowrap">{approvalRequestKindLabels[kind]}</span>
+    ),
   },
   {
     header: "Proposed by",
@@ -54,7 +59,7 @@ const columns: readonly Column<Proposal>[] = [
 
 export default function ApprovalRequestListPage() {
   const { list, state } = useLoaderData<typeof loader>();
-  const views = [undefined, ...proposalStates].map((view) => ({
+  const views = [undefined, ...approvalRequestStates].map((view) => ({
     label: view ? readable(view) : "All",
     href: paths.admin.proposals({ state: view }),
     isCurrent: view === state,

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import type { Proposal } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { api } from "~/platform/api/api.server";
 import { paths } from "~/platform/paths";
 import { flash } from "~/platform/session/session.server";
@@ -15,9 +15,9 @@ export async function needsApproval(request: Request): Promise<boolean> {
 
 export async function toApprovalRequest(
   request: Request,
-  { id }: Pick<Proposal, "id">,
+  { id }: Pick<ApprovalRequest, "id">,
 ): Promise<Response> {
-  return redirect(paths.admin.proposal(id), {
+  return redirect(paths.admin.approvalRequest(id), {
     status: 303,
     headers: await flash(request, "Proposed. Another administrator has to approve it."),
   });

@@ -1,7 +1,7 @@
-import type { Proposal, ProposedChange } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest, RequestedChange } from "~server/features/approval-requests/schemas";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { readable } from "~/ui/status-labels";
 
@@ -9,11 +9,11 @@ import { readable } from "~/ui/status-labels";
 export function ProposedChanges({
   proposal: { changes, currency, isOutdated, state },
 }: {
-  proposal: Proposal;
+  proposal: ApprovalRequest;
 }) {
-  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   const isOpen = state === "open";
-  const columns: readonly Column<ProposedChange>[] = [
+  const columns: readonly Column<RequestedChange>[] = [
     {
       header: "Balance",
       place: 1,
@@ -34,7 +34,7 @@ export function ProposedChanges({
         booked === 0 ? (
           "Follows its parts"
         ) : (
-          <Money amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />
+          <MoneyText amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />
         ),
     },
   ];

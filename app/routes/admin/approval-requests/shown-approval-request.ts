@@ -1,8 +1,8 @@
 import { useOutletContext } from "@remix-run/react";
-import type { Proposal } from "~server/features/approval-requests/schemas";
+import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 
 export interface ShownApprovalRequest {
-  readonly proposal: Proposal;
+  readonly proposal: ApprovalRequest;
   /** The local address that Back leads to. */
   readonly from: string | undefined;
 }

@@ -1,5 +1,5 @@
-import type { AskedAudit } from "~server/features/audit-log/schemas";
-import { auditActions, auditWords } from "~server/features/audit/labels";
+import type { AuditSearchParams } from "~server/features/audit-log/schemas";
+import { auditActions, auditLabels } from "~server/features/audit/labels";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { SearchFold } from "~/ui/search-fold";
@@ -16,7 +16,7 @@ const days = [
 ] as const;
 
 /** Users, record, action and days as a plain GET form: each search has an address. */
-export function AuditFilter({ search }: { search: AskedAudit }) {
+export function AuditFilterForm({ search }: { search: AuditSearchParams }) {
   const isNarrowed = [...textFields, ...days].some(({ name }) => search[name]) || search.action;
   return (
     <SearchFold isOpen={Boolean(isNarrowed)}>
@@ -54,7 +54,7 @@ export function AuditFilter({ search }: { search: AskedAudit }) {
             <option value="">Anything</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>
-                {auditWords[action]}
+                {auditLabels[action]}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
-import { AskedAudit } from "~server/features/audit-log/schemas";
+import { AuditSearchParams } from "~server/features/audit-log/schemas";
 
 /** Reads the filters of the audit log from the address; invalid values are ignored. */
-export function parseAuditSearchParams(request: Request): AskedAudit {
-  return AskedAudit.parse(Object.fromEntries(new URL(request.url).searchParams));
+export function parseAuditSearchParams(request: Request): AuditSearchParams {
+  return AuditSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
 }

@@ -1,5 +1,5 @@
 import type { AuditLine, AuditParty } from "~server/features/audit-log/schemas";
-import { auditWords, isAuditAction } from "~server/features/audit/labels";
+import { auditLabels, isAuditAction } from "~server/features/audit/labels";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -8,7 +8,7 @@ import { changeLabel } from "./change-labels";
 import { RecordLink } from "./record-link";
 
 export function actionLabels(action: string): string {
-  return isAuditAction(action) ? auditWords[action] : action;
+  return isAuditAction(action) ? auditLabels[action] : action;
 }
 
 const columns: readonly Column<AuditLine>[] = [

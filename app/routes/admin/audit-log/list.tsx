@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { parseAuditSearchParams } from "./audit-search-params.server";
-import { AuditFilter } from "./audit-filter";
+import { AuditFilterForm } from "./audit-filter";
 import { AuditTable } from "./audit-table";
 
 export const handle = {
@@ -41,7 +41,7 @@ export default function AuditPage() {
           </ButtonLink>
         }
       />
-      <AuditFilter search={filter} />
+      <AuditFilterForm search={filter} />
       <Panel>
         <AuditTable caption="Audit log, newest first" lines={found.lines} />
         {(found.newerThan || found.olderThan) && (

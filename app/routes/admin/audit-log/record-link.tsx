@@ -9,7 +9,7 @@ const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> =
   // A wallet's page goes by its person.
   wallet: ({ person }) => (person?.email === undefined ? undefined : paths.admin.wallet(person.id)),
   proposal: ({ person, record }) =>
-    person?.email === undefined ? undefined : paths.admin.proposal(record.id),
+    person?.email === undefined ? undefined : paths.admin.approvalRequest(record.id),
   ledger: () => paths.admin.reconciliation(),
   contact: () => paths.admin.messages(),
 };

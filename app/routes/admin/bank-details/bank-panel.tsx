@@ -8,7 +8,13 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Panel } from "~/ui/panel";
 
 /** Bank details with masked account numbers; in full they are a page of their own. */
-export function BankPanel({ userId, bankDetails }: { userId: string; bankDetails: BankDetails }) {
+export function CustomerBankPanel({
+  userId,
+  bankDetails,
+}: {
+  userId: string;
+  bankDetails: BankDetails;
+}) {
   const { region } = bankDetails;
   const block = blockOf(bankDetails);
   const fields = region
@@ -27,7 +33,7 @@ export function BankPanel({ userId, bankDetails }: { userId: string; bankDetails
         )}
         {region && (
           <div className="actions mt-4">
-            <ButtonLink tone="secondary" href={paths.admin.bankDetailsReveal(userId)}>
+            <ButtonLink tone="secondary" href={paths.admin.bankDetailsAccess(userId)}>
               Reveal bank details
             </ButtonLink>
           </div>

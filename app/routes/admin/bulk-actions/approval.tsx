@@ -3,7 +3,7 @@ import { api } from "~/platform/api/api.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { decideBulkAction } from "./decide.server";
+import { submitBulkDecision } from "./decide.server";
 import { BulkActionDialog } from "./bulk-action-dialog";
 import { BulkActionTotals } from "./bulk-action-totals";
 import { useShownBulkAction } from "./shown-bulk-action";
@@ -11,7 +11,7 @@ import { useShownBulkAction } from "./shown-bulk-action";
 export const handle = { title: "Approve selected transactions" } satisfies PageHandle;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  decideBulkAction(request, params.selection ?? "", api(request).selections.approve);
+  submitBulkDecision(request, params.selection ?? "", api(request).selections.approve);
 
 export default function BulkApprovalDialog() {
   const shown = useShownBulkAction();

@@ -14,14 +14,14 @@ export function BulkActionButtons({ selection, from }: ShownBulkAction) {
   return (
     <>
       {decision !== "reject" && (
-        <Form form={form} action={paths.admin.selectionApproval(id, from)}>
+        <Form form={form} action={paths.admin.bulkApproval(id, from)}>
           <SubmitButton tone="success" busy="Processing...">
             {decision ? "Go on approving" : `Approve ${count}`}
           </SubmitButton>
         </Form>
       )}
       {decision !== "approve" && (
-        <ButtonLink tone="danger" href={paths.admin.selectionRejection(id, from)}>
+        <ButtonLink tone="danger" href={paths.admin.bulkRejection(id, from)}>
           {decision ? "Go on rejecting" : `Reject ${count}`}
         </ButtonLink>
       )}

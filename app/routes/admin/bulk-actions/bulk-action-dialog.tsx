@@ -27,7 +27,7 @@ export function BulkActionDialog({
   tone,
   children,
 }: Props) {
-  const closeHref = paths.admin.selection(selection.id, from);
+  const closeHref = paths.admin.bulkAction(selection.id, from);
   const isOpen =
     !selection.isFinished && (selection.decision === undefined || selection.decision === verb);
   return (

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Result } from "~server/kernel/result";
-import { SelectionDecisionBody, type Selection } from "~server/features/bulk-actions/schemas";
+import { BulkActionDecisionBody, type BulkAction } from "~server/features/bulk-actions/schemas";
 import { submit } from "~/form/submit.server";
 import { paths } from "~/platform/paths";
 import { flash, signedInAdmin } from "~/platform/session/session.server";
@@ -11,15 +11,15 @@ type Decide = (input: {
   params: { id: string };
   body: { reason?: string | undefined };
   key: string;
-}) => Promise<Result<Selection>>;
+}) => Promise<Result<BulkAction>>;
 
 /** Decides all selected transactions, and redirects to the result. */
-export async function decideBulkAction(request: Request, id: string, decide: Decide) {
+export async function submitBulkDecision(request: Request, id: string, decide: Decide) {
   await signedInAdmin(request);
-  const submission = await submit(request, SelectionDecisionBody);
+  const submission = await submit(request, BulkActionDecisionBody);
   if (!submission.ok) return submission.reply;
   const answer = await decide({ params: { id }, body: submission.value, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
   const headers = await flash(request, bulkActionOutcome(answer.value));
-  return redirect(paths.admin.selection(id, fromParam(request)), { status: 303, headers });
+  return redirect(paths.admin.bulkAction(id, fromParam(request)), { status: 303, headers });
 }

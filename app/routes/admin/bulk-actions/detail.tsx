@@ -73,7 +73,7 @@ function leadOf({ selection }: ShownBulkAction): string {
 
 function Parts({ selection, from }: ShownBulkAction) {
   const { taken, left } = takenAndLeft(selection);
-  const here = paths.admin.selection(selection.id, from);
+  const here = paths.admin.bulkAction(selection.id, from);
   const word =
     selection.isFinished && selection.decision ? decisionLabels[selection.decision] : null;
   return (

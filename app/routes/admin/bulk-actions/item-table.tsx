@@ -1,15 +1,15 @@
-import type { SelectedItem } from "~server/features/bulk-actions/schemas";
+import type { BulkActionItem } from "~server/features/bulk-actions/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { customerName } from "../transactions/customer-name";
 import { skipReason } from "./skip-labels";
 
 interface Props {
   caption: string;
-  items: readonly SelectedItem[];
+  items: readonly BulkActionItem[];
   /** The address of this page, for the detail's Back button. */
   from: string;
   /** Whether each row says why it is left out. */
@@ -27,12 +27,12 @@ export function ItemTable({ caption, items, from, saysWhy }: Props) {
   );
 }
 
-const why: Column<SelectedItem> = {
+const why: Column<BulkActionItem> = {
   header: "Why",
   cell: (item) => <span className="inline-block min-w-44">{skipReason(item)}</span>,
 };
 
-function columnsFrom(from: string): readonly Column<SelectedItem>[] {
+function columnsFrom(from: string): readonly Column<BulkActionItem>[] {
   return [
     {
       header: "Reference",
@@ -64,7 +64,11 @@ function columnsFrom(from: string): readonly Column<SelectedItem>[] {
       place: 2,
       isNumeric: true,
       cell: ({ transaction }) =>
-        transaction ? <Money amount={transaction.amount} currency={transaction.currency} /> : "-",
+        transaction ? (
+          <MoneyText amount={transaction.amount} currency={transaction.currency} />
+        ) : (
+          "-"
+        ),
     },
     {
       header: "Status",

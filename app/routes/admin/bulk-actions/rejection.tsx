@@ -5,7 +5,7 @@ import { TextAreaField } from "~/form/field";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { decideBulkAction } from "./decide.server";
+import { submitBulkDecision } from "./decide.server";
 import { BulkActionDialog } from "./bulk-action-dialog";
 import { BulkActionTotals } from "./bulk-action-totals";
 import { useShownBulkAction } from "./shown-bulk-action";
@@ -13,7 +13,7 @@ import { useShownBulkAction } from "./shown-bulk-action";
 export const handle = { title: "Reject selected transactions" } satisfies PageHandle;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  decideBulkAction(request, params.selection ?? "", api(request).selections.reject);
+  submitBulkDecision(request, params.selection ?? "", api(request).selections.reject);
 
 export default function BulkRejectionDialog() {
   const shown = useShownBulkAction();

@@ -1,4 +1,4 @@
-import type { SelectedItem } from "~server/features/bulk-actions/schemas";
+import type { BulkActionItem } from "~server/features/bulk-actions/schemas";
 
 const labels: Readonly<Record<string, string>> = {
   own_transaction: "Your own: another administrator has to decide.",
@@ -7,7 +7,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Why a selected transaction is skipped, or was. */
-export function skipReason({ transaction, obstacle }: SelectedItem): string {
+export function skipReason({ transaction, obstacle }: BulkActionItem): string {
   if (!obstacle) return "";
   const { code, message } = obstacle;
   const isStale = code === "changed_by_someone_else" || code === "not_pending";

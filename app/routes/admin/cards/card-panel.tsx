@@ -7,7 +7,7 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
 /** The saved card, masked; showing more of it is a page of its own. */
-export function CardPanel({ userId, card }: { userId: string; card: CardInfo }) {
+export function CustomerCardPanel({ userId, card }: { userId: string; card: CardInfo }) {
   if (!card.hasCard) {
     return (
       <div>
@@ -40,10 +40,10 @@ export function CardPanel({ userId, card }: { userId: string; card: CardInfo }) 
       <Panel title="Card">
         <DefinitionList items={items} />
         <div className="actions mt-4">
-          <ButtonLink tone="secondary" href={paths.admin.cardReveal(userId)}>
+          <ButtonLink tone="secondary" href={paths.admin.cardAccess(userId)}>
             Reveal card
           </ButtonLink>
-          <ButtonLink tone="secondary" href={paths.admin.cardPhotoReveal(userId)}>
+          <ButtonLink tone="secondary" href={paths.admin.cardPhotoAccess(userId)}>
             Reveal photos
           </ButtonLink>
         </div>

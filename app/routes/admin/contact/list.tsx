@@ -1,7 +1,7 @@
 // What visitors wrote by the contact form: read, answered by mail, and ticked off.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedContact } from "~server/features/contact/schemas";
+import { ContactSearchParams } from "~server/features/contact/schemas";
 import { contactStates, type ContactState } from "~server/features/contact/labels";
 import { api } from "~/platform/api/api.server";
 import { ErrorSummary } from "~/form/error-summary";
@@ -21,7 +21,7 @@ import { Message } from "./message";
 export const handle = { title: "Messages" } satisfies PageHandle;
 
 const parseContactSearchParams = (request: Request) =>
-  AskedContact.parse(Object.fromEntries(new URL(request.url).searchParams));
+  ContactSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, state } = parseContactSearchParams(request);

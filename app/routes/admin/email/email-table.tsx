@@ -1,5 +1,5 @@
 import type { OutboxMessage } from "~server/features/email/schemas";
-import { mailFaultWords, mailKindWords } from "~server/features/email/labels";
+import { mailFaultLabels, mailKindLabels } from "~server/features/email/labels";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
@@ -9,7 +9,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Instant, StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 
-export const kindLabels = (kind: string) => mailKindWords[kind] ?? kind;
+export const emailKindLabels = (kind: string) => mailKindLabels[kind] ?? kind;
 
 /** The column of what can be done, left out where that is nothing. */
 const actions = "Actions";
@@ -29,7 +29,7 @@ const columns: readonly Column<OutboxMessage>[] = [
       </span>
     ),
   },
-  { header: "About", place: 1, cell: ({ kind }) => kindLabels(kind) },
+  { header: "About", place: 1, cell: ({ kind }) => emailKindLabels(kind) },
   { header: "State", cell: (message) => <State message={message} /> },
   { header: "Tries", isNumeric: true, cell: ({ attempts }) => attempts },
   {
@@ -40,7 +40,7 @@ const columns: readonly Column<OutboxMessage>[] = [
       <div className="grid gap-2">
         {message.canRead && (
           <a href={paths.admin.outboxMessage(message.id)}>
-            Read <span className="sr-only">{kindLabels(message.kind)}</span>
+            Read <span className="sr-only">{emailKindLabels(message.kind)}</span>
           </a>
         )}
         {message.canRetry && <Retry id={message.id} />}
@@ -81,7 +81,7 @@ function State({
           <Instant iso={sentAt} />
         </span>
       )}
-      {lastError && <span className="hint block">{mailFaultWords[lastError] ?? lastError}</span>}
+      {lastError && <span className="hint block">{mailFaultLabels[lastError] ?? lastError}</span>}
       {nextAttemptAt && (
         <span className="hint block">
           Next try <Instant iso={nextAttemptAt} />

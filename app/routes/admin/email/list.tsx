@@ -1,7 +1,7 @@
 // Mail that waits, was sent or failed, and the button that has it tried again.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedOutbox, RetryForm } from "~server/features/email/schemas";
+import { OutboxSearchParams, RetryForm } from "~server/features/email/schemas";
 import { mailStates } from "~server/features/email/labels";
 import { api } from "~/platform/api/api.server";
 import { ErrorSummary } from "~/form/error-summary";
@@ -22,7 +22,7 @@ import { EmailTable } from "./email-table";
 export const handle = { title: "Outbox" } satisfies PageHandle;
 
 const parseEmailSearchParams = (request: Request) =>
-  AskedOutbox.parse(Object.fromEntries(new URL(request.url).searchParams));
+  OutboxSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, state } = parseEmailSearchParams(request);

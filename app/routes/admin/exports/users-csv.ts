@@ -4,7 +4,7 @@ import { api } from "~/platform/api/api.server";
 import { csvStream } from "~/platform/csv-stream.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { readable } from "~/ui/status-labels";
-import { AskedUsers, type UserPage } from "~server/features/accounts/admin-schemas";
+import { UserSearchParams, type UserPage } from "~server/features/accounts/admin-schemas";
 import { timeCell } from "./time-cell";
 
 const header = [
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: _page,
     limit: _limit,
     ...filter
-  } = AskedUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  } = UserSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
   return csvStream(request, {
     name: ["users"],
     header,

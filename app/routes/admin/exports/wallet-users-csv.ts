@@ -1,7 +1,10 @@
 // People with the wallet they have, as a table for spreadsheets: what the list shows, in its order.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { AskedWalletUsers, type WalletUserPage } from "~server/features/wallets/admin-schemas";
+import {
+  WalletUserSearchParams,
+  type WalletUserPage,
+} from "~server/features/wallets/admin-schemas";
 import { api } from "~/platform/api/api.server";
 import { csvStream } from "~/platform/csv-stream.server";
 import { signedInAdmin } from "~/platform/session/session.server";
@@ -15,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: _page,
     limit: _limit,
     ...filter
-  } = AskedWalletUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  } = WalletUserSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
   return csvStream(request, {
     name: ["wallet-users"],
     header,

@@ -1,6 +1,6 @@
 // Wallets as a table for spreadsheets: what the list shows, in its order.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { AskedWallets } from "~server/features/wallets/admin-schemas";
+import { WalletSearchParams } from "~server/features/wallets/admin-schemas";
 import { api } from "~/platform/api/api.server";
 import { csvStream } from "~/platform/csv-stream.server";
 import { signedInAdmin } from "~/platform/session/session.server";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: _page,
     limit: _limit,
     ...filter
-  } = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
+  } = WalletSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
   return csvStream(request, {
     name: ["wallets"],
     header,

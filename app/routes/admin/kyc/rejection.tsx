@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
-import { kycRejections, kycRejectionWords } from "~server/features/users/labels";
+import { kycRejections, kycRejectionLabels } from "~server/features/users/labels";
 import { api } from "~/platform/api/api.server";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-const choices = kycRejections.map((value) => ({ value, label: kycRejectionWords[value] }));
+const choices = kycRejections.map((value) => ({ value, label: kycRejectionLabels[value] }));
 
 export default function KycRejectionDialog() {
   const { user, from } = useShownUser();

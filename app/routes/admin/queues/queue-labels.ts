@@ -14,7 +14,7 @@ export const queueTitles: Record<QueueName, string> = {
 /** Where one thing of a queue is decided; its `from` leads on to the next. */
 export function itemHref(queue: QueueName, id: string): string {
   const from = paths.admin.queue(queue);
-  if (queue === "proposals") return paths.admin.proposal(id, from);
+  if (queue === "proposals") return paths.admin.approvalRequest(id, from);
   if (queue === "messages") return paths.admin.message(id, from);
   return queue === "kyc" ? paths.admin.user(id, from) : paths.admin.transaction(id, from);
 }

@@ -7,7 +7,7 @@ import { signedInAdmin } from "~/platform/session/session.server";
 import { readable } from "~/ui/status-labels";
 import { timeCell } from "../exports/time-cell";
 import { parseReconciliationSearchParams } from "./reconciliation-search-params.server";
-import { differenceLabels, standingLabels } from "./difference-labels";
+import { differenceLabels, matchStatusLabels } from "./difference-labels";
 
 const header = [
   "Created (UTC)",
@@ -64,7 +64,7 @@ function cellsOf(payment: ComparedPayment) {
     said,
     gateway?.received,
     gateway && timeCell(gateway.readAt),
-    standingLabels[payment.standing].label,
+    matchStatusLabels[payment.standing].label,
     differenceLabels(payment).join(" "),
   ];
 }

@@ -30,7 +30,7 @@ export function differenceLabels(payment: ComparedPayment): string[] {
   });
 }
 
-export const standingLabels: Record<
+export const matchStatusLabels: Record<
   ComparedPayment["standing"],
   { label: string; status: string }
 > = {

@@ -1,4 +1,4 @@
-import type { LedgerStanding } from "~server/features/reconciliation/schemas";
+import type { LedgerIntegrity } from "~server/features/reconciliation/integrity-schemas";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
@@ -8,10 +8,10 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
 /** The result of the last integrity check, and the button for a new one. */
-export function LedgerPanel({ verdict, canVerify }: LedgerStanding) {
+export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
   const form = useFormState({ id: "verification", names: [] });
   return (
-    <Panel title="The ledger" actions={<Verdict verdict={verdict} />}>
+    <Panel title="The ledger" actions={<IntegrityCheckResult verdict={verdict} />}>
       {verdict ? (
         <p>
           Proved on <Instant iso={verdict.at} /> by {verdict.by ?? "npm run ledger:verify"}:{" "}
@@ -57,7 +57,7 @@ export function LedgerPanel({ verdict, canVerify }: LedgerStanding) {
   );
 }
 
-function Verdict({ verdict }: Pick<LedgerStanding, "verdict">) {
+function IntegrityCheckResult({ verdict }: Pick<LedgerIntegrity, "verdict">) {
   if (!verdict) return <StatusBadge status="waiting" label="Not yet proved" />;
   const { faults } = verdict;
   return faults === 0 ? (

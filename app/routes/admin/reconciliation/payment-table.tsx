@@ -3,17 +3,17 @@ import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Instant, StackedInstant } from "~/ui/instant";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { readable } from "~/ui/status-labels";
-import { differenceLabels, standingLabels } from "./difference-labels";
+import { differenceLabels, matchStatusLabels } from "./difference-labels";
 
 const columnsFor = (from: string): readonly Column<ComparedPayment>[] => [
   { header: "Payment", place: 1, cell: (payment) => <Named payment={payment} from={from} /> },
   { header: "Made", place: 3, cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   { header: "In the books", cell: (payment) => <Booked payment={payment} /> },
   { header: "At the gateway", cell: (payment) => <Said payment={payment} /> },
-  { header: "Standing", cell: (payment) => <Standing payment={payment} /> },
+  { header: "Standing", cell: (payment) => <MatchStatusCell payment={payment} /> },
 ];
 
 /** `from`: where a payment's page leads back to. */
@@ -71,14 +71,14 @@ function Booked({
 }) {
   return (
     <div>
-      <Money amount={deposit?.amount ?? amount} currency={deposit?.currency ?? currency} />{" "}
+      <MoneyText amount={deposit?.amount ?? amount} currency={deposit?.currency ?? currency} />{" "}
       <span className="hint block">
         {deposit ? readable(deposit.status) : "Deleted"},{" "}
         {booked === 0 || !bookedCurrency ? (
           "nothing booked"
         ) : (
           <>
-            <Money amount={booked} currency={bookedCurrency} /> booked
+            <MoneyText amount={booked} currency={bookedCurrency} /> booked
           </>
         )}
       </span>
@@ -110,8 +110,8 @@ function Said({
   );
 }
 
-function Standing({ payment }: { payment: ComparedPayment }) {
-  const { label, status } = standingLabels[payment.standing];
+function MatchStatusCell({ payment }: { payment: ComparedPayment }) {
+  const { label, status } = matchStatusLabels[payment.standing];
   return (
     <div>
       <StatusBadge status={status} label={label} />

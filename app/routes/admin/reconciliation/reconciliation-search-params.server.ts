@@ -1,5 +1,5 @@
-import { AskedComparison } from "~server/features/reconciliation/schemas";
+import { ComparisonSearchParams } from "~server/features/reconciliation/schemas";
 
 /** Reads the period and the filters of the comparison from the address; invalid values are ignored. */
 export const parseReconciliationSearchParams = (request: Request) =>
-  AskedComparison.parse(Object.fromEntries(new URL(request.url).searchParams));
+  ComparisonSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));

@@ -1,7 +1,7 @@
-import type { BookedTotals } from "~server/features/reconciliation/schemas";
+import type { PostedTotals } from "~server/features/reconciliation/schemas";
 
 /** What money moved for, as an accountant reads it. */
-export const sourceLabels: Record<BookedTotals["totals"][number]["source"], string> = {
+export const sourceLabels: Record<PostedTotals["totals"][number]["source"], string> = {
   card_deposit: "Card deposits",
   crypto_deposit: "Crypto deposits",
   admin_credit: "Credits by administrators",

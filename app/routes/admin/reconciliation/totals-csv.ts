@@ -1,6 +1,6 @@
 // What came in and went out as a table for spreadsheets, conversions at its end.
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { BookedTotals } from "~server/features/reconciliation/schemas";
+import type { PostedTotals } from "~server/features/reconciliation/schemas";
 import type { Cells } from "~/platform/csv";
 import { api } from "~/platform/api/api.server";
 import { csvStream } from "~/platform/csv-stream.server";
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-function rowsOf(answer: Result<BookedTotals>): Result<{ rows: Cells[] }> {
+function rowsOf(answer: Result<PostedTotals>): Result<{ rows: Cells[] }> {
   if (!answer.ok) return answer;
   const totals = answer.value.totals.map((total) => [
     sourceLabels[total.source],

@@ -1,10 +1,10 @@
-import type { BookedTotals } from "~server/features/reconciliation/schemas";
+import type { PostedTotals } from "~server/features/reconciliation/schemas";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { sourceLabels } from "./source-labels";
 
-type Row = Omit<BookedTotals["totals"][number], "source"> & { label: string; isWhole?: true };
+type Row = Omit<PostedTotals["totals"][number], "source"> & { label: string; isWhole?: true };
 
 const amount = (header: string, of: (row: Row) => number): Column<Row> => ({
   header,
@@ -13,7 +13,7 @@ const amount = (header: string, of: (row: Row) => number): Column<Row> => ({
     of(row) === 0 ? (
       "–"
     ) : (
-      <Money
+      <MoneyText
         amount={Math.abs(of(row))}
         currency={row.currency}
         {...(of(row) < 0 && { sign: "-" })}
@@ -35,7 +35,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** What came in and went out, with a line for each currency as a whole. */
-export function TotalsTable({ totals, sums }: Pick<BookedTotals, "totals" | "sums">) {
+export function TotalsTable({ totals, sums }: Pick<PostedTotals, "totals" | "sums">) {
   const rows = [
     ...totals.map((total) => ({ ...total, label: sourceLabels[total.source] })),
     ...sums.map((sum) => ({ ...sum, label: "All together", isWhole: true as const })),
@@ -51,7 +51,7 @@ export function TotalsTable({ totals, sums }: Pick<BookedTotals, "totals" | "sum
   );
 }
 
-type Conversion = BookedTotals["conversions"][number];
+type Conversion = PostedTotals["conversions"][number];
 
 const conversionColumns: readonly Column<Conversion>[] = [
   { header: "Paid in", cell: ({ from }) => from },
@@ -60,17 +60,17 @@ const conversionColumns: readonly Column<Conversion>[] = [
   {
     header: "Paid",
     isNumeric: true,
-    cell: ({ paid, from }) => <Money amount={paid} currency={from} />,
+    cell: ({ paid, from }) => <MoneyText amount={paid} currency={from} />,
   },
   {
     header: "Booked",
     isNumeric: true,
-    cell: ({ booked, to }) => <Money amount={booked} currency={to} />,
+    cell: ({ booked, to }) => <MoneyText amount={booked} currency={to} />,
   },
 ];
 
 /** Deposits among them that were converted; nothing where none was. */
-export function ConversionTable({ conversions }: Pick<BookedTotals, "conversions">) {
+export function ConversionTable({ conversions }: Pick<PostedTotals, "conversions">) {
   if (conversions.length === 0) return null;
   return (
     <>

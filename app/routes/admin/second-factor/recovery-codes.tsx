@@ -5,7 +5,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { loadStateOn, renewCodes } from "~/platform/sign-in/second-factor.server";
+import { loadStateOn, renewRecoveryCodes } from "~/platform/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 
 export const handle = {
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return renewCodes(request);
+  return renewRecoveryCodes(request);
 }
 
 export default function RecoveryCodesPage() {

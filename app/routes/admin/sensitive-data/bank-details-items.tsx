@@ -1,11 +1,11 @@
-import type { RevealedBankDetails } from "~server/features/sensitive-data/schemas";
+import type { FullBankDetails } from "~server/features/sensitive-data/schemas";
 import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { regionNames } from "~/ui/bank-region-names";
 
 /** Bank details in full, in the order in which the customer was asked for them. */
-export function bankDetailsItems(block: RevealedBankDetails) {
+export function bankDetailsItems(block: FullBankDetails) {
   const fields = bankFields[block.region].flatMap((name) => {
     const value = valueOf(block, name);
     return value === undefined

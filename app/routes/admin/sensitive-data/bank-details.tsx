@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RevealForm } from "~server/features/sensitive-data/schemas";
+import { AccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
@@ -21,7 +21,7 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return requestAccess(request, RevealForm, (body) =>
+  return requestAccess(request, AccessForm, (body) =>
     api(request).reveals.bankDetails({ params: { id: params.userId ?? "" }, body }),
   );
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PhotoRevealForm } from "~server/features/sensitive-data/schemas";
+import { PhotoAccessForm } from "~server/features/sensitive-data/schemas";
 import { cardSides } from "~server/features/sensitive-data/labels";
 import { api } from "~/platform/api/api.server";
 import { RadioGroup } from "~/form/choice-fields";
@@ -23,7 +23,7 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return requestAccess(request, PhotoRevealForm, async (body) => {
+  return requestAccess(request, PhotoAccessForm, async (body) => {
     const answer = await api(request).reveals.cardPhoto({
       params: { id: params.userId ?? "" },
       body,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type RevealedCard, RevealForm } from "~server/features/sensitive-data/schemas";
+import { type FullCard, AccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
@@ -21,7 +21,7 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return requestAccess(request, RevealForm, (body) =>
+  return requestAccess(request, AccessForm, (body) =>
     api(request).reveals.card({ params: { id: params.userId ?? "" }, body }),
   );
 }
@@ -58,14 +58,7 @@ export default function CardAccessPage() {
   );
 }
 
-function itemsOf({
-  brand,
-  cardNumber,
-  cardHolderName,
-  expiryDate,
-  cvv,
-  cvvErasedAt,
-}: RevealedCard) {
+function itemsOf({ brand, cardNumber, cardHolderName, expiryDate, cvv, cvvErasedAt }: FullCard) {
   const erased = cvvErasedAt ? (
     <>
       CVV erased on <Day iso={cvvErasedAt} />

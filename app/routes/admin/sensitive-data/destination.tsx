@@ -1,7 +1,7 @@
 // Where a withdrawal goes, in full: as it was fixed at the request.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type RevealedDestination, RevealForm } from "~server/features/sensitive-data/schemas";
+import { type FullDestination, AccessForm } from "~server/features/sensitive-data/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
 import { useFormReply } from "~/form/use-form-reply";
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return requestAccess(request, RevealForm, (body) =>
+  return requestAccess(request, AccessForm, (body) =>
     api(request).reveals.destination({ params: { id: params.id ?? "" }, body }),
   );
 }
@@ -65,7 +65,7 @@ export default function DestinationAccessPage() {
   );
 }
 
-function itemsOf({ walletAddress, bankDetails }: RevealedDestination) {
+function itemsOf({ walletAddress, bankDetails }: FullDestination) {
   const address = walletAddress
     ? [{ term: "Wallet address", value: <span className="revealed">{walletAddress}</span> }]
     : [];

@@ -4,7 +4,7 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
 import { submit } from "~/form/submit.server";
-import { confirmPassword } from "~/platform/sign-in/step-up.server";
+import { stepUp } from "~/platform/sign-in/step-up.server";
 
 interface Proof {
   password?: string | undefined;
@@ -20,7 +20,7 @@ export async function requestAccess<Form extends Proof, Value>(
   if (!submission.ok) return submission.reply;
   const { password, code, ...body } = submission.value;
   if (password) {
-    const proven = await confirmPassword(request, { password, code });
+    const proven = await stepUp(request, { password, code });
     if (!proven.ok) return submission.refuse(proven.problem);
   }
   const answer = await see(body);

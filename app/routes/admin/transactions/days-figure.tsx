@@ -30,7 +30,7 @@ const columns: readonly Column<TransactionDay>[] = [
 export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
   return (
     <figure>
-      <figcaption className="hint">{wordsOf(days)}</figcaption>
+      <figcaption className="hint">{labelsOf(days)}</figcaption>
       <DayBars
         bars={days.map((day) => ({
           day: day.day,
@@ -65,7 +65,7 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
   );
 }
 
-function wordsOf(days: readonly TransactionDay[]): string {
+function labelsOf(days: readonly TransactionDay[]): string {
   const total = days.reduce((sum, day) => sum + countOf(day), 0);
   if (total === 0) return "No transaction was made in these days.";
   const busiest = days.reduce((most, day) => (countOf(day) > countOf(most) ? day : most));

@@ -17,7 +17,7 @@ import { customerName } from "./customer-name";
 import { DecisionActions } from "./decision-actions";
 import { fromParam } from "../from-param";
 import type { ShownTransaction } from "./shown-transaction";
-import { TransactionFacts } from "./transaction-facts";
+import { AdminTransactionFacts } from "./transaction-facts";
 
 export const handle = { title: "Transaction Details" } satisfies PageHandle;
 
@@ -55,7 +55,7 @@ export default function TransactionDetailPage() {
       />
       <QueueBar place={place} />
       <Outlet context={shown} />
-      <TransactionFacts transaction={transaction} from={from} />
+      <AdminTransactionFacts transaction={transaction} from={from} />
       <RecordAudit audit={audit} of={{ record: `transaction:${transaction.id}` }} />
     </>
   );

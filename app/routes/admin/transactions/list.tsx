@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SelectionForm } from "~server/features/bulk-actions/schemas";
+import { BulkActionForm } from "~server/features/bulk-actions/schemas";
 import { transactionSorts } from "~server/kernel/list-orders";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Keeps what was selected in the list, and leads to its review. */
 export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  const submission = await submit(request, SelectionForm);
+  const submission = await submit(request, BulkActionForm);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).selections.select({
     body: submission.value,
@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   const { select: _select, ...query } = parseAllTransactionsSearchParams(request);
-  return redirect(paths.admin.selection(answer.value.id, paths.admin.transactions(query)), 303);
+  return redirect(paths.admin.bulkAction(answer.value.id, paths.admin.transactions(query)), 303);
 }
 
 export default function TransactionListPage() {

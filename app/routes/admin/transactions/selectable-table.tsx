@@ -4,7 +4,7 @@ import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
-import { TransactionTable, type TransactionOrder } from "./transaction-table";
+import { AdminTransactionTable, type TransactionOrder } from "./transaction-table";
 
 interface Props {
   form: FormState<"selected">;
@@ -33,7 +33,7 @@ export function SelectableTable({
   const pending = rows.filter(({ status }) => status === "pending").length;
   const { id } = form.fields.selected;
   const table = (
-    <TransactionTable
+    <AdminTransactionTable
       caption="Transactions"
       rows={rows}
       from={here}

@@ -3,7 +3,7 @@ import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { customerName } from "./customer-name";
@@ -11,12 +11,12 @@ import { canBeSettled, reviewLabel } from "./review-labels";
 import type { ShownTransaction } from "./shown-transaction";
 
 /** All there is to know before deciding about a transaction. */
-export function TransactionFacts({ transaction, from }: ShownTransaction) {
+export function AdminTransactionFacts({ transaction, from }: ShownTransaction) {
   const { amount, currency, createdAt, destination, reason } = transaction;
   const items = [
     { term: "Reference", value: transaction.reference || transaction.id },
     { term: "Status", value: <StatusBadge status={transaction.status} /> },
-    { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+    { term: "Amount", value: <MoneyText amount={amount} currency={currency} /> },
     ...conversionItems(transaction),
     { term: "Transaction Type", value: labelFor(transaction.transactionType) },
     { term: "Action", value: labelFor(transaction.transactionAction) },
@@ -31,7 +31,7 @@ export function TransactionFacts({ transaction, from }: ShownTransaction) {
             value: (
               <Destination
                 masked={destination}
-                href={paths.admin.destinationReveal(transaction.id, from)}
+                href={paths.admin.destinationAccess(transaction.id, from)}
               />
             ),
           },

@@ -1,5 +1,5 @@
-import { AskedAllTransactions } from "~server/features/ledger/transaction-schemas";
+import { AllTransactionsSearchParams } from "~server/features/ledger/transaction-schemas";
 
 /** Reads the filters of all transactions from the address; invalid values are ignored. */
 export const parseAllTransactionsSearchParams = (request: Request) =>
-  AskedAllTransactions.parse(Object.fromEntries(new URL(request.url).searchParams));
+  AllTransactionsSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));

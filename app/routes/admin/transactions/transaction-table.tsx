@@ -6,7 +6,7 @@ import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { sortHeading } from "~/ui/list-sort";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { customerName } from "./customer-name";
 
@@ -34,7 +34,7 @@ interface RowSelection {
   isAllSelected: boolean;
 }
 
-export function TransactionTable({
+export function AdminTransactionTable({
   caption,
   rows,
   from,
@@ -113,7 +113,7 @@ function columnsFrom(from: string, order: Props["order"]): readonly Column<Trans
       place: 2,
       isNumeric: true,
       ...byAmount,
-      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+      cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
     },
     { header: "Status", place: 4, cell: ({ status }) => <StatusBadge status={status} /> },
     {

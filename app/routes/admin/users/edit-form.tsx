@@ -36,7 +36,7 @@ function valuesOf({ fullname, username, phoneNumber, address }: User) {
   };
 }
 
-export function EditForm({ user, reply }: { user: User; reply: FormReply | undefined }) {
+export function EditUserForm({ user, reply }: { user: User; reply: FormReply | undefined }) {
   const form = useFormState({ id: "edit-user", names, reply, values: valuesOf(user) });
   const { fields } = form;
   const typedVersion = reply?.result.initialValue?.version;

@@ -8,7 +8,7 @@ import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash, signedInAdmin } from "~/platform/session/session.server";
-import { EditForm } from "./edit-form";
+import { EditUserForm } from "./edit-form";
 import { NoUser } from "./no-user";
 
 export const handle = { title: "Edit user" } satisfies PageHandle;
@@ -40,5 +40,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function EditUserPage() {
   const { user } = useLoaderData<typeof loader>();
   const reply = useFormReply();
-  return user ? <EditForm user={user} reply={reply} /> : <NoUser title="Edit user" />;
+  return user ? <EditUserForm user={user} reply={reply} /> : <NoUser title="Edit user" />;
 }

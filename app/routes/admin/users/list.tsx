@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedUsers } from "~server/features/accounts/admin-schemas";
+import { UserSearchParams } from "~server/features/accounts/admin-schemas";
 import { peopleSorts } from "~server/kernel/list-orders";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -27,7 +27,7 @@ export const handle = {
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = AskedUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = UserSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { page: _page, ...filter } = query;
   const { list } = await loadList(request, {
     query,

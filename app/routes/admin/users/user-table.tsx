@@ -3,7 +3,7 @@ import type { UserPage } from "~server/features/accounts/admin-schemas";
 import type { PeopleSort } from "~server/kernel/list-orders";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
-import { Email } from "~/ui/email";
+import { EmailText } from "~/ui/email";
 import { Initials } from "~/ui/initials";
 import { Day } from "~/ui/instant";
 import { sortHeading } from "~/ui/list-sort";
@@ -34,7 +34,7 @@ const columnsIn = (order: Order): readonly Column<Row>[] => [
       </span>
     ),
   },
-  { header: "Email", place: 3, cell: ({ email }) => <Email address={email} /> },
+  { header: "Email", place: 3, cell: ({ email }) => <EmailText address={email} /> },
   { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
   { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
   {

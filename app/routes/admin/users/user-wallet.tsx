@@ -1,9 +1,9 @@
 import type { AdminWallet } from "~server/features/wallets/admin-schemas";
 import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
-import { TransactionTable } from "../transactions/transaction-table";
+import { AdminTransactionTable } from "../transactions/transaction-table";
 
 const newestShown = 4;
 
@@ -22,12 +22,12 @@ export function UserWallet({ userId, wallet }: { userId: string; wallet: AdminWa
     <div className="mt-5">
       <Panel title="Wallet" actions={<a href={paths.admin.wallet(userId)}>Open wallet</a>}>
         <p>
-          <Money amount={wallet.availableBalance} currency={wallet.currency} /> available of{" "}
-          <Money amount={wallet.totalBalance} currency={wallet.currency} /> in total.
+          <MoneyText amount={wallet.availableBalance} currency={wallet.currency} /> available of{" "}
+          <MoneyText amount={wallet.totalBalance} currency={wallet.currency} /> in total.
         </p>
       </Panel>
       <Panel title="Recent transactions">
-        <TransactionTable
+        <AdminTransactionTable
           caption="The newest transactions of this person"
           rows={wallet.transactions.slice(0, newestShown)}
           from={paths.admin.user(userId)}

@@ -9,11 +9,11 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
-import { TransactionTable } from "../transactions/transaction-table";
+import { AdminTransactionTable } from "../transactions/transaction-table";
 import { loadShownUser } from "../users/load-shown-user.server";
 import { NoUser } from "../users/no-user";
-import { BankPanel } from "../bank-details/bank-panel";
-import { CardPanel } from "../cards/card-panel";
+import { CustomerBankPanel } from "../bank-details/bank-panel";
+import { CustomerCardPanel } from "../cards/card-panel";
 import { NoWallet } from "./no-wallet";
 import { WalletBalances } from "./wallet-balances";
 
@@ -51,7 +51,7 @@ export default function WalletDetailPage() {
       <Outlet context={{ user, wallet, from: undefined }} />
       <WalletBalances wallet={wallet} />
       <Panel title="Recent transactions">
-        <TransactionTable
+        <AdminTransactionTable
           caption="The newest transactions of this wallet"
           rows={wallet.transactions.slice(0, transactionsShown)}
           from={paths.admin.wallet(user.id)}
@@ -60,8 +60,8 @@ export default function WalletDetailPage() {
         />
       </Panel>
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
-        <CardPanel userId={user.id} card={wallet.cardInfo} />
-        <BankPanel userId={user.id} bankDetails={wallet.bankDetails} />
+        <CustomerCardPanel userId={user.id} card={wallet.cardInfo} />
+        <CustomerBankPanel userId={user.id} bankDetails={wallet.bankDetails} />
       </div>
       <RecordAudit audit={audit} of={{ record: `wallet:${wallet.id}` }} />
     </>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedWallets } from "~server/features/wallets/admin-schemas";
+import { WalletSearchParams } from "~server/features/wallets/admin-schemas";
 import { walletSorts } from "~server/kernel/list-orders";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -26,7 +26,7 @@ export const handle = {
 const none = { wallets: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = AskedWallets.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = WalletSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { page: _page, ...filter } = query;
   const { list } = await loadList(request, {
     query,

@@ -2,14 +2,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
-import { AskedWalletUsers, type WalletUserPage } from "~server/features/wallets/admin-schemas";
+import {
+  WalletUserSearchParams,
+  type WalletUserPage,
+} from "~server/features/wallets/admin-schemas";
 import { peopleSorts, type PeopleSort } from "~server/kernel/list-orders";
 import { api } from "~/platform/api/api.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { CsvLink } from "~/ui/csv-link";
 import { type Column, DataTable } from "~/ui/data-table";
-import { Email } from "~/ui/email";
+import { EmailText } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
 import { sortChoice, sortHeading } from "~/ui/list-sort";
 import { ListPager } from "~/ui/list-pager";
@@ -29,7 +32,7 @@ export const handle = {
 const none = { users: [], total: 0, page: 1, totalPages: 0 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = AskedWalletUsers.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = WalletUserSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { page: _page, ...filter } = query;
   const { list } = await loadList(request, {
     query,
@@ -59,7 +62,7 @@ const columnsIn = (order: {
     ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }),
     cell: ({ fullname }) => <span className="wrap-anywhere">{fullname}</span>,
   },
-  { header: "Email", cell: ({ email }) => <Email address={email} /> },
+  { header: "Email", cell: ({ email }) => <EmailText address={email} /> },
   { header: "Currency", cell: ({ currency }) => currency },
   {
     header: "Wallet ID",

@@ -1,7 +1,7 @@
 import type { AdminWallet } from "~server/features/wallets/admin-schemas";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
 
@@ -17,7 +17,7 @@ export function WalletBalances({ wallet }: { wallet: AdminWallet }) {
   const items = [
     ...parts.map(({ term, amount }) => ({
       term,
-      value: <Money amount={amount} currency={currency} />,
+      value: <MoneyText amount={amount} currency={currency} />,
     })),
     { term: "Currency", value: currency },
     { term: "Wallet ID", value: <span className="record-id">{wallet.id}</span> },

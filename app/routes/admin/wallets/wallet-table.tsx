@@ -4,12 +4,12 @@ import type { WalletSort } from "~server/kernel/list-orders";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { sortHeading } from "~/ui/list-sort";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 
 const amount = (header: string, of: (wallet: Wallet) => number): Column<Wallet> => ({
   header,
   isNumeric: true,
-  cell: (wallet) => <Money amount={of(wallet)} currency={wallet.currency} />,
+  cell: (wallet) => <MoneyText amount={of(wallet)} currency={wallet.currency} />,
 });
 
 interface Order {

@@ -9,7 +9,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { loadState } from "~/platform/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
-import { confirmPassword } from "~/platform/sign-in/step-up.server";
+import { stepUp } from "~/platform/sign-in/step-up.server";
 import { useProfile } from "../use-profile";
 import { ApiTokenFields } from "./api-token-fields";
 import { CreatedToken } from "./created-token";
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, ApiTokenForm);
   if (!submission.ok) return submission.reply;
   const { proof, token } = submission.value;
-  const confirmed = await confirmPassword(request, proof);
+  const confirmed = await stepUp(request, proof);
   if (!confirmed.ok) return submission.refuse(confirmed.problem);
   const answer = await api(request).apiTokens.create({ body: token });
   // The token is the answer itself and no page to come back to.

@@ -1,6 +1,6 @@
 // The first step of a deposit with a new card.
 import type { NewCard } from "~server/features/wallets/form-schemas";
-import { refusalWords } from "~server/kernel/refusals";
+import { refusalMessages } from "~server/kernel/refusals";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
 import type { FormReply } from "~/form/form-reply";
@@ -31,7 +31,7 @@ export function withSavedCard({ result }: FormReply): FormReply {
   return { result: { ...result, initialValue }, key: crypto.randomUUID(), kept: {} };
 }
 
-const cardExpired = refusalWords.card_expired;
+const cardExpired = refusalMessages.card_expired;
 const expired: Problem = {
   ...cardExpired,
   code: "card_expired",

@@ -3,7 +3,7 @@ import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { expiredAt, isToBePaid, stageOf } from "~/ui/payment-labels";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
@@ -27,7 +27,7 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
     ...conversionItems(transaction, "You pay"),
     {
       term: transaction.sourceCurrency ? "You receive" : "Amount",
-      value: <Money amount={transaction.amount} currency={transaction.currency} />,
+      value: <MoneyText amount={transaction.amount} currency={transaction.currency} />,
     },
     { term: "To pay", value: isOpen && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined },
     { term: "Received", value: `${cryptoReceived} ${coin}` },

@@ -18,7 +18,7 @@ import { Dialog } from "~/ui/dialog";
 import { coinChoices } from "./coin-choices.server";
 import { ContinueToReview } from "../drafts/continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
-import { createDraft } from "../drafts/drafts.server";
+import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { draftValues } from "../drafts/draft-values.server";
 import { useWalletParts } from "../wallets/wallet-parts";
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, CryptoDepositForm);
   if (!submission.ok) return submission.reply;
-  const draft = await createDraft(
+  const draft = await submitDraft(
     request,
     { kind: "crypto_deposit", ...submission.value },
     submission.key,

@@ -1,6 +1,6 @@
 import type { Draft } from "~server/features/draft-confirmation/schemas";
 import { conversionItems } from "~/ui/conversion-items";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { cardName } from "../cards/card-name";
 
 /** What a deposit's review shows: in another currency than the wallet's, the rate comes first. */
@@ -10,7 +10,7 @@ export function depositItems(draft: Draft) {
     ...conversionItems(draft, "You pay"),
     {
       term: sourceCurrency ? "You receive" : "Amount",
-      value: <Money amount={amount} currency={currency} />,
+      value: <MoneyText amount={amount} currency={currency} />,
     },
   ];
   const means = cryptoCurrency

@@ -10,7 +10,7 @@ import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
 import { depositItems } from "./deposit-items";
 import { DraftExpired } from "../drafts/draft-expired";
-import { confirmDraft, depositKinds, findDraft } from "../drafts/drafts.server";
+import { submitConfirmation, depositKinds, findDraft } from "../drafts/drafts.server";
 import { ReviewPage } from "../drafts/review-page";
 import { depositHref } from "./deposit-href";
 
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const draft = await openDraft(request, params.draft);
   if (!draft) throw redirect(paths.customer.depositReview(params.draft ?? ""), 303);
-  const answer = await confirmDraft(request, draft);
+  const answer = await submitConfirmation(request, draft);
   if (!answer.ok) return submission.refuse(answer.problem);
   const { transaction } = answer.value;
   // A payment in coins has only begun: its own page says what to do next, and nothing may stand before that.

@@ -18,7 +18,7 @@ import { Dialog } from "~/ui/dialog";
 import { CardChoice, cardNames } from "../cards/card-choice";
 import { ContinueToReview } from "../drafts/continue-to-review";
 import { DepositTabs } from "./deposit-tabs";
-import { createDraft } from "../drafts/drafts.server";
+import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { saveCard, withSavedCard } from "../cards/save-card.server";
 import { draftValues } from "../drafts/draft-values.server";
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (problem) return refuse(problem);
   }
   const { amount, currency, description } = value;
-  const draft = await createDraft(
+  const draft = await submitDraft(
     request,
     { kind: "card_deposit", amount, currency, description },
     key,

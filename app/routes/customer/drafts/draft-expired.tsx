@@ -1,4 +1,4 @@
-import { wordsFor } from "~server/kernel/refusals";
+import { messageFor } from "~server/kernel/refusals";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 
@@ -7,7 +7,7 @@ export function DraftExpired({ startHref }: { startHref: string }) {
   return (
     <div className="form-page">
       <h1>This review has expired</h1>
-      <p className="lead">{wordsFor("draft_expired")} Nothing was sent and no money has moved.</p>
+      <p className="lead">{messageFor("draft_expired")} Nothing was sent and no money has moved.</p>
       <div className="actions mt-5">
         <ButtonLink href={startHref}>Start again</ButtonLink>
         <ButtonLink href={paths.customer.wallet()} tone="quiet">

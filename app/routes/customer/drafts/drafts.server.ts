@@ -11,7 +11,7 @@ import { load } from "~/platform/api/load.server";
  * Keeps a form for its review; the same form posted twice gives the same draft. One that was changed
  * and sent again under its old key (Back, then another amount) is a new draft: nothing has moved yet.
  */
-export function createDraft(
+export function submitDraft(
   request: Request,
   body: z.output<typeof DraftBody>,
   key: string,
@@ -49,7 +49,7 @@ export const depositKinds = ["card_deposit", "crypto_deposit"] as const;
 /** A confirmed draft always has a transaction. */
 export type ConfirmedDraft = Draft & { readonly transaction: Transaction };
 
-export async function confirmDraft(
+export async function submitConfirmation(
   request: Request,
   { id, kind }: Draft,
 ): Promise<Result<ConfirmedDraft>> {

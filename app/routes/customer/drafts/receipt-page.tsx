@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "~/platform/paths";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { DefinitionList } from "~/ui/definition-list";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { Steps } from "~/ui/steps";
@@ -22,7 +22,7 @@ export function ReceiptPage({ title, message, transaction, items }: Props) {
   const { id, reference, amount, currency, status } = transaction;
   const facts = [
     { term: "Reference", value: <strong>{reference}</strong> },
-    { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+    { term: "Amount", value: <MoneyText amount={amount} currency={currency} /> },
     ...items.filter(({ value }) => value !== undefined),
     { term: "Status", value: <StatusBadge status={status} /> },
   ];

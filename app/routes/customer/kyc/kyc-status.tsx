@@ -6,7 +6,7 @@ import { UploadedDocuments } from "../documents/uploaded-documents";
 type Person = Pick<User, "kycStatus" | "kycReason" | "kycUrls">;
 
 /** Where the verification stands, and the documents it rests on. */
-export function KycStatus({ person }: { person: Person }) {
+export function KycStatusPanel({ person }: { person: Person }) {
   return (
     <>
       {person.kycStatus === "approved" ? (

@@ -13,7 +13,7 @@ import { Panel } from "~/ui/panel";
 import { SuccessDialog } from "~/ui/success-dialog";
 import { kycBodyOf } from "./kyc-body";
 import { KycForm } from "./kyc-form";
-import { KycStatus } from "./kyc-status";
+import { KycStatusPanel } from "./kyc-status";
 import { useProfile } from "../use-profile";
 
 export const handle = {
@@ -58,7 +58,7 @@ export default function KycPage() {
           stayHref={paths.customer.kyc()}
         />
       )}
-      <KycStatus person={profile} />
+      <KycStatusPanel person={profile} />
       <Panel title={profile.kycUrls.length > 0 ? "Upload more documents" : "Upload documents"}>
         <KycForm reply={reply} />
       </Panel>

@@ -1,5 +1,5 @@
 // The three views and the four markets, each an address.
-import { markets, type Market } from "~server/features/markets/rules/symbols";
+import { marketIds, type Market } from "~server/features/markets/rules/symbols";
 import { paths } from "~/platform/paths";
 import { FilterLinks } from "~/ui/filter-links";
 import { marketNames } from "./market-view";
@@ -38,7 +38,7 @@ export function MarketTabs({
       />
       <FilterLinks
         label="Markets"
-        links={markets.map((one) => ({
+        links={marketIds.map((one) => ({
           label: marketNames[one],
           href: hrefOf(tab, { market: one, ...along }),
           isCurrent: one === market,

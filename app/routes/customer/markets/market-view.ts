@@ -1,6 +1,6 @@
 // What of the markets an address asks for; whatever it asks wrongly becomes the usual view.
 import type { Quote } from "~server/features/markets/rules/quotes";
-import { markets, tradedSymbol, type Market } from "~server/features/markets/rules/symbols";
+import { marketIds, tradedSymbol, type Market } from "~server/features/markets/rules/symbols";
 
 export const marketNames: Readonly<Record<Market, string>> = {
   forex: "Forex",
@@ -10,7 +10,7 @@ export const marketNames: Readonly<Record<Market, string>> = {
 };
 
 export function marketIn(query: URLSearchParams): Market {
-  return markets.find((market) => market === query.get("market")) ?? "forex";
+  return marketIds.find((market) => market === query.get("market")) ?? "forex";
 }
 
 /** The market of the address's symbol, else the chosen market. */

@@ -16,8 +16,8 @@ export const ranges = [
     valueOf: ({ volume }: Quote) => volume,
   },
 ] as const;
-export type Range = (typeof ranges)[number];
-export type Bound = Range["from" | "to"];
+export type ScreenerRange = (typeof ranges)[number];
+export type Bound = ScreenerRange["from" | "to"];
 
 export interface ScreenerFilter {
   readonly text: string;

@@ -2,7 +2,7 @@ import type { Market } from "~server/features/markets/rules/symbols";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import type { Sorted } from "./market-view";
-import { ranges, type Bound, type Range, type ScreenerFilter } from "./screener-filter";
+import { ranges, type Bound, type ScreenerRange, type ScreenerFilter } from "./screener-filter";
 
 interface Props {
   market: Market;
@@ -51,7 +51,7 @@ function RangeFields({
   range: { legend, from, to },
   filter: { typed, faults },
 }: {
-  range: Range;
+  range: ScreenerRange;
   filter: ScreenerFilter;
 }) {
   const bounds: readonly { bound: Bound; label: string }[] = [

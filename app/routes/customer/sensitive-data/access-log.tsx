@@ -2,9 +2,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
-import type { Disclosure } from "~server/features/sensitive-data/log-schemas";
-import { AskedPage } from "~server/kernel/schemas/page";
-import { disclosureWords } from "~server/features/sensitive-data/labels";
+import type { DataAccess } from "~server/features/sensitive-data/log-schemas";
+import { PageParams } from "~server/kernel/schemas/page";
+import { sensitiveItemLabels } from "~server/features/sensitive-data/labels";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -20,13 +20,13 @@ import { SettingsNav } from "../settings-nav";
 export const handle = { title: "Who saw my data" } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page } = AskedPage.parse({ page: new URL(request.url).searchParams.get("page") });
+  const { page } = PageParams.parse({ page: new URL(request.url).searchParams.get("page") });
   return load(request, api(request).users.disclosures({ query: { page } }));
 }
 
-const columns: readonly Column<z.output<typeof Disclosure>>[] = [
+const columns: readonly Column<z.output<typeof DataAccess>>[] = [
   { header: "When", cell: ({ at }) => <Instant iso={at} /> },
-  { header: "What", cell: ({ what }) => disclosureWords[what] },
+  { header: "What", cell: ({ what }) => sensitiveItemLabels[what] },
   { header: "Who", cell: () => "An administrator" },
   { header: "Why", cell: ({ reason }) => reason ?? "To check it" },
 ];

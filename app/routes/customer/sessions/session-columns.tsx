@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Session } from "~server/features/sessions/schemas";
-import { deviceWords } from "~server/features/sessions/device-labels";
+import { deviceLabel } from "~server/features/sessions/device-labels";
 import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
@@ -9,7 +9,7 @@ import { StatusBadge } from "~/ui/status-badge";
 type ShownSession = z.output<typeof Session>;
 
 export const sessionColumns: readonly Column<ShownSession>[] = [
-  { header: "Device", place: 1, cell: ({ device }) => deviceWords(device) },
+  { header: "Device", place: 1, cell: ({ device }) => deviceLabel(device) },
   { header: "Network address", cell: ({ address }) => address ?? "–" },
   { header: "Signed in", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   { header: "Last seen", cell: ({ lastSeenAt }) => <StackedInstant iso={lastSeenAt} /> },
@@ -21,7 +21,7 @@ export const sessionColumns: readonly Column<ShownSession>[] = [
         <StatusBadge status="active" label="This device" />
       ) : (
         <a href={paths.customer.sessionEnding(id)}>
-          End <span className="sr-only">the session of {deviceWords(device)}</span>
+          End <span className="sr-only">the session of {deviceLabel(device)}</span>
         </a>
       ),
   },

@@ -2,7 +2,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
-import { deviceWords } from "~server/features/sessions/device-labels";
+import { deviceLabel } from "~server/features/sessions/device-labels";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
@@ -52,7 +52,7 @@ export default function SessionRevocationDialog() {
         cancelHref={paths.customer.sessions()}
       >
         <p>
-          {deviceWords(device)}, last seen on <Instant iso={lastSeenAt} />, is signed out at once.
+          {deviceLabel(device)}, last seen on <Instant iso={lastSeenAt} />, is signed out at once.
           {isCurrent && " This is the session that you use now: you will have to sign in again."}
         </p>
       </ConfirmForm>

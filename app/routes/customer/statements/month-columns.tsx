@@ -3,11 +3,11 @@ import type { StatementMonth } from "~server/features/statements/schemas";
 import { formatMonth } from "~server/kernel/instants";
 import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 
 /** Columns of the list of months, in the wallet's currency. */
 export function monthColumns(currency: Currency): readonly Column<StatementMonth>[] {
-  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   return [
     {
       header: "Month",

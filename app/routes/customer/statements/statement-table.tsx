@@ -4,7 +4,7 @@ import { formatMoney } from "~server/kernel/money-format";
 import { paths } from "~/platform/paths";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { shiftedBy, entryLabel } from "./entry-labels";
 import { closedAt, closingName } from "./statement-labels";
 
@@ -39,7 +39,7 @@ export function StatementTable({ statement, page, isLastPage }: Props) {
     amount: <span aria-hidden="true">–</span>,
     balance: (
       <strong>
-        <Money amount={balance} currency={currency} />
+        <MoneyText amount={balance} currency={currency} />
       </strong>
     ),
   });
@@ -80,9 +80,9 @@ function lineOf(entry: StatementEntry, currency: Statement["currency"]): Line {
       amount === 0 ? (
         "–"
       ) : (
-        <Money amount={Math.abs(amount)} currency={currency} sign={amount > 0 ? "+" : "-"} />
+        <MoneyText amount={Math.abs(amount)} currency={currency} sign={amount > 0 ? "+" : "-"} />
       ),
-    balance: <Money amount={balance} currency={currency} />,
+    balance: <MoneyText amount={balance} currency={currency} />,
   };
 }
 

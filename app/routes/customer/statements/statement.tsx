@@ -1,14 +1,14 @@
 // One month of the wallet, for the screen and for paper.
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AskedPage } from "~server/kernel/schemas/page";
+import { PageParams } from "~server/kernel/schemas/page";
 import type { Statement } from "~server/features/statements/schemas";
 import { limits } from "~server/kernel/limits";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
@@ -26,7 +26,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { page } = AskedPage.parse({ page: new URL(request.url).searchParams.get("page") });
+  const { page } = PageParams.parse({ page: new URL(request.url).searchParams.get("page") });
   const statement = await findStatement(request, params.month ?? "", {
     page,
     limit: limits.statementPageEntries,
@@ -79,7 +79,7 @@ export default function StatementPage() {
           areSums
           items={shownParts(statement.closingParts).map(({ term, amount }) => ({
             term,
-            value: <Money amount={amount} currency={statement.currency} />,
+            value: <MoneyText amount={amount} currency={statement.currency} />,
           }))}
         />
         <p className="hint mt-3">{balanceMeaning}</p>

@@ -3,14 +3,14 @@ import type { TransactionPage } from "~server/features/ledger/transaction-schema
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
-import type { TransactionFilter } from "~/ui/transaction-filter";
+import type { TransactionFilterParams } from "~/ui/transaction-filter";
 
 /** More than this is narrowed by dates first: a download is made in one answer. */
 const mostRows = 5000;
 
 export async function allMatches(
   request: Request,
-  filter: TransactionFilter,
+  filter: TransactionFilterParams,
 ): Promise<TransactionPage> {
   const limit = limits.pageSizeMaximum;
   const ask = (page: number) =>

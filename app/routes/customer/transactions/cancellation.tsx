@@ -2,7 +2,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
-import { refusalWords } from "~server/kernel/refusals";
+import { refusalMessages } from "~server/kernel/refusals";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
@@ -12,7 +12,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash, signedIn } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { findTransaction } from "./find-transaction.server";
 
 export const handle = { title: "Cancel this request" } satisfies PageHandle;
@@ -57,7 +57,7 @@ export default function CancellationDialog() {
       <Dialog title="Cancel this request" closeHref={closeHref}>
         <p>
           {isPaid
-            ? refusalWords.coins_received.message
+            ? refusalMessages.coins_received.message
             : "This transaction is no longer pending, so it cannot be cancelled."}
         </p>
         <div className="actions">
@@ -79,8 +79,8 @@ export default function CancellationDialog() {
       >
         <p>
           Your {transaction.type} request of{" "}
-          <Money amount={transaction.amount} currency={transaction.currency} /> will be cancelled.
-          This cannot be undone.{" "}
+          <MoneyText amount={transaction.amount} currency={transaction.currency} /> will be
+          cancelled. This cannot be undone.{" "}
           {transaction.type === "withdrawal" &&
             "The money held for it is yours to use again at once."}
         </p>

@@ -13,12 +13,12 @@ import { StatusBadge } from "~/ui/status-badge";
 import { useProfile } from "../use-profile";
 import { AdminSections } from "./admin-sections";
 import { findTransaction } from "./find-transaction.server";
-import { backToList, NoTransaction, notFound } from "./no-transaction";
+import { backToList, NoTransaction, transactionNotFound } from "./no-transaction";
 import { TransactionFacts } from "./transaction-facts";
 import { TransactionTimeline } from "./transaction-timeline";
 
 export const handle = {
-  title: (found) => (found ? "Transaction" : notFound),
+  title: (found) => (found ? "Transaction" : transactionNotFound),
   sheets: ["work", "records"],
 } satisfies PageHandle;
 

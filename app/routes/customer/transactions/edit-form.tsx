@@ -22,7 +22,7 @@ interface Props {
  * What a customer may edit: the description always, amount and status only while pending. The
  * current values are shown above the fields.
  */
-export function EditForm({ transaction, reply }: Props) {
+export function EditTransactionForm({ transaction, reply }: Props) {
   const { id, status, description, currency, version } = transaction;
   const editable = editableFields(transaction);
   const form = useFormState({

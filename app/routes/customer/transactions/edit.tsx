@@ -9,12 +9,12 @@ import { paths } from "~/platform/paths";
 import { flash, signedIn } from "~/platform/session/session.server";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { EditForm } from "./edit-form";
+import { EditTransactionForm } from "./edit-form";
 import { findTransaction } from "./find-transaction.server";
-import { NoTransaction, notFound } from "./no-transaction";
+import { NoTransaction, transactionNotFound } from "./no-transaction";
 
 export const handle = {
-  title: (transaction) => (transaction ? "Edit transaction" : notFound),
+  title: (transaction) => (transaction ? "Edit transaction" : transactionNotFound),
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ export default function EditTransactionPage() {
     <div className="form-page">
       <PageHeading title="Edit transaction" back={back} />
       <Panel>
-        <EditForm transaction={transaction} reply={reply} />
+        <EditTransactionForm transaction={transaction} reply={reply} />
       </Panel>
     </div>
   );

@@ -1,9 +1,15 @@
 import { formatDay } from "~server/kernel/instants";
 import { readable } from "~/ui/status-labels";
-import type { TransactionFilter } from "~/ui/transaction-filter";
+import type { TransactionFilterParams } from "~/ui/transaction-filter";
 
 /** The filters of a list, for the print view: "Deposits, status Pending, from 1 Nov 2026". */
-export function filterLabel({ type, status, reference, from, to }: TransactionFilter): string {
+export function filterLabel({
+  type,
+  status,
+  reference,
+  from,
+  to,
+}: TransactionFilterParams): string {
   const words = [
     type && `${readable(type)}s`,
     status && `status ${readable(status)}`,

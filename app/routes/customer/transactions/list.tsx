@@ -10,7 +10,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
-import { isFiltered, type TransactionFilter } from "~/ui/transaction-filter";
+import { isFiltered, type TransactionFilterParams } from "~/ui/transaction-filter";
 import { TransactionFilters } from "~/ui/transaction-filters";
 import { TransactionSearch } from "~/ui/transaction-search";
 import { countOf } from "./filter-labels";
@@ -70,7 +70,7 @@ export default function TransactionsPage() {
   );
 }
 
-function NothingListed({ filter }: { filter: TransactionFilter }) {
+function NothingListed({ filter }: { filter: TransactionFilterParams }) {
   if (!isFiltered(filter))
     return <EmptyState>Your transaction history will appear here</EmptyState>;
   return (

@@ -1,6 +1,6 @@
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatMoney } from "~server/kernel/money-format";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 
 type Movement = Pick<Transaction, "type" | "amount" | "currency" | "status">;
 
@@ -12,7 +12,7 @@ export function SignedAmount({
 }) {
   const isIncoming = type === "deposit";
   if (status !== "failed")
-    return <Money amount={amount} currency={currency} sign={isIncoming ? "+" : "-"} />;
+    return <MoneyText amount={amount} currency={currency} sign={isIncoming ? "+" : "-"} />;
   return (
     <s className="money text-muted">
       {isIncoming ? "+" : "−"}

@@ -1,8 +1,8 @@
 import { paths } from "~/platform/paths";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
-import { partsOf } from "./balance-parts";
+import { balancePartsOf } from "./balance-parts";
 
 /** The total and its parts, so that the sum can be checked. */
 export function BalancePanel({ wallet }: { wallet: Wallet }) {
@@ -12,22 +12,22 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
       <div className="balance-parts">
         <div className="lead-stat">
           <p className="stat-amount">
-            <Money amount={wallet.totalBalance} currency={currency} />
+            <MoneyText amount={wallet.totalBalance} currency={currency} />
           </p>
           <p className="hint">The sum of the parts shown here.</p>
           {pendingDeposit > 0 && (
             <p className="hint">
-              <Money amount={pendingDeposit} currency={currency} /> in deposits awaits approval and
-              is not counted yet.
+              <MoneyText amount={pendingDeposit} currency={currency} /> in deposits awaits approval
+              and is not counted yet.
             </p>
           )}
         </div>
         <dl>
-          {partsOf(wallet).map(({ term, amount }) => (
+          {balancePartsOf(wallet).map(({ term, amount }) => (
             <div key={term} className="flex justify-between gap-4 py-2">
               <dt className="text-muted">{term}</dt>
               <dd className="weight-strong">
-                <Money amount={amount} currency={currency} />
+                <MoneyText amount={amount} currency={currency} />
               </dd>
             </div>
           ))}

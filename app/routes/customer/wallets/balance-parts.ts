@@ -1,7 +1,7 @@
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 
 /** The parts of the total; money in no named part is listed only if there is any. */
-export function partsOf(wallet: Wallet) {
+export function balancePartsOf(wallet: Wallet) {
   const { unallocatedBalance = 0 } = wallet;
   const parts = [
     { term: "Available to use", amount: wallet.availableBalance },

@@ -18,13 +18,13 @@ export function balanceSummary(
   const highest = days.reduce((high, one) => (one.totalBalance > high.totalBalance ? one : high));
   if (lowest.totalBalance === highest.totalBalance)
     return `${write(last.totalBalance)} at the end of every day since ${nameOf(first)}.`;
-  const change = `From ${write(first.totalBalance)} on ${nameOf(first)} to ${write(last.totalBalance)} now, ${changeWords(last.totalBalance - first.totalBalance, write)}.`;
+  const change = `From ${write(first.totalBalance)} on ${nameOf(first)} to ${write(last.totalBalance)} now, ${changeLabel(last.totalBalance - first.totalBalance, write)}.`;
   const ends = [first.totalBalance, last.totalBalance];
   if (ends.includes(lowest.totalBalance) && ends.includes(highest.totalBalance)) return change;
   return `${change} Highest: ${write(highest.totalBalance)} on ${nameOf(highest)}. Lowest: ${write(lowest.totalBalance)} on ${nameOf(lowest)}.`;
 }
 
-function changeWords(change: number, write: (amount: number) => string): string {
+function changeLabel(change: number, write: (amount: number) => string): string {
   if (Math.round(change * 100) === 0) return "the same as then";
   return `${write(Math.abs(change))} ${change > 0 ? "more" : "less"}`;
 }

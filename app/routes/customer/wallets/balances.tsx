@@ -1,9 +1,9 @@
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { Stat } from "~/ui/stat";
 
 /** Every balance of a wallet, with the available amount beside the total. */
-export function Balances({ wallet }: { wallet: Wallet }) {
+export function BalanceOverview({ wallet }: { wallet: Wallet }) {
   const { currency } = wallet;
   const parts = [
     { term: "Pending deposits", amount: wallet.pendingDeposit, note: "Counted once approved" },
@@ -31,7 +31,7 @@ export function Balances({ wallet }: { wallet: Wallet }) {
               {note && <span className="hint sm:hidden">{note}</span>}
             </dt>
             <dd className="text-lg weight-strong">
-              <Money amount={amount} currency={currency} />
+              <MoneyText amount={amount} currency={currency} />
               {note && <span className="hint hidden sm:block">{note}</span>}
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import { wordsFor } from "~server/kernel/refusals";
+import { messageFor } from "~server/kernel/refusals";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
@@ -9,7 +9,7 @@ export function WalletMissing() {
     <>
       <PageHeading title="Wallet" />
       <Banner tone="danger" action={<a href={paths.customer.wallet()}>Try again</a>}>
-        {wordsFor("no_wallet")}
+        {messageFor("no_wallet")}
       </Banner>
     </>
   );

@@ -12,7 +12,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { recentColumns, TransactionTable } from "../transactions/transaction-table";
 import { useProfile } from "../use-profile";
-import { Balances } from "./balances";
+import { BalanceOverview } from "./balances";
 import { BankPanel } from "../bank-details/bank-panel";
 import { CardPanel } from "../cards/card-panel";
 import { InactiveAccount } from "./inactive-account";
@@ -69,7 +69,7 @@ export default function WalletPage() {
       <InactiveAccount accountStatus={accountStatus} />
       <Outlet context={{ ...parts, accountStatus }} />
       <OpenPayments transactions={pending} />
-      <Balances wallet={wallet} />
+      <BalanceOverview wallet={wallet} />
       <div className="my-5 grid gap-5 *:mt-0! md:grid-cols-2">
         <CardPanel card={card} />
         <BankPanel bankDetails={bankDetails} />

@@ -5,7 +5,7 @@ import { api } from "~/platform/api/api.server";
 import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { AskedTransactions } from "~server/features/ledger/transaction-schemas";
+import { TransactionSearchParams } from "~server/features/ledger/transaction-schemas";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
@@ -26,7 +26,9 @@ const paidOut = { type: "withdrawal", status: "successful" } as const;
 const address = (page: number) => paths.customer.earningHistory({ page });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page } = AskedTransactions.parse({ page: new URL(request.url).searchParams.get("page") });
+  const { page } = TransactionSearchParams.parse({
+    page: new URL(request.url).searchParams.get("page"),
+  });
   const { transactions } = api(request);
   const [list, summed] = await Promise.all([
     load(request, transactions.list({ query: { ...paidOut, page } })),

@@ -10,9 +10,9 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
 import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { DraftExpired } from "../drafts/draft-expired";
-import { confirmDraft, findDraft } from "../drafts/drafts.server";
+import { submitConfirmation, findDraft } from "../drafts/drafts.server";
 import { destinationItem, withdrawalKinds } from "./withdrawal-destination";
 import { ReviewPage } from "../drafts/review-page";
 
@@ -39,7 +39,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const draft = await openDraft(request, params.draft);
   if (!draft) throw redirect(paths.customer.withdrawalReview(params.draft ?? ""), 303);
-  const answer = await withStepUp(request, submission.value, () => confirmDraft(request, draft));
+  const answer = await withStepUp(request, submission.value, () =>
+    submitConfirmation(request, draft),
+  );
   if (!answer.ok) return submission.refuse(answer.problem);
   const headers = await flashSuccess(
     request,
@@ -64,14 +66,14 @@ export default function WithdrawalReviewPage() {
       title="Review your withdrawal"
       form={form}
       items={[
-        { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+        { term: "Amount", value: <MoneyText amount={amount} currency={currency} /> },
         destinationItem(draft),
         { term: "Description", value: description ?? "–" },
         {
           term: "Available afterwards",
           value:
             availableAfter === undefined ? undefined : (
-              <Money amount={availableAfter} currency={currency} />
+              <MoneyText amount={availableAfter} currency={currency} />
             ),
         },
       ]}

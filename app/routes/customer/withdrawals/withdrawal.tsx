@@ -17,7 +17,7 @@ import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { ContinueToReview } from "../drafts/continue-to-review";
-import { createDraft } from "../drafts/drafts.server";
+import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { withdrawalKinds } from "./withdrawal-destination";
 import { DestinationChoice } from "./destination-choice";
@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const { paymentMethod, ...typed } = submission.value;
   const kind = paymentMethod === "bank" ? "bank_withdrawal" : "crypto_withdrawal";
-  const draft = await createDraft(request, { kind, ...typed }, submission.key);
+  const draft = await submitDraft(request, { kind, ...typed }, submission.key);
   if (!draft.ok) return submission.refuse(named(draft.problem));
   return redirect(paths.customer.withdrawalReview(draft.value.id), 303);
 }

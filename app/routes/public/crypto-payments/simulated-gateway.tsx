@@ -2,7 +2,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SimulationBody } from "~server/features/crypto-payments/schemas";
-import { movesFor, moveWords } from "~server/features/crypto-payments/payer-labels";
+import { payerActionsFor, payerActionLabels } from "~server/features/crypto-payments/payer-labels";
 import { api } from "~/platform/api/api.server";
 import { FieldError } from "~/form/field-frame";
 import { Form } from "~/form/form";
@@ -16,7 +16,7 @@ import { paths } from "~/platform/paths";
 import { flash, signedIn } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { isToBePaid, stageOf, nextStep } from "~/ui/payment-labels";
 import { StatusBadge } from "~/ui/status-badge";
@@ -42,7 +42,7 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.simulatedGateway(id), {
     status: 303,
-    headers: await flash(request, moveWords[submission.value.move].done, "info"),
+    headers: await flash(request, payerActionLabels[submission.value.move].done, "info"),
   });
 }
 
@@ -59,10 +59,10 @@ export default function SimulatedGatewayPage() {
     cryptoExpiresAt,
     status,
   } = payment;
-  const moves = movesFor(status);
+  const moves = payerActionsFor(status);
   const heading = moves.length > 0 ? "What does the payer do?" : "This payment is over";
   const facts = [
-    { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+    { term: "Amount", value: <MoneyText amount={amount} currency={currency} /> },
     {
       term: "To pay",
       value: isToBePaid(payment) ? `${cryptoAmount} ${cryptoCurrency}` : undefined,
@@ -105,7 +105,7 @@ export default function SimulatedGatewayPage() {
                     name="move"
                     value={move}
                   >
-                    {moveWords[move].button}
+                    {payerActionLabels[move].button}
                   </SubmitButton>
                 ))}
               </div>

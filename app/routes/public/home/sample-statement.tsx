@@ -1,4 +1,4 @@
-import { Money } from "~/ui/money";
+import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 
 const entries = [
@@ -16,7 +16,7 @@ export function SampleStatement() {
         <span className="tag">Example figures</span>
       </figcaption>
       <p className="stat-amount">
-        <Money amount={650} currency="USD" />
+        <MoneyText amount={650} currency="USD" />
       </p>
       <Steps />
       <ul>
@@ -27,7 +27,7 @@ export function SampleStatement() {
               <span className="hint">{when}</span>
             </span>
             <span>
-              <Money amount={amount} currency="USD" sign={sign} />
+              <MoneyText amount={amount} currency="USD" sign={sign} />
               <StatusBadge status={status} />
             </span>
           </li>

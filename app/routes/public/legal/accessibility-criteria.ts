@@ -1,11 +1,11 @@
 // Every criterion of WCAG 2.2, levels A and AA, and the one of AAA that is aimed at: how it stands, and how that is known.
 
-export type Standing = "met" | "partly" | "unasked";
+export type Conformance = "met" | "partly" | "unasked";
 
 interface Criterion {
   readonly number: string;
   readonly name: string;
-  readonly standing: Standing;
+  readonly standing: Conformance;
   /** What was tested or looked at, and what is missing. */
   readonly why: string;
 }

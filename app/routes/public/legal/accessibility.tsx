@@ -4,7 +4,7 @@ import { operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
-import { criteria, type Standing } from "./accessibility-criteria";
+import { criteria, type Conformance } from "./accessibility-criteria";
 import { Article, Section } from "../site/article";
 import { textSharedSeconds } from "../site/page-cache";
 
@@ -15,13 +15,13 @@ export const handle = {
   sheets: ["reading"],
 } satisfies PageHandle;
 
-const parts: readonly { readonly standing: Standing; readonly title: string }[] = [
+const parts: readonly { readonly standing: Conformance; readonly title: string }[] = [
   { standing: "partly", title: "Criteria met in part" },
   { standing: "met", title: "Criteria met" },
   { standing: "unasked", title: "Criteria that do not apply" },
 ];
 
-const itemsOf = (standing: Standing) =>
+const itemsOf = (standing: Conformance) =>
   criteria
     .filter((one) => one.standing === standing)
     .map(({ number, name, why }) => ({ term: `${number} ${name}`, value: why }));

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { readForm } from "~/form/read-form.server";
 import { paths } from "~/platform/paths";
-import { endSession, readSession } from "~/platform/session/session.server";
+import { destroySession, readSession } from "~/platform/session/session.server";
 
 export async function action({ request }: ActionFunctionArgs) {
   await readForm(request, () => request.clone().formData());
@@ -12,7 +12,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (session.has("token")) await api(request).auth.logout();
 
   const headers = new Headers({
-    "Set-Cookie": await endSession(request),
+    "Set-Cookie": await destroySession(request),
     "Clear-Site-Data": '"storage"',
   });
   const signInPage = isAdmin ? paths.admin.login : paths.login;

@@ -6,7 +6,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { signedInHome, signIn } from "~/platform/sign-in/sign-in.server";
+import { signedInHome, signInCustomer } from "~/platform/sign-in/sign-in.server";
 import { PublicFrame } from "../public-frame";
 
 export const handle = {
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return signIn(request);
+  return signInCustomer(request);
 }
 
 export default function LoginPage() {

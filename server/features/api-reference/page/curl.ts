@@ -1,8 +1,8 @@
 import type { DocumentedOperation } from "../describe-operation";
-import type { Placed } from "./placed";
+import type { ListedOperation } from "./placed";
 
 /** The call as it is typed into a terminal. */
-export function curlOf({ method, path, operation }: Placed): string {
+export function curlOf({ method, path, operation }: ListedOperation): string {
   const takesKey = operation.parameters.some((one) => "$ref" in one);
   const lines = [
     `curl ${method === "GET" || method === "POST" ? "" : `-X ${method} `}"$API${path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}"`,

@@ -5,12 +5,12 @@ import { referred } from "../json-schema";
 import { generalCodes } from "../refusals";
 import { describeType } from "./describe-type";
 import { drawFields } from "./draw-fields";
-import type { Placed } from "./placed";
+import type { ListedOperation } from "./placed";
 import { example, table, type Html } from "./markup";
 
 /** Fields that several calls answer are one link away; those of this call alone stand here. */
 export function drawAnswer(
-  { method, path, operation: { responses } }: Placed,
+  { method, path, operation: { responses } }: ListedOperation,
   { components }: ApiDocument,
   shared: ReadonlySet<string>,
 ): Html {
@@ -35,7 +35,7 @@ export function drawAnswer(
 }
 
 export function drawRefusals(
-  { method, path, operation: { responses } }: Placed,
+  { method, path, operation: { responses } }: ListedOperation,
   { components }: ApiDocument,
 ): Html {
   const listed = Object.entries(responses).filter(([status]) => status !== "default");

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import type { Reference } from "../document";
-import type { Placed } from "./placed";
+import type { ListedOperation } from "./placed";
 import { anchor } from "./anchor";
 import { methodMark, type Html } from "./markup";
 
 /** The table of contents: folded on narrow screens, beside the text on wide ones. */
 export function drawContents(
   { document, sections }: Reference,
-  ofTag: (tag: string) => readonly Placed[],
+  ofTag: (tag: string) => readonly ListedOperation[],
 ): Html {
   const link = (id: string, text: string) => html`<li><a href="#${id}">${text}</a></li>`;
   return html`<nav class="contents" aria-label="Contents" tabindex="0">
@@ -29,7 +29,7 @@ export function drawContents(
   </nav>`;
 }
 
-function callLink({ method, operation }: Placed): Html {
+function callLink({ method, operation }: ListedOperation): Html {
   return html`<li>
     <a href="#${operation.operationId}">${methodMark(method)} <span>${operation.summary}</span></a>
   </li>`;

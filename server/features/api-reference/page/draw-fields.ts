@@ -2,7 +2,7 @@
 import { html } from "hono/html";
 import { referred, resolved, type Components, type JsonSchema } from "../json-schema";
 import { describeType, limitsOf } from "./describe-type";
-import { inline, table, type Cell, type Html } from "./markup";
+import { inline, table, type HtmlCell, type Html } from "./markup";
 
 /** One table, or one for each of the forms that a body may take. */
 export function drawFields(caption: string, schema: JsonSchema, components: Components): Html {
@@ -23,11 +23,11 @@ export function drawFields(caption: string, schema: JsonSchema, components: Comp
     )}`;
 }
 
-function rowsOf(given: JsonSchema, components: Components, above: string): Cell[][] {
+function rowsOf(given: JsonSchema, components: Components, above: string): HtmlCell[][] {
   const { properties = {}, required = [] } = resolved(given, components);
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = above + name;
-    const own: Cell[] = [
+    const own: HtmlCell[] = [
       html`<code>${path}</code>`,
       describeType(field),
       required.includes(name) ? html`<strong>required</strong>` : "optional",
@@ -38,7 +38,7 @@ function rowsOf(given: JsonSchema, components: Components, above: string): Cell[
 }
 
 /** Fields of an object that has no name of its own are shown in place; named ones are one link away. */
-function rowsWithin(field: JsonSchema, components: Components, path: string): Cell[][] {
+function rowsWithin(field: JsonSchema, components: Components, path: string): HtmlCell[][] {
   if (field.properties) return rowsOf(field, components, `${path}.`);
   const { items } = field;
   return items && referred(items) === undefined && items.properties

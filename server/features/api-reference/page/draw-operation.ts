@@ -5,12 +5,12 @@ import type { Parameter } from "../describe-operation";
 import { drawAnswer, drawRefusals } from "./draw-answers";
 import { curlOf } from "./curl";
 import { drawFields } from "./draw-fields";
-import type { Placed } from "./placed";
+import type { ListedOperation } from "./placed";
 import { limitsOf, describeType } from "./describe-type";
 import { example, inline, methodMark, table, type Html } from "./markup";
 
 export function drawOperation(
-  placed: Placed,
+  placed: ListedOperation,
   document: ApiDocument,
   shared: ReadonlySet<string>,
 ): Html {
@@ -51,7 +51,7 @@ function parameterTable(call: string, parameters: readonly Parameter[]): Html {
 }
 
 function drawBody(
-  { method, path, operation: { requestBody } }: Placed,
+  { method, path, operation: { requestBody } }: ListedOperation,
   { components }: ApiDocument,
 ): Html | "" {
   const types = Object.entries(requestBody?.content ?? {});

@@ -1,19 +1,19 @@
 // The document as a page to read: no scripts, one stylesheet, everything escaped by the template.
 import { html } from "hono/html";
-import { refusalWords } from "../../../kernel/refusals";
+import { refusalMessages } from "../../../kernel/refusals";
 import type { ApiDocument, Reference } from "../document";
 import { anchor } from "./anchor";
 import { drawContents } from "./draw-contents";
 import { drawOperation } from "./draw-operation";
 import { drawComponents } from "./draw-components";
 import { example, inline, table, type Html } from "./markup";
-import type { Placed } from "./placed";
+import type { ListedOperation } from "./placed";
 
 export async function drawPage(reference: Reference): Promise<string> {
   const { document, sections } = reference;
   const { info, tags, components } = document;
   const placed = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Placed => ({
+    Object.entries(methods).map(([method, operation]): ListedOperation => ({
       method: method.toUpperCase(),
       path,
       operation,
@@ -90,7 +90,7 @@ function sharedNames({ paths, components }: ApiDocument): ReadonlySet<string> {
 }
 
 function codes(): Html {
-  const rows = Object.entries(refusalWords).map(([code, { status, message }]) => [
+  const rows = Object.entries(refusalMessages).map(([code, { status, message }]) => [
     html`<code>${code}</code>`,
     String(status),
     message,

@@ -2,7 +2,7 @@
 import { html } from "hono/html";
 
 export type Html = ReturnType<typeof html>;
-export type Cell = Html | string;
+export type HtmlCell = Html | string;
 
 /** Text with `code` between backticks, as the document's descriptions write it. */
 export function inline(text: string): Html {
@@ -14,9 +14,9 @@ export function inline(text: string): Html {
 export function table(
   caption: string,
   columns: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly HtmlCell[])[],
 ): Html {
-  const cells = ([first, ...rest]: readonly Cell[]) =>
+  const cells = ([first, ...rest]: readonly HtmlCell[]) =>
     html`<tr role="row">
       <th role="rowheader" scope="row">${first}</th>
       ${rest.map((cell, index) => html`<td role="cell" data-label="${columns[index + 1] ?? ""}">${cell}</td>`)}

@@ -1,7 +1,7 @@
 // What is traded in the simulated market. Prices are invented, of about the size of real ones.
 
-export const markets = ["forex", "crypto", "indices", "stocks"] as const;
-export type Market = (typeof markets)[number];
+export const marketIds = ["forex", "crypto", "indices", "stocks"] as const;
+export type Market = (typeof marketIds)[number];
 
 export interface TradedSymbol {
   readonly symbol: string;

@@ -1,0 +1,28 @@
+import { PostgresAdapter, sql, type QueryExecutorProvider, type RawBuilder } from "kysely";
+
+const [implicit, binary] = [sql``, sql` collate "C"`];
+
+export const isPostgres = (db: QueryExecutorProvider) =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Behind a text: compared byte by byte, as SQLite always does. PostgreSQL finds beginnings by an index only so, and both sort alike. */
+export function binaryCollation(db: QueryExecutorProvider): RawBuilder<unknown> {
+  return isPostgres(db) ? binary : implicit;
+}
+
+/** A moment that SQLite shall not search an index by; PostgreSQL decides better by the figures that it keeps. */
+export const unindexedMoment = (db: QueryExecutorProvider) =>
+  isPostgres(db) ? sql`created_at` : sql`+created_at`;
+
+/** Above every text that begins with the same letters: no letter comes after this one. */
+const afterAll = "\u{10FFFF}";
+
+/** True of a text in lower case that begins with these letters. */
+export function beginsWith(
+  db: QueryExecutorProvider,
+  text: RawBuilder<unknown>,
+  prefix: string,
+): RawBuilder<boolean> {
+  const bytes = binaryCollation(db);
+  return sql<boolean>`(${text}${bytes} >= ${prefix} and ${text}${bytes} < ${prefix + afterAll})`;
+}

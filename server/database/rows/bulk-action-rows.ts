@@ -1,0 +1,25 @@
+export interface BulkActionTables {
+  selections: BulkActionRow;
+  selected_transactions: BulkActionItemRow;
+}
+
+export interface BulkActionRow {
+  id: string;
+  user_id: string;
+  /** Null until it was decided. */
+  decision: "approve" | "reject" | null;
+  /** Kept until all of them are decided; then each transaction has it. */
+  reason: string | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface BulkActionItemRow {
+  selection_id: string;
+  position: number;
+  transaction_id: string;
+  /** The version that was seen. */
+  version: number;
+  /** `done`, or the code of the refusal; null until it was decided. */
+  outcome: string | null;
+}

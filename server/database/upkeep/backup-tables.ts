@@ -1,0 +1,71 @@
+// What a backup holds: every table by its key, in an order that foreign keys allow, and what is left out with the reason.
+import type { Schema } from "../schema";
+
+export const excludedTables = {
+  sessions:
+    "people sign in again after a restore, and no token of the running portal lies in a backup",
+  guesses: "wrong guesses slow somebody down for a day at most",
+  pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
+  known_devices: "a device is known again after its next sign-in",
+  api_tokens: "one that was revoked since would open again; scripts get new ones after a restore",
+  form_recoveries: "a refused form waits half an hour to be shown again",
+  allowances: "they last as long as their window, an hour at most",
+  withdrawal_days: "a day's brake begins anew after a restore",
+  withdrawal_requests: "a day's brake begins anew after a restore",
+  outbox: "the portal that queued a message sends it; a restored one would send it a second time",
+  mailed_links:
+    "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
+  reset_requests: "they are answered within seconds",
+  selected_transactions: "what was decided together is in the transactions and the audit log",
+  selections: "a selection is decided within minutes, and made again in one",
+  gateway_readings: "the gateway is asked anew",
+  ledger_verdicts: "a restored ledger is proved anew",
+  upkeep_runs: "a restored portal has taken no backup of its own yet",
+  sign_in_places:
+    "where people were stays out of backups; after a restore the first place of each counts as known",
+} as const satisfies Partial<Record<keyof Schema, string>>;
+
+export type BackupTable = Exclude<keyof Schema, keyof typeof excludedTables>;
+
+export const backupTables: {
+  readonly [Table in BackupTable]: readonly (keyof Schema[Table] & string)[];
+} = {
+  users: ["id"],
+  username_skeletons: ["skeleton"],
+  wallets: ["id"],
+  accounts: ["id"],
+  transactions: ["id"],
+  tallies: ["user_id", "type", "status"],
+  entries: ["id"],
+  postings: ["entry_id", "account_id"],
+  cards: ["id"],
+  card_secrets: ["card_id", "kind"],
+  bank_details: ["user_id"],
+  documents: ["id"],
+  drafts: ["id"],
+  crypto_payments: ["order_number"],
+  simulated_invoices: ["order_number"],
+  // A notice that is sent again after a restore is known.
+  gateway_deliveries: ["digest"],
+  // A request that is sent again after a restore finds its first answer, and has no second effect.
+  idempotency: ["user_id", "key"],
+  answers_about_people: ["person_id", "user_id", "key"],
+  audit: ["id"],
+  audit_links: ["position"],
+  audit_chain: ["name"],
+  contact_messages: ["id"],
+  proposals: ["id"],
+  notes: ["id"],
+  second_factors: ["user_id"],
+  recovery_codes: ["user_id", "code_hash"],
+};
+
+/** The migrations' own tables: their names travel in the manifest. */
+export const tablesOfMigrations = ["migrations", "migration_lock"] as const;
+
+function isBackupTable(name: string): name is BackupTable {
+  return name in backupTables;
+}
+
+export const backupTableNames: readonly BackupTable[] =
+  Object.keys(backupTables).filter(isBackupTable);

@@ -1,0 +1,87 @@
+// Approves, refuses or withdraws a proposal. An approval books in the same database transaction, by the rules of a direct adjustment.
+import type { approvalRequestOperations } from "./operations";
+import { approvalRequestsIn } from "./store";
+import { walletsIn } from "../ledger/wallet-store";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import { shownBalances } from "../adjustments/rules";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { checkApprovalRequest, isOutdated, type ApprovalRequestDecision } from "./rules";
+import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
+import type { WalletRow } from "../../database/schema";
+import { refusalOfOldSignIn } from "../sessions/confirmed";
+import { recordAudit } from "../audit/record-audit";
+import type { Call, Handler, Refused } from "../../http/call";
+import { command, rollBack } from "../../http/command";
+import { applyBalances, wantedIn } from "../adjustments/apply-balances";
+import { bookCredit } from "../adjustments/book-credit";
+import { presentApprovalRequest } from "./present-approval-request";
+import { parseRequest, reasonOf } from "./stored-request";
+
+type Decision =
+  | Call<typeof approvalRequestOperations.approve>
+  | Call<typeof approvalRequestOperations.refuse>
+  | Call<typeof approvalRequestOperations.withdraw>;
+
+export const approveApprovalRequest: Handler<typeof approvalRequestOperations.approve> = (call) =>
+  decide(call, "approved");
+export const rejectApprovalRequest: Handler<typeof approvalRequestOperations.refuse> = (call) =>
+  decide(call, "refused");
+export const cancelApprovalRequest: Handler<typeof approvalRequestOperations.withdraw> = (call) =>
+  decide(call, "withdrawn");
+
+function decide(call: Decision, decision: ApprovalRequestDecision) {
+  const { context, actor, params, body } = call;
+  // Whatever books nothing needs no proof.
+  const tooOld = decision === "approved" ? refusalOfOldSignIn(actor, context.now()) : null;
+  if (tooOld) return Promise.resolve(tooOld);
+  return command(call, async (db) => {
+    const found = await approvalRequestsIn(db).byId(params.id ?? "");
+    if (!found) return refuse("not_found");
+    // The wallet's row first, as everywhere.
+    const wallet = await walletsIn(db).ofUserLocked(found.user_id);
+    const row = await approvalRequestsIn(db).byIdLocked(found.id);
+    if (!row) return refuse("not_found");
+    const refusal = checkApprovalRequest(
+      { state: row.state, proposerId: row.proposer_id, userId: row.user_id },
+      actor.user.id,
+      decision,
+    );
+    if (refusal) return refusal;
+    const end = { state: decision, decider_id: actor.user.id, decided_at: context.now() };
+    if (decision === "approved") {
+      const unbooked = await book(call, db, row, wallet);
+      if (unbooked) rollBack(unbooked);
+    }
+    await approvalRequestsIn(db).end(row.id, end);
+    await recordAudit(db, call, {
+      action: `proposal.${decision}`,
+      subject: `proposal:${row.id}`,
+      reason: body.reason,
+      about: await usersIn(db).byId(row.user_id),
+      personId: row.user_id,
+    });
+    return presentApprovalRequest(context, db, { ...row, ...end }, actor.user.id);
+  });
+}
+
+async function book(
+  call: Decision,
+  db: Db,
+  row: ApprovalRequestRow,
+  wallet: WalletRow | undefined,
+): Promise<Refused | null> {
+  // A wallet that was closed and opened again is another one.
+  if (wallet?.id !== row.wallet_id) return refuse("wallet_missing");
+  const { balances, credit, seen } = parseRequest(row);
+  const reason = await reasonOf(call.context, db, row);
+  if (credit) {
+    const booked = await bookCredit(call, db, wallet, { ...credit, description: reason });
+    return isRefusal(booked) ? booked : null;
+  }
+  const wanted = wantedIn(balances ?? {});
+  if (isOutdated(wanted, seen, shownBalances(await walletsIn(db).balances(wallet.id))))
+    return refuse("proposal_outdated");
+  const booked = await applyBalances(call, db, wallet, { wanted, reason });
+  return isRefusal(booked) ? booked : null;
+}

@@ -1,0 +1,37 @@
+import type { approvalRequestOperations } from "./operations";
+import { approvalRequestsIn } from "./store";
+import { refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+import { presentApprovalRequest } from "./present-approval-request";
+
+export const listApprovalRequests: Handler<typeof approvalRequestOperations.list> = async ({
+  context,
+  actor,
+  query: { page, limit, state },
+}) => {
+  const { db } = context.storage;
+  const [rows, total] = await Promise.all([
+    approvalRequestsIn(db).list(state, { limit, offset: (page - 1) * limit }),
+    approvalRequestsIn(db).count(state),
+  ]);
+  const proposals = await Promise.all(
+    rows.map((row) => presentApprovalRequest(context, db, row, actor.user.id)),
+  );
+  return {
+    proposals,
+    isAsked: context.settings.asksTwoToAdjust,
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  };
+};
+
+export const readApprovalRequest: Handler<typeof approvalRequestOperations.get> = async ({
+  context,
+  actor,
+  params,
+}) => {
+  const { db } = context.storage;
+  const row = await approvalRequestsIn(db).byId(params.id ?? "");
+  return row ? presentApprovalRequest(context, db, row, actor.user.id) : refuse("not_found");
+};

@@ -1,0 +1,43 @@
+// What an audit line keeps in the clear for good: the trace that money and decisions leave, which says nothing of the person.
+
+const anonymousFields: ReadonlySet<string> = new Set([
+  ...[
+    "status",
+    "accountStatus",
+    "kycStatus",
+    "role",
+    "version",
+    "type",
+    "reference",
+    "currency",
+    "rate",
+    "flag",
+    "documents",
+  ],
+  ...["amountMinor", "paidMinor", "paidIn", "amount", "sourceAmountMinor", "sourceCurrency"],
+  ...[
+    "totalBalance",
+    "availableBalance",
+    "profitBalance",
+    "bonusBalance",
+    "pendingWithdrawal",
+    "pendingDeposit",
+  ],
+  ...["available", "held", "manual_hold", "profit", "bonus", "unallocated"],
+]);
+
+interface SplitValue {
+  readonly anonymized: Record<string, unknown>;
+  /** Everything else; undefined where there is nothing else. */
+  readonly personal: unknown;
+}
+
+/** Parts an object's members by name; what is no object is personal as a whole. */
+export function anonymize(value: unknown): SplitValue {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { anonymized: {}, personal: value };
+  const members = Object.entries(value);
+  const personal = members.filter(([name]) => !anonymousFields.has(name));
+  const anonymized = Object.fromEntries(members.filter(([name]) => anonymousFields.has(name)));
+  return { anonymized, personal: personal.length === 0 ? undefined : Object.fromEntries(personal) };
+}

@@ -1,0 +1,90 @@
+// Appends to the audit log. Personal values are sealed with the key of the user they are about, so
+// that they are erased with the user.
+import { auditIn } from "./store";
+import type { Db } from "../../database/db";
+import type { PersonalVault } from "../../kernel/vault";
+import type { AuditAction } from "./labels";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { personalVaultFor, type Keyed } from "../personal-keys/personal-key";
+import { anonymize } from "./anonymize";
+
+export interface AuditedEvent {
+  readonly action: AuditAction;
+  /** What it was done to, for example `transaction:<id>`. */
+  readonly subject: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly reason?: string | undefined;
+  /** The person whose personal values are in `before`, `after` or `reason`: they are sealed, but for amounts, statuses and versions. */
+  readonly about?: UserRow | undefined;
+  /** Whom it concerns, where neither `subject` nor `about` says so. */
+  readonly personId?: string | undefined;
+}
+
+interface Audited {
+  readonly context: Context;
+  readonly actor: { readonly user: Keyed };
+  readonly address: string | null;
+}
+
+/** Appends one line, inside the command's database transaction. */
+export async function recordAudit(db: Db, call: Audited, event: AuditedEvent): Promise<void> {
+  const { context, actor, address } = call;
+  const { about } = event;
+  const id = context.newId();
+  const isOwn = about?.id === actor.user.id;
+  const own = address !== null || isOwn ? await personalVaultFor(context, db, actor.user) : null;
+  const theirs = isOwn || !about ? own : await personalVaultFor(context, db, about);
+  const values = { before: event.before, after: event.after, reason: event.reason };
+  await auditIn(db).append({
+    id,
+    actor_id: actor.user.id,
+    action: event.action,
+    subject: event.subject,
+    ...(about ? sealed(theirs, id, values) : plain(values)),
+    address: own && address !== null ? own.seal(address, auditAad(id, "address")) : null,
+    sealed_for: about?.id ?? null,
+    person_id: event.personId ?? personIn(event.subject) ?? about?.id ?? null,
+    request_id: context.requestId ?? null,
+    created_at: context.now(),
+  });
+}
+
+function personIn(subject: string): string | undefined {
+  return /^user:(.+)$/.exec(subject)?.[1];
+}
+
+/** What binds a sealed part of an audit line to its place. */
+export function auditAad(id: string, part: "before" | "after" | "reason" | "address"): string {
+  return `audit:${id}:${part}`;
+}
+
+interface Values {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly reason: string | undefined;
+}
+
+function plain({ before, after, reason }: Values) {
+  const text = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  return { before: text(before), after: text(after), reason: reason ?? null };
+}
+
+/** Without a vault the person was deleted this very moment, and only the trace stays. */
+function sealed(vault: PersonalVault | null, id: string, { before, after, reason }: Values) {
+  const part = (value: unknown, name: "before" | "after") => {
+    if (value === undefined) return null;
+    const { anonymized, personal } = anonymize(value);
+    const secret =
+      personal === undefined
+        ? {}
+        : { sealed: vault?.seal(JSON.stringify(personal), auditAad(id, name)) ?? "" };
+    return JSON.stringify({ ...anonymized, ...secret });
+  };
+  return {
+    before: part(before, "before"),
+    after: part(after, "after"),
+    reason: reason === undefined ? null : (vault?.seal(reason, auditAad(id, "reason")) ?? ""),
+  };
+}

@@ -1,0 +1,29 @@
+import type { bulkActionOperations } from "./operations";
+import { bulkActionsIn } from "./store";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { presentBulkAction } from "./present-bulk-action";
+
+/** Keeps what was selected, each with the version that was seen, for its review. */
+export const createBulkAction: Handler<typeof bulkActionOperations.select> = (call) =>
+  command(call, async (db) => {
+    const { context, actor, body } = call;
+    const row = {
+      id: context.newId(),
+      user_id: actor.user.id,
+      decision: null,
+      reason: null,
+      created_at: context.now(),
+      finished_at: null,
+    };
+    const versions = new Map(body.transactions.map(({ id, version }) => [id, version]));
+    const items = [...versions].map(([id, version], position) => ({
+      selection_id: row.id,
+      position,
+      transaction_id: id,
+      version,
+      outcome: null,
+    }));
+    await bulkActionsIn(db).insert(row, items);
+    return presentBulkAction(db, actor, { row, items });
+  });

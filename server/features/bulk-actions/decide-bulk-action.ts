@@ -1,0 +1,87 @@
+import { bulkActionsIn } from "./store";
+import type { bulkActionOperations } from "./operations";
+import type { BulkAction } from "./schemas";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import type { BulkActionItemRow } from "../../database/rows/bulk-action-rows";
+import type { Call, Handler, Refused } from "../../http/call";
+import { command } from "../../http/command";
+import { approveTransaction, rejectTransaction } from "../transactions/decide-transaction";
+import { doneOutcome, presentBulkAction } from "./present-bulk-action";
+import { ownBulkAction } from "./read-bulk-action";
+
+type Verb = "approve" | "reject";
+
+const single = {
+  approve: { decide: approveTransaction, name: "PATCH /wallets/admin/transaction/{id}/approve" },
+  reject: { decide: rejectTransaction, name: "PATCH /wallets/admin/transaction/{id}/reject" },
+} as const;
+
+type BulkActionCall = Call<(typeof bulkActionOperations)[Verb]>;
+type Outcome = Pick<BulkActionItemRow, "position" | "outcome">;
+
+/**
+ * Decides each transaction by a command of its own, as if it were the only one: what one is refused for stops no other.
+ * Each has a key of its own, so that a call that was interrupted can be repeated and does nothing twice.
+ */
+export const decideBulkAction =
+  (verb: Verb): Handler<(typeof bulkActionOperations)[Verb]> =>
+  async (call) => {
+    const begun = await begin(call, verb);
+    if (isRefusal(begun)) return begun;
+    const bulkActions = bulkActionsIn(call.context.storage.db);
+    const [row, items] = await Promise.all([
+      bulkActions.byId(begun.id),
+      bulkActions.items(begun.id),
+    ]);
+    const outcomes: Outcome[] = [];
+    for (const item of items) {
+      if (item.outcome === null)
+        outcomes.push({
+          position: item.position,
+          outcome: await outcomeOf(call, verb, { ...item, reason: row?.reason ?? undefined }),
+        });
+    }
+    return finish(call, outcomes);
+  };
+
+/** The first word counts; the reason is that of the first call, also where a later one goes on. */
+function begin(call: BulkActionCall, verb: Verb): Promise<{ id: string } | Refused> {
+  return command(call, async (db) => {
+    const { actor, body, params } = call;
+    const row = await ownBulkAction(db, actor, params.id);
+    if (!row) return refuse("not_found");
+    if (await bulkActionsIn(db).begin(row.id, { decision: verb, reason: body.reason ?? null }))
+      return { id: row.id };
+    const known = await bulkActionsIn(db).byId(row.id);
+    return known?.decision === verb ? { id: row.id } : refuse("selection_decided");
+  });
+}
+
+async function outcomeOf(
+  call: BulkActionCall,
+  verb: Verb,
+  item: BulkActionItemRow & { reason: string | undefined },
+): Promise<string> {
+  const { selection_id: bulkAction, position, transaction_id: id, version, reason } = item;
+  const { decide, name } = single[verb];
+  const answer = await decide({
+    ...call,
+    params: { id },
+    body: { reason, version },
+    key: `${bulkAction}-${position}`,
+    name,
+  });
+  return isRefusal(answer) ? answer.refused : doneOutcome;
+}
+
+function finish(call: BulkActionCall, outcomes: readonly Outcome[]): Promise<BulkAction | Refused> {
+  return command({ ...call, key: null }, async (db) => {
+    const { context, actor, params } = call;
+    if (outcomes.length > 0)
+      await bulkActionsIn(db).finish(params.id ?? "", outcomes, context.now());
+    const row = await ownBulkAction(db, actor, params.id);
+    return row
+      ? presentBulkAction(db, actor, { row, items: await bulkActionsIn(db).items(row.id) })
+      : refuse("not_found");
+  });
+}

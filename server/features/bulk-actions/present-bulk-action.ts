@@ -1,0 +1,87 @@
+import { transactionsIn } from "../ledger/transaction-store";
+import type { Db } from "../../database/db";
+import type { BulkAction } from "./schemas";
+import { refusalMessages, messageFor, type RefusalCode } from "../../kernel/refusals";
+import { numberOf } from "../../kernel/money";
+import { checkDecision } from "../ledger/transition-rules";
+import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
+import type { OwnedTransaction } from "../ledger/transaction-list-store";
+import type { Actor } from "../../http/call";
+import { reviewedOf, reviewerOf } from "../transactions/reviewed";
+import { presentTransaction } from "../ledger/present-transaction";
+
+export const doneOutcome = "done";
+
+interface StoredBulkAction {
+  readonly row: BulkActionRow;
+  readonly items: readonly BulkActionItemRow[];
+}
+
+/** What would become of each, by the rules that will decide; afterwards what became of it. */
+export async function presentBulkAction(
+  db: Db,
+  actor: Actor,
+  { row, items }: StoredBulkAction,
+): Promise<BulkAction> {
+  const rows = new Map(
+    (await transactionsIn(db).byIds(items.map((item) => item.transaction_id))).map((one) => [
+      one.id,
+      one,
+    ]),
+  );
+  const shown = items.map((item) => {
+    const transaction = rows.get(item.transaction_id);
+    const code =
+      item.outcome === doneOutcome
+        ? undefined
+        : (item.outcome ?? obstacleOf(transaction, item, actor));
+    return { item, transaction, code };
+  });
+  return {
+    id: row.id,
+    decision: row.decision ?? undefined,
+    isFinished: row.finished_at !== null,
+    createdAt: new Date(row.created_at).toISOString(),
+    items: shown.map(({ item, transaction, code }) => ({
+      id: item.transaction_id,
+      transaction: transaction && presentTransaction(transaction),
+      isDone: item.outcome === doneOutcome,
+      obstacle:
+        code === undefined
+          ? undefined
+          : { code, message: isRefusalCode(code) ? messageFor(code) : code },
+    })),
+    sums: sumsOf(
+      shown.flatMap(({ transaction, code }) =>
+        transaction && code === undefined ? [transaction] : [],
+      ),
+    ),
+  };
+}
+
+/** Nothing but the state differs between approving and rejecting here: either way the transaction has to be pending, unchanged and another's. */
+function obstacleOf(
+  row: OwnedTransaction | undefined,
+  { version }: BulkActionItemRow,
+  actor: Actor,
+): RefusalCode | undefined {
+  if (!row) return "not_found";
+  return checkDecision(reviewedOf(row), "successful", reviewerOf(actor, version))?.refused;
+}
+
+function sumsOf(rows: readonly OwnedTransaction[]): BulkAction["sums"] {
+  const groups = new Map<string, { of: OwnedTransaction; count: number; minor: bigint }>();
+  for (const row of rows) {
+    const key = `${row.type} ${row.currency}`;
+    const { count, minor } = groups.get(key) ?? { count: 0, minor: 0n };
+    groups.set(key, { of: row, count: count + 1, minor: minor + BigInt(row.amount_minor) });
+  }
+  return [...groups.values()].map(({ of, count, minor }) => ({
+    type: of.type,
+    currency: of.currency,
+    count,
+    amount: numberOf(minor),
+  }));
+}
+
+const isRefusalCode = (code: string): code is RefusalCode => code in refusalMessages;

@@ -1,0 +1,25 @@
+import { statusSnapshotsIn } from "./status-snapshot-store";
+import { coinDecimalOf } from "../../kernel/coin-amount";
+import type { PaymentReport } from "./rules";
+import type { Context } from "../../http/context";
+
+interface Invoice {
+  readonly orderNumber: string;
+  readonly gatewayId: string;
+}
+
+/** Asks the gateway about an invoice, and notes what it said beside what the books say; null where it knows of none. */
+export async function fetchStatus(
+  { crypto, storage, now }: Context,
+  { orderNumber, gatewayId }: Invoice,
+): Promise<PaymentReport | null> {
+  const report = await crypto.gateway.readInvoice({ orderNumber, gatewayId });
+  const said = report && { status: report.status, received: coinDecimalOf(report.received) };
+  await statusSnapshotsIn(storage.db).note({
+    order_number: orderNumber,
+    read_at: now(),
+    status: said?.status ?? null,
+    received: said?.received ?? null,
+  });
+  return report;
+}

@@ -1,0 +1,124 @@
+// The gateway's word on a payment: added to what it said before, and settled with the transaction in the same database transaction.
+import { cryptoPaymentsIn } from "./store";
+import { transactionsIn } from "../ledger/transaction-store";
+import { walletsIn } from "../ledger/wallet-store";
+import { draftsIn } from "../drafts/store";
+import { idempotencyIn } from "../../http/idempotency-store";
+import type { Db } from "../../database/db";
+import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
+import { applyReport, reportAt, type PaymentReport } from "./rules";
+import { settlementOf, type Settlement } from "./settlement-rules";
+import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
+import type { TransactionRow } from "../../database/schema";
+import { recordAudit } from "../audit/record-audit";
+import type { Context } from "../../http/context";
+import { applyTransition, type Transition } from "../movements/apply-transition";
+
+/** Who entries and audit lines say it was. */
+export const gatewayActor = { user: { id: "crypto-gateway" } };
+
+const reasons = {
+  error: "Failed to create crypto payment",
+  expired: "Crypto payment expired",
+  cancelled: "Crypto payment cancelled",
+} as const;
+
+/** Whether the customer needs a message about what comes of it. */
+export type NotifyOptions = Pick<Transition, "isShownAtOnce">;
+
+export function handleUpdate(
+  context: Context,
+  orderNumber: string,
+  report: PaymentReport,
+  notifyOptions: NotifyOptions = {},
+): Promise<void> {
+  return context.storage.transaction(async (db) => {
+    const payment = await cryptoPaymentsIn(db).byOrderNumberLocked(orderNumber);
+    if (!payment) return;
+    const asked = { expected: atomsOf(payment.coin_amount ?? "0"), expiresAt: payment.expires_at };
+    const state = applyReport(stateOf(payment), reportAt(report, asked, context.now()));
+    const transaction = await transactionsIn(db).byIdLocked(payment.transaction_id);
+    const canBook = (await walletsIn(db).ofUser(payment.user_id))?.id === transaction?.wallet_id;
+    const isManualOverride = transaction?.is_set_by_hand === 1;
+    const settlement = settlementOf({
+      state,
+      asked,
+      transaction: transaction?.status,
+      isManualOverride,
+      canBook,
+    });
+    await settle(context, db, { payment, transaction, settlement, state, notifyOptions });
+  }, orderNumber);
+}
+
+interface Settled {
+  payment: CryptoPaymentRow;
+  transaction: TransactionRow | undefined;
+  settlement: Settlement;
+  state: PaymentReport;
+  notifyOptions: NotifyOptions;
+}
+
+const reportedColumns = ["status", "received", "paid_at", "review_flag"] as const;
+
+async function settle(
+  context: Context,
+  db: Db,
+  { payment, transaction, settlement, state, notifyOptions }: Settled,
+): Promise<void> {
+  const call = { context, actor: gatewayActor, address: null };
+  const { move, flag } = settlement;
+  const change = {
+    status: state.status,
+    received: coinDecimalOf(state.received),
+    paid_at: state.paidAt,
+    review_flag: flag,
+  };
+  if (!move && reportedColumns.every((column) => change[column] === payment[column])) return;
+  if (move && transaction) {
+    const reason = reasonOf(payment, move, state);
+    await applyTransition(call, db, transaction, {
+      action: `crypto_payment.${state.status}`,
+      status: move,
+      reason,
+      isByGateway: true,
+      ...notifyOptions,
+    });
+  }
+  const hasChanged = flag !== payment.review_flag || change.received !== payment.received;
+  await cryptoPaymentsIn(db).update(payment.order_number, {
+    ...change,
+    ...(hasChanged && { settled_at: null }),
+    updated_at: context.now(),
+  });
+  if (flag !== payment.review_flag) {
+    const subject = `crypto_payment:${payment.order_number}`;
+    await recordAudit(db, call, {
+      action: "crypto_payment.flagged",
+      subject,
+      personId: payment.user_id,
+      before: { flag: payment.review_flag },
+      after: { flag },
+    });
+  }
+  const isNeverMade = state.status === "error" && payment.gateway_id === null;
+  if (isNeverMade && payment.request_key) {
+    await idempotencyIn(db).forget(payment.user_id, payment.request_key);
+    await draftsIn(db).reopen(payment.transaction_id);
+  }
+}
+
+function stateOf({ status, received, paid_at: paidAt }: CryptoPaymentRow): PaymentReport {
+  return { status, received: atomsOf(received), paidAt };
+}
+
+function reasonOf(
+  payment: CryptoPaymentRow,
+  move: TransactionRow["status"],
+  { status }: PaymentReport,
+): string | undefined {
+  if (move !== "failed") return undefined;
+  if (status === "error")
+    return payment.gateway_id === null ? reasons.error : "Crypto payment failed";
+  return status === "expired" || status === "cancelled" ? reasons[status] : undefined;
+}

@@ -1,0 +1,70 @@
+// Where the gateway tells of changes. Its signature is its right to call, so that it stands beside the endpoints and not among them.
+import { Hono } from "hono";
+import { cryptoPaymentsIn } from "./store";
+import { gatewayDeliveriesIn } from "./delivery-store";
+import { refuse } from "../../kernel/refusal";
+import type { Context } from "../../http/context";
+import { problemOf, problemResponse } from "../../http/problem";
+import { applyDelivery } from "./apply-delivery";
+
+const maxBytes = 32 * 1024;
+
+export function webhookRoutes(context: Context): Hono {
+  const app = new Hono();
+  app.post("/payments/crypto/callback", async (c) => {
+    const refusal = await handleWebhook(context, c.req.raw);
+    return refusal
+      ? problemResponse(problemOf(refusal))
+      : Response.json({ message: "Noted" }, { headers: { "Cache-Control": "no-store" } });
+  });
+  return app;
+}
+
+/** Notes a notice once and answers; the gateway is asked afterwards. */
+async function handleWebhook(context: Context, request: Request) {
+  const { crypto, storage, now, later, isClosing } = context;
+  if (!crypto.gateway.parseWebhook) return refuse("not_found");
+  const text = await textWithin(request);
+  if (text === null) return refuse("too_large");
+  const fields = fieldsIn(text);
+  if (!fields) return refuse("malformed_body");
+  const notice = crypto.gateway.parseWebhook(fields);
+  if (!notice) return refuse("forged_notice");
+  const { digest, orderNumber: order_number } = notice;
+  // An order of somebody who shares the gateway's account is none of ours.
+  if (!(await cryptoPaymentsIn(storage.db).byOrderNumber(order_number))) return null;
+  const isNew = await gatewayDeliveriesIn(storage.db).insert({
+    digest,
+    order_number,
+    received_at: now(),
+    tried_at: now(),
+    applied_at: null,
+  });
+  // A host that is closing leaves it to another: it is due in half a minute.
+  if (isNew && !isClosing())
+    later("crypto-notice", () => applyDelivery(context, { digest, order_number }));
+  return null;
+}
+
+async function textWithin({ body }: Request): Promise<string | null> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(part.value);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function fieldsIn(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import type { pendingUploadOperations } from "./pending-operations";
+import { limits } from "../../kernel/limits";
+import { refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+import { commandWithDocuments } from "./command-with-documents";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
+
+/** Keeps a valid file for half an hour, so that a mistake elsewhere costs no second upload. */
+export const savePendingUpload: Handler<typeof pendingUploadOperations.keep> = async (call) => {
+  const { context, actor } = call;
+  const tooMany = await consumeRateLimit(context, {
+    what: "kept-file",
+    who: actor.user.id,
+    ...context.settings.rateLimits.keptFiles,
+  });
+  if (tooMany) return tooMany;
+  const eraseAfter = context.now() + limits.keptFileMinutes * 60_000;
+  const offered = { file: call.body.file, purpose: "kept", field: "file", eraseAfter } as const;
+  return commandWithDocuments(call, [offered], async (_store, [row]) =>
+    row
+      ? {
+          id: row.id,
+          fileName: row.file_name,
+          sizeBytes: row.size_bytes,
+          mediaType: row.media_type,
+        }
+      : refuse("validation_failed", { field: "file" }),
+  );
+};

@@ -1,0 +1,30 @@
+/** What a message says, before it takes the form of plain text and of HTML: both are made of this and say the same. */
+export interface EmailTemplate {
+  readonly kind: MailKind;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** What the facts mean for the reader. */
+  readonly advice?: string;
+  /** What to do, with the address that does it. */
+  readonly link?: { readonly label: string; readonly href: string };
+  readonly after?: readonly string[];
+  /** After so many minutes nobody would want it any more. */
+  readonly usefulMinutes?: number;
+}
+
+export type MailKind =
+  | "welcome"
+  | "email_verification"
+  | "password_reset"
+  | "password_changed"
+  | "security_changed"
+  | "new_sign_in"
+  | "transaction_approved"
+  | "transaction_rejected"
+  | "transaction_reopened"
+  | "kyc_approved"
+  | "kyc_rejected"
+  | "details_revealed"
+  | "bank_details_changed"
+  | "message_arrived";

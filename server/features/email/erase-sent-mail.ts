@@ -1,0 +1,37 @@
+// Messages are not kept: neither the trace of those that were sent or given up, nor files that no row names.
+import { outboxIn } from "./store";
+import type { Context } from "../../http/context";
+
+const day = 24 * 60 * 60_000;
+const keptDays = 30;
+// A file is written before its row is noted as sent.
+const leftAloneMs = 60 * 60_000;
+const idsAtOnce = 200;
+
+/** Forgets what ended long ago; returns how many. Any number of hosts may run it at once. */
+export async function eraseSentMail({ storage, mailDispatcher, now }: Context): Promise<number> {
+  await outboxIn(storage.db).eraseUseless(now());
+  const ids = await outboxIn(storage.db).forgetEndedBefore(now() - keptDays * day);
+  await mailDispatcher.mailer.erase(ids);
+  return ids.length;
+}
+
+/** Removes messages of people who were deleted, whose removal was cut off; returns how many. */
+export async function sweepMailFiles({
+  storage,
+  mailDispatcher,
+  now,
+}: Pick<Context, "storage" | "mailDispatcher" | "now">): Promise<number> {
+  const old = (await mailDispatcher.mailer.kept())
+    .filter(({ storedAt }) => storedAt < now() - leftAloneMs)
+    .map(({ id }) => id);
+  let removed = 0;
+  for (let from = 0; from < old.length; from += idsAtOnce) {
+    const ids = old.slice(from, from + idsAtOnce);
+    const known = await outboxIn(storage.db).knownIds(ids);
+    const nameless = ids.filter((id) => !known.has(id));
+    await mailDispatcher.mailer.erase(nameless);
+    removed += nameless.length;
+  }
+  return removed;
+}

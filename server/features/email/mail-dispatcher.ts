@@ -1,0 +1,46 @@
+import type { Mailer } from "./port";
+
+/** Where messages leave the house. */
+export interface MailDispatcher {
+  readonly mailer: Mailer;
+  /** Something was written: it is sent soon, after the commit, and not by whoever wrote it. */
+  notify(): void;
+}
+
+export interface OpenMailDispatcher extends MailDispatcher {
+  /** From now on `work` runs soon after each `notify`. */
+  open(work: () => void): void;
+  close(): void;
+}
+
+// Long enough for the database transaction to be committed; what takes longer goes with the next pass.
+const soonMs = 200;
+
+export function createMailDispatcher(mailer: Mailer): OpenMailDispatcher {
+  let work: (() => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    mailer,
+    notify() {
+      if (!work || timer) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        work?.();
+      }, soonMs);
+      timer.unref();
+    },
+    open(then) {
+      work = then;
+    },
+    close() {
+      work = undefined;
+      clearTimeout(timer);
+    },
+  };
+}
+
+declare module "../../http/context" {
+  interface Context {
+    readonly mailDispatcher: MailDispatcher;
+  }
+}

@@ -1,0 +1,56 @@
+// Writes a message into the outbox, in the database transaction of whatever it tells about: both happen, or neither.
+import { outboxIn } from "./store";
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { personalVaultFor } from "../personal-keys/personal-key";
+import type { EmailTemplate, MailKind } from "./email-template";
+import { renderEmail } from "./render-email";
+
+const usefulMinutes = 3 * 24 * 60;
+
+export async function queueEmail(
+  context: Context,
+  db: Db,
+  person: UserRow,
+  template: EmailTemplate,
+): Promise<void> {
+  // Somebody who was deleted this very moment has no key, and gets nothing.
+  const vault = await personalVaultFor(context, db, person);
+  if (!vault || person.email === "" || !mayReach(person, template.kind)) return;
+  const id = context.newId();
+  const now = context.now();
+  await outboxIn(db).insert({
+    id,
+    user_id: person.id,
+    kind: template.kind,
+    state: "queued",
+    contents: vault.seal(
+      JSON.stringify({ to: person.email, ...renderEmail(template, context.settings.publicUrl) }),
+      outboxAad(id),
+    ),
+    attempts: 0,
+    next_attempt_at: now,
+    expires_at: now + (template.usefulMinutes ?? usefulMinutes) * 60_000,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  });
+  context.mailDispatcher.notify();
+}
+
+const beforeVerification: ReadonlySet<MailKind> = new Set([
+  "welcome",
+  "email_verification",
+  "password_reset",
+]);
+
+/** Anyone can sign up with another person's address: until it is verified it only gets a link. The operator vouches for administrators' addresses. */
+function mayReach({ email_verified_at: verifiedAt, role }: UserRow, kind: MailKind): boolean {
+  return verifiedAt !== null || role === "admin" || beforeVerification.has(kind);
+}
+
+/** What binds sealed contents to their row. */
+export function outboxAad(id: string): string {
+  return `outbox:${id}`;
+}

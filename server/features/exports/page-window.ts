@@ -1,0 +1,20 @@
+import { encodeCursor, type ExportCursor } from "./schemas";
+import { limits } from "../../kernel/limits";
+import type { Cursor, PageWindow } from "../../database/keyset-scan";
+
+export const pageWindowAfter = (after: Cursor | undefined): PageWindow => ({
+  limit: limits.exportedAtOnce,
+  after,
+});
+
+/** Where the next stretch goes on; undefined at the end. Rows that went away while they were read make a stretch shorter, but not by half. */
+export function nextCursor<Row extends { id: string }>(
+  rows: readonly Row[],
+  atOf: (row: Row) => string | number,
+  markOf?: (cursor: ExportCursor) => string,
+): string | undefined {
+  const last = rows.at(-1);
+  if (last === undefined || rows.length * 2 < limits.exportedAtOnce) return undefined;
+  const cursor = { id: last.id, at: atOf(last) };
+  return encodeCursor({ ...cursor, mark: markOf?.(cursor) });
+}

@@ -1,0 +1,14 @@
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { pageOf } from "../email/links";
+import { kycApproved, kycRejected } from "./kyc-decided";
+import { queueEmail } from "../email/queue-email";
+
+/** Tells somebody that their identity check was decided; nothing else of it is news. */
+export async function notifyKyc(context: Context, db: Db, person: UserRow): Promise<void> {
+  const href = pageOf.kyc(context);
+  if (person.kyc_status === "approved") await queueEmail(context, db, person, kycApproved(href));
+  if (person.kyc_status === "rejected")
+    await queueEmail(context, db, person, kycRejected(person.kyc_reason, href));
+}

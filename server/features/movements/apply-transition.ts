@@ -1,0 +1,128 @@
+// Moves a transaction to another state and posts the difference between the two.
+import { walletsIn } from "../ledger/wallet-store";
+import { transactionsIn } from "../ledger/transaction-store";
+import { ledgerIn } from "../ledger/store";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import type { AuditAction } from "../audit/labels";
+import { entryBetween } from "../ledger/transaction-rules";
+import { refuse } from "../../kernel/refusal";
+import type { TransactionRow, UserRow } from "../../database/schema";
+import { recordAudit } from "../audit/record-audit";
+import type { Refused } from "../../http/call";
+import { rollBack } from "../../http/command";
+import type { Context } from "../../http/context";
+import { notifyTransaction } from "./notify-transaction";
+import { postOrRollBack } from "../ledger/post-entry";
+
+/** By whose word money moves. */
+export interface TransitionContext {
+  readonly context: Context;
+  /** A person, or the crypto gateway by whose word a deposit is booked. */
+  readonly actor: { readonly user: { readonly id: string } };
+  readonly address: string | null;
+}
+
+export interface Transition {
+  readonly action: AuditAction;
+  readonly status?: TransactionRow["status"];
+  readonly amountMinor?: bigint;
+  /** Null takes it away. */
+  readonly description?: string | null | undefined;
+  readonly reason?: string | undefined;
+  /** The gateway's own word; any other status is set by hand. */
+  readonly isByGateway?: true;
+  /** The customer hears of it where they wait, and gets no message of it. */
+  readonly isShownAtOnce?: boolean;
+}
+
+/** Changes the row, posts the entry and writes the audit line; rolls back where the funds are gone or somebody was faster. */
+export async function applyTransition(
+  call: TransitionContext,
+  db: Db,
+  row: TransactionRow,
+  transition: Transition,
+): Promise<void> {
+  const { context, actor } = call;
+  const now = context.now();
+  const wallet = await walletsIn(db).byIdLocked(row.wallet_id);
+  if (wallet?.deleted_at !== null && (transition.status ?? transition.amountMinor) !== undefined)
+    rollBack(refuse("wallet_closed"));
+  const about = await ownerOfWords(db, row, transition);
+  const before = stateOf(row);
+  const after = {
+    ...before,
+    status: transition.status ?? before.status,
+    amountMinor: transition.amountMinor ?? before.amountMinor,
+  };
+  const isChanged = await transactionsIn(db).change(row, {
+    status: after.status,
+    amount_minor: Number(after.amountMinor),
+    description: transition.description === undefined ? row.description : transition.description,
+    reason: transition.reason ?? (transition.status ? null : row.reason),
+    is_set_by_hand: transition.status && !transition.isByGateway ? 1 : row.is_set_by_hand,
+    updated_at: now,
+  });
+  if (!isChanged) rollBack(refuse("changed_by_someone_else"));
+  const isNewDescription =
+    transition.description !== undefined && transition.description !== row.description;
+  const entry = {
+    id: context.newId(),
+    wallet_id: row.wallet_id,
+    transaction_id: row.id,
+    transaction_version: row.version + 1,
+    actor_id: actor.user.id,
+    reason: transition.reason ?? null,
+    created_at: now,
+  };
+  await postOrRollBack(
+    () => ledgerIn(db).post(entry, entryBetween(before, after), row.currency),
+    shortOf(row),
+  );
+  await recordAudit(db, call, {
+    action: transition.action,
+    subject: `transaction:${row.id}`,
+    before: {
+      ...auditable(before, row.version),
+      ...(isNewDescription && { description: row.description }),
+    },
+    after: {
+      ...auditable(after, row.version + 1),
+      ...(isNewDescription && { description: transition.description }),
+    },
+    reason: transition.reason,
+    about,
+    personId: row.user_id,
+  });
+  if (transition.status && !transition.isShownAtOnce)
+    await notifyTransaction(context, db, row, {
+      status: transition.status,
+      reason: transition.reason,
+      by: actor.user.id,
+    });
+}
+
+/** Words about somebody are kept under their key; of somebody who was deleted nothing is said any more. */
+async function ownerOfWords(
+  db: Db,
+  row: TransactionRow,
+  { reason, description }: Transition,
+): Promise<UserRow | undefined> {
+  if (reason === undefined && description === undefined) return undefined;
+  return (await usersIn(db).byId(row.user_id)) ?? rollBack(refuse("person_removed"));
+}
+
+// A deposit runs short only when what it brought was spent; a withdrawal when its money is no longer there to hold.
+function shortOf(row: TransactionRow): Refused {
+  return row.type === "deposit"
+    ? refuse("reversal_exceeds_available")
+    : refuse("insufficient_funds", { field: "amount" });
+}
+
+export function stateOf(row: TransactionRow) {
+  return { type: row.type, status: row.status, amountMinor: BigInt(row.amount_minor) };
+}
+
+function auditable(state: ReturnType<typeof stateOf>, version: number) {
+  return { status: state.status, amountMinor: state.amountMinor.toString(), version };
+}

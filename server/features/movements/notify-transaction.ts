@@ -1,0 +1,50 @@
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import { numberOf } from "../../kernel/money";
+import type { TransactionRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { mailedBankDetails } from "../bank-details/sealed-block";
+import { maskedAddress, openDestination } from "../bank-details/destination";
+import { pageOf } from "../email/links";
+import { transactionDecided } from "./transaction-decided";
+import { queueEmail } from "../email/queue-email";
+
+interface Decision {
+  readonly status: TransactionRow["status"];
+  readonly reason?: string | undefined;
+  /** Whose word it was; the customer's own is no news to them. */
+  readonly by: string;
+}
+
+/** Masked, and without the names of bank and recipient, which the customer chose. */
+function mailedDestination(
+  context: Context,
+  { id, destination_sealed: sealed }: TransactionRow,
+): string | null {
+  if (sealed === null) return null;
+  const { walletAddress, bankDetails } = openDestination(context, { id, sealed });
+  if (walletAddress) return maskedAddress(walletAddress);
+  return bankDetails ? mailedBankDetails(bankDetails) : null;
+}
+
+/** Tells the customer what was decided about their deposit or withdrawal. */
+export async function notifyTransaction(
+  context: Context,
+  db: Db,
+  row: TransactionRow,
+  { status, reason, by }: Decision,
+): Promise<void> {
+  const customer = by === row.user_id ? undefined : await usersIn(db).byId(row.user_id);
+  if (!customer) return;
+  const template = transactionDecided({
+    type: row.type,
+    status,
+    amount: numberOf(BigInt(row.amount_minor)),
+    currency: row.currency,
+    reference: row.reference,
+    destination: mailedDestination(context, row),
+    reason: reason ?? null,
+    href: pageOf.transaction(context, row.id),
+  });
+  await queueEmail(context, db, customer, template);
+}

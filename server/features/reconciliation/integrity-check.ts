@@ -1,0 +1,67 @@
+// How the last proof of the ledger ended, and a new one where it takes but a moment.
+import { z } from "zod";
+import { verifyLedger } from "../ledger/verify";
+import type { reconciliationOperations } from "./operations";
+import { usersIn } from "../users/store";
+import type { Db } from "../../database/db";
+import type { LedgerIntegrity } from "./integrity-schemas";
+import { limits } from "../../kernel/limits";
+import { refuse } from "../../kernel/refusal";
+import { removedPerson } from "../users/labels";
+import { integrityCheckOf, integrityChecksIn } from "../ledger/integrity-check-store";
+import { recordAudit } from "../audit/record-audit";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+
+const Sentences = z.array(z.string());
+
+export const readLedgerIntegrity: Handler<typeof reconciliationOperations.ledger> = ({ context }) =>
+  integrityIn(context.storage.db);
+
+export const runIntegrityCheck: Handler<typeof reconciliationOperations.verifyLedger> = async (
+  call,
+) => {
+  const { storage, newId, now } = call.context;
+  if (!(await integrityChecksIn(storage.db).isWithin(limits.entriesProvedMaximum)))
+    return refuse("ledger_too_long");
+  const check = integrityCheckOf(await verifyLedger(storage));
+  return command(call, async (db) => {
+    const id = newId();
+    await integrityChecksIn(db).insert({
+      id,
+      actor_id: call.actor.user.id,
+      ...check,
+      created_at: now(),
+    });
+    await recordAudit(db, call, {
+      action: "ledger.verified",
+      subject: `ledger:${id}`,
+      after: { faults: check.faults },
+    });
+    return integrityIn(db);
+  });
+};
+
+async function integrityIn(db: Db): Promise<LedgerIntegrity> {
+  const [row, canVerify] = await Promise.all([
+    integrityChecksIn(db).newest(),
+    integrityChecksIn(db).isWithin(limits.entriesProvedMaximum),
+  ]);
+  if (!row) return { canVerify };
+  const { actor_id: actorId, created_at: createdAt, entries, accounts, transactions, faults } = row;
+  const by =
+    actorId === null ? undefined : ((await usersIn(db).byId(actorId))?.fullname ?? removedPerson);
+  const sentences = Sentences.parse(JSON.parse(row.sentences));
+  return {
+    verdict: {
+      at: new Date(createdAt).toISOString(),
+      by,
+      entries,
+      accounts,
+      transactions,
+      faults,
+      sentences,
+    },
+    canVerify,
+  };
+}

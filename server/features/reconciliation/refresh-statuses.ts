@@ -1,0 +1,70 @@
+// The gateway is asked about payments that nobody waits for any more, too: once a day in the background, and when an administrator wants to know.
+import type { reconciliationOperations } from "./operations";
+import { statusSnapshotsIn } from "../crypto-payments/status-snapshot-store";
+import { cryptoPaymentsIn } from "../crypto-payments/store";
+import { limits } from "../../kernel/limits";
+import { isRefusal } from "../../kernel/refusal";
+import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
+import { recordAudit } from "../audit/record-audit";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import type { Context } from "../../http/context";
+import { fetchStatus } from "../crypto-payments/fetch-status";
+import { handleUpdate } from "../crypto-payments/handle-update";
+import { periodOf } from "./period-of";
+
+const dayMs = 86_400_000;
+
+/** One pass over payments of the last months that the gateway was not asked about for a day; returns how many there were. */
+export async function refreshDue(context: Context): Promise<number> {
+  const now = context.now();
+  const span = { since: now - limits.reconciledDaysMaximum * dayMs, before: now };
+  const due = await statusSnapshotsIn(context.storage.db).due({
+    ...span,
+    readBefore: now - dayMs,
+    limit: limits.askedAtOnceMaximum,
+  });
+  await refreshAll(context, due);
+  return due.length;
+}
+
+/** One that fails ends the round: the gateway is away. So does the end of this host: the next round asks about the rest. */
+async function refreshAll(context: Context, payments: readonly CryptoPaymentRow[]): Promise<void> {
+  const { storage, now } = context;
+  for (const { order_number: orderNumber, gateway_id: gatewayId } of payments) {
+    if (context.isClosing()) return;
+    const before = now() - limits.gatewayCheckSeconds * 1000;
+    if (
+      gatewayId === null ||
+      !(await cryptoPaymentsIn(storage.db).claimCheck(orderNumber, { now: now(), before }))
+    )
+      continue;
+    const report = await fetchStatus(context, { orderNumber, gatewayId });
+    // Whatever it says is added to what it said before, as by any other look.
+    if (report) await handleUpdate(context, orderNumber, report);
+  }
+}
+
+export const refreshStatuses: Handler<typeof reconciliationOperations.askGateway> = async (
+  call,
+) => {
+  const { context, actor, body } = call;
+  const period = periodOf(context, actor, body);
+  if (isRefusal(period)) return period;
+  const readBefore = context.now() - limits.gatewayCheckSeconds * 1000;
+  const due = await statusSnapshotsIn(context.storage.db).due({
+    ...period,
+    readBefore,
+    limit: limits.askedAtOnceMaximum,
+  });
+  const answer = await command(call, async (db) => {
+    await recordAudit(db, call, {
+      action: "gateway.asked",
+      subject: "list:reconciliation",
+      after: { from: period.from, to: period.to, count: due.length },
+    });
+    return { count: due.length };
+  });
+  if (!isRefusal(answer)) context.later("reconciliation", () => refreshAll(context, due));
+  return answer;
+};

@@ -1,0 +1,12 @@
+// Which lines of the audit log tell a person that somebody saw a secret of theirs.
+import type { SensitiveItem } from "./labels";
+
+export type FullDetails = Exclude<SensitiveItem, "document">;
+
+export const accessActions: Readonly<Record<string, SensitiveItem>> = {
+  "card.revealed": "card",
+  "card_photo.revealed": "card_photo",
+  "bank_details.revealed": "bank_details",
+  "destination.revealed": "destination",
+  "document.seen": "document",
+} satisfies Record<`${FullDetails}.revealed` | "document.seen", SensitiveItem>;

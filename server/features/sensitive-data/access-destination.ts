@@ -1,0 +1,24 @@
+import type { sensitiveDataOperations } from "./operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import { refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+import { openDestination } from "../bank-details/destination";
+import { presentBlock } from "./present-block";
+import { accessSensitiveData } from "./access-sensitive-data";
+
+/** Where a withdrawal goes, as it was fixed at the request. */
+export const accessDestination: Handler<typeof sensitiveDataOperations.destination> = (call) =>
+  accessSensitiveData(call, "destination", async () => {
+    const { context, params } = call;
+    const row = await transactionsIn(context.storage.db).byId(params.id ?? "");
+    const sealed = row?.destination_sealed;
+    if (!row || !sealed) return refuse("not_found");
+    return {
+      ownerId: row.user_id,
+      subject: `transaction:${row.id}`,
+      show() {
+        const { walletAddress, bankDetails } = openDestination(context, { id: row.id, sealed });
+        return { walletAddress, bankDetails: bankDetails && presentBlock(bankDetails) };
+      },
+    };
+  });

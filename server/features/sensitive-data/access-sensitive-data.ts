@@ -1,0 +1,54 @@
+// Sensitive-data access for administrators: the password again, a few times an hour, and recorded
+// before anything is shown.
+import { usersIn } from "../users/store";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { recordAudit } from "../audit/record-audit";
+import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { sensitiveDataAccessed } from "./access-email";
+import { queueEmail } from "../email/queue-email";
+import { requireSamePrincipal } from "../../http/principal";
+import type { FullDetails } from "./access-actions";
+import { refusalOfAccess } from "../sessions/sensitive-access";
+
+export interface AccessCall {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly address: string | null;
+  readonly body: { readonly reason: string };
+}
+
+interface Found<Value> {
+  /** Whose secret it is. */
+  readonly ownerId: string;
+  readonly subject: string;
+  /** Opens the secret; called once the audit line is committed. */
+  readonly show: () => Value;
+}
+
+/** Not a `command`: its answer must not be kept for a replay, and its audit line stays though the answer be lost. */
+export async function accessSensitiveData<Value>(
+  call: AccessCall,
+  what: FullDetails,
+  find: () => Promise<Found<Value> | Refused>,
+): Promise<Value | Refused> {
+  const { context, actor, body } = call;
+  const denied = await refusalOfAccess(call);
+  if (denied) return denied;
+  const found = await find();
+  if (isRefusal(found)) return found;
+  const refusal = await context.storage.transaction(async (db) => {
+    await requireSamePrincipal(db, actor);
+    const about = await usersIn(db).byId(found.ownerId);
+    if (!about) return refuse("not_found");
+    await recordAudit(db, call, {
+      action: `${what}.revealed`,
+      subject: found.subject,
+      reason: body.reason,
+      about,
+    });
+    await queueEmail(context, db, about, sensitiveDataAccessed(what, context.now()));
+    return null;
+  });
+  return refusal ?? found.show();
+}

@@ -1,0 +1,34 @@
+import type { dataAccessLogOperations } from "./log-operations";
+import { auditIn } from "../audit/store";
+import type { Handler } from "../../http/call";
+import { readAudit, vaultsById } from "../audit/read-audit";
+import { accessActions } from "./access-actions";
+
+/** Which administrators viewed the caller's sensitive data, when and why. */
+export const listDataAccesses: Handler<typeof dataAccessLogOperations.disclosures> = async ({
+  context,
+  actor,
+  query,
+}) => {
+  const audit = auditIn(context.storage.db);
+  const { page, limit } = query;
+  const filter = { about: actor.user.id, actions: Object.keys(accessActions) };
+  const [rows, total] = await Promise.all([
+    audit.about(filter, { limit, offset: (page - 1) * limit }),
+    audit.countAbout(filter),
+  ]);
+  const vaults = vaultsById(context);
+  const accesses = rows.map(async (row) => ({
+    id: row.id,
+    what: accessActions[row.action] ?? "document",
+    by: "administrator" as const,
+    reason: (await readAudit(context, row, vaults)).reason ?? undefined,
+    at: new Date(row.created_at).toISOString(),
+  }));
+  return {
+    disclosures: await Promise.all(accesses),
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  };
+};

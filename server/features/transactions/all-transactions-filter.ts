@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { usersIn } from "../users/store";
+import { transactionsIn } from "../ledger/transaction-store";
+import type { AllTransactionsQuery } from "../ledger/transaction-schemas";
+import { limits } from "../../kernel/limits";
+import { refuse } from "../../kernel/refusal";
+import type { TransactionFilter } from "../ledger/transaction-filter-store";
+import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { momentsOf } from "../../http/list-page";
+
+interface Asking {
+  readonly context: Context;
+  readonly actor: Actor;
+}
+
+/** What is asked of everybody's transactions. A beginning that fits too many is refused: whoever looks for one of them has to read on anyway. */
+export async function allTransactionsFilter(
+  { context: { storage }, actor }: Asking,
+  query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">,
+): Promise<TransactionFilter | Refused> {
+  const { type, status, reference, person, sort } = query;
+  const { db } = storage;
+  const users = usersIn(db);
+  const transactions = transactionsIn(db);
+  const { searchedPeopleMaximum: people, searchedReferencesMaximum: references } = limits;
+  const userIds = person === undefined ? undefined : await users.idsFound(person, people);
+  if (userIds && userIds.length > people) return tooWide("person", people);
+  if (
+    reference !== undefined &&
+    (await transactions.countBeginning(reference, references)) > references
+  )
+    return tooWide("reference", references);
+  return { type, status, reference, userIds, sort, ...momentsOf(actor, query) };
+}
+
+const tooWide = (field: string, most: number) =>
+  refuse("search_too_wide", { field, values: { maximum: most.toLocaleString("en") } });

@@ -1,0 +1,24 @@
+import type { ReviewedTransaction, Reviewer } from "../ledger/transition-rules";
+import type { TransactionRow } from "../../database/schema";
+import type { Actor } from "../../http/call";
+
+/** The transaction as the rules of `transition-rules.ts` see it; coins matter where its customer may be the one who decides. */
+export function reviewedOf(row: TransactionRow, hasReceivedCoins = false): ReviewedTransaction {
+  return {
+    userId: row.user_id,
+    status: row.status,
+    version: row.version,
+    isGatewayMade: row.is_gateway_made === 1,
+    isConverted: row.source_currency !== null,
+    hasReceivedCoins,
+  };
+}
+
+export function reviewerOf(actor: Actor, seenVersion: number | undefined): Reviewer {
+  return { id: actor.user.id, isAdmin: actor.isAdmin, seenVersion };
+}
+
+/** Whether the caller may know of this transaction at all. */
+export function isVisibleTo(actor: Actor, row: TransactionRow | undefined): row is TransactionRow {
+  return row !== undefined && (actor.isAdmin || row.user_id === actor.user.id);
+}

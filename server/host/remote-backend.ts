@@ -1,0 +1,29 @@
+// Replaces the backend when API_BASE_URL names another one: nothing to open, nothing under /api.
+import type { Backend } from "../index";
+
+export const remoteBackend: Pick<
+  Backend,
+  | "fetch"
+  | "plainly"
+  | "requestUsers"
+  | "documentsFault"
+  | "readiness"
+  | "gauges"
+  | "startWork"
+  | "stopWork"
+  | "close"
+> = {
+  fetch: async () =>
+    Response.json(
+      { statusCode: 404, code: "not_found", message: "The calls are answered by another host." },
+      { status: 404 },
+    ),
+  plainly: () => null,
+  requestUsers: { begin: () => true, note: () => undefined, end: () => undefined },
+  documentsFault: async () => null,
+  readiness: async () => ({ isReady: true, services: {} }),
+  gauges: async () => [],
+  startWork: () => undefined,
+  stopWork: () => undefined,
+  close: async () => undefined,
+};

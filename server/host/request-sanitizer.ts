@@ -1,0 +1,82 @@
+// Before anything else sees a request: which methods exist, and which headers a client cannot forge.
+import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { Config } from "../config";
+import type { Backend } from "../index";
+import type { LogSink } from "../log-lines";
+import { plainHeaders } from "./headers";
+import { logWhenClosed } from "./log";
+import { requestId, takeOverIds } from "./request-id";
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+interface Sanitizing {
+  readonly config: Config;
+  readonly requestUsers: Backend["requestUsers"];
+  readonly log: LogSink;
+}
+
+export function sanitized(
+  { config, requestUsers, log }: Sanitizing,
+  next: RequestListener,
+): RequestListener {
+  return (incoming, outgoing) => {
+    sanitize(incoming, config);
+    // Two requests under one id cannot be told apart in the log.
+    if (!requestUsers.begin(requestId(incoming))) {
+      incoming.headers["x-request-id"] = randomUUID();
+      requestUsers.begin(requestId(incoming));
+    }
+    logWhenClosed(incoming, outgoing, { requestUsers, log });
+    if (methods.has(incoming.method ?? "")) return next(incoming, outgoing);
+    outgoing.writeHead(405, {
+      ...plainHeaders(config),
+      "X-Request-Id": requestId(incoming),
+      Allow: [...methods].join(", "),
+    });
+    outgoing.end("This method is not allowed.\n");
+  };
+}
+
+/** Under a server that is not ours: Node tells of each request before anybody reads it. */
+export function sanitizeAll(config: Config): void {
+  subscribe("http.server.request.start", (message) =>
+    sanitize((message as { request: IncomingMessage }).request, config),
+  );
+}
+
+/** Headers of ours say what we know, and those of a proxy nothing more. */
+function sanitize(incoming: IncomingMessage, config: Config): void {
+  const { headers } = incoming;
+  const address = clientAddress(incoming, config.trustProxy);
+  const host = trustedHost(incoming, config);
+  for (const name in headers) if (/^(x-forwarded-|forwarded$)/.test(name)) delete headers[name];
+  takeOverIds(headers, config.trustProxy);
+  headers["x-client-address"] = address;
+  if (host !== undefined) headers.host = host;
+}
+
+/** For those who read headers as they were sent: they find what was admitted, each name once. The answer carries the id. */
+export function withSanitizedHeaders(next: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    incoming.rawHeaders = Object.entries(incoming.headers).flatMap(([name, value]) =>
+      typeof value === "string" ? [name, value] : [],
+    );
+    outgoing.setHeader("X-Request-Id", requestId(incoming));
+    next(incoming, outgoing);
+  };
+}
+
+/** The peer, or with a trusted proxy the last hop that the proxy itself wrote down. */
+function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
+  const hops = trustProxy ? String(incoming.headers["x-forwarded-for"] ?? "").split(",") : [];
+  return hops.at(-1)?.trim() || incoming.socket.remoteAddress || "unknown";
+}
+
+/** A portal with an https address is always addressed by it, whatever the proxy put into Host. */
+function trustedHost(incoming: IncomingMessage, config: Config): string | undefined {
+  if (config.isSecure) return new URL(config.publicUrl).host;
+  const forwarded = config.trustProxy ? incoming.headers["x-forwarded-host"] : undefined;
+  return typeof forwarded === "string" ? forwarded.split(",")[0]?.trim() : undefined;
+}

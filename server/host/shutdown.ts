@@ -1,0 +1,90 @@
+// A graceful end: begin no more background work, say so at /readyz, take no new connections, finish what is under way, close the store.
+import type { Server } from "node:http";
+import { Server as Listener } from "node:net";
+
+const finishWithinMs = 4_000;
+const closeWithinMs = 800;
+/** Who was just let in has often not yet said what they want: so long they are listened to. */
+const hearMs = 200;
+/** Whoever knocked before the port closes is let in, for so long at most: others may never stop knocking. */
+const letInMs = 2_000;
+
+export interface Shutdown {
+  /** From the first signal on: whoever hands out requests should look elsewhere. */
+  isShuttingDown(): boolean;
+  stopOnSignals(server: Server, resources: Resources): void;
+}
+
+/** What this process keeps open. */
+export interface Resources {
+  stopWork(): void;
+  close(): Promise<void>;
+}
+
+/** Who hears the signals, and ends. */
+type Ending = {
+  on(signal: "SIGTERM" | "SIGINT", listener: () => void): unknown;
+  exit(code: number): void;
+};
+
+/**
+ * SIGTERM serves on for `drainMs`, so that a balancer which asks /readyz or hears "Connection: close" has gone
+ * elsewhere before the port closes. A second signal, or Ctrl-C, waits no longer for that.
+ */
+export function shutdown(drainMs: number, ending: Ending = process): Shutdown {
+  let isShuttingDown = false;
+  return {
+    isShuttingDown: () => isShuttingDown,
+    stopOnSignals(server, resources) {
+      let hurry: () => void = () => undefined;
+      server.prependListener("request", (_incoming, outgoing) => {
+        if (isShuttingDown) outgoing.setHeader("Connection", "close");
+      });
+      const stop = async (patienceMs: number) => {
+        if (isShuttingDown) return hurry();
+        isShuttingDown = true;
+        resources.stopWork();
+        if (patienceMs > 0)
+          await within(patienceMs, new Promise<void>((resolve) => (hurry = resolve)));
+        await within(finishWithinMs, closed(server));
+        await within(closeWithinMs, resources.close());
+        ending.exit(0);
+      };
+      ending.on("SIGTERM", () => void stop(drainMs));
+      ending.on("SIGINT", () => void stop(0));
+    },
+  };
+}
+
+/** An HTTP server's own `close` breaks off at once whoever is connected and has not been read yet; the listener's only stops listening. */
+async function closed(server: Server): Promise<void> {
+  await letIn(server);
+  let idle: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve) => {
+    Listener.prototype.close.call(server, () => resolve());
+    idle = setInterval(() => server.closeIdleConnections(), hearMs);
+  });
+  clearInterval(idle);
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** One connection is taken in a turn of the event loop, so a whole turn that brought none says that nobody is left. */
+async function letIn(server: Server): Promise<void> {
+  const noLaterThan = Date.now() + letInMs;
+  let hasCome = true;
+  const note = () => void (hasCome = true);
+  server.on("connection", note);
+  while (hasCome && Date.now() < noLaterThan) {
+    hasCome = false;
+    // The first may end a turn that had looked for connections already.
+    await turn();
+    await turn();
+  }
+  server.off("connection", note);
+}
+
+function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const expired = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  return Promise.race([work.catch(() => undefined), expired]);
+}

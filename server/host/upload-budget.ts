@@ -1,0 +1,47 @@
+// Uploads are held in memory while they are read: so much at once for the whole process, and half of it for one subscriber.
+import { subscriberOf } from "../kernel/networks";
+
+export interface UploadBudget {
+  /** Room for one body: it holds nothing until bytes come in. */
+  open(address: string): UploadReservation;
+}
+
+export interface UploadReservation {
+  /** Room for so many more bytes that have come in; false where there is none. */
+  reserve(bytes: number): boolean;
+  /** Gives back all that was taken. */
+  release(): void;
+}
+
+export function uploadBudget(budgetBytes: number): UploadBudget {
+  const takenBy = new Map<string, number>();
+  let taken = 0;
+  const add = (bytes: number, subscriber: string) => {
+    taken += bytes;
+    const share = (takenBy.get(subscriber) ?? 0) + bytes;
+    if (share > 0) takenBy.set(subscriber, share);
+    else takenBy.delete(subscriber);
+  };
+  return {
+    open(address) {
+      const subscriber = subscriberOf(address);
+      let own = 0;
+      let hasLeft = false;
+      return {
+        reserve(bytes) {
+          const isOver =
+            taken + bytes > budgetBytes || (takenBy.get(subscriber) ?? 0) + bytes > budgetBytes / 2;
+          // A read that was under way may still end after the answer was given.
+          if (isOver || hasLeft) return false;
+          own += bytes;
+          add(bytes, subscriber);
+          return true;
+        },
+        release() {
+          if (!hasLeft) add(-own, subscriber);
+          hasLeft = true;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// Totals of long lists take as long as the list is long: each is found once for everybody who asks, and kept for some seconds.
+import { limits } from "../kernel/limits";
+import type { Storage } from "../database/storage";
+import type { Context } from "./context";
+
+const maxCached = 200;
+/** Fewer are counted in no time, and always anew. */
+const longAbove = 10_000;
+
+interface TotalsCache<Total> {
+  readonly cached: Map<string, { readonly total: Total; readonly until: number }>;
+  /** Counts that are under way. */
+  readonly running: Map<string, Promise<Total>>;
+}
+
+/** What tells the total of one kind of list by its filter. A long list's is at most `totalsKeptSeconds` old; a short one's is never old. */
+export function cachedTotals<Total>(countOf: (total: Total) => number) {
+  const caches = new WeakMap<Storage, TotalsCache<Total>>();
+  return async (
+    { storage, now }: Context,
+    filter: object,
+    find: () => Promise<Total>,
+  ): Promise<Total> => {
+    const cache = caches.get(storage) ?? { cached: new Map(), running: new Map() };
+    caches.set(storage, cache);
+    const { cached, running } = cache;
+    const key = JSON.stringify(filter);
+    // One that began before the caller asked may not know of what they have just changed: they share the next.
+    await running.get(key)?.catch(() => undefined);
+    const known = cached.get(key);
+    if (known && now() < known.until) return known.total;
+    const count = async () => {
+      const until = now() + limits.totalsKeptSeconds * 1000;
+      const total = await find().finally(() => running.delete(key));
+      cached.delete(key);
+      const isLong = countOf(total) > longAbove;
+      const [eldest = ""] = isLong && cached.size >= maxCached ? cached.keys() : [];
+      cached.delete(eldest);
+      if (isLong) cached.set(key, { total, until });
+      return total;
+    };
+    const flight = running.get(key) ?? count();
+    running.set(key, flight);
+    return flight;
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { rateLimitsIn } from "./rate-limit-store";
+import { secondsToWait, windowEnd, type RateLimit } from "../kernel/rate-limit";
+import { refuse } from "../kernel/refusal";
+import type { Refused } from "./call";
+import { isReplay, type CommandCall } from "./command";
+import type { Context } from "./context";
+
+interface ConsumedLimit extends RateLimit {
+  /** What is limited, for example `card-add`. */
+  readonly what: string;
+  /** A person's id or a network address: kept as a hash only. */
+  readonly who: string;
+}
+
+/** Uses one of an allowance, whatever becomes of the call; a refusal says how long to wait where none is left. */
+export async function consumeRateLimit(
+  { storage, now }: Context,
+  { what, who, ...limit }: ConsumedLimit,
+): Promise<Refused | null> {
+  const moment = now();
+  const subject = createHash("sha256").update(`${what} ${who}`).digest("base64url");
+  const window = { now: moment, endsAt: windowEnd(limit, moment) };
+  const row = await storage.transaction((db) => rateLimitsIn(db).consume(subject, window), subject);
+  const retryAfter = secondsToWait(
+    limit,
+    { count: row.used, windowEndsAt: row.window_ends_at },
+    moment,
+  );
+  return retryAfter > 0 ? refuse("too_many_requests", { retryAfter }) : null;
+}
+
+/** Uses one of the caller's own, unless this very call was answered before: its answer is only given again. */
+export async function consumeUnlessReplay(
+  { context, actor, key }: CommandCall,
+  what: string,
+  limit: RateLimit,
+): Promise<Refused | null> {
+  if (await isReplay(context, actor.user.id, key)) return null;
+  return consumeRateLimit(context, { what, who: actor.user.id, ...limit });
+}

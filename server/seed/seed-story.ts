@@ -1,0 +1,111 @@
+// Lets the steps of a persona happen, through the same API that everybody uses.
+import { usersIn } from "../features/users/store";
+import type { UserRow } from "../database/schema";
+import { picture } from "./pictures";
+import type { Step } from "./steps";
+import { transactionIdIn, type StoryApi } from "./story-api";
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+interface Cast {
+  readonly userId: string;
+  readonly adminId: string;
+  /** UTC milliseconds that "0 days ago" means. */
+  readonly now: number;
+}
+
+export async function seedStory(api: StoryApi, cast: Cast, steps: readonly Step[]): Promise<void> {
+  for (const step of [...steps].sort((a, b) => b.daysAgo - a.daysAgo))
+    await seedStep(api, cast, step);
+}
+
+async function seedStep(api: StoryApi, cast: Cast, step: Step): Promise<void> {
+  const at = cast.now - step.daysAgo * day;
+  const as = { userId: cast.userId, at };
+  switch (step.does) {
+    case "hand in documents":
+      await api.call(as, {
+        method: "POST",
+        path: "/users/kyc/upload-multiple",
+        body: form({ documentType: "passport", files: picture("passport.png") }),
+      });
+      return;
+    case "be verified":
+      return setKyc(api, cast, { kyc_status: "approved", kyc_reason: null, updated_at: at });
+    case "be refused":
+      return setKyc(api, cast, { kyc_status: "rejected", kyc_reason: step.reason, updated_at: at });
+    case "save bank details":
+      await api.call(as, { method: "POST", path: "/wallets/bank-details/add", body: step.block });
+      return;
+    case "deposit":
+      await api.call(as, { method: "POST", path: "/wallets/card/add", body: cardForm(cast.now) });
+      return decide(
+        api,
+        cast,
+        step,
+        await api.call(as, {
+          method: "POST",
+          path: "/wallets/top-up",
+          body: { amount: step.amount, paymentMethod: "card" },
+        }),
+      );
+    case "withdraw to bank":
+      return decide(
+        api,
+        cast,
+        step,
+        await api.call(as, {
+          method: "POST",
+          path: "/wallets/withdrawal/request",
+          body: { amount: step.amount },
+        }),
+      );
+    case "withdraw to bitcoin":
+      return decide(
+        api,
+        cast,
+        step,
+        await api.call(as, {
+          method: "POST",
+          path: "/wallets/withdraw",
+          body: { amount: step.amount, walletAddress: step.address },
+        }),
+      );
+  }
+}
+
+async function decide(
+  api: StoryApi,
+  cast: Cast,
+  step: { daysAgo: number; then?: "approve" | "reject"; reason?: string },
+  answer: unknown,
+) {
+  if (!step.then) return;
+  const as = { userId: cast.adminId, at: cast.now - step.daysAgo * day + hour };
+  const path = `/wallets/admin/transaction/${transactionIdIn(answer)}/${step.then}`;
+  await api.call(as, { method: "PATCH", path, body: { reason: step.reason } });
+}
+
+async function setKyc(api: StoryApi, { userId }: Cast, change: Partial<UserRow>) {
+  await usersIn(api.context.storage.db).update(userId, change);
+}
+
+/** Of a card that is good for three years more. */
+function cardForm(now: number): FormData {
+  const expiry = `12/${String(new Date(now).getUTCFullYear() + 3).slice(-2)}`;
+  return form({
+    cardHolderName: "Demonstration Card",
+    cardNumber: "4111111111111111",
+    expiryDate: expiry,
+    cvv: "123",
+    frontImage: picture("front.png"),
+    backImage: picture("back.png"),
+  });
+}
+
+function form(fields: Record<string, string | File>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}

@@ -1,0 +1,50 @@
+// What a balance edit would change, before it is posted.
+import { describe, expect, test } from "vitest";
+import {
+  adjustBalances,
+  balanceChanges,
+  type WantedBalances,
+} from "~server/features/adjustments/rules";
+import { isRefusal } from "~server/kernel/refusal";
+import { hanas, most } from "../support/inputs/adjusted-balances";
+
+describe("the preview of a balance edit", () => {
+  test.each<[string, WantedBalances, [string, bigint, bigint, bigint][]]>([
+    [
+      "shows a total that follows its parts, with nothing posted for it",
+      { availableBalance: 700n, profitBalance: 10n },
+      [
+        ["availableBalance", 500n, 700n, 200n],
+        ["profitBalance", 20n, 10n, -10n],
+        ["totalBalance", 660n, 850n, 0n],
+      ],
+    ],
+    [
+      "shows what is posted for a typed total beside its parts",
+      { availableBalance: 600n, totalBalance: 800n },
+      [
+        ["availableBalance", 500n, 600n, 100n],
+        ["totalBalance", 660n, 800n, 40n],
+      ],
+    ],
+    [
+      "shows no total that stays what it was",
+      { profitBalance: 19n, bonusBalance: 31n },
+      [
+        ["profitBalance", 20n, 19n, -1n],
+        ["bonusBalance", 30n, 31n, 1n],
+      ],
+    ],
+  ])("%s", (_what, wanted, shown) => {
+    const adjustments = adjustBalances(hanas, wanted, most);
+    if (isRefusal(adjustments)) throw new Error(adjustments.refused);
+    expect(
+      balanceChanges(hanas, adjustments).map(({ field, beforeMinor, afterMinor, postedMinor }) => [
+        field,
+        beforeMinor,
+        afterMinor,
+        postedMinor,
+      ]),
+    ).toEqual(shown);
+  });
+});

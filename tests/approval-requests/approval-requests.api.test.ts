@@ -1,0 +1,194 @@
+// Adjustments that take two administrators: proposed by one, booked once another approves, and never by oneself.
+import { expect, test } from "vitest";
+import { AuditLines } from "~server/features/audit-log/schemas";
+import { ApprovalRequest, ApprovalRequestPage } from "~server/features/approval-requests/schemas";
+import { QueueList } from "~server/features/queues/schemas";
+import { describeEachEngine } from "../support/portal/backend";
+import { read, type Administrator } from "../support/people/people";
+
+const requestApproval = async (admin: Administrator, userId: string, body: object) =>
+  read(ApprovalRequest, await admin.post(`/proposals/balances/${userId}`, body));
+const requestCredit = (admin: Administrator, userId: string, body: object = {}) =>
+  admin.post("/proposals/credit", {
+    userId,
+    amount: "40.00",
+    transactionType: "deposit",
+    transactionAction: "funding",
+    description: "Welcome bonus",
+    ...body,
+  });
+const decide = (
+  admin: Administrator,
+  id: string,
+  decision: "approval" | "refusal" | "withdrawal",
+) => admin.post(`/proposals/${id}/${decision}`, {});
+const waiting = async (admin: Administrator) =>
+  read(QueueList, await admin.get("/queues")).queues.find(({ name }) => name === "proposals")
+    ?.waiting;
+
+describeEachEngine(
+  "an adjustment that takes two",
+  (portal) => {
+    const people = async () => ({
+      ada: await portal().admin(),
+      bea: await portal().admin(),
+      nora: await portal().register(),
+    });
+
+    test("is not booked by one, neither as balances nor as a credit", async () => {
+      const { ada, nora } = await people();
+      expect((await ada.editWallet(nora.id, { bonusBalance: "25.00" })).code).toBe(
+        "second_approval_needed",
+      );
+      expect((await ada.credit(nora.id, "40.00")).code).toBe("second_approval_needed");
+      expect((await nora.wallet()).totalBalance).toBe(0);
+    });
+
+    test("waits in the queue with before, after and its entry, and is booked when another approves", async () => {
+      const { ada, bea, nora } = await people();
+      const before = await waiting(bea);
+      const proposed = await requestApproval(ada, nora.id, {
+        bonusBalance: "25.00",
+        availableBalance: "0.00",
+        reason: "Interest of March",
+      });
+      expect(proposed).toMatchObject({
+        state: "open",
+        reason: "Interest of March",
+        isOutdated: false,
+        canDecide: false,
+        canWithdraw: true,
+      });
+      expect(proposed.changes).toEqual([
+        { field: "bonusBalance", before: 0, now: 0, after: 25, booked: 25 },
+        { field: "totalBalance", before: 0, now: 0, after: 25, booked: 0 },
+      ]);
+      expect([(await nora.wallet()).totalBalance, await waiting(bea)]).toEqual([
+        0,
+        (before ?? 0) + 1,
+      ]);
+      const approved = read(ApprovalRequest, await decide(bea, proposed.id, "approval"));
+      expect(approved).toMatchObject({
+        state: "approved",
+        proposedBy: { id: ada.id },
+        decidedBy: { id: bea.id },
+        canDecide: false,
+      });
+      expect(approved.changes[0]).toEqual({
+        field: "bonusBalance",
+        before: 0,
+        after: 25,
+        booked: 25,
+      });
+      expect((await nora.wallet()).bonusBalance).toBe(25);
+      expect([await waiting(bea), await portal().ledgerFaults()]).toEqual([before, []]);
+      const { lines } = read(AuditLines, await bea.get(`/audit?about=${nora.id}`));
+      expect(lines.map(({ action, by }) => [action, by.id])).toEqual(
+        expect.arrayContaining([
+          ["proposal.made", ada.id],
+          ["wallet.adjusted", bea.id],
+          ["proposal.approved", bea.id],
+        ]),
+      );
+    });
+
+    test("of a credit adds to whatever is there when it is approved", async () => {
+      const { ada, bea, nora } = await people();
+      const { id } = read(ApprovalRequest, await requestCredit(ada, nora.id));
+      const first = read(
+        ApprovalRequest,
+        await requestCredit(ada, nora.id, { reference: "TWICE-1" }),
+      );
+      await decide(bea, first.id, "approval");
+      expect(read(ApprovalRequest, await bea.get(`/proposals/${id}`))).toMatchObject({
+        isOutdated: false,
+        changes: [{ field: "availableBalance", before: 0, now: 40, after: 80, booked: 40 }, {}],
+      });
+      await decide(bea, id, "approval");
+      expect(await nora.available()).toBe(80);
+      const debit = read(
+        ApprovalRequest,
+        await requestCredit(ada, nora.id, { transactionType: "withdrawal", amount: "81.00" }),
+      );
+      expect((await decide(bea, debit.id, "approval")).code).toBe("insufficient_funds");
+      expect([
+        await nora.available(),
+        read(ApprovalRequest, await bea.get(`/proposals/${debit.id}`)).state,
+      ]).toEqual([80, "open"]);
+      expect(await portal().ledgerFaults()).toEqual([]);
+    });
+
+    test("is not approved by whoever proposed it, nor by whom the wallet belongs to, and withdrawn by its proposer alone", async () => {
+      const { ada, bea } = await people();
+      const cleo = await portal().admin();
+      const { id } = await requestApproval(ada, cleo.id, { bonusBalance: "25.00" });
+      expect([
+        (await decide(ada, id, "approval")).code,
+        (await decide(ada, id, "refusal")).code,
+      ]).toEqual(["own_proposal", "own_proposal"]);
+      expect([
+        (await decide(cleo, id, "approval")).code,
+        (await decide(cleo, id, "refusal")).code,
+      ]).toEqual(["own_wallet", "own_wallet"]);
+      expect((await decide(bea, id, "withdrawal")).code).toBe("not_own_proposal");
+      expect((await ada.post(`/proposals/balances/${ada.id}`, { bonusBalance: "1.00" })).code).toBe(
+        "own_wallet",
+      );
+      expect(read(ApprovalRequest, await decide(ada, id, "withdrawal")).state).toBe("withdrawn");
+      expect((await decide(bea, id, "approval")).code).toBe("proposal_decided");
+      expect((await cleo.walletOf(cleo.id)).bonusBalance).toBe(0);
+    });
+
+    test("whose balances have changed since says so with both states, and is only refused", async () => {
+      const { ada, bea, nora } = await people();
+      const early = await requestApproval(ada, nora.id, { bonusBalance: "25.00" });
+      const other = await requestApproval(ada, nora.id, { profitBalance: "7.00" });
+      const late = await requestApproval(bea, nora.id, { bonusBalance: "30.00" });
+      await decide(bea, early.id, "approval");
+      const shown = read(ApprovalRequest, await ada.get(`/proposals/${late.id}`));
+      expect(shown).toMatchObject({
+        isOutdated: true,
+        changes: [{ field: "bonusBalance", before: 0, now: 25, after: 30, booked: 5 }, {}],
+      });
+      expect((await decide(ada, late.id, "approval")).code).toBe("proposal_outdated");
+      expect(read(ApprovalRequest, await decide(ada, late.id, "refusal")).state).toBe("refused");
+      // What moved elsewhere in the wallet is no hindrance.
+      expect(read(ApprovalRequest, await decide(bea, other.id, "approval")).state).toBe("approved");
+      expect(await nora.wallet()).toMatchObject({
+        bonusBalance: 25,
+        profitBalance: 7,
+        totalBalance: 32,
+      });
+    });
+
+    test("is booked once, however many approve it at the same moment", async () => {
+      const { ada, nora } = await people();
+      const { id } = read(ApprovalRequest, await requestCredit(ada, nora.id));
+      const others = await Promise.all([1, 2, 3, 4].map(() => portal().admin()));
+      const answers = await Promise.all(others.map((other) => decide(other, id, "approval")));
+      expect(answers.map(({ status, code }) => (status === 201 ? "booked" : code)).sort()).toEqual([
+        "booked",
+        "proposal_decided",
+        "proposal_decided",
+        "proposal_decided",
+      ]);
+      expect(await nora.available()).toBe(40);
+    });
+
+    test("leaves decisions about deposits alone, is for administrators, and goes with its person", async () => {
+      const { ada, nora } = await people();
+      await nora.saveCard();
+      await ada.approve((await nora.deposit("10.00")).id);
+      expect(await nora.available()).toBe(10);
+      const { id } = read(ApprovalRequest, await requestCredit(ada, nora.id));
+      expect([
+        (await nora.get("/proposals")).status,
+        (await nora.get(`/proposals/${id}`)).status,
+      ]).toEqual([403, 403]);
+      expect(read(ApprovalRequestPage, await ada.get("/proposals?state=open")).isAsked).toBe(true);
+      await ada.delete(`/users/${nora.id}`, { confirmed: true });
+      expect((await ada.get(`/proposals/${id}`)).status).toBe(404);
+    });
+  },
+  { ADJUSTMENT_APPROVALS: "2" },
+);

@@ -1,0 +1,89 @@
+// Adjustments that take two administrators, from the wallet's forms over the queue to the booking.
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+import { seededWallets } from "../support/people/seeded-wallets";
+
+const portal = await openPortal({ ADJUSTMENT_APPROVALS: "2" });
+const [ada, bea] = [await portal.signInAs("admin"), await portal.signInAs("second.admin")];
+const { walletOf, balancesOf } = seededWallets(portal);
+afterAll(() => portal.close());
+
+test("balances are proposed, shown to another administrator in the queue, and booked by their approval", async () => {
+  const { path } = await walletOf("hana");
+  const before = await balancesOf("hana");
+  const review = await ada.follow(
+    await ada.submit(
+      await ada.get(`${path}/balances`),
+      { profitBalance: "25.50", reason: "Interest" },
+      { form: "balances" },
+    ),
+  );
+  expect(review.text).toContain("Nothing is booked yet");
+  const proposed = await ada.follow(await ada.submit(review, {}, { form: "balances-review" }));
+  expect(proposed.notice).toBe("Proposed. Another administrator has to approve it.");
+  expect(proposed.text).toMatch(/Profit balance \$0\.00 \$0\.00 \$25\.50 \+\$25\.50/);
+  expect([proposed.links("Approve"), proposed.links("Withdraw").length]).toEqual([[], 1]);
+  expect(await balancesOf("hana")).toEqual(before);
+
+  const waiting = await bea.open("/admin/queues/proposals");
+  expect(waiting.text).toContain("Adjustments to approve 1 of 1 waiting");
+  expect([waiting.links("Withdraw"), waiting.links("Refuse").length]).toEqual([[], 1]);
+  const done = await bea.submit(
+    await bea.get(waiting.link("Approve")),
+    {},
+    { form: "proposal-decision" },
+  );
+  expect(done.location).toMatch(/^\/admin\/queues\/proposals\?after=/);
+  expect(await balancesOf("hana")).toEqual({ ...before, profit: 2550n });
+  expect((await ada.get(proposed.path)).text).toMatch(/State Approved.*Approved by/);
+  expect(await portal.ledgerFaults()).toEqual([]);
+});
+
+test("a credit is withdrawn by whoever proposed it, and its form says so when it is sent again", async () => {
+  const { path } = await walletOf("george");
+  const before = await balancesOf("george");
+  const proposed = await ada.follow(
+    await ada.submit(
+      await ada.get(`${path}/credit`),
+      { amount: "12", description: "Goodwill" },
+      { form: "credit" },
+    ),
+  );
+  const question = await ada.get(proposed.link("Withdraw"));
+  const after = await ada.follow(
+    await ada.submit(question, { reason: "A mistake" }, { form: "proposal-decision" }),
+  );
+  expect([after.path, after.notice]).toEqual([proposed.path, "Withdrawn. Nothing was booked."]);
+  const late = await bea.post(`${proposed.path}/approval`, {});
+  expect([late.status, late.messages]).toEqual([
+    200,
+    ["This proposal is closed already. Here is what became of it."],
+  ]);
+  expect(await balancesOf("george")).toEqual(before);
+  const list = await ada.get("/admin/proposals?state=withdrawn");
+  expect(list.text).toContain("Credit or debit");
+  expect((await ada.get(`${proposed.path}/everything`)).status).toBe(404);
+});
+
+test("a proposal whose balances changed shows both states and no way to approve it", async () => {
+  const { path } = await walletOf("zoe");
+  const requestApproval = async (bonusBalance: string) => {
+    const review = await ada.follow(
+      await ada.submit(
+        await ada.get(`${path}/balances`),
+        { bonusBalance, reason: "Bonus" },
+        { form: "balances" },
+      ),
+    );
+    return ada.follow(await ada.submit(review, {}, { form: "balances-review" }));
+  };
+  const [first, second] = [await requestApproval("9"), await requestApproval("10")];
+  await bea.submit(await bea.get(`${first.path}/approval`), {}, { form: "proposal-decision" });
+  const shown = await bea.get(second.path);
+  expect(shown.text).toContain("The balances have changed since this was proposed");
+  expect(shown.text).toMatch(/Bonus balance €0\.00 €9\.00 €10\.00 \+€1\.00/);
+  expect([shown.links("Approve"), shown.links("Refuse").length]).toEqual([[], 1]);
+  expect((await bea.get(`${second.path}/approval`)).text).toContain(
+    "This is not, or no longer, yours to decide.",
+  );
+});

@@ -1,0 +1,109 @@
+// What the gateway reports about a payment that a person has decided about.
+import type { TransactionStatus } from "~server/features/ledger/labels";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { flagOf, transactionStatusOf } from "~server/features/crypto-payments/rules";
+import { settlementOf } from "~server/features/crypto-payments/settlement-rules";
+import { asked, report, settledBy, stateAfter, said } from "../support/inputs/gateway-reports";
+
+describe("a person who decided by hand is not overruled", () => {
+  const completed = said("completed", 100n, 500);
+  const settle = (
+    transaction: TransactionStatus | undefined,
+    by: "nobody" | "a person",
+    state = completed,
+    canBook = true,
+  ) => settlementOf({ state, asked, transaction, isManualOverride: by === "a person", canBook });
+
+  test.each([
+    [
+      "nobody decided: it is booked",
+      settle("pending", "nobody"),
+      { move: "successful", flag: null },
+    ],
+    [
+      "approved by hand: nothing more is booked",
+      settle("successful", "a person"),
+      { move: null, flag: null },
+    ],
+    [
+      "rejected or cancelled by hand: flagged",
+      settle("failed", "a person"),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "failed by the gateway's own word before: it is booked",
+      settle("failed", "nobody"),
+      { move: "successful", flag: null },
+    ],
+    [
+      "booked and then taken back by hand: flagged",
+      settle("pending", "a person"),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "cancelled by hand, then paid in part: flagged before its time is over",
+      settle("failed", "a person", said("pending", 50n)),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "removed, then paid in part: flagged before its time is over",
+      settle(undefined, "nobody", said("pending", 50n)),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "cancelled by hand, and nothing comes: left",
+      settle("failed", "a person", said("pending", 0n)),
+      { move: null, flag: null },
+    ],
+    ["removed: flagged", settle(undefined, "nobody"), { move: null, flag: "unbooked" }],
+    [
+      "no wallet any more: flagged",
+      settle("pending", "nobody", completed, false),
+      { move: null, flag: "unbooked" },
+    ],
+    [
+      "approved by hand, then expired unpaid: left",
+      settle("successful", "a person", said("expired", 0n)),
+      { move: null, flag: null },
+    ],
+    [
+      "rejected by hand, then failed at the gateway: left",
+      settle("failed", "a person", said("error", 0n)),
+      { move: null, flag: null },
+    ],
+    [
+      "marked pending by hand, then failed at the gateway: left",
+      settle("pending", "a person", said("error", 0n)),
+      { move: null, flag: null },
+    ],
+  ] as const)("%s", (_what, settlement, expected) => {
+    expect(settlement).toEqual(expected);
+  });
+
+  test("whatever the reports, before and after", () => {
+    const decision = fc.constantFrom<TransactionStatus>("pending", "successful", "failed");
+    fc.assert(
+      fc.property(
+        fc.array(report, { maxLength: 8 }),
+        decision,
+        fc.array(report, { maxLength: 8 }),
+        (before, decided, after) => {
+          const later = settledBy(after, {
+            state: stateAfter(before),
+            transaction: decided,
+            isManualOverride: true,
+          });
+          expect(later.seen).toEqual([decided]);
+          const flag = flagOf(later.state, asked);
+          const isOwed =
+            transactionStatusOf(later.state, asked) === "successful" && decided !== "successful";
+          const cameForNothing = decided === "failed" && later.state.received > 0n && flag === null;
+          expect(later.flag === "unbooked").toBe(
+            after.length > 0 && (isOwed || cameForNothing || flag === "unbooked"),
+          );
+        },
+      ),
+    );
+  });
+});

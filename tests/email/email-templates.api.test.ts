@@ -1,0 +1,144 @@
+// Each message as it stands: its plain text is compared with a file, and its HTML says the same and nothing else.
+import { describe, expect, test } from "vitest";
+import { brand } from "~server/kernel/operator";
+import type { EmailTemplate, MailKind } from "~server/features/email/email-template";
+import { bankDetailsChanged } from "~server/features/bank-details/bank-details-changed";
+import { sensitiveDataAccessed } from "~server/features/sensitive-data/access-email";
+import { kycApproved, kycRejected } from "~server/features/kyc/kyc-decided";
+import { messageArrived } from "~server/features/contact/message-arrived";
+import { newSignIn } from "~server/features/sign-in/new-sign-in";
+import { passwordChanged, passwordReset } from "~server/features/sign-in/password-mails";
+import { securityChanged } from "~server/features/sessions/security-changed";
+import { transactionDecided } from "~server/features/movements/transaction-decided";
+import { emailVerification, welcome } from "~server/features/accounts/welcome";
+import { renderEmail } from "~server/features/email/render-email";
+import { deviceLabel } from "~server/features/sessions/device-labels";
+
+const publicUrl = "https://portal.example.org";
+const at = Date.UTC(2026, 10, 21, 9, 5);
+const forgotHref = `${publicUrl}/forgot-password`;
+const deposit = {
+  type: "deposit",
+  amount: 1234.5,
+  currency: "EUR",
+  reference: "TX-7Q2M9KD4AB",
+  destination: null,
+  reason: null,
+  href: `${publicUrl}/dashboard/transactions/1`,
+} as const;
+const withdrawal = {
+  ...deposit,
+  type: "withdrawal",
+  destination: "Bank account ••••6789",
+} as const;
+
+const templates: Readonly<Record<MailKind, EmailTemplate>> = {
+  welcome: welcome(`${publicUrl}/verify-email?token=t0ken`),
+  email_verification: emailVerification(`${publicUrl}/verify-email?token=t0ken`),
+  password_reset: passwordReset(`${publicUrl}/reset-password?token=t0ken`),
+  password_changed: passwordChanged({
+    at,
+    address: "203.0.113.9",
+    ended: "all",
+    revoked: 2,
+    forgotHref,
+  }),
+  security_changed: securityChanged({
+    what: "Two-step sign-in was switched off.",
+    at,
+    address: "203.0.113.9",
+    forgotHref,
+  }),
+  new_sign_in: newSignIn({ device: "Firefox on Windows", address: "203.0.113.9", at, forgotHref }),
+  transaction_approved: transactionDecided({ ...deposit, status: "successful" }),
+  transaction_rejected: transactionDecided({
+    ...withdrawal,
+    status: "failed",
+    reason: 'The account is <b>closed</b> & "frozen".',
+  }),
+  transaction_reopened: transactionDecided({ ...withdrawal, status: "pending" }),
+  kyc_approved: kycApproved(`${publicUrl}/dashboard/kyc`),
+  kyc_rejected: kycRejected("The picture\n\nis too dark.", `${publicUrl}/dashboard/kyc`),
+  details_revealed: sensitiveDataAccessed("card", at),
+  bank_details_changed: bankDetailsChanged({
+    was: "Bank account ••••6789",
+    now: "IBAN ••••3000",
+    at,
+    address: "203.0.113.9",
+    forgotHref,
+  }),
+  message_arrived: messageArrived(`${publicUrl}/admin/messages/1`),
+};
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+};
+const wordsOf = (text: string) =>
+  text
+    .replace(/[:\s]+/g, " ")
+    .trim()
+    .split(" ");
+/** What a reader sees of the HTML. */
+const shownIn = (html: string) =>
+  html
+    .replace(/^[\s\S]*<body[^>]*>/, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? "?");
+
+describe.each(Object.entries(templates))("the message %s", (kind, template) => {
+  const { subject, text, html } = renderEmail(template, publicUrl);
+
+  test("reads as it was approved", async () => {
+    expect(template.kind).toBe(kind);
+    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`letters/${kind}.txt`);
+  });
+
+  test("says the same in both forms", () => {
+    // A button's address is written out beside it, since not every program shows buttons.
+    const shown = shownIn(html).replace("Or open this address:", "");
+    expect(wordsOf(shown)).toEqual(wordsOf(text.replace(/^-- $/m, "")));
+  });
+
+  test("is escaped, loads nothing and tells nobody that it was read", () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).not.toMatch(
+      /<(img|script|link|style|iframe|object|b>)|\b(src|background|on\w+)=|url\(/i,
+    );
+    const addresses = [...html.matchAll(/(?:href|action)="([^"]*)"/g)].map(
+      ([, address = ""]) => address,
+    );
+    expect(addresses.filter((address) => !address.startsWith(publicUrl))).toEqual([]);
+    expect(`${subject}${text}`).not.toMatch(/undefined|null|\bNaN\b/);
+    expect(text.includes(brand) && html.includes(brand)).toBe(true);
+  });
+});
+
+test.each([
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36 Edg/142.0",
+    "Edge on Windows",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+    "Safari on iOS",
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36",
+    "Chrome on Android",
+  ],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0",
+    "Firefox on macOS",
+  ],
+  ["Lynx/2.9.2 libwww-FM/2.14", "A text browser"],
+  ["curl/8.5.0", "curl"],
+  ["Mozilla/5.0 (Windows NT 10.0)", "An unknown browser on Windows"],
+  ["<b>call +1 900 555 0100</b>", "An unknown browser or program"],
+  [null, "An unknown browser or program"],
+])("%s is %s", (userAgent, words) => {
+  expect(deviceLabel(userAgent)).toBe(words);
+});

@@ -1,0 +1,45 @@
+// What the console says at the start: what an operator should know and may have forgotten.
+import { describe, expect, test } from "vitest";
+import { readConfig } from "~server/config";
+import { startupBanner } from "~server/host/startup-banner";
+
+const said = (env: Record<string, string>) =>
+  startupBanner(
+    readConfig({
+      MODE: "demo",
+      DATA_DIR: "/nowhere",
+      SESSION_SECRET: "s".repeat(32),
+      VAULT_KEY: Buffer.alloc(32).toString("base64"),
+      ...env,
+    }),
+    null,
+  );
+
+describe("an https address", () => {
+  test("without a trusted proxy is warned about", () => {
+    expect(said({ PUBLIC_URL: "https://portal.example.com" })).toContain("but TRUST_PROXY is off");
+  });
+
+  test("with one is not", () => {
+    expect(said({ PUBLIC_URL: "https://portal.example.com", TRUST_PROXY: "on" })).not.toContain(
+      "TRUST_PROXY",
+    );
+    expect(said({ PUBLIC_URL: "http://localhost:3000" })).not.toContain("TRUST_PROXY");
+  });
+});
+
+test("safeguards are named as they are in force, and those that are not as well", () => {
+  expect(said({})).toContain(
+    "Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM none, ADJUSTMENT_APPROVALS 1, REQUIRE_KYC none, ADMIN_SECOND_FACTOR optional, CARD_DEPOSITS on.",
+  );
+  const set = {
+    WITHDRAWALS_DAILY_MAXIMUM: "50000",
+    ADJUSTMENT_APPROVALS: "2",
+    REQUIRE_KYC: "withdrawals",
+    ADMIN_SECOND_FACTOR: "required",
+    CARD_DEPOSITS: "off",
+  };
+  expect(said(set)).toContain(
+    "Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM 50000, ADJUSTMENT_APPROVALS 2, REQUIRE_KYC withdrawals, ADMIN_SECOND_FACTOR required, CARD_DEPOSITS off.",
+  );
+});

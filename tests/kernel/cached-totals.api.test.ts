@@ -1,0 +1,69 @@
+// Totals that many ask for: a long list's may be some seconds old, a short one's knows of everything that happened before it was asked for.
+import { expect, test } from "vitest";
+import { cachedTotals } from "~server/http/cached-totals";
+import { limits } from "~server/kernel/limits";
+import { describeEachEngine } from "../support/portal/backend";
+
+const long = 20_000;
+
+/** Everything goes on that waits for nothing but its turn. */
+const aTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Counts that end, the newest first, when the test says so, and how many of them were begun. */
+function slowCounts() {
+  const ends: ((total: number | Promise<never>) => void)[] = [];
+  const find = () => new Promise<number>((resolve) => ends.push(resolve));
+  const end = async (total: number | Error) => {
+    await aTurn();
+    ends.at(-1)?.(total instanceof Error ? Promise.reject(total) : total);
+  };
+  return { find, end, begun: () => ends.length };
+}
+
+describeEachEngine("the total of a list", (portal) => {
+  test("is not that of a count which began before it was asked for; all who waited share the next", async () => {
+    const totals = cachedTotals<number>((total) => total);
+    const { find, end, begun } = slowCounts();
+    const ask = () => totals(portal().context, { state: "open" }, find);
+    const first = ask();
+    await aTurn();
+    const later = [ask(), ask(), ask()];
+    await end(1);
+    expect(await first).toBe(1);
+    await end(2);
+    expect(await Promise.all(later)).toEqual([2, 2, 2]);
+    expect(begun()).toBe(2);
+  });
+
+  test("may be that of a count under way where the list is long, and is kept for some seconds from its beginning", async () => {
+    const totals = cachedTotals<number>((total) => total);
+    const { find, end, begun } = slowCounts();
+    const ask = (filter = {}) => totals(portal().context, filter, find);
+    const both = [ask()];
+    await aTurn();
+    both.push(ask());
+    await end(long);
+    expect(await Promise.all(both)).toEqual([long, long]);
+    expect([await ask(), begun()]).toEqual([long, 1]);
+    const other = ask({ state: "open" });
+    await end(3);
+    expect(await other).toBe(3);
+    portal().advance({ minutes: limits.totalsKeptSeconds / 60 });
+    const anew = ask();
+    await end(long + 1);
+    expect([await anew, begun()]).toEqual([long + 1, 3]);
+  });
+
+  test("is found by who waited though the count before it failed", async () => {
+    const totals = cachedTotals<number>((total) => total);
+    const { find, end } = slowCounts();
+    const ask = () => totals(portal().context, {}, find);
+    const first = ask().catch((error: unknown) => error);
+    await aTurn();
+    const second = ask();
+    await end(new Error("away"));
+    expect(await first).toEqual(new Error("away"));
+    await end(2);
+    expect(await second).toBe(2);
+  });
+});

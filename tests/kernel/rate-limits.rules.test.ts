@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { secondsToWait, wholeSeconds, windowEnd } from "~server/kernel/rate-limit";
+import { checkAdministratorRemains, kycReasonAfter } from "~server/features/users/rules";
+
+const rateLimit = { most: 3, perMinutes: 60 };
+
+test("a window lasts its minutes from the first use", () => {
+  expect(windowEnd(rateLimit, 1000)).toBe(1000 + 3_600_000);
+});
+
+test.each([
+  [1, 0],
+  [3, 0],
+  [4, 10],
+  [400, 10],
+])("after %d uses of three, %d seconds are to wait", (count, seconds) => {
+  expect(secondsToWait(rateLimit, { count, windowEndsAt: 20_000 }, 10_000)).toBe(seconds);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [1000, 1],
+  [1001, 2],
+  [15_000, 15],
+])("%d ms are %d whole seconds", (milliseconds, seconds) => {
+  expect(wholeSeconds(milliseconds)).toBe(seconds);
+});
+
+test.each([
+  ["ada", ["ada"], "last_admin"],
+  ["ada", ["ada", "ben"], undefined],
+  ["nora", ["ada"], undefined],
+  ["nora", [], undefined],
+])("%s leaving %j: %s", (leaving, active, refused) => {
+  expect(
+    checkAdministratorRemains(
+      leaving,
+      active.map((id) => ({ id })),
+    )?.refused,
+  ).toBe(refused);
+});
+
+test.each([
+  ["pending", null, { status: "rejected", reason: "Blurred" }, "Blurred"],
+  ["pending", null, { status: "rejected" }, null],
+  ["rejected", "Blurred", {}, "Blurred"],
+  ["rejected", "Blurred", { status: "rejected" }, "Blurred"],
+  ["rejected", "Blurred", { reason: "Expired" }, "Expired"],
+  ["rejected", "Blurred", { status: "approved", reason: "Fine" }, null],
+  ["approved", null, { reason: "Fine" }, null],
+] as const)("KYC %s (%s) decided by %j: reason %s", (status, reason, decided, after) => {
+  expect(kycReasonAfter({ status, reason }, decided)).toBe(after);
+});

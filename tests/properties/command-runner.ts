@@ -1,0 +1,192 @@
+// Plays a list of turns through the API and holds every answer against the model.
+import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
+import type { Answer } from "../support/api/caller";
+import { checkAll, checkWallet } from "./checks";
+import { hold, same } from "./invariants";
+import { simulatePayer } from "~server/adapters/crypto-gateway/simulated";
+import { pay, type GatewayMove } from "./commands/coins";
+import { opening, type Model, type Payment } from "./model";
+import { foreseen, inOrder, isLockedOut, pick, type Command, type Step } from "./step";
+import type { Turn } from "./turns";
+import { orderIn, Wire, type Remembered } from "./wire";
+import type { World } from "./world";
+
+const sweepEvery = 10;
+
+export class CommandRunner {
+  readonly wire: Wire;
+  private model: Model = opening;
+  private turnsPlayed = 0;
+
+  constructor(private readonly world: World) {
+    this.wire = new Wire(world);
+  }
+
+  async play(turns: readonly Turn[]): Promise<void> {
+    for (const turn of turns) {
+      await this.turn(turn);
+      this.turnsPlayed += 1;
+      if (this.turnsPlayed % sweepEvery === 0) await checkAll(this.world, this.model);
+    }
+    await checkAll(this.world, this.model);
+  }
+
+  private turn(turn: Turn): Promise<void> {
+    const serial = String(this.turnsPlayed + 1);
+    if (turn.turn === "pay in coins")
+      return this.payInCoins(pick(this.model.payments, turn.which), turn.move);
+    if (turn.turn === "rates move") return this.moveRates(turn.permille);
+    if (turn.turn === "one") return this.one(turn.command.stepIn(this.model, serial), turn.isKeyed);
+    if (turn.turn === "two at once") return this.twoAtOnce(turn.commands, serial);
+    if (turn.turn === "one key twice at once")
+      return this.oneKeyTwice(turn.command.stepIn(this.model, serial));
+    return turn.turn === "wait"
+      ? this.wait(turn.minutes)
+      : this.again(pick(this.wire.remembered, turn.which), turn.isChanged);
+  }
+
+  private async one(step: Step | null, isKeyed = false): Promise<void> {
+    if (!step) return;
+    const key = isKeyed ? this.wire.keyFor(step) : undefined;
+    const next = foreseen(this.model, step);
+    const answer = await this.wire.send(step, key);
+    this.judge(step, answer, next !== null);
+    await this.accept(next ?? this.model, [step]);
+  }
+
+  /** Either order will do, so long as what both were told and what came of it belong to the same one. */
+  private async twoAtOnce(commands: readonly [Command, Command], serial: string): Promise<void> {
+    const [a, b] = [
+      commands[0].stepIn(this.model, `${serial}a`),
+      commands[1].stepIn(this.model, `${serial}b`),
+    ];
+    if (!a || !b) return this.one(a ?? b);
+    this.wire.log.push("  at once:");
+    const answers = await Promise.all([a, b].map((step) => this.wire.send(step, undefined)));
+    const told = answers.map(({ status }) => status < 400);
+    const orders = [inOrder(this.model, a, b), inOrder(this.model, b, a)].map(
+      ({ model, accepted }) => ({
+        model,
+        told: [accepted.get(a), accepted.get(b)],
+      }),
+    );
+    const possible = orders
+      .filter((order) => JSON.stringify(order.told) === JSON.stringify(told))
+      .map(({ model }) => model);
+    hold(
+      "foreseen",
+      possible.length > 0,
+      () =>
+        `Both were told ${JSON.stringify(told)}; in order it would be ${orders.map((order) => JSON.stringify(order.told)).join(" or ")}`,
+    );
+    const [first, second] = possible;
+    if (!first) return;
+    if (!second || JSON.stringify(first) === JSON.stringify(second))
+      return this.accept(first, [a, b]);
+    await this.sweep(first).catch(() => this.sweep(second));
+  }
+
+  private async oneKeyTwice(step: Step | null): Promise<void> {
+    if (!step || step.opensSession) return this.one(step);
+    const key = this.wire.keyFor(step);
+    const next = foreseen(this.model, step);
+    this.wire.log.push("  twice at once, with one key:");
+    const [first, second] = await Promise.all([
+      this.wire.send(step, key),
+      this.wire.send(step, key),
+    ]);
+    this.judge(step, first, next !== null);
+    if (next) same("replay", step.text, [second.status, second.body], [first.status, first.body]);
+    await this.accept(next ?? this.model, [step]);
+  }
+
+  private async again(first: Remembered | undefined, isChanged: boolean): Promise<void> {
+    if (!first || (isChanged && !first.sent.otherBody)) return;
+    const { status, code, body: answered } = await this.wire.again(first, isChanged);
+    if (isLockedOut(this.model, first.by)) same("lockedOut", "a key used again", status, 401);
+    else if (isChanged || first.isForgotten)
+      same("replay", "a key used again with other input or for what is gone", code, "key_reused");
+    else if (first.sent.path === "/payments/crypto/create")
+      same("replay", "a payment asked for again", orderIn(answered), orderIn(first.answer.body));
+    else
+      same(
+        "replay",
+        "a key used again",
+        [status, answered],
+        [first.answer.status, first.answer.body],
+      );
+    await checkWallet(this.world, this.model, first.by);
+  }
+
+  /** The portal hears of it when somebody looks; a stranger's look tells nobody anything. */
+  private async payInCoins(payment: Payment | undefined, move: GatewayMove): Promise<void> {
+    if (!payment) return;
+    const { portal } = this.world;
+    const orderNumber = this.world.idOf(`order ${payment.serial}`);
+    await simulatePayer(simulatedInvoicesIn(portal.context.storage.db), {
+      orderNumber,
+      action: move,
+      now: portal.context.now(),
+    });
+    const model = structuredClone(this.model);
+    pay(model, payment.serial, move);
+    this.model = model;
+    await this.wait(1);
+    const stranger = await this.world.read(
+      (payment.owner + 1) % 3,
+      `/payments/crypto/${orderNumber}`,
+    );
+    hold(
+      "private",
+      stranger.status === 404 || stranger.status === 401,
+      () => `a stranger looks at ${orderNumber} and gets ${stranger.status}`,
+    );
+    const { status } = await this.world.read(3, `/payments/crypto/${orderNumber}`);
+    this.wire.calls += 1;
+    this.wire.log.push(`  ${payment.serial}: the payer's move is ${move} → ${status}`);
+    await checkWallet(this.world, model, payment.owner);
+  }
+
+  private async moveRates(permille: number): Promise<void> {
+    const rates = Object.fromEntries(
+      Object.entries(opening.rates).map(([pair, rate]) => [
+        pair,
+        Math.floor((rate * permille) / 1_000),
+      ]),
+    );
+    this.world.setRates(rates);
+    this.model = { ...this.model, rates };
+    this.wire.log.push(`  rates are now ${permille / 1_000} of what they were at first`);
+  }
+
+  private async wait(minutes: number): Promise<void> {
+    this.world.portal.advance({ minutes });
+    await this.world.typePasswords();
+    this.model = { ...this.model, clock: this.model.clock + minutes };
+    this.wire.log.push(`  ${minutes} minutes go by`);
+  }
+
+  private judge(step: Step, answer: Answer, isAllowed: boolean): void {
+    if (isLockedOut(this.model, step.by) && !step.opensSession)
+      return same("lockedOut", step.text, answer.status, 401);
+    hold(
+      "foreseen",
+      answer.status < 400 === isAllowed,
+      () =>
+        `${step.text}: answered ${answer.status} ${answer.code}, should be ${isAllowed ? "accepted" : "refused"}`,
+    );
+  }
+
+  private async accept(model: Model, steps: readonly Step[]): Promise<void> {
+    this.model = model;
+    const touched = new Set(
+      steps.flatMap(({ by, touches }) => (touches === undefined ? [by] : [by, touches])),
+    );
+    for (const index of touched) await checkWallet(this.world, model, index);
+  }
+
+  private async sweep(model: Model): Promise<void> {
+    await checkAll(this.world, model);
+    this.model = model;
+  }
+}

@@ -1,0 +1,96 @@
+// Who may do what at all: account statuses, signing in again, and the end of a person.
+import fc from "fast-check";
+import { password } from "../../support/people/people";
+import { partyOf, type Account, type Model } from "../model";
+import { close } from "../rules";
+import { pick, type Command } from "../step";
+import { reviewer } from "./reviewers";
+import { customer, number } from "./drawn";
+
+const customers = [0, 1, 2];
+const accounts = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("active" as const) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom("inactive" as const, "suspended" as const, "pending" as const),
+  },
+);
+
+const setAccount = fc
+  .record({ who: reviewer, which: number, account: accounts })
+  .map(({ who, which, account }): Command => ({
+    stepIn(model) {
+      const suspended = customers.filter((index) => partyOf(model, index).account === "suspended");
+      const whose = pick(which % 2 > 0 && suspended.length > 0 ? suspended : customers, which) ?? 0;
+      return {
+        by: who,
+        touches: whose,
+        text: `${partyOf(model, who).name} makes ${partyOf(model, whose).name} ${account}`,
+        send: (ids) => ({
+          method: "PATCH",
+          path: `/users/${ids(`person ${whose}`)}`,
+          body: { accountStatus: account },
+        }),
+        foresee: (next) => partyOf(next, who).isAdmin && stand(next, whose, account),
+      };
+    },
+  }));
+
+function stand(model: Model, whose: number, account: Account): boolean {
+  const party = partyOf(model, whose);
+  if (party.account === "deleted") return false;
+  model.audited += party.account === account ? 0 : 1;
+  party.account = account;
+  if (account === "suspended") party.isSignedIn = false;
+  return true;
+}
+
+const signIn = customer.map((who): Command => ({
+  stepIn: (model) => ({
+    by: who,
+    opensSession: true,
+    text: `${partyOf(model, who).name} signs in`,
+    send: (ids) => ({
+      method: "POST",
+      path: "/auth/login",
+      body: { email: ids(`email ${who}`), password },
+    }),
+    foresee(next) {
+      const party = partyOf(next, who);
+      if (party.account === "suspended" || party.account === "deleted") return false;
+      party.isSignedIn = true;
+      next.audited += 1;
+      return true;
+    },
+  }),
+}));
+
+const removePerson = fc
+  .record({ who: reviewer, whose: customer, confirmed: fc.boolean() })
+  .map(({ who, whose, confirmed }): Command => ({
+    stepIn: (model) => ({
+      by: who,
+      touches: whose,
+      forgets: `person ${whose}`,
+      text: `${partyOf(model, who).name} deletes ${partyOf(model, whose).name}${confirmed ? ", money or not" : ""}`,
+      send: (ids) => ({
+        method: "DELETE",
+        path: `/users/${ids(`person ${whose}`)}`,
+        body: { confirmed },
+      }),
+      foresee(next) {
+        const party = partyOf(next, whose);
+        if (!partyOf(next, who).isAdmin || party.account === "deleted") return false;
+        if (party.purse && !close(next, whose, confirmed)) return false;
+        party.account = "deleted";
+        next.audited += 1;
+        return true;
+      },
+    }),
+  }));
+
+export const accountChanges: fc.WeightedArbitrary<Command>[] = [
+  { weight: 5, arbitrary: setAccount },
+  { weight: 3, arbitrary: signIn },
+  { weight: 1, arbitrary: removePerson },
+];

@@ -1,0 +1,20 @@
+// An administrator who has just typed the password, and a sight of what is sealed.
+import type { TestPortal } from "../portal/backend";
+import { password, type Administrator, type Person } from "../people/people";
+
+export const reason = "The bank asks about it";
+
+/** An administrator who has just typed the password again. */
+export async function confirmedAdmin(portal: TestPortal): Promise<Administrator> {
+  const admin = await portal.admin();
+  await admin.post("/auth/confirm-password", { password });
+  return admin;
+}
+
+export const accessSensitiveData = (
+  admin: Administrator,
+  person: Pick<Person, "id">,
+  what = "card-reveal",
+  body: object = { reason },
+  key = "",
+) => admin.post(`/wallets/admin/user/${person.id}/${what}`, body, key ? { key } : {});

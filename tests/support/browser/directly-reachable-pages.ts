@@ -1,0 +1,9 @@
+// Which addresses the layer `accessibility` meets: every page that somebody can open without a step before it.
+import { seeing } from "../pages/access-rows";
+
+const reachable = Object.entries(seeing)
+  .filter(([path, row]) => !path.endsWith("*") && row.includes("page"))
+  .map(([path]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`));
+
+export const isDirectlyReachable = (path: string): boolean =>
+  reachable.some((one) => one.test(path));

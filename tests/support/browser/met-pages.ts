@@ -1,8 +1,0 @@
-// Which addresses the layer `accessibility` meets: every page that somebody can open without a step before it.
-import { seeing } from "../pages/access-rows";
-
-const met = Object.entries(seeing)
-  .filter(([path, row]) => !path.endsWith("*") && row.includes("page"))
-  .map(([path]) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`));
-
-export const isMetPage = (path: string): boolean => met.some((one) => one.test(path));

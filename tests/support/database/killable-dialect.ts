@@ -1,0 +1,79 @@
+// A database whose client dies: before the statement, or the commit, that it was told to die at, and with it everything after.
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Dialect,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from "kysely";
+
+export class Killed extends Error {
+  override name = "Killed";
+}
+
+/** How many statements and commits there are to live for. */
+export class Life {
+  spent = 0;
+  constructor(private readonly statements: number) {}
+
+  spend(): void {
+    if (this.spent >= this.statements) throw new Killed();
+    this.spent += 1;
+  }
+}
+
+export function killable(dialect: Dialect, life: Life): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => new KillableDriver(dialect.createDriver(), life),
+  };
+}
+
+class KillableConnection implements DatabaseConnection {
+  constructor(
+    readonly own: DatabaseConnection,
+    private readonly life: Life,
+  ) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    this.life.spend();
+    return this.own.executeQuery<Row>(query);
+  }
+
+  streamQuery<Row>(
+    query: CompiledQuery,
+    chunkSize?: number,
+  ): AsyncIterableIterator<QueryResult<Row>> {
+    return this.own.streamQuery<Row>(query, chunkSize);
+  }
+}
+
+class KillableDriver implements Driver {
+  constructor(
+    private readonly driver: Driver,
+    private readonly life: Life,
+  ) {}
+
+  init = () => this.driver.init();
+  acquireConnection = async () =>
+    new KillableConnection(await this.driver.acquireConnection(), this.life);
+  beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings) =>
+    this.driver.beginTransaction(ownOf(connection), settings);
+  commitTransaction = async (connection: DatabaseConnection) => {
+    this.life.spend();
+    await this.driver.commitTransaction(ownOf(connection));
+  };
+  /** As the engine does for a client that is gone. */
+  rollbackTransaction = (connection: DatabaseConnection) =>
+    this.driver.rollbackTransaction(ownOf(connection));
+  releaseConnection = (connection: DatabaseConnection) =>
+    this.driver.releaseConnection(ownOf(connection));
+  destroy = () => this.driver.destroy();
+}
+
+function ownOf(connection: DatabaseConnection): DatabaseConnection {
+  return connection instanceof KillableConnection ? connection.own : connection;
+}

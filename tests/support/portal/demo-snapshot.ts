@@ -1,0 +1,31 @@
+// Before the journeys a demonstration starts once and ends: the portal of each spec file goes on with a copy of its folder.
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPortal, type Portal } from "./server";
+
+const snapshotVariable = "TOLD_DEMONSTRATION";
+
+export default async function seedSnapshot(): Promise<() => void> {
+  const snapshot = mkdtempSync(join(tmpdir(), "told-"));
+  const portal = await startPortal({ DATA_DIR: snapshot });
+  await portal.stop();
+  // Its workers have the environment of the runner.
+  process.env[snapshotVariable] = snapshot;
+  return () => rmSync(snapshot, { recursive: true, force: true });
+}
+
+export async function startDemoSnapshot(): Promise<Portal> {
+  const snapshot = process.env[snapshotVariable];
+  if (!snapshot)
+    throw new Error("Nothing was told: this is for journeys, whose runner calls tellOnce.");
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
+  cpSync(snapshot, dataDir, { recursive: true });
+  const portal = await startPortal({ DATA_DIR: dataDir });
+  const stop = async () => {
+    const code = await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  return { ...portal, stop };
+}
