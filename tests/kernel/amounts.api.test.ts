@@ -1,7 +1,6 @@
 // What counts as an amount: ASCII digits with at most two decimals; everything else is refused and nothing moves.
-import { expect, test } from "vitest";
+import { expect, test, afterAll, beforeAll } from "vitest";
 import { TestPortal } from "../support/portal/backend";
-import { afterAll, beforeAll } from "vitest";
 import type { Customer } from "../support/people/people";
 
 let portal: TestPortal;

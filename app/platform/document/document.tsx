@@ -6,8 +6,8 @@ import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
 import { SearchTags } from "./search-tags";
 import { sheetAddresses, type SheetName } from "./stylesheets";
-import { DemoBanner } from "../../ui/demo-banner";
-import { SelfRefresh } from "../../ui/self-refresh";
+import { DemoBanner } from "~/ui/demo-banner";
+import { SelfRefresh } from "~/ui/self-refresh";
 
 interface Props {
   title: string | undefined;

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
 import { inPlaceHeader } from "~server/kernel/form-recovery";
-import { recoverForm } from "../../form/recovery.server";
+import { recoverForm } from "~/form/recovery.server";
 import { paths } from "../paths";
 import {
   commitSession,
@@ -12,7 +12,7 @@ import {
   readSession,
 } from "../session/session.server";
 import { isOnlySigned } from "../session/session-cookie.server";
-import type { NoticeMessage } from "../../ui/notice";
+import type { NoticeMessage } from "~/ui/notice";
 
 /** Pages with a form for visitors: they get a session for its token. Other public pages set no cookie. */
 const visitorForms = new Set([

@@ -13,7 +13,7 @@ import { localPath } from "../paths/local-path";
 import { paths } from "../paths";
 import { sessionCookie } from "./session-cookie.server";
 import { isSameSite, needsFormToken } from "./same-site.server";
-import type { NoticeMessage } from "../../ui/notice";
+import type { NoticeMessage } from "~/ui/notice";
 
 interface SignedInData {
   token: string;

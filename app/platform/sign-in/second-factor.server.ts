@@ -2,7 +2,7 @@
 import { data, redirect } from "@remix-run/node";
 import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "../api/api.server";
-import { submit } from "../../form/submit.server";
+import { submit } from "~/form/submit.server";
 import { load } from "../api/load.server";
 import type { StepUpPaths } from "../paths";
 import { drawQr } from "../qr.server";

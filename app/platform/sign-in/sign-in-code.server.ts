@@ -2,7 +2,7 @@
 import { redirect } from "@remix-run/node";
 import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "../api/api.server";
-import { submit } from "../../form/submit.server";
+import { submit } from "~/form/submit.server";
 import { paths } from "../paths";
 import { flash, readSession } from "../session/session.server";
 import { enter, turnAway } from "./sign-in.server";

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
 import { ConfirmPasswordBody } from "~server/features/sessions/schemas";
 import { api } from "../api/api.server";
-import { submit } from "../../form/submit.server";
+import { submit } from "~/form/submit.server";
 import { localPath } from "../paths/local-path";
 import { readSession } from "../session/session.server";
 

@@ -135,7 +135,7 @@ export class SharedCommit {
     // By then everybody who has already asked has had their turn.
     else if (group.completed === 1)
       setImmediate(() => {
-        // Whoever waits for the group hears what became of it.
+        // The members of the group have been given the error.
         this.commitGroupInTurn(group).catch(() => undefined);
       });
   }

@@ -23,5 +23,4 @@ export function withoutTimeLimits<Value>(work: () => Value): Value {
 
 export const hasTimeLimits = () => unlimited.getStore() !== true;
 /** What the engine itself waits, again and again: long enough for another's commit. */
-
 export const writerBusyTimeoutMs = 10;

@@ -5,7 +5,6 @@ export type ConversionColumns = Pick<
   "source_amount_minor" | "source_currency" | "rate" | "rate_source" | "rate_as_of"
 >;
 /** The columns of a movement in the wallet's own currency. */
-
 export const unconverted = {
   source_amount_minor: null,
   source_currency: null,

@@ -12,7 +12,6 @@ export type PaidByCrypto = Pick<
   | "settled_at"
 >;
 /** The rows with their payments beside them; asks nothing where no gateway made one of them. */
-
 export async function withPayments<Row extends { id: string; is_gateway_made: number }>(
   db: Db,
   rows: readonly Row[],

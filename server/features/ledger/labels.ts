@@ -34,6 +34,5 @@ export function labelFor(word: string): string {
   return labels[word] ?? word;
 }
 /** Why a person has to look at a payment. `unbooked`: money came, but somebody had decided otherwise or nothing is left to book it on. */
-
 export const reviewFlags = ["underpaid", "overpaid", "late", "unbooked"] as const;
 export type ReviewFlag = (typeof reviewFlags)[number];

@@ -4,7 +4,6 @@ import { sumCounters } from "./counter-store";
 import { type TransactionFilter, counted } from "./transaction-filter-store";
 
 /** How many match and their sum: from the tallies kept beside the rows where they can tell, else counted. */
-
 export async function countTransactions(
   db: Db,
   filter: TransactionFilter,

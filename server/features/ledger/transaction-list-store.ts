@@ -1,8 +1,7 @@
 // Questions about many transactions at once.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { withPayments } from "./crypto-payment-join-store";
-import { type PaidByCrypto } from "./crypto-payment-join-store";
+import { withPayments, type PaidByCrypto } from "./crypto-payment-join-store";
 import { allTransactionsIn } from "./all-transactions-store";
 import type { TransactionRow } from "../../database/schema";
 import { narrow, type TransactionFilter } from "./transaction-filter-store";

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { exampleDeposit } from "../../kernel/schemas/example-records";
-import { reviewFlags } from "./labels";
-import { currencies, type Currency } from "../../kernel/currencies";
-import { limits } from "../../kernel/limits";
-import { transactionSorts } from "../../kernel/list-orders";
 import {
+  reviewFlags,
   paymentMethods,
   transactionActions,
   transactionStatuses,
   transactionTypes,
 } from "./labels";
+import { currencies, type Currency } from "../../kernel/currencies";
+import { limits } from "../../kernel/limits";
+import { transactionSorts } from "../../kernel/list-orders";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
 import { conversionFields } from "../exchange-rates/schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";

@@ -3,7 +3,6 @@ import { amountIn } from "../../kernel/money";
 import { type Refusal, refuse } from "../../kernel/refusal";
 
 /** Bounds that hold for every movement, deposits too. */
-
 export function checkAmount(
   amountMinor: bigint,
   maximumMinor: bigint,

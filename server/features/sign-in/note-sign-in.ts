@@ -39,7 +39,6 @@ function hashed(userId: string, device: string, address: string | null): string 
   return createHash("sha256").update(place).digest("base64url");
 }
 /** Where a session begins: network address and browser or program, as far as they are known. */
-
 export interface Origin {
   readonly address: string | null;
   readonly device: string | null;

@@ -4,7 +4,6 @@ export type Role = (typeof roles)[number];
 export const accountStatuses = ["active", "inactive", "suspended", "pending"] as const;
 
 export const kycStatuses = ["not_submitted", "pending", "approved", "rejected"] as const;
-export type KycStatus = (typeof kycStatuses)[number];
 
 export const documentTypes = ["passport", "drivers_license", "id_card"] as const;
 export type DocumentType = (typeof documentTypes)[number];

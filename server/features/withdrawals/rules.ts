@@ -1,7 +1,6 @@
 // The rule for withdrawals: what must be true before money is held.
 import type { Currency } from "../../kernel/currencies";
-import type { Person } from "../users/rules";
-import { checkMayMoveMoney } from "../users/rules";
+import { type Person, checkMayMoveMoney } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../movements/rules";
 

@@ -11,7 +11,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash, signedInAdmin } from "~/platform/session/session.server";
-import { VersionField } from "../../../form/version-field";
+import { VersionField } from "~/form/version-field";
 import { approvalRequestHint } from "../approval-requests/approval-request-labels";
 import { needsApproval, toApprovalRequest } from "../approval-requests/needs-approval.server";
 import { useShownUser } from "../users/shown-user";

@@ -13,7 +13,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { VersionField } from "../../../form/version-field";
+import { VersionField } from "~/form/version-field";
 import { useShownUser } from "../users/shown-user";
 import { formBalanceFields, balanceLabels } from "./balance-labels";
 import { WalletDialog } from "../wallets/wallet-dialog";

@@ -4,7 +4,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
-import { VersionField } from "../../../form/version-field";
+import { VersionField } from "~/form/version-field";
 
 /** The decision about a user's documents while they are pending. */
 export function KycActions({

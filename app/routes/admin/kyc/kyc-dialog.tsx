@@ -7,7 +7,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { readable } from "~/ui/status-labels";
-import { VersionField } from "../../../form/version-field";
+import { VersionField } from "~/form/version-field";
 
 interface Props {
   title: string;

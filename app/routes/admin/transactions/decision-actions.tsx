@@ -4,7 +4,7 @@ import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import type { ShownTransaction } from "./shown-transaction";
-import { VersionField } from "../../../form/version-field";
+import { VersionField } from "~/form/version-field";
 
 /** Approve and reject what is pending; anything else can be marked pending again. */
 export function DecisionActions({ transaction: { id, status, version }, from }: ShownTransaction) {

@@ -6,7 +6,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import type { ShownTransaction } from "./shown-transaction";
-import { VersionField } from "../../../form/version-field";
+import { VersionField } from "~/form/version-field";
 
 interface Props {
   title: string;

@@ -11,7 +11,7 @@ import { paths } from "~/platform/paths";
 import { flash, signedInAdmin } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { MoneyLeft } from "../wallets/money-left";
-import { VersionField } from "../../../form/version-field";
+import { VersionField } from "~/form/version-field";
 import { useShownUser } from "./shown-user";
 
 export const handle = { title: "Delete user" } satisfies PageHandle;

@@ -9,7 +9,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
-import { VersionField } from "../../../form/version-field";
+import { VersionField } from "~/form/version-field";
 import { CurrentState } from "./current-state";
 import { accountStatusChoices, kycStatusChoices } from "./user-labels";
 

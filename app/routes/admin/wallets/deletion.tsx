@@ -11,7 +11,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash, signedInAdmin } from "~/platform/session/session.server";
 import { MoneyLeft } from "./money-left";
-import { VersionField } from "../../../form/version-field";
+import { VersionField } from "~/form/version-field";
 import { WalletDialog } from "./wallet-dialog";
 
 export const handle = { title: "Delete wallet" } satisfies PageHandle;

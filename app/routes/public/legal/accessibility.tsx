@@ -1,6 +1,5 @@
 // What is done so that everybody can use the portal, what is not good yet, and how to say so.
-import { brand } from "~server/kernel/operator";
-import { operator } from "~server/kernel/operator";
+import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";

@@ -1,7 +1,6 @@
 // What is kept about people, why, and for how long: as the portal does it, not as lawyers put it.
 import { limits } from "~server/kernel/limits";
-import { brand } from "~server/kernel/operator";
-import { operator } from "~server/kernel/operator";
+import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";

@@ -1,7 +1,6 @@
 // What a sign-up accepts; the version is stored with the acceptance.
 import { termsVersion } from "~server/kernel/terms";
-import { brand } from "~server/kernel/operator";
-import { operator } from "~server/kernel/operator";
+import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { Article, Section } from "../site/article";

@@ -1,6 +1,5 @@
 // Who stands behind the portal and what it holds to.
-import { brand } from "~server/kernel/operator";
-import { operator } from "~server/kernel/operator";
+import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { Article, Section } from "./article";
