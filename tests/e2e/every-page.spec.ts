@@ -1,6 +1,6 @@
-// Every kind of page that links lead to: a picture of each stays in tests/.results/screens. In `npm test` the three areas are
-// seen with scripts in a wide light window, and the people with little or much without scripts in a narrow dark one; in
-// `npm run faults` all of them are seen both ways.
+// Every kind of page that links lead to opens and fits its window. In `npm test` the three areas are seen with scripts in a
+// wide light window, and the people with little or much without scripts in a narrow dark one; in `npm run faults` all of them
+// are seen both ways, and a picture of each page stays in tests/.results/screens.
 // What engines and rulers say of them is in tests/accessibility.
 import type { Page } from "playwright/test";
 import { z } from "zod";
@@ -41,7 +41,8 @@ async function open(page: Page, look: Look): Promise<void> {
     kindOf(path)
       .replace(/[^\w]+/g, "-")
       .replace(/^-|-$/g, "") || "home";
-  await keepPicture(page, look.who, hasScripts ? "1280-light" : "320-dark", name);
+  if (keepsPictures)
+    await keepPicture(page, look.who, hasScripts ? "1280-light" : "320-dark", name);
 }
 
 /** No page of the portal: what is downloaded, a picture, a paper, and what the API says of itself. */
@@ -91,6 +92,7 @@ async function simulatedPayment({ request }: Page): Promise<string> {
   return z.object({ cryptoInvoiceUrl: z.string() }).parse(await answer.json()).cryptoInvoiceUrl;
 }
 
+const keepsPictures = sized(false, true);
 const seenElsewhere = "the other way is seen in `npm run faults`";
 
 test("the pages of a visitor", async ({ page, hasScripts }) => {
