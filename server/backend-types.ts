@@ -1,10 +1,10 @@
 // What the parts of the portal that answer requests are given: calls, their context, and the work behind them.
 import type { Report } from "./adapters/readiness";
 import type { FormRecoveries } from "./features/form-recovery/form-recoveries";
+import type { ApiHandler } from "./http/api-handler";
 import type { RequestUsers } from "./http/request-users";
 import type { Context } from "./http/context";
 import type { Incoming } from "./http/dispatch";
-import type { AnswerPlainly } from "./http/plain-calls";
 import type { Result } from "./kernel/result";
 import type { Operation } from "./http/operation";
 import type { Gauge } from "./gauges";
@@ -13,7 +13,7 @@ export interface Backend {
   /** Answers requests whose path begins with /api/. */
   fetch(request: Request): Promise<Response>;
   /** The same for what is JSON and nothing else, without a Request; null for everything that needs one. */
-  readonly plainly: AnswerPlainly;
+  readonly handleJson: ApiHandler["handleJson"];
   /** The same calls without HTTP in between, for the pages of this process. */
   call(operation: Operation, call: LocalCall): Promise<Result<unknown>>;
   readonly context: Context;

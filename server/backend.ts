@@ -1,12 +1,13 @@
 // The features put together: what answers a call, over HTTP or in this process.
+import type { Backend } from "./backend-types";
 import { serveReference } from "./features/api-reference/serve-reference";
 import { noteRefusedCall } from "./features/audit/note-refusal";
 import { features } from "./features";
 import { identify } from "./features/sign-in/identify";
+import { apiHandler } from "./http/api-handler";
 import { apiApp } from "./http/app";
 import type { Context } from "./http/context";
 import { dispatcher } from "./http/dispatch";
-import { plainCalls, type AnswerPlainly } from "./http/plain-calls";
 import { operations } from "./operations";
 
 const endpoints = features.flatMap((feature) => feature.endpoints);
@@ -14,17 +15,13 @@ const listed = endpoints.map(({ operation }) => operation);
 
 export const dispatch = dispatcher({ endpoints, identify, noteRefusedCall });
 
-/** Everything below /api. */
-export const createApi = (context: Context) =>
-  apiApp(context, {
-    dispatch,
-    operations: listed,
-    routes: [
-      serveReference(context.settings, operations),
-      ...features.flatMap(({ routes }) => routes?.(context) ?? []),
-    ],
-  });
-
-/** The same for what is JSON and nothing else. */
-export const answerPlainly = (context: Context): AnswerPlainly =>
-  plainCalls(context, { dispatch, operations: listed });
+/** Answers everything below /api that comes as a Request of fetch, and calls that are JSON and nothing else without one. */
+export function createApi(context: Context): Pick<Backend, "fetch" | "handleJson"> {
+  const handler = apiHandler(context, { dispatch, operations: listed });
+  const routes = [
+    serveReference(context.settings, operations),
+    ...features.flatMap(({ routes }) => routes?.(context) ?? []),
+  ];
+  const app = apiApp(context, { handler, routes });
+  return { fetch: async (request) => app.fetch(request), handleJson: handler.handleJson };
+}

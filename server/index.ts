@@ -17,7 +17,7 @@ import { requestUsers } from "./http/request-users";
 import { createMailDispatcher } from "./features/email/mail-dispatcher";
 import { fieldsOf } from "./http/read-body";
 import { laterWork } from "./background/later";
-import { answerPlainly, createApi, dispatch } from "./backend";
+import { createApi, dispatch } from "./backend";
 import type { Backend } from "./backend-types";
 import { settingsOf } from "./choose-settings";
 import {
@@ -41,7 +41,7 @@ import { faultsOf, unusableBucket } from "./start-faults";
 import { openStorage } from "./database/storage";
 
 export type { Backend, LocalCall } from "./backend-types";
-export type { PlainCall } from "./http/plain-calls";
+export type { JsonCall } from "./http/api-handler";
 export type { JsonAnswer } from "./http/problem";
 
 type Overrides = Partial<
@@ -93,15 +93,13 @@ export async function createBackend(
   };
   const readiness = createReadiness(now);
   for (const probe of probesOf(config, context)) readiness.put(probe);
-  const api = createApi(context);
   const background = backgroundWork(context, mailDispatcher);
   const stopWork = () => {
     work.close();
     background.stop();
   };
   return {
-    fetch: async (request) => api.fetch(request),
-    plainly: answerPlainly(context),
+    ...createApi(context),
     call: (operation, { body, ...call }) => {
       const value = body instanceof FormData ? fieldsOf(body) : (body ?? {});
       return dispatch(context, operation, { ...call, readBody: async () => ({ ok: true, value }) });

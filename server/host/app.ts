@@ -15,7 +15,7 @@ import { boundedRequest } from "./limits";
 import { logError, toStandardOutput } from "./log";
 import { fairlyQueued } from "./page-queue";
 import { pagesOf } from "./pages";
-import { plainApi } from "./plain-api";
+import { jsonApi } from "./json-api";
 import { withRedirectHeader } from "./post-in-place";
 import { readinessAnswer } from "./readiness";
 import { refusal } from "./refusals";
@@ -25,7 +25,7 @@ import { withoutRecovery } from "./taken-forms";
 
 type Parts = {
   readonly config: Config;
-  readonly backend: Pick<Backend, "fetch" | "plainly" | "requestUsers" | "readiness">;
+  readonly backend: Pick<Backend, "fetch" | "handleJson" | "requestUsers" | "readiness">;
   readonly build: ServerBuild;
   readonly log?: LogSink;
   /** Whether this host is about to end and wants no new work. */
@@ -82,7 +82,7 @@ export function createHost({
   const { requestUsers } = backend;
   return sanitized(
     { config, requestUsers, log },
-    finished.before(plainApi({ config, backend, log }, general)),
+    finished.before(jsonApi({ config, backend, log }, general)),
   );
 }
 

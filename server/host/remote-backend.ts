@@ -4,7 +4,7 @@ import type { Backend } from "../index";
 export const remoteBackend: Pick<
   Backend,
   | "fetch"
-  | "plainly"
+  | "handleJson"
   | "requestUsers"
   | "documentsFault"
   | "readiness"
@@ -18,7 +18,7 @@ export const remoteBackend: Pick<
       { statusCode: 404, code: "not_found", message: "The calls are answered by another host." },
       { status: 404 },
     ),
-  plainly: () => null,
+  handleJson: () => null,
   requestUsers: { begin: () => true, note: () => undefined, end: () => undefined },
   documentsFault: async () => null,
   readiness: async () => ({ isReady: true, services: {} }),

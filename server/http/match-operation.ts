@@ -1,27 +1,21 @@
 // Which operation an address belongs to.
 import type { Operation } from "./operation";
 
-/** Fixed paths before those with places, so that /transactions/stats is never taken for an id. */
-export function inMatchingOrder(operations: readonly Operation[]): Operation[] {
-  return [...operations].sort((a, b) => Number(hasPlaces(a)) - Number(hasPlaces(b)));
-}
-
 export interface Matched {
   readonly operation: Operation;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the operation of a path below /api that has nothing percent-encoded in it. */
+/** Finds the operation of a path below /api. Fixed paths come first, so that /transactions/stats is never taken for an id. */
 export function operationFinder(
   operations: readonly Operation[],
 ): (method: string, path: string) => Matched | null {
-  const all = inMatchingOrder(operations);
   const fixed = new Map(
-    all
+    operations
       .filter((operation) => !hasPlaces(operation))
       .map((operation) => [`${operation.method} ${operation.path}`, { operation, params: {} }]),
   );
-  const others = all.filter(hasPlaces).map((operation) => ({
+  const others = operations.filter(hasPlaces).map((operation) => ({
     operation,
     pattern: new RegExp(`^${operation.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
   }));
@@ -30,7 +24,7 @@ export function operationFinder(
     if (known) return known;
     for (const { operation, pattern } of others) {
       const places = operation.method === method ? pattern.exec(path) : null;
-      if (places) return { operation, params: { ...places.groups } };
+      if (places) return { operation, params: decoded(places.groups) };
     }
     return null;
   };
@@ -40,10 +34,23 @@ export function operationFinder(
 export function methodsOf(operations: readonly Operation[], path: string): string[] {
   const isAt = (operation: Operation) =>
     new RegExp(`^${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
-  const methods = inMatchingOrder(operations)
-    .filter(isAt)
-    .map(({ method }): string => method);
+  const methods = operations.filter(isAt).map(({ method }): string => method);
   return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();
+}
+
+function decoded(places: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(places).map(([name, value]) => [name, decodedPart(value)]),
+  );
+}
+
+/** What is not encoded as it should be stands for itself. */
+function decodedPart(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function hasPlaces({ path }: Operation): boolean {

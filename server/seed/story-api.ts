@@ -1,5 +1,4 @@
 // The API as a persona of the past sees it: every call happens at a moment that the story chooses.
-import type { Hono } from "hono";
 import { z } from "zod";
 import { sessionsIn } from "../features/sessions/store";
 import { openSession } from "../features/sign-in/open-session";
@@ -30,7 +29,7 @@ export function createStoryApi(real: Context): StoryApi {
     rateLimits,
   };
   const context: Context = { ...real, settings, now: () => moment };
-  const api: Hono = createApi(context);
+  const api = createApi(context);
   return {
     context,
     async call({ userId, at }, { method, path, body }) {

@@ -1,7 +1,7 @@
-// Calls of the API that are plain JSON go straight from the connection to the API and back: no Request, no streams.
+// Calls of the API that are JSON and nothing else go straight from the connection to the API and back: no Request, no streams.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../config";
-import type { Backend, JsonAnswer, PlainCall } from "../index";
+import type { Backend, JsonAnswer, JsonCall } from "../index";
 import type { LogSink } from "../log-lines";
 import { compressedText } from "./compression";
 import { requestId } from "./request-id";
@@ -11,20 +11,20 @@ import { logError } from "./log";
 
 interface Parts {
   readonly config: Config;
-  readonly backend: Pick<Backend, "plainly">;
+  readonly backend: Pick<Backend, "handleJson">;
   readonly log: LogSink;
   readonly bodyWithinMs?: number;
 }
 
-/** Answers what is plain, and hands on everything else. */
-export function plainApi(
+/** Answers calls that are JSON and nothing else, and hands on the others. */
+export function jsonApi(
   { config, backend, log, bodyWithinMs = formWithinMs }: Parts,
   next: RequestListener,
 ): RequestListener {
   const usual = { ...plainHeaders(config), "Content-Type": "application/json; charset=utf-8" };
   return (incoming, outgoing) => {
-    const call = plainCallOf(incoming);
-    const answering = call && backend.plainly(call);
+    const call = jsonCallOf(incoming);
+    const answering = call && backend.handleJson(call);
     if (!answering) return next(incoming, outgoing);
     refuseWhenSlow(incoming, outgoing, { headers: usual, bodyWithinMs });
     const write = async ({ status, headers, text }: JsonAnswer) => {
@@ -79,7 +79,7 @@ function refuseWhenSlow(
 const plainTarget = /^\/api(\/[\w/-]+)(?:\?([\w.,:@=&-]*))?$/;
 const plainHost = /^[\w.-]+(?::\d+)?$/;
 
-function plainCallOf(incoming: IncomingMessage): PlainCall | null {
+function jsonCallOf(incoming: IncomingMessage): JsonCall | null {
   const { headers, method = "", url = "" } = incoming;
   const [, path, query = ""] = plainTarget.exec(url) ?? [];
   // Other origins have rules of their own.

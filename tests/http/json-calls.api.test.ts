@@ -48,10 +48,10 @@ async function asRequest(sent: Sent) {
   return { status: answer.status, headers, answer: JSON.parse(await answer.text()) as unknown };
 }
 
-async function plainly(sent: Sent) {
+async function handledAsJson(sent: Sent) {
   const { method, path, query = "", body = "" } = sent;
   const given = headersOf(sent);
-  const answer = await portal.backend.plainly({
+  const answer = await portal.backend.handleJson({
     method,
     path,
     query,
@@ -72,12 +72,12 @@ const named = (list: readonly Operation[]) =>
   list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
 async function expectTheSame(sent: Sent): Promise<void> {
-  const answer = await plainly(sent);
+  const answer = await handledAsJson(sent);
   expect(answer).not.toBeNull();
   expect(answer).toEqual(await asRequest(sent));
 }
 
-describe("a plain call", () => {
+describe("a JSON call", () => {
   test.each(named(plain))("%s of nobody", async (_name, operation) => {
     await expectTheSame({
       method: operation.method,
@@ -110,7 +110,7 @@ describe("a plain call", () => {
 
   test("whose body is cut off is told so", async () => {
     const given = headersOf({ method: "POST", path: "", body: "", token: tokens.customer });
-    const answer = await portal.backend.plainly({
+    const answer = await portal.backend.handleJson({
       method: "POST",
       path: "/wallets/withdraw",
       query: "",
@@ -128,7 +128,11 @@ test.each(named(all.filter(takesOrGivesFiles)))(
   "%s has to do with files, and comes as a Request",
   async (_name, operation) => {
     expect(
-      await plainly({ method: operation.method, path: pathOf(operation), token: tokens.admin }),
+      await handledAsJson({
+        method: operation.method,
+        path: pathOf(operation),
+        token: tokens.admin,
+      }),
     ).toBeNull();
   },
 );
@@ -140,5 +144,15 @@ test.each([
   ["GET", "/openapi.json"],
   ["POST", "/payments/crypto/callback"],
 ])("%s %s is no call of the table", async (method, path) => {
-  expect(await plainly({ method, path, token: tokens.admin })).toBeNull();
+  expect(await handledAsJson({ method, path, token: tokens.admin })).toBeNull();
+});
+
+test("an address may be percent-encoded, and what is encoded wrongly is of nobody", async () => {
+  const { id: userId } = await portal.register();
+  const encoded = userId.replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`);
+  const status = async (id: string) =>
+    (await asRequest({ method: "GET", path: `/users/${id}`, token: tokens.admin })).status;
+  expect([await status(userId), await status(encoded), await status("%zz")]).toEqual([
+    200, 200, 404,
+  ]);
 });

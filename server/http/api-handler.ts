@@ -1,0 +1,120 @@
+// The API's one front door: finds the operation of an HTTP call, hands the call on, and gives back what was answered.
+// A transport (a Request of fetch, a connection of node:http) only says where the call's parts are.
+import { z } from "zod";
+import { refuse } from "../kernel/refusal";
+import type { Result } from "../kernel/result";
+import type { Context } from "./context";
+import type { Dispatch } from "./dispatch";
+import { methodsOf, operationFinder, type Matched } from "./match-operation";
+import type { Operation } from "./operation";
+import { codeOfFailure } from "./outage";
+import { problemAnswer, problemOf, type JsonAnswer } from "./problem";
+import { parsedJson } from "./read-body";
+
+interface CallParts {
+  readonly method: string;
+  /** Below /api, as it was sent. */
+  readonly path: string;
+  /** As it was sent, without its question mark. */
+  readonly query: string;
+  /** Null where it was not sent. */
+  readonly header: (name: string) => string | null;
+}
+
+export interface HttpCall extends CallParts {
+  readonly readBody: (operation: Operation) => Promise<Result<unknown>>;
+}
+
+/** A call whose body is JSON or empty. */
+export interface JsonCall extends CallParts {
+  readonly readText: () => Promise<string>;
+}
+
+export interface ApiHandler {
+  readonly handle: (call: HttpCall) => Promise<JsonAnswer | Response>;
+  /** Null where the call is of no operation, or of one that takes or gives files. */
+  readonly handleJson: (call: JsonCall) => Promise<JsonAnswer> | null;
+}
+
+export function apiHandler(
+  context: Context,
+  { dispatch, operations }: { dispatch: Dispatch; operations: readonly Operation[] },
+): ApiHandler {
+  const find = operationFinder(operations);
+
+  const resultOf = (
+    { operation, params }: Matched,
+    { query, header }: CallParts,
+    readBody: () => Promise<Result<unknown>>,
+  ): Promise<Result<unknown>> =>
+    dispatch(context, operation, {
+      token: /^Bearer +(.+)$/i.exec(header("authorization") ?? "")?.[1] ?? null,
+      params,
+      query: valuesIn(query),
+      readBody,
+      key: header("idempotency-key"),
+      address: header("x-client-address"),
+      device: header("user-agent"),
+      deviceToken: header("x-device-token"),
+      requestId: header("x-request-id"),
+    });
+  const failed = (error: unknown, { header }: CallParts): JsonAnswer => {
+    context.report("api", error, header("x-request-id"));
+    return problemAnswer(problemOf(refuse(codeOfFailure(error))));
+  };
+
+  return {
+    async handle(call) {
+      const matched = find(call.method, call.path);
+      if (!matched) return unknownCall(operations, call.path);
+      const { operation } = matched;
+      try {
+        const result = await resultOf(matched, call, () => call.readBody(operation));
+        return result.ok && result.value instanceof Response
+          ? result.value
+          : jsonAnswer(operation, result);
+      } catch (error) {
+        return failed(error, call);
+      }
+    },
+    handleJson(call) {
+      const matched = find(call.method, call.path);
+      if (!matched || takesFiles(matched.operation) || givesFile(matched.operation)) return null;
+      const readBody = () => call.readText().then(parsedJson, () => parsedJson("cut off"));
+      return resultOf(matched, call, readBody)
+        .then((result) => jsonAnswer(matched.operation, result))
+        .catch((error: unknown) => failed(error, call));
+    },
+  };
+}
+
+const takesFiles = ({ encoding }: Operation) => encoding === "multipart";
+const givesFile = ({ answer }: Operation) => answer instanceof z.ZodCustom;
+
+// Nearly every answer is about somebody, and some show what is otherwise masked.
+const kept = { "Cache-Control": "no-store" };
+
+function jsonAnswer(operation: Operation, result: Result<unknown>): JsonAnswer {
+  return result.ok
+    ? { status: operation.status, headers: kept, text: JSON.stringify(result.value) }
+    : problemAnswer(result.problem);
+}
+
+function unknownCall(operations: readonly Operation[], path: string): JsonAnswer {
+  const allowed = methodsOf(operations, path);
+  if (allowed.length === 0) return problemAnswer(problemOf(refuse("not_found")));
+  const answer = problemAnswer(problemOf(refuse("method_not_allowed")));
+  return { ...answer, headers: { ...answer.headers, Allow: allowed.join(", ") } };
+}
+
+/** The values of a query by name. A parameter given twice is a list, which no schema of ours takes for one value. */
+function valuesIn(query: string): Record<string, string | string[]> {
+  if (query === "") return {};
+  const values = new URLSearchParams(query);
+  return Object.fromEntries(
+    [...new Set(values.keys())].map((name) => {
+      const [first = "", ...more] = values.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+}
