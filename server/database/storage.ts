@@ -4,7 +4,7 @@ import type { Db } from "./db";
 import { countOpen } from "./count-open";
 import { openDatabase, settle, type Engine } from "./engine/dialect";
 import { LockQueues } from "./engine/lock-queue";
-import { requireOwnConnections } from "./engine/pooler";
+import { requireOwnConnections } from "./postgres/pooler";
 import { lockLimitMs, withoutTimeLimits } from "./engine/time-limits";
 import { claim, isClaimed, migrate } from "./migrate";
 import { asUnreachable } from "./engine/reach";

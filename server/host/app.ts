@@ -7,7 +7,7 @@ import type { Config } from "../config";
 import type { Backend } from "../index";
 import type { LogSink } from "../log-lines";
 import { takeCallStatus } from "./call-status";
-import { finishedPages } from "./finished-pages";
+import { finishedPages } from "./finished-pages/finished-pages";
 import { isForeignPost, underItsOrigin } from "./foreign-posts";
 import { sanitized, withSanitizedHeaders } from "./request-sanitizer";
 import { withSecurityHeaders } from "./headers";
@@ -15,7 +15,7 @@ import { boundedRequest } from "./limits";
 import { logError, toStandardOutput } from "./log";
 import { fairlyQueued } from "./page-queue";
 import { pagesOf } from "./pages";
-import { jsonApi } from "./json-api";
+import { jsonCalls } from "./json-calls/json-calls";
 import { withRedirectHeader } from "./post-in-place";
 import { readinessAnswer } from "./readiness";
 import { refusal } from "./refusals";
@@ -82,7 +82,7 @@ export function createHost({
   const { requestUsers } = backend;
   return sanitized(
     { config, requestUsers, log },
-    finished.before(jsonApi({ config, backend, log }, general)),
+    finished.before(jsonCalls({ config, backend, log }, general)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "../config";
 import { compressed, isWholeText } from "./compression";
-import { sharedHeader, type FinishedPages } from "./finished-pages";
+import { sharedHeader, type FinishedPages } from "./finished-pages/finished-pages";
 import { securityHeaders, withSecurityHeaders } from "./headers";
 
 interface Sending {

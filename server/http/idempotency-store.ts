@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/db";
-import { compiled, insertion, type PlaceholderOf } from "../database/engine/compiled";
+import { compiled, insertion, type PlaceholderOf } from "../database/compiled/compiled";
 import type { IdempotencyRow } from "../database/rows/record-rows";
 
 const take = insertion("idempotency", (query) =>

@@ -1,7 +1,7 @@
 // Whether the caller still is who they were when the call began: a body can take a long time to arrive.
 import { sql, type SelectQueryBuilder } from "kysely";
 import { locksRows, type Db } from "../database/db";
-import { compiled, type PlaceholderOf } from "../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../database/compiled/compiled";
 import type { Schema, UserRow } from "../database/schema";
 
 /** Who calls; the session is missing where the portal itself acts for a user. */

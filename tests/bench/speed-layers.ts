@@ -3,6 +3,7 @@ import type { BenchDatabase } from "./bench-database";
 
 export interface SpeedLayer {
   readonly name: string;
+  readonly folder: string;
   readonly engines: readonly BenchDatabase["engine"][];
   readonly without: readonly Edit[];
 }
@@ -19,21 +20,23 @@ const both = ["SQLite", "PostgreSQL"] as const;
 export const speedLayers: readonly SpeedLayer[] = [
   {
     name: "JSON calls",
+    folder: "server/host/json-calls",
     engines: both,
     without: [
       {
         file: "server/host/app.ts",
-        find: "finished.before(jsonApi({ config, backend, log }, general))",
+        find: "finished.before(jsonCalls({ config, backend, log }, general))",
         replace: "finished.before(general)",
       },
     ],
   },
   {
     name: "built statements",
+    folder: "server/database/compiled",
     engines: both,
     without: [
       {
-        file: "server/database/engine/compiled.ts",
+        file: "server/database/compiled/compiled.ts",
         find: "const known = texts.get(adapter);",
         replace: "const known: CompiledQuery<Output> | undefined = undefined;",
       },
@@ -41,49 +44,19 @@ export const speedLayers: readonly SpeedLayer[] = [
   },
   {
     name: "shared commits",
+    folder: "server/database/sqlite/shared-commits",
     engines: ["SQLite"],
     without: [
       {
-        file: "server/database/engine/shared-commit.ts",
+        file: "server/database/sqlite/shared-commits/shared-commit.ts",
         find: "const maxMembers = 32;",
         replace: "const maxMembers: number = 1;",
       },
     ],
   },
   {
-    name: "shared flushes of the log",
-    engines: ["SQLite"],
-    without: [
-      {
-        file: "server/database/engine/dialect.ts",
-        find: '"synchronous = NORMAL"',
-        replace: '"synchronous = FULL"',
-      },
-      {
-        file: "server/database/engine/shared-commit.ts",
-        find: "hasWritten ? this.log.flush().catch(unconfirmed) : Promise.resolve()",
-        replace: "Promise.resolve()",
-      },
-    ],
-  },
-  {
-    name: "checkpoints beside the work",
-    engines: ["SQLite"],
-    without: [
-      {
-        file: "server/database/engine/dialect.ts",
-        find: "checkpointed(walSync(`${fileIn(folder)}-wal`), () => copierOf(fileIn(folder)))",
-        replace: "walSync(`${fileIn(folder)}-wal`)",
-      },
-      {
-        file: "server/database/engine/dialect.ts",
-        find: "`wal_autocheckpoint = ${longestLogPages}`",
-        replace: '"wal_autocheckpoint = 1000"',
-      },
-    ],
-  },
-  {
     name: "pipelined statements",
+    folder: "server/database/postgres/pipelining",
     engines: ["PostgreSQL"],
     without: [
       {
@@ -92,7 +65,7 @@ export const speedLayers: readonly SpeedLayer[] = [
         replace: "Promise.resolve(trx).then(async (together) => {",
       },
       {
-        file: "server/database/engine/postgres-pools.ts",
+        file: "server/database/postgres/postgres-pools.ts",
         find: "pipeline: true",
         replace: "pipeline: false",
       },
@@ -100,23 +73,13 @@ export const speedLayers: readonly SpeedLayer[] = [
   },
   {
     name: "named statements",
+    folder: "server/database/postgres/named-statements",
     engines: ["PostgreSQL"],
     without: [
       {
-        file: "server/database/engine/prepared-pool.ts",
-        find: "values.length > 0 ? this.nameOf(text) : undefined",
-        replace: "values.length < 0 ? this.nameOf(text) : undefined",
-      },
-    ],
-  },
-  {
-    name: "coalesced writes",
-    engines: ["PostgreSQL"],
-    without: [
-      {
-        file: "server/database/engine/postgres-pools.ts",
-        find: "stream: () => new WriteCoalescingSocket(),",
-        replace: "",
+        file: "server/database/postgres/prepared-pool.ts",
+        find: "values.length > 0 ? this.names.nameOf(text) : undefined",
+        replace: "values.length < 0 ? this.names.nameOf(text) : undefined",
       },
     ],
   },

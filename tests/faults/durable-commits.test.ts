@@ -10,9 +10,9 @@ import {
   PostgresCluster,
   whyNoCluster,
 } from "../support/database/postgres-cluster";
-import { notesIn } from "../support/database/slow-disk";
+import { notesIn } from "../support/database/notes";
 import { sized } from "../support/sized";
-import { canTrace, syncsDuring, whyNoTrace } from "../support/measures/traced-syncs";
+import { canTrace, syncsDuring, whyNoTrace } from "../support/measures/traced-calls";
 
 const commits = sized(10, 200);
 const thisOne = () => Promise.resolve([process.pid]);
@@ -59,15 +59,7 @@ describe.skipIf(!canTrace)(`the disk is asked${canTrace ? "" : ` (${whyNoTrace})
   test("a planted fault is found: a log that is never flushed", { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "portal-unflushed-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const log = {
-      isHealthy: () => true,
-      assertHealthy: () => undefined,
-      flush: () => Promise.resolve(),
-      renew: () => Promise.resolve(),
-      rest: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    };
-    const db = await notesIn(folder, "a.sqlite", { log, settings: ["synchronous = NORMAL"] });
+    const db = await notesIn(folder, "a.sqlite", { settings: ["synchronous = NORMAL"] });
     expect(
       await syncsDuring(await thisOne(), () =>
         times((number) =>

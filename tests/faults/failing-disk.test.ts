@@ -1,6 +1,6 @@
 // The built portal on a disk that fills up, and on one that fails: changes wait, reading works, and
 // it recovers without a restart.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,9 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api/api-client";
 import { diskAsSeen, lagMs, metricsToken } from "../support/measures/disk-as-seen";
+import { runCommand } from "../support/portal/command";
 import { ownHost, startPortal, type Portal } from "../support/portal/server";
+import { canTrace, whileTraced, whyNoTrace } from "../support/measures/traced-calls";
 import { sized } from "../support/sized";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
@@ -138,35 +140,30 @@ describe.skipIf(!canMount)(
   },
 );
 
-const canFail = spawnSync("fiu-run", ["-x", "true"]).status === 0;
 const failures = [
-  { name: "writes to the log end in EIO", point: "posix/io/rw/pwrite", errno: 5 },
-  { name: "writes to the log end in EROFS", point: "posix/io/rw/pwrite", errno: 30 },
-  { name: "flushes end in EIO", point: "posix/io/sync/fdatasync", errno: 5 },
+  { name: "writes to the log end in EIO", call: "pwrite64", error: "EIO" },
+  { name: "writes to the log end in EROFS", call: "pwrite64", error: "EROFS" },
+  { name: "flushes end in EIO", call: "fdatasync,fsync", error: "EIO" },
 ];
 
-describe.skipIf(!canFail)(
-  `a failing disk${canFail ? "" : " (skipped: there is no fiu-run)"}`,
-  () => {
-    test.each(failures)("where $name", { timeout: 120_000 }, async ({ point, errno }) => {
-      const control = join(tmpdir(), `portal-fiu-${randomUUID()}`);
-      const { portal, hana } = await openOn(["fiu-run", "-x", "-f", control, process.execPath]);
-      const tell = (command: string) =>
-        execFileSync("fiu-ctrl", ["-f", control, "-c", command, String(portal.process.pid)]);
-      expect(await withdraw(hana)).toBe("done");
-      tell(`enable name=${point},failinfo=${errno}`);
+describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${whyNoTrace})`}`, () => {
+  test.each(failures)("where $name", { timeout: 120_000 }, async ({ call, error }) => {
+    const { portal, hana, dataDir } = await openOn([process.execPath]);
+    expect(await withdraw(hana)).toBe("done");
+    const { pid = 0 } = portal.process;
+    await whileTraced([pid], [`trace=${call}`, `inject=${call}:error=${error}`], async () => {
       expect(await traffic(hana, sized(10, 200))).toEqual({
         writes: new Set(["wait"]),
         reads: new Set(["done"]),
       });
-      tell(`disable name=${point}`);
-      const backMs = await untilDone(() => withdraw(hana));
-      console.info(`${point} (${errno}): writes again after ${backMs.toFixed(0)} ms`);
-      expect(backMs).toBeLessThan(recoversWithinMs);
-      expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
     });
-  },
-);
+    const backMs = await untilDone(() => withdraw(hana));
+    console.info(`${call} (${error}): writes again after ${backMs.toFixed(0)} ms`);
+    expect(backMs).toBeLessThan(recoversWithinMs);
+    expect([said.get("odd"), portal.process.exitCode]).toEqual([undefined, null]);
+    expect(runCommand(["ledger:verify"], { DATA_DIR: dataDir }).code).toBe(0);
+  });
+});
 
 /** Makes the file this large, or as large as the disk lets it. */
 function fill(path: string, megabytes: number): void {

@@ -2,7 +2,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
-import { finishedPages, type PageAnswer } from "~server/host/finished-pages";
+import { finishedPages, type PageAnswer } from "~server/host/finished-pages/finished-pages";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal();

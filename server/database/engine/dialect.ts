@@ -11,13 +11,11 @@ import {
   type Dialect,
 } from "kysely";
 import Sqlite from "libsql";
-import { checkpointed, copierOf, longestLogPages } from "./checkpoints";
-import { walSync } from "./wal-sync";
-import { postgresPools } from "./postgres-pools";
+import { postgresPools } from "../postgres/postgres-pools";
 import { retried } from "./retry";
 import type { Schema } from "../schema";
-import { SqliteDriver } from "./sqlite-driver";
-import { busyTimeoutMs } from "./sqlite-file";
+import { SqliteDriver } from "../sqlite/sqlite-driver";
+import { busyTimeoutMs } from "../sqlite/sqlite-file";
 import { writerBusyTimeoutMs } from "./time-limits";
 
 export type Engine = "sqlite" | "postgres";
@@ -45,11 +43,7 @@ export function dialectOf({
 
 function sqlite(folder: string): Dialect {
   return {
-    createDriver: () =>
-      new SqliteDriver(
-        () => openFile(folder),
-        checkpointed(walSync(`${fileIn(folder)}-wal`), () => copierOf(fileIn(folder))),
-      ),
+    createDriver: () => new SqliteDriver(() => openFile(folder)),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -66,12 +60,7 @@ async function openFile(folder: string): Promise<Sqlite.Database> {
   const file = new Sqlite(fileIn(folder));
   file.pragma(`busy_timeout = ${busyTimeoutMs}`);
   await retried(() => file.pragma("journal_mode = WAL"));
-  for (const setting of [
-    "synchronous = NORMAL",
-    `wal_autocheckpoint = ${longestLogPages}`,
-    "foreign_keys = ON",
-    "secure_delete = ON",
-  ])
+  for (const setting of ["synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"])
     file.pragma(setting);
   return file;
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { sql, type Kysely } from "kysely";
 import Sqlite from "libsql";
 import { fileIn } from "./dialect";
-import { checkName } from "./pooler";
+import { checkName } from "../postgres/pooler";
 import type { Schema } from "../schema";
 
 /** SQLite leaves WAL only while nobody else has the file open; a killed process leaves no lock. The next opening goes back to WAL. */

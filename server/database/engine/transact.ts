@@ -1,6 +1,6 @@
 // One database transaction: the work, its last statements, the commit.
 import { PostgresAdapter, type Kysely, type Transaction } from "kysely";
-import { pipelined } from "./pipelined";
+import { pipelined } from "../postgres/pipelining/pipelined";
 import { isUnconfirmed } from "./commit-unconfirmed";
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { insertion } from "../../database/engine/compiled";
+import { insertion } from "../../database/compiled/compiled";
 import type { AuditRow } from "../../database/rows/record-rows";
 
 /** Lines about a person: those that their key seals. */

@@ -1,5 +1,5 @@
 import type { Db } from "../../database/db";
-import { insertion } from "../../database/engine/compiled";
+import { insertion } from "../../database/compiled/compiled";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 
 const insertItems = insertion("selected_transactions");

@@ -1,5 +1,5 @@
 import type { Db } from "../../database/db";
-import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import type { DraftRow } from "../../database/rows/draft-row";
 
 const byId = compiled((db, place: PlaceholderOf<{ id: string }>) =>

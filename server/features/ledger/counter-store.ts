@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { insertion } from "../../database/engine/compiled";
+import { insertion } from "../../database/compiled/compiled";
 import type { TransactionRow } from "../../database/schema";
 import type { TransactionFilter } from "./transaction-filter-store";
 

@@ -1,7 +1,7 @@
 // The open wallet that a person has: what nearly every movement of money asks first.
 import { sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
-import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import type { WalletRow } from "../../database/schema";
 
 export interface Funds {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { isWalletAccount, sumsToZero, type Posting } from "./rules";
-import { compiled, insertion, type PlaceholderOf } from "../../database/engine/compiled";
+import { compiled, insertion, type PlaceholderOf } from "../../database/compiled/compiled";
 import { toSafeInteger } from "../../database/to-safe-integer";
 import type { EntryRow, PostingRow } from "../../database/schema";
 import { accountId } from "./wallet-store";

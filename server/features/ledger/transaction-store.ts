@@ -1,5 +1,5 @@
 import { locksRows, type Db } from "../../database/db";
-import { insertion } from "../../database/engine/compiled";
+import { insertion } from "../../database/compiled/compiled";
 import { withPayments } from "./crypto-payment-join-store";
 import type { TransactionRow, WalletRow } from "../../database/schema";
 import { addToCounters, subtractFromCounters, type CountedTransaction } from "./counter-store";

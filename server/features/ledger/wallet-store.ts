@@ -1,5 +1,5 @@
 import { locksRows, type Db } from "../../database/db";
-import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import { walletAccounts, type WalletAccount } from "./rules";
 import type { WalletRow } from "../../database/schema";
 import { inScanOrder, scanKeyset, type Cursor, type PageWindow } from "../../database/keyset-scan";

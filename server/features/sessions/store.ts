@@ -1,5 +1,5 @@
 import type { Db } from "../../database/db";
-import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import type { SessionRow } from "../../database/rows/record-rows";
 
 const listedMaximum = 200;

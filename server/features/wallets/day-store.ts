@@ -1,7 +1,7 @@
 // What the entries of a wallet moved, by quarter of an hour: from the postings alone, never from balances that are kept.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { compiled, type PlaceholderOf } from "../../database/engine/compiled";
+import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 
 /** In every time zone days begin at a full quarter of an hour, in UTC too: its sums fall into one day, wherever that is. */
 const quarterMs = 900_000;

@@ -1,5 +1,5 @@
 // SQLite's write lock, where several processes share the file. The engine's own wait holds up the whole process; this one does not.
-import { hasTimeLimits, writeLockLimitMs } from "./time-limits";
+import { hasTimeLimits, writeLockLimitMs } from "../engine/time-limits";
 import type { SqliteFile } from "./sqlite-file";
 
 const pauseMs = 10;

@@ -1,11 +1,10 @@
-// PostgreSQL parses and plans a text once for each connection where the text comes under a name of its own.
-import { createHash } from "node:crypto";
+// The pool of connections as Kysely takes it: with a limit for each answer, and every commit confirmed.
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
 import { DatabaseSilent, watchAnswer } from "./answer-limit";
-import { CommitUnconfirmed } from "./commit-unconfirmed";
+import { StatementNames } from "./named-statements/statement-names";
+import { CommitUnconfirmed } from "../engine/commit-unconfirmed";
 
-const namedAtMost = 500;
 const lostRollback = { command: "ROLLBACK", rowCount: null, rows: [] };
 
 interface Limits {
@@ -13,7 +12,6 @@ interface Limits {
   readonly answerWithinMs?: number;
 }
 
-/** The pool as Kysely takes it, every question that binds values under a name. */
 export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PreparingClient>();
   let silentSince = -Infinity;
@@ -50,8 +48,7 @@ interface AnswerLimit {
 }
 
 class PreparingClient implements PostgresPoolClient {
-  private readonly names = new Map<string, string>();
-  private plans = 1;
+  private readonly names = new StatementNames();
   private isGivenUp = false;
   /** Of the last statement that failed by itself. */
   private failure: unknown;
@@ -102,14 +99,14 @@ class PreparingClient implements PostgresPoolClient {
   }
 
   private async ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const name = values.length > 0 ? this.nameOf(text) : undefined;
+    const name = values.length > 0 ? this.names.nameOf(text) : undefined;
     const { command, rowCount, rows } = await this.send({
       text,
       values: [...values],
       ...(name !== undefined && { name }),
     }).catch((error: unknown) => {
       // "cached plan must not change result type": another host has changed the tables since, and what is asked next is planned anew.
-      if (hasCode(error, "0A000")) this.forgetNames();
+      if (hasCode(error, "0A000")) this.names.forget();
       if (isOfServer(error)) throw this.reasonOf(error);
       // Nothing is left to roll back on a connection that is lost, and why it was is known by now.
       if (text === "rollback") return lostRollback;
@@ -130,20 +127,6 @@ class PreparingClient implements PostgresPoolClient {
     if (hasCode(error, "25P02")) return this.failure ?? error;
     this.failure = error;
     return error;
-  }
-
-  private nameOf(text: string): string | undefined {
-    const known = this.names.get(text);
-    if (known !== undefined || this.names.size === namedAtMost) return known;
-    // Named by its text: behind a pooler that hands connections around, a name may be missing, but never be another statement.
-    const name = `portal_${this.plans}_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
-    this.names.set(text, name);
-    return name;
-  }
-
-  private forgetNames(): void {
-    this.names.clear();
-    this.plans += 1;
   }
 }
 

@@ -1,7 +1,6 @@
 // The connections to PostgreSQL: those that callers wait for have time limits, those of migrations and commands have none.
 import type { PostgresPool } from "kysely";
 import pg from "pg";
-import { WriteCoalescingSocket } from "./write-coalescing-socket";
 import { preparedPool } from "./prepared-pool";
 import {
   answerLimitMs,
@@ -10,7 +9,7 @@ import {
   idleInTransactionLimitMs,
   lockLimitMs,
   statementLimitMs,
-} from "./time-limits";
+} from "../engine/time-limits";
 
 const waitingForTheDisk =
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
@@ -51,7 +50,6 @@ function pool(address: string, sizes: pg.PoolConfig, firstStatements: readonly s
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
-    stream: () => new WriteCoalescingSocket(),
     ...sizes,
   });
   // A server that goes away while a connection idles is met again, with its error, by the next query.

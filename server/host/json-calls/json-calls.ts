@@ -1,13 +1,13 @@
 // Calls of the API that are JSON and nothing else go straight from the connection to the API and back: no Request, no streams.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Config } from "../config";
-import type { Backend, JsonAnswer, JsonCall } from "../index";
-import type { LogSink } from "../log-lines";
-import { compressedText } from "./compression";
-import { requestId } from "./request-id";
-import { plainHeaders } from "./headers";
-import { formLimitBytes, formWithinMs } from "./limits";
-import { logError } from "./log";
+import type { Config } from "../../config";
+import type { Backend, JsonAnswer, JsonCall } from "../../index";
+import type { LogSink } from "../../log-lines";
+import { compressedText } from "../compression";
+import { requestId } from "../request-id";
+import { plainHeaders } from "../headers";
+import { formLimitBytes, formWithinMs } from "../limits";
+import { logError } from "../log";
 
 interface Parts {
   readonly config: Config;
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Answers calls that are JSON and nothing else, and hands on the others. */
-export function jsonApi(
+export function jsonCalls(
   { config, backend, log, bodyWithinMs = formWithinMs }: Parts,
   next: RequestListener,
 ): RequestListener {

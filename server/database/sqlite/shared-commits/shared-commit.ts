@@ -1,11 +1,10 @@
 // Database transactions on one SQLite file take turns, and those that come close together share a commit: each but the first
 // in a savepoint of its own, so that it is undone alone. Nobody hears of one before the commit of all is on the disk.
 import type { QueryResult } from "kysely";
-import { CommitUnconfirmed } from "./commit-unconfirmed";
-import type { WalSync } from "./wal-sync";
-import { hasEmptiedLog, statementKind, type SqliteFile } from "./sqlite-file";
+import { CommitUnconfirmed } from "../../engine/commit-unconfirmed";
+import type { SqliteFile } from "../sqlite-file";
 import { mutex } from "./mutex";
-import { beginWriting, lastTryAt } from "./write-lock";
+import { beginWriting, lastTryAt } from "../write-lock";
 
 const maxMembers = 32;
 
@@ -25,22 +24,19 @@ class Group {
   }
 }
 
-/** What the disk did not confirm is still in the file, and may stay there. */
-function unconfirmed(cause: unknown): never {
-  throw new CommitUnconfirmed("the disk did not confirm a commit", { cause });
+/** A commit whose flush failed may be in the log, and be found there after a power cut. */
+function commitFailure(error: unknown): unknown {
+  return error instanceof Error && "code" in error && error.code === "SQLITE_IOERR_FSYNC"
+    ? new CommitUnconfirmed("the disk did not confirm a commit", { cause: error })
+    : error;
 }
 
 export class SharedCommit {
   private readonly mutex = mutex();
   private group: Group | null = null;
-  private hasWritten = false;
-  constructor(
-    private readonly file: SqliteFile,
-    private readonly log: WalSync,
-  ) {}
+  constructor(private readonly file: SqliteFile) {}
 
   ask(sql: string, parameters: readonly unknown[] = []): QueryResult<unknown> {
-    if (statementKind(sql) === "change") this.hasWritten = true;
     return this.file.ask(sql, parameters);
   }
 
@@ -51,7 +47,6 @@ export class SharedCommit {
     await this.mutex.acquire();
     try {
       if (this.group) return void this.file.ask("savepoint member");
-      await this.outliveFailure();
       await beginWriting(this.file, lastTry);
       this.group = new Group();
     } catch (error) {
@@ -79,33 +74,14 @@ export class SharedCommit {
     await this.mutex.acquire();
     try {
       if (this.group) this.commitGroup(this.group);
-      await this.log.rest();
     } catch (error) {
       this.mutex.release();
       throw error;
     }
   }
 
-  async releaseExclusive(): Promise<void> {
-    let flushed: Promise<void> | undefined;
-    try {
-      if (this.hasWritten) flushed = this.log.flush();
-      this.hasWritten = false;
-    } finally {
-      this.mutex.release();
-    }
-    await flushed;
-  }
-
-  /**
-   * After the disk refused a commit, the engine brings all that the log holds into the file itself, and flushes that.
-   * Until the disk takes it, or while another process reads an older state, nothing more is begun.
-   */
-  private async outliveFailure(): Promise<void> {
-    if (this.log.isHealthy()) return;
-    await this.log.rest();
-    if (!hasEmptiedLog(this.file)) this.log.assertHealthy();
-    await this.log.renew();
+  releaseExclusive(): void {
+    this.mutex.release();
   }
 
   private openGroup(): Group {
@@ -155,12 +131,11 @@ export class SharedCommit {
   }
 
   private commitGroup(group: Group): void {
-    const { hasWritten } = this;
     try {
       this.file.ask("commit");
-      group.end(hasWritten ? this.log.flush().catch(unconfirmed) : Promise.resolve());
+      group.end(Promise.resolve());
     } catch (error) {
-      group.end(Promise.reject(error));
+      group.end(Promise.reject(commitFailure(error)));
     }
     this.abandon();
   }
@@ -168,7 +143,6 @@ export class SharedCommit {
   /** Leaves nothing open. */
   private abandon(): void {
     this.group = null;
-    this.hasWritten = false;
     if (this.file.isInTransaction()) this.file.ask("rollback");
   }
 }

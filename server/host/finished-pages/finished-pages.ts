@@ -7,8 +7,8 @@ import type {
   RequestListener,
   ServerResponse,
 } from "node:http";
-import { encodingFor } from "./compression";
-import { requestId } from "./request-id";
+import { encodingFor } from "../compression";
+import { requestId } from "../request-id";
 
 export const sharedHeader = "shared-seconds";
 

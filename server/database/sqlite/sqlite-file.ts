@@ -1,7 +1,6 @@
 // A connection to a SQLite file on which each text is prepared once.
 import type { QueryResult } from "kysely";
 import type Sqlite from "libsql";
-import { writerBusyTimeoutMs } from "./time-limits";
 
 const rememberedStatements = 500;
 /** How long a reading waits for another process, which it rarely has to. */
@@ -38,18 +37,4 @@ function prepared(statement: Sqlite.Statement): Ask {
 export function statementKind(sql: string): "read" | "change" | "connection" {
   if (/^\s*select\b/i.test(sql)) return "read";
   return /^\s*(pragma|begin|commit|rollback)\b/i.test(sql) ? "connection" : "change";
-}
-
-/** Brings all of the log into the file itself, flushed, and leaves it empty; false while another process reads an older state. Waits for nobody. */
-export function hasEmptiedLog(file: SqliteFile): boolean {
-  file.ask("pragma busy_timeout = 0");
-  try {
-    return file
-      .ask("pragma wal_checkpoint(truncate)")
-      .rows.some(
-        (row) => typeof row === "object" && row !== null && "busy" in row && row.busy === 0,
-      );
-  } finally {
-    file.ask(`pragma busy_timeout = ${writerBusyTimeoutMs}`);
-  }
 }

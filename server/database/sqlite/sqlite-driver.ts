@@ -7,30 +7,25 @@ import type {
   TransactionSettings,
 } from "kysely";
 import type Sqlite from "libsql";
-import type { WalSync } from "./wal-sync";
-import { SharedCommit } from "./shared-commit";
+import { SharedCommit } from "./shared-commits/shared-commit";
 import { statementKind, sqliteFile, type SqliteFile } from "./sqlite-file";
-import { writerBusyTimeoutMs } from "./time-limits";
+import { writerBusyTimeoutMs } from "../engine/time-limits";
 
 interface Parts {
   readonly changes: SharedCommit;
   readonly reader: SqliteFile;
 }
 
-/** The files are opened with `synchronous = NORMAL`: whoever changes something waits for the log to be flushed. */
 export class SqliteDriver implements Driver {
   private opened: (Parts & { readonly writer: SqliteFile }) | undefined;
-  constructor(
-    private readonly openFile: () => Promise<Sqlite.Database>,
-    private readonly log: WalSync,
-  ) {}
+  constructor(private readonly openFile: () => Promise<Sqlite.Database>) {}
 
   async init(): Promise<void> {
     const writer = sqliteFile(await this.openFile());
     const reader = sqliteFile(await this.openFile());
     reader.ask("pragma query_only = on");
     writer.ask(`pragma busy_timeout = ${writerBusyTimeoutMs}`);
-    this.opened = { writer, reader, changes: new SharedCommit(writer, this.log) };
+    this.opened = { writer, reader, changes: new SharedCommit(writer) };
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -57,7 +52,6 @@ export class SqliteDriver implements Driver {
   /** The writer last: whoever closes last brings the log into the file. */
   async destroy(): Promise<void> {
     await this.opened?.changes.acquireExclusive();
-    await this.log.close();
     this.opened?.reader.close();
     this.opened?.writer.close();
   }
@@ -107,7 +101,7 @@ class SqliteConnection implements DatabaseConnection {
   async release(): Promise<void> {
     const { standing } = this;
     this.standing = "none";
-    if (standing === "alone") await this.parts.changes.releaseExclusive();
+    if (standing === "alone") this.parts.changes.releaseExclusive();
   }
 
   private async ask(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {

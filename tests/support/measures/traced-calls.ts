@@ -1,29 +1,27 @@
-// How often a process asks the disk to keep what was written, by a trace of its system calls.
+// What a process asks of the disk, by a trace of its system calls; a trace can also let them fail.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const attach = (file: string, pids: readonly number[]) => [
-  "-f",
-  "-e",
-  "trace=fdatasync,fsync",
-  "-o",
-  file,
-  ...pids.flatMap((pid) => ["-p", String(pid)]),
-];
-
 export const canTrace = spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0;
 export const whyNoTrace = "skipped: there is no strace here, or it may not trace";
 
-/** The calls of these processes, of their threads and of what they fork, while the work lasts. */
-export async function syncsDuring(
+/** Runs the work while the system calls of these processes, of their threads and of what they fork are traced; what was seen. */
+export async function whileTraced(
   pids: readonly number[],
+  expressions: readonly string[],
   work: () => Promise<void>,
-): Promise<number> {
+): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "portal-trace-"));
   const file = join(folder, "calls");
-  const tracer = spawn("strace", attach(file, pids), { stdio: ["ignore", "ignore", "pipe"] });
+  const traced = [
+    ...expressions.flatMap((expression) => ["-e", expression]),
+    ...pids.flatMap((pid) => ["-p", String(pid)]),
+  ];
+  const tracer = spawn("strace", ["-f", "-o", file, ...traced], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const ended = new Promise((resolve) => tracer.once("exit", resolve));
   let words = "";
   const isAttached = () => pids.every((pid) => new RegExp(`Process ${pid} attached`).test(words));
@@ -39,9 +37,15 @@ export async function syncsDuring(
     tracer.kill("SIGINT");
     await ended;
   }
-  const calls = readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => /\b(fdatasync|fsync)\(/.test(line));
+  const lines = readFileSync(file, "utf8").split("\n");
   rmSync(folder, { recursive: true });
-  return calls.length;
+  return lines;
+}
+
+export async function syncsDuring(
+  pids: readonly number[],
+  work: () => Promise<void>,
+): Promise<number> {
+  const lines = await whileTraced(pids, ["trace=fdatasync,fsync"], work);
+  return lines.filter((line) => /\b(fdatasync|fsync)\(/.test(line)).length;
 }
