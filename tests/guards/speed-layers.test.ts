@@ -13,3 +13,11 @@ describe.each(speedLayers)("$name", ({ folder, without }) => {
     expect(readFileSync(`${folder}/README.md`, "utf8")).toMatch(/\d+ %/);
   });
 });
+
+/** Layers of pages, whose own benches measure them. */
+test.each(["server/host/finished-pages", "app/platform/document/inline-styles"])(
+  "%s has a page that says what it buys",
+  (folder) => {
+    expect(readFileSync(`${folder}/README.md`, "utf8")).toMatch(/\d+ %/);
+  },
+);

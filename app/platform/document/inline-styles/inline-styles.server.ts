@@ -2,8 +2,8 @@
 // before anything is painted. The browser fetches the sheets afterwards, and a cookie of the area names those it has (decision 041).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isSecurePortal } from "../session/session.server";
-import { allSheets } from "./stylesheets";
+import { isSecurePortal } from "../../session/session.server";
+import { allSheets } from "../stylesheets";
 
 export interface InlineStyles {
   /** The stylesheets whose text is inlined. */
