@@ -1,17 +1,12 @@
 // What each layer that is there for speed buys: withdrawals over HTTP on the portal, and on builds that each lack one of the layers.
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, test } from "vitest";
 import { startPortal } from "../support/portal/server";
 import { benchDatabases, openBackend } from "./bench-database";
+import { buildWithout, removeBuilds } from "./build-without";
 import { addCustomers, withdrawOverHttp } from "./money-traffic";
-import { edited, speedLayers, type SpeedLayer } from "./speed-layers";
+import { speedLayers } from "./speed-layers";
 import { percentile, printTable, round } from "./table";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const connections = 8;
 /** All in turns, since a disk is not as quick at one time as at another; the middle one counts. */
 const rounds = 7;
@@ -20,13 +15,10 @@ const loads = [
   { name: "one wallet", wallets: 1, timesEach: 1200 },
 ] as const;
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(removeBuilds);
 
 test("withdrawals without each layer", { timeout: 3_600_000 }, async () => {
-  const builds = new Map(speedLayers.map((layer) => [layer.name, buildWithout(layer)]));
+  const builds = new Map(speedLayers.map(({ name, without }) => [name, buildWithout(without)]));
   for (const load of loads) {
     for (const database of await benchDatabases()) {
       const { engine } = database;
@@ -70,26 +62,3 @@ test("withdrawals without each layer", { timeout: 3_600_000 }, async () => {
     }
   }
 });
-
-/** The program of a build that lacks the layer. */
-function buildWithout({ without }: SpeedLayer): string {
-  const folder = mkdtempSync(join(tmpdir(), "portal-layer-"));
-  folders.push(folder);
-  for (const part of [
-    "app",
-    "server",
-    "public",
-    "package.json",
-    "remix.config.js",
-    "tsconfig.json",
-  ])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  for (const edit of without) {
-    const path = join(folder, edit.file);
-    writeFileSync(path, edited(edit, readFileSync(path, "utf8")));
-  }
-  const built = spawnSync("npm", ["run", "--silent", "build"], { cwd: folder, encoding: "utf8" });
-  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-  return join(folder, "build/index.js");
-}

@@ -85,6 +85,20 @@ export const speedLayers: readonly SpeedLayer[] = [
   },
 ];
 
+/** What chains and seals the audit log beside the work. */
+export const sealing: readonly Edit[] = [
+  {
+    file: "server/background/background-work.ts",
+    find: '  ["seal-late-audit", sealLateAudit],\n',
+    replace: "",
+  },
+  {
+    file: "server/background/background-work.ts",
+    find: 'setInterval(() => run(["seal-audit", sealAudit]), sealMs)',
+    replace: "setInterval(() => undefined, sealMs)",
+  },
+];
+
 /** The source without the layer; throws where the list no longer fits it. */
 export function edited({ file, find, replace }: Edit, source: string): string {
   const pieces = source.split(find);

@@ -1,7 +1,7 @@
 // The bench takes each speed layer out of the source by these edits; each layer's folder says what it buys.
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { edited, speedLayers } from "../bench/speed-layers";
+import { edited, sealing, speedLayers } from "../bench/speed-layers";
 
 describe.each(speedLayers)("$name", ({ folder, without }) => {
   test.each(without)("can be taken out of $file", (edit) => {
@@ -12,6 +12,10 @@ describe.each(speedLayers)("$name", ({ folder, without }) => {
     expect(existsSync(`${folder}/README.md`)).toBe(true);
     expect(readFileSync(`${folder}/README.md`, "utf8")).toMatch(/\d+ %/);
   });
+});
+
+test.each(sealing)("the seal of the audit log can be taken out of $file", (edit) => {
+  expect(edited(edit, readFileSync(edit.file, "utf8"))).not.toBe("");
 });
 
 /** Layers of pages, whose own benches measure them. */
