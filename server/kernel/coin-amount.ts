@@ -1,4 +1,6 @@
 // Amounts of coins: decimal text outside, whole numbers of 10^-18 inside, so that no digit is lost.
+import type { Money } from "./money";
+
 const places = 18;
 const one = 10n ** BigInt(places);
 
@@ -16,6 +18,6 @@ export function coinDecimalOf(atoms: bigint): string {
 }
 
 /** How many atoms of a coin this much money buys; `price` is one coin in the same currency. */
-export function coinsFor(amountMinor: bigint, price: string): bigint {
-  return (amountMinor * 10n ** BigInt(places - 2) * one) / atomsOf(price);
+export function coinsFor({ minor }: Money, price: string): bigint {
+  return (minor * 10n ** BigInt(places - 2) * one) / atomsOf(price);
 }

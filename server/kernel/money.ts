@@ -1,42 +1,83 @@
-// Money inside is integer minor units. All three currencies have two decimals.
+// Fiat money: whole minor units of one currency. All three currencies have two decimals. Coins and rates are not money.
 import type { Currency } from "./currencies";
 
+/** An amount that never changes; what is calculated from it is a new one. */
 export interface Money {
-  readonly minor: bigint;
   readonly currency: Currency;
+  readonly minor: bigint;
 }
 
-/** Minor units of a decimal string as the contract leaves it, for example "1234.50" → 123450n. Throws RangeError on anything else. */
-export function parseMinor(decimal: string): bigint {
+/** What text and numbers are made of; a sum over several currencies has this alone. */
+type Minor = Pick<Money, "minor">;
+
+/** Minor units of a currency, as a column holds them. Throws RangeError on a fraction. */
+export function money(currency: Currency, minor: bigint | number): Money {
+  return { currency, minor: BigInt(minor) };
+}
+
+export const zero = (currency: Currency): Money => money(currency, 0n);
+
+/** The amount that a decimal string of the contract names: "1234.50" is 123450 minor units. Throws RangeError on any other text. */
+export function parseMoney(decimal: string, currency: Currency): Money {
   const match = /^(-?)(\d+)\.(\d{2})$/.exec(decimal);
   if (!match) throw new RangeError("not a decimal with two places");
   const minor = BigInt(`${match[2]}${match[3]}`);
-  return match[1] === "-" ? -minor : minor;
+  return money(currency, match[1] === "-" ? -minor : minor);
 }
 
-/** The decimal string of minor units: 123450n → "1234.50". */
-export function decimalOf(minor: bigint): string {
+/** The currency that both have. Throws TypeError where they differ: nothing can be calculated without a rate. */
+export function sharedCurrency(
+  one: Pick<Money, "currency">,
+  other: Pick<Money, "currency">,
+): Currency {
+  if (one.currency !== other.currency)
+    throw new TypeError(`${one.currency} and ${other.currency} are two currencies`);
+  return one.currency;
+}
+
+export const add = (one: Money, other: Money): Money =>
+  money(sharedCurrency(one, other), one.minor + other.minor);
+
+export const subtract = (from: Money, amount: Money): Money =>
+  money(sharedCurrency(from, amount), from.minor - amount.minor);
+
+export const negate = ({ currency, minor }: Money): Money => money(currency, -minor);
+
+/** The currency says what a sum of nothing is in. */
+export const sumOf = (currency: Currency, amounts: Iterable<Money>): Money =>
+  [...amounts].reduce(add, zero(currency));
+
+/** Below zero where the first amount is less, above zero where it is more. */
+export function compare(one: Money, other: Money): -1 | 0 | 1 {
+  sharedCurrency(one, other);
+  return one.minor < other.minor ? -1 : one.minor > other.minor ? 1 : 0;
+}
+
+export const isEqual = (one: Money, other: Money): boolean => compare(one, other) === 0;
+export const isLess = (one: Money, other: Money): boolean => compare(one, other) < 0;
+export const isMore = (one: Money, other: Money): boolean => compare(one, other) > 0;
+
+export const isZero = ({ minor }: Minor): boolean => minor === 0n;
+export const isPositive = ({ minor }: Minor): boolean => minor > 0n;
+export const isNegative = ({ minor }: Minor): boolean => minor < 0n;
+
+/** The decimal string of the contract: 123450 minor units are "1234.50". */
+export function decimalOf({ minor }: Minor): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, "0");
   return `${minor < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The decimal string as people read it: 123456789n → "1,234,567.89". */
-export function groupedDecimalOf(minor: bigint): string {
-  return decimalOf(minor).replace(/\B(?=(\d{3})+\.)/g, ",");
+/** The decimal string as people read it: "1,234,567.89". */
+export function groupedDecimalOf(amount: Minor): string {
+  return decimalOf(amount).replace(/\B(?=(\d{3})+\.)/g, ",");
 }
 
 /** With the currency's code: "1,234,567.89 USD". */
-export function amountIn(currency: Currency, minor: bigint): string {
-  return `${groupedDecimalOf(minor)} ${currency}`;
+export function amountWithCode(amount: Money): string {
+  return `${groupedDecimalOf(amount)} ${amount.currency}`;
 }
 
-/** The wire's JSON number of minor units; exact, since amounts stay below 2^53. */
-export function numberOf(minor: bigint): number {
-  return Number(decimalOf(minor));
-}
-
-export function sumMinor(amounts: Iterable<bigint>): bigint {
-  let total = 0n;
-  for (const amount of amounts) total += amount;
-  return total;
+/** The wire's JSON number; exact, since amounts stay below 2^53 minor units. */
+export function numberOf(amount: Minor): number {
+  return Number(decimalOf(amount));
 }

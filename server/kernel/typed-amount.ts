@@ -1,6 +1,6 @@
 // Amounts as people type and paste them into forms: a spelling is taken only where it can be read in one way.
 import type { Currency } from "./currencies";
-import { groupedDecimalOf, parseMinor } from "./money";
+import { groupedDecimalOf } from "./money";
 
 export type TypedAmount =
   /** A decimal string with two decimals, for example "1234.50". */
@@ -42,7 +42,10 @@ export function readTypedAmount(typed: string, currency: Currency | undefined): 
 
 function readFigures(text: string): TypedAmount {
   if (thousandsOrDecimals.test(text))
-    return { is: "ambiguous", suggestion: groupedDecimalOf(parseMinor(`${digitsOf(text)}.00`)) };
+    return {
+      is: "ambiguous",
+      suggestion: groupedDecimalOf({ minor: BigInt(`${digitsOf(text)}00`) }),
+    };
   const [, plain, plainCents] = ungrouped.exec(text) ?? [];
   const [, groups, , groupCents] = grouped.exec(text) ?? [];
   const whole = digitsOf(plain ?? groups ?? "");

@@ -4,10 +4,10 @@ import { currentRights } from "~server/http/principal";
 import { usersIn } from "../../server/features/users/store";
 import { bankDetailsIn } from "../../server/features/bank-details/store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
-import { walletsIn } from "../../server/features/ledger/wallet-store";
 import { describeEachEngine } from "../support/portal/backend";
 import type { Administrator } from "../support/people/people";
 import { openedByTheVault, placesOf } from "../support/database/stored-text";
+import { minorBalances } from "../support/database/minor-balances";
 
 const erase = (admin: Administrator, id: string, body: object = { confirmed: true }) =>
   admin.delete(`/users/${id}`, body);
@@ -113,7 +113,6 @@ describeEachEngine("deleting", (portal) => {
       for (const { status } of answers) expect([200, 201, 401, 404, 409, 422]).toContain(status);
       const { db } = portal().context.storage;
       const transactions = transactionsIn(db);
-      const wallets = walletsIn(db);
       const rows = await transactions.list({ userId: hana.id }, { limit: 50, offset: 0 });
       expect(
         rows.filter(
@@ -122,9 +121,9 @@ describeEachEngine("deleting", (portal) => {
         ),
       ).toEqual([]);
       expect(
-        Object.values(await wallets.balances(rows[0]?.wallet_id ?? "")).every(
-          (balance) => balance === 0n,
-        ),
+        Object.values(
+          await minorBalances(db, rows[0] && { id: rows[0].wallet_id, currency: rows[0].currency }),
+        ).every((balance) => balance === 0n),
       ).toBe(true);
       expect(await placesOf(portal(), "at the same moment")).toEqual([]);
       expect((await openedByTheVault(portal())).join()).not.toContain("at the same moment");

@@ -1,7 +1,6 @@
 // Deleting a user: money is settled, personal data is erased, the ledger keeps anonymized entries.
 import { expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
-import { walletsIn } from "~server/features/ledger/wallet-store";
 import { sendMail } from "~server/background/send-mail";
 import { settleDue } from "~server/background/settle-due";
 import { describeEachEngine } from "../support/portal/backend";
@@ -13,6 +12,7 @@ import {
   placesOf,
   storedRows,
 } from "../support/database/stored-text";
+import { minorBalances } from "../support/database/minor-balances";
 
 const erase = (admin: Administrator, id: string, body: object = { confirmed: true }) =>
   admin.delete(`/users/${id}`, body);
@@ -89,9 +89,8 @@ describeEachEngine("after somebody is deleted", (portal) => {
 
   const balancesBehind = async (transactionId: string) => {
     const { db } = portal().context.storage;
-    const transactions = transactionsIn(db);
-    const wallets = walletsIn(db);
-    return wallets.balances((await transactions.byId(transactionId))?.wallet_id ?? "");
+    const row = await transactionsIn(db).byId(transactionId);
+    return minorBalances(db, row && { id: row.wallet_id, currency: row.currency });
   };
 
   test("their sessions are over, and the same email signs up anew with nothing of before", async () => {

@@ -15,6 +15,7 @@ import { timeLimitedGateway } from "~server/adapters/crypto-gateway/time-limit";
 import { atomsOf } from "~server/kernel/coin-amount";
 import { flagOf, nothingReported } from "~server/features/crypto-payments/rules";
 import { plisioAt, PlisioStub } from "../support/stubs/plisio-stub";
+import { usd } from "../support/inputs/amounts";
 
 interface Rig {
   gateway: CryptoGateway;
@@ -63,8 +64,7 @@ const order: InvoiceOrder = {
   orderNumber: "CP-1",
   orderName: "Deposit",
   description: null,
-  amountMinor: 6500n,
-  currency: "USD",
+  amount: usd(6500n),
   cid: "BTC",
   expiresAt: Date.UTC(2026, 10, 22),
 };

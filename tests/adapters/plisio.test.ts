@@ -5,14 +5,14 @@ import { PlisioOperation } from "~server/adapters/crypto-gateway/plisio-shapes";
 import { atomsOf } from "~server/kernel/coin-amount";
 import { misbehaviours } from "../support/stubs/misbehaviours";
 import { plisioAt, PlisioStub, stubKey } from "../support/stubs/plisio-stub";
+import { eur } from "../support/inputs/amounts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const order = {
   orderNumber: "CP-1",
   orderName: "Deposit CP-1",
   description: null,
-  amountMinor: 6500n,
-  currency: "EUR",
+  amount: eur(6500n),
   cid: "BTC",
   expiresAt: now + 90 * 60_000,
 } as const;

@@ -1,63 +1,61 @@
 // The administrators' balance form.
 import { describe, expect, test } from "vitest";
-import {
-  adjustBalances,
-  type AdjustableBalances,
-  type WantedBalances,
-} from "~server/features/adjustments/rules";
+import { adjustBalances, type WantedBalances } from "~server/features/adjustments/rules";
+import type { Balances } from "~server/features/ledger/rules";
 import { isRefusal } from "~server/kernel/refusal";
 import { after, empty, maximum, most, hanas } from "../support/inputs/adjusted-balances";
+import { usd } from "../support/inputs/amounts";
 
 describe("a balance edit", () => {
-  test.each<[string, WantedBalances, Partial<AdjustableBalances>, string[]]>([
+  test.each<[string, WantedBalances, Partial<Balances>, string[]]>([
     [
       "one field moves its account",
-      { availableBalance: 700n },
-      { available: 700n },
+      { availableBalance: usd(700n) },
+      { available: usd(700n) },
       ["availableBalance"],
     ],
-    ["to nothing", { profitBalance: 0n }, { profit: 0n }, ["profitBalance"]],
+    ["to nothing", { profitBalance: usd(0n) }, { profit: usd(0n) }, ["profitBalance"]],
     [
       "a field that equals its loaded value counts as not sent",
-      { availableBalance: 500n, bonusBalance: 31n },
-      { bonus: 31n },
+      { availableBalance: usd(500n), bonusBalance: usd(31n) },
+      { bonus: usd(31n) },
       ["bonusBalance"],
     ],
     [
       "the pending withdrawal moves the manual hold alone",
-      { pendingWithdrawal: 130n },
-      { manual_hold: 50n },
+      { pendingWithdrawal: usd(130n) },
+      { manual_hold: usd(50n) },
       ["pendingWithdrawal"],
     ],
     [
       "down to what open requests hold",
-      { pendingWithdrawal: 80n },
-      { manual_hold: 0n },
+      { pendingWithdrawal: usd(80n) },
+      { manual_hold: usd(0n) },
       ["pendingWithdrawal"],
     ],
     [
       "a typed total moves what is unallocated",
-      { totalBalance: 1000n },
-      { unallocated: 350n },
+      { totalBalance: usd(1000n) },
+      { unallocated: usd(350n) },
       ["totalBalance"],
     ],
-    ["down to its parts", { totalBalance: 650n }, { unallocated: 0n }, ["totalBalance"]],
+    ["down to its parts", { totalBalance: usd(650n) }, { unallocated: usd(0n) }, ["totalBalance"]],
     [
       "a typed total is the number shown, whatever its parts do",
-      { availableBalance: 600n, totalBalance: 800n },
-      { available: 600n, unallocated: 50n },
+      { availableBalance: usd(600n), totalBalance: usd(800n) },
+      { available: usd(600n), unallocated: usd(50n) },
       ["availableBalance", "totalBalance"],
     ],
     [
       "a total that its new parts give by themselves needs no entry",
-      { availableBalance: 600n, totalBalance: 760n },
-      { available: 600n },
+      { availableBalance: usd(600n), totalBalance: usd(760n) },
+      { available: usd(600n) },
       ["availableBalance"],
     ],
     [
       "a total that was not changed follows its parts",
-      { availableBalance: 600n, totalBalance: 660n },
-      { available: 600n },
+      { availableBalance: usd(600n), totalBalance: usd(660n) },
+      { available: usd(600n) },
       ["availableBalance"],
     ],
   ])("%s", (_what, wanted, changed, fields) => {
@@ -72,42 +70,48 @@ describe("a balance edit", () => {
     ).toEqual({ ...hanas, ...changed });
   });
 
-  test.each<[string, AdjustableBalances, WantedBalances, string, string | undefined]>([
+  test.each<[string, Balances, WantedBalances, string, string | undefined]>([
     ["nothing sent", hanas, {}, "no_fields", undefined],
     [
       "nothing that differs",
       hanas,
-      { totalBalance: 660n, availableBalance: 500n, pendingWithdrawal: 100n },
+      { totalBalance: usd(660n), availableBalance: usd(500n), pendingWithdrawal: usd(100n) },
       "no_fields",
       undefined,
     ],
     [
       "less than open requests hold",
       hanas,
-      { pendingWithdrawal: 79n },
+      { pendingWithdrawal: usd(79n) },
       "below_open_holds",
       "pendingWithdrawal",
     ],
-    ["a total below its parts", hanas, { totalBalance: 649n }, "total_below_parts", "totalBalance"],
     [
-      "a total below its new parts",
+      "a total below its parts",
       hanas,
-      { availableBalance: 700n, totalBalance: 700n },
+      { totalBalance: usd(649n) },
       "total_below_parts",
       "totalBalance",
     ],
-    ["less than nothing", hanas, { bonusBalance: -1n }, "balance_invalid", "bonusBalance"],
+    [
+      "a total below its new parts",
+      hanas,
+      { availableBalance: usd(700n), totalBalance: usd(700n) },
+      "total_below_parts",
+      "totalBalance",
+    ],
+    ["less than nothing", hanas, { bonusBalance: usd(-1n) }, "balance_invalid", "bonusBalance"],
     [
       "more than a balance may be",
       hanas,
-      { bonusBalance: 1_000_001n },
+      { bonusBalance: usd(1_000_001n) },
       "balance_above_maximum",
       "bonusBalance",
     ],
     [
       "parts that together are more",
       hanas,
-      { profitBalance: 900_000n, bonusBalance: 900_000n },
+      { profitBalance: usd(900_000n), bonusBalance: usd(900_000n) },
       "balance_above_maximum",
       "profitBalance",
     ],
@@ -121,17 +125,17 @@ describe("a balance edit", () => {
   test.each<[string, WantedBalances, object]>([
     [
       "what open requests hold",
-      { pendingWithdrawal: 79n },
+      { pendingWithdrawal: usd(79n) },
       { field: "pendingWithdrawal", values: { amount: "0.80 USD" } },
     ],
     [
       "what the parts are together",
-      { totalBalance: 649n },
+      { totalBalance: usd(649n) },
       { field: "totalBalance", values: { amount: "6.50 USD" } },
     ],
     [
       "what a balance may be",
-      { bonusBalance: 1_000_001n },
+      { bonusBalance: usd(1_000_001n) },
       { field: "bonusBalance", values: { maximum: "10,000.00 USD" } },
     ],
   ])("is refused with %s in the words", (_what, wanted, more) => {
@@ -139,22 +143,26 @@ describe("a balance edit", () => {
   });
 
   test("may reach the maximum, in one field and in all together, and not pass it by any way", () => {
-    expect(adjustBalances(empty, { bonusBalance: maximum }, most)).toHaveLength(1);
+    expect(adjustBalances(empty, { bonusBalance: usd(maximum) }, most)).toHaveLength(1);
     expect(
-      adjustBalances({ ...empty, available: maximum }, { bonusBalance: 1n }, most),
+      adjustBalances({ ...empty, available: usd(maximum) }, { bonusBalance: usd(1n) }, most),
     ).toMatchObject({ refused: "balance_above_maximum", field: "bonusBalance" });
-    const rich = { ...empty, available: 2n * maximum };
-    expect(adjustBalances(rich, { availableBalance: maximum + 1n }, most)).toMatchObject({
+    const rich = { ...empty, available: usd(2n * maximum) };
+    expect(adjustBalances(rich, { availableBalance: usd(maximum + 1n) }, most)).toMatchObject({
       refused: "balance_above_maximum",
       field: "availableBalance",
     });
     expect(
-      adjustBalances({ ...rich, profit: 5n }, { profitBalance: 0n, bonusBalance: 5n }, most),
+      adjustBalances(
+        { ...rich, profit: usd(5n) },
+        { profitBalance: usd(0n), bonusBalance: usd(5n) },
+        most,
+      ),
     ).toHaveLength(2);
   });
 
   test("may bring down a wallet that is above the maximum", () => {
-    const rich = { ...empty, available: 900_000n, profit: 900_000n };
-    expect(adjustBalances(rich, { profitBalance: 500_000n }, most)).toHaveLength(1);
+    const rich = { ...empty, available: usd(900_000n), profit: usd(900_000n) };
+    expect(adjustBalances(rich, { profitBalance: usd(500_000n) }, most)).toHaveLength(1);
   });
 });

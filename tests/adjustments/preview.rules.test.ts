@@ -7,12 +7,13 @@ import {
 } from "~server/features/adjustments/rules";
 import { isRefusal } from "~server/kernel/refusal";
 import { hanas, most } from "../support/inputs/adjusted-balances";
+import { usd } from "../support/inputs/amounts";
 
 describe("the preview of a balance edit", () => {
   test.each<[string, WantedBalances, [string, bigint, bigint, bigint][]]>([
     [
       "shows a total that follows its parts, with nothing posted for it",
-      { availableBalance: 700n, profitBalance: 10n },
+      { availableBalance: usd(700n), profitBalance: usd(10n) },
       [
         ["availableBalance", 500n, 700n, 200n],
         ["profitBalance", 20n, 10n, -10n],
@@ -21,7 +22,7 @@ describe("the preview of a balance edit", () => {
     ],
     [
       "shows what is posted for a typed total beside its parts",
-      { availableBalance: 600n, totalBalance: 800n },
+      { availableBalance: usd(600n), totalBalance: usd(800n) },
       [
         ["availableBalance", 500n, 600n, 100n],
         ["totalBalance", 660n, 800n, 40n],
@@ -29,7 +30,7 @@ describe("the preview of a balance edit", () => {
     ],
     [
       "shows no total that stays what it was",
-      { profitBalance: 19n, bonusBalance: 31n },
+      { profitBalance: usd(19n), bonusBalance: usd(31n) },
       [
         ["profitBalance", 20n, 19n, -1n],
         ["bonusBalance", 30n, 31n, 1n],
@@ -39,11 +40,11 @@ describe("the preview of a balance edit", () => {
     const adjustments = adjustBalances(hanas, wanted, most);
     if (isRefusal(adjustments)) throw new Error(adjustments.refused);
     expect(
-      balanceChanges(hanas, adjustments).map(({ field, beforeMinor, afterMinor, postedMinor }) => [
+      balanceChanges(hanas, adjustments).map(({ field, before, after, posted }) => [
         field,
-        beforeMinor,
-        afterMinor,
-        postedMinor,
+        before.minor,
+        after.minor,
+        posted.minor,
       ]),
     ).toEqual(shown);
   });

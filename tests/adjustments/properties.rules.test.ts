@@ -6,15 +6,20 @@ import {
   balanceFields,
   closingPostings,
   shownBalances,
-  type AdjustableBalances,
   type WantedBalances,
 } from "~server/features/adjustments/rules";
-import { isWalletAccount, sumsToZero, walletAccounts } from "~server/features/ledger/rules";
+import {
+  isWalletAccount,
+  sumsToZero,
+  walletAccounts,
+  type Balances,
+} from "~server/features/ledger/rules";
 import { isRefusal } from "~server/kernel/refusal";
-import { after, empty, maximum, most } from "../support/inputs/adjusted-balances";
+import { after, empty, maximum } from "../support/inputs/adjusted-balances";
+import { usd } from "../support/inputs/amounts";
 
-const minor = fc.bigInt({ min: 0n, max: maximum });
-const balances: fc.Arbitrary<AdjustableBalances> = fc.record({
+const minor = fc.bigInt({ min: 0n, max: maximum }).map(usd);
+const balances: fc.Arbitrary<Balances> = fc.record({
   available: minor,
   held: minor,
   manual_hold: minor,
@@ -22,7 +27,7 @@ const balances: fc.Arbitrary<AdjustableBalances> = fc.record({
   bonus: minor,
   unallocated: minor,
 });
-const sent = fc.option(fc.bigInt({ min: -10n, max: 2n * maximum }), { nil: undefined });
+const sent = fc.option(fc.bigInt({ min: -10n, max: 2n * maximum }).map(usd), { nil: undefined });
 const wanted: fc.Arbitrary<WantedBalances> = fc.record({
   availableBalance: sent,
   profitBalance: sent,
@@ -35,7 +40,7 @@ describe("any balance edit", () => {
   test("books what differs, one balanced entry a field, and shows what was typed", () => {
     fc.assert(
       fc.property(balances, wanted, (before, typed) => {
-        const adjustments = adjustBalances(before, typed, { ...most, minor: 100n * maximum });
+        const adjustments = adjustBalances(before, typed, usd(100n * maximum));
         if (isRefusal(adjustments)) return;
         const [loaded, now] = [
           shownBalances(before),
@@ -49,9 +54,9 @@ describe("any balance edit", () => {
         for (const { postings } of adjustments)
           expect([sumsToZero(postings), postings.length]).toEqual([true, 2]);
         for (const field of balanceFields) {
-          const isSent = typed[field] !== undefined && typed[field] !== loaded[field];
-          if (isSent) expect(now[field]).toBe(typed[field]);
-          else if (field !== "totalBalance") expect(now[field]).toBe(loaded[field]);
+          const isSent = typed[field] !== undefined && typed[field].minor !== loaded[field].minor;
+          if (isSent) expect(now[field]).toEqual(typed[field]);
+          else if (field !== "totalBalance") expect(now[field]).toEqual(loaded[field]);
         }
       }),
     );
@@ -60,14 +65,14 @@ describe("any balance edit", () => {
   test("leaves no account below zero and what open requests hold untouched", () => {
     fc.assert(
       fc.property(balances, wanted, (before, typed) => {
-        const adjustments = adjustBalances(before, typed, { ...most, minor: 100n * maximum });
+        const adjustments = adjustBalances(before, typed, usd(100n * maximum));
         if (isRefusal(adjustments)) return;
         const now = after(
           before,
           adjustments.flatMap(({ postings }) => postings),
         );
-        expect(walletAccounts.every((account) => now[account] >= 0n)).toBe(true);
-        expect(now.held).toBe(before.held);
+        expect(walletAccounts.every((account) => now[account].minor >= 0n)).toBe(true);
+        expect(now.held).toEqual(before.held);
       }),
     );
   });

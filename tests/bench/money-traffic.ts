@@ -8,6 +8,7 @@ import type { Backend } from "~server/index";
 import { signUpBody } from "../support/people/people";
 import type { Replayed } from "./bench-database";
 import { KeepAliveConnection } from "./keep-alive-connection";
+import { usd } from "../support/inputs/amounts";
 
 const address = "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2";
 const fundsMinor = 10_000_000n;
@@ -44,14 +45,10 @@ export async function addCustomers({ fetch, context }: Backend, count: number): 
         reason: "bench",
         created_at: context.now(),
       };
-      await ledgerIn(db).post(
-        entry,
-        [
-          { account: "settlement", amountMinor: -fundsMinor },
-          { account: "available", amountMinor: fundsMinor },
-        ],
-        "USD",
-      );
+      await ledgerIn(db).post(entry, [
+        { account: "settlement", amount: usd(-fundsMinor) },
+        { account: "available", amount: usd(fundsMinor) },
+      ]);
     });
     const session = await sessionsIn(context.storage.db).personByToken(
       hashToken(token),

@@ -7,6 +7,7 @@ import {
   type OfferedCoin,
 } from "~server/features/crypto-payments/deposit-rules";
 import type { Person } from "~server/features/users/rules";
+import { gbp, usd } from "../support/inputs/amounts";
 
 const bitcoin: OfferedCoin = {
   cid: "BTC",
@@ -28,11 +29,8 @@ const nora: Person = {
 };
 const request = {
   person: nora,
-  amountMinor: 5000n,
-  currency: "USD",
-  bookedMinor: 5000n,
-  walletCurrency: "GBP",
-  maximumMinor: 1_000_000n,
+  paid: usd(5000n),
+  amount: gbp(5000n),
   coin: bitcoin,
 } as const;
 
@@ -44,19 +42,19 @@ describe("a crypto deposit", () => {
   test.each([
     [
       "one cent less than the minimum",
-      { amountMinor: 4999n },
+      { paid: usd(4999n) },
       { refused: "below_coin_minimum", field: "amount", values: { min: "0.001", code: "BTC" } },
     ],
-    ["nothing", { amountMinor: 0n }, { refused: "invalid_amount", field: "amount" }],
+    ["nothing", { paid: usd(0n) }, { refused: "invalid_amount", field: "amount" }],
     [
       "too much in the currency paid",
-      { amountMinor: 1_000_001n },
-      { refused: "amount_above_maximum", field: "amount", values: { maximum: "10,000.00 USD" } },
+      { paid: usd(100_000_001n) },
+      { refused: "amount_above_maximum", field: "amount", values: { maximum: "1,000,000.00 USD" } },
     ],
     [
       "too much in the wallet's currency",
-      { bookedMinor: 1_000_001n },
-      { refused: "amount_above_maximum", field: "amount", values: { maximum: "10,000.00 GBP" } },
+      { amount: gbp(100_000_001n) },
+      { refused: "amount_above_maximum", field: "amount", values: { maximum: "1,000,000.00 GBP" } },
     ],
     [
       "a coin that is not on offer",
@@ -79,7 +77,7 @@ describe("a crypto deposit", () => {
 
   test("without a known price is left to the gateway", () => {
     expect(
-      checkCryptoDeposit({ ...request, amountMinor: 1n, coin: { ...bitcoin, price: null } }),
+      checkCryptoDeposit({ ...request, paid: usd(1n), coin: { ...bitcoin, price: null } }),
     ).toBeNull();
   });
 
@@ -124,7 +122,7 @@ describe("amounts of coins", () => {
   });
 
   test("that money buys", () => {
-    expect(coinDecimalOf(coinsFor(6_500_000n, "65000.00"))).toBe("1");
-    expect(coinDecimalOf(coinsFor(100n, "0.15"))).toBe("6.666666666666666666");
+    expect(coinDecimalOf(coinsFor(usd(6_500_000n), "65000.00"))).toBe("1");
+    expect(coinDecimalOf(coinsFor(usd(100n), "0.15"))).toBe("6.666666666666666666");
   });
 });

@@ -4,6 +4,7 @@ import { usersIn } from "../../server/features/users/store";
 import { walletsIn } from "../../server/features/ledger/wallet-store";
 import { openPortal } from "../support/portal/in-process-portal";
 import type { Visitor } from "../support/people/visitor";
+import { minorBalances } from "../support/database/minor-balances";
 
 const portal = await openPortal();
 const { db } = portal.backend.context.storage;
@@ -21,7 +22,7 @@ const good = {
 async function available(name: string) {
   const user = await usersIn(db).byEmail(`${name}@example.com`);
   const wallet = await walletsIn(db).ofUser(user?.id ?? "");
-  return (await walletsIn(db).balances(wallet?.id ?? "")).available;
+  return (await minorBalances(db, wallet)).available;
 }
 
 async function review(person: Visitor, fields: Record<string, string> = {}) {

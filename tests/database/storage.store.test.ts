@@ -11,6 +11,7 @@ import { openDatabase } from "~server/database/engine/dialect";
 import { ClosedWallet, ShortAccount, ledgerIn } from "~server/features/ledger/store";
 import { describeEachEngine } from "../support/portal/backend";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
+import { usd } from "../support/inputs/amounts";
 
 const now = Date.UTC(2026, 10, 21);
 
@@ -65,10 +66,9 @@ describeEachEngine("the ledger", (portal) => {
             created_at: now,
           },
           [
-            { account: "available", amountMinor },
-            { account: "adjustment", amountMinor: counter },
+            { account: "available", amount: usd(amountMinor) },
+            { account: "adjustment", amount: usd(counter) },
           ],
-          "USD",
         ),
       );
     await expect(post(5n, -4n)).rejects.toThrow("sum to zero");
@@ -80,7 +80,7 @@ describeEachEngine("the ledger", (portal) => {
 
   test("moves nothing of a wallet that was closed meanwhile", async () => {
     const hana = await portal().customerWith("10.00");
-    const { id: walletId } = await hana.wallet();
+    const { id: walletId, currency } = await hana.wallet();
     const { storage, newId } = portal().context;
     await storage.transaction((db) => walletsIn(db).setClosed(hana.id, now, now));
     const entry = {
@@ -93,17 +93,14 @@ describeEachEngine("the ledger", (portal) => {
       created_at: now,
     };
     const posting = storage.transaction((db) =>
-      ledgerIn(db).post(
-        entry,
-        [
-          { account: "available", amountMinor: 1n },
-          { account: "adjustment", amountMinor: -1n },
-        ],
-        "USD",
-      ),
+      ledgerIn(db).post(entry, [
+        { account: "available", amount: usd(1n) },
+        { account: "adjustment", amount: usd(-1n) },
+      ]),
     );
     await expect(posting).rejects.toThrow(ClosedWallet);
-    expect((await walletsIn(storage.db).balances(walletId)).available).toBe(1000n);
+    const { available } = await walletsIn(storage.db).balances({ id: walletId, currency });
+    expect(available).toEqual(usd(1000n));
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
@@ -122,14 +119,10 @@ describeEachEngine("the ledger", (portal) => {
     });
     const post = () =>
       storage.transaction((db) =>
-        ledgerIn(db).post(
-          entry(),
-          [
-            { account: "available", amountMinor: 1n },
-            { account: "adjustment", amountMinor: -1n },
-          ],
-          "USD",
-        ),
+        ledgerIn(db).post(entry(), [
+          { account: "available", amount: usd(1n) },
+          { account: "adjustment", amount: usd(-1n) },
+        ]),
       );
     await post();
     await expect(post()).rejects.toThrow();

@@ -7,6 +7,7 @@ import { asFile, jpegFile, pdfFile, pngFile } from "../support/inputs/files";
 import { openPortal } from "../support/portal/in-process-portal";
 import { notAmounts, tooMuch } from "../support/inputs/odd-amounts";
 import type { Visitor } from "../support/people/visitor";
+import { minorBalances } from "../support/database/minor-balances";
 
 const portal = await openPortal();
 const { db } = portal.backend.context.storage;
@@ -28,7 +29,7 @@ async function moneyOf(name: string) {
   const user = await usersIn(db).byEmail(`${name}@example.com`);
   const wallet = await walletsIn(db).ofUser(user?.id ?? "");
   return {
-    ...(await walletsIn(db).balances(wallet?.id ?? "")),
+    ...(await minorBalances(db, wallet)),
     transactions: (await transactionsIn(db).total({ userId: user?.id })).count,
   };
 }

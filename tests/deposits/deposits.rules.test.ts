@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { checkCardDeposit, type CardDepositRequest } from "~server/features/deposits/rules";
 import { active } from "../support/people/persons";
+import { usd } from "../support/inputs/amounts";
 
 const request: CardDepositRequest = {
   person: active,
-  amountMinor: 1n,
-  maximumMinor: 1_000n,
-  currency: "USD",
+  amount: usd(1n),
   areCardDepositsOn: true,
   cardExpiry: "11/26",
   now: Date.UTC(2026, 10, 21),
@@ -19,8 +18,8 @@ test("one cent by a card of this month passes", () => {
 test.each([
   [{ person: { ...active, accountStatus: "pending" } }, "account_may_not_move_money"],
   [{ areCardDepositsOn: false }, "card_deposits_off"],
-  [{ amountMinor: 0n }, "invalid_amount"],
-  [{ amountMinor: 1_001n }, "amount_above_maximum"],
+  [{ amount: usd(0n) }, "invalid_amount"],
+  [{ amount: usd(100_000_001n) }, "amount_above_maximum"],
   [{ cardExpiry: null }, "no_card"],
   [{ cardExpiry: "10/26" }, "card_expired"],
 ] satisfies [Partial<CardDepositRequest>, string][])("%o is refused as %s", (change, refused) => {

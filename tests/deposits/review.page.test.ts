@@ -6,6 +6,7 @@ import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { asFile, jpegFile, pngFile } from "../support/inputs/files";
 import { openPortal } from "../support/portal/in-process-portal";
 import type { Visitor } from "../support/people/visitor";
+import { minorBalances } from "../support/database/minor-balances";
 
 const portal = await openPortal();
 const { db } = portal.backend.context.storage;
@@ -26,7 +27,7 @@ async function moneyOf(name: string) {
   const user = await usersIn(db).byEmail(`${name}@example.com`);
   const wallet = await walletsIn(db).ofUser(user?.id ?? "");
   return {
-    ...(await walletsIn(db).balances(wallet?.id ?? "")),
+    ...(await minorBalances(db, wallet)),
     transactions: (await transactionsIn(db).total({ userId: user?.id })).count,
   };
 }

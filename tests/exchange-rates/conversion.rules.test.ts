@@ -10,6 +10,7 @@ import {
   rateText,
 } from "~server/features/exchange-rates/rules";
 import { isRefusal } from "~server/kernel/refusal";
+import { eur, usd } from "../support/inputs/amounts";
 
 const amount = fc.bigInt({ min: 1n, max: 10n ** 14n });
 const scaledRate = fc.bigInt({ min: 1n, max: 10n ** 9n });
@@ -18,8 +19,8 @@ const tooSmall = { refused: "amount_too_small", field: "amount" };
 
 /** What comes out in minor units; nothing where it is refused. */
 const minorOf = (units: bigint, at: string): bigint => {
-  const converted = convert(units, at);
-  return isRefusal(converted) ? 0n : converted;
+  const converted = convert(usd(units), "EUR", at);
+  return isRefusal(converted) ? 0n : converted.minor;
 };
 
 describe("a rate in text", () => {
@@ -79,19 +80,19 @@ describe("an amount", () => {
     [3n, "0.333334", 1n],
     [99_999_999n, "0.922339", 92_233_899n],
   ])("of %s minor units at %s is %s", (units, at, converted) => {
-    expect(convert(units, at)).toBe(converted);
+    expect(convert(usd(units), "EUR", at)).toEqual(eur(converted));
   });
 
   test("that would come to nothing is refused", () => {
-    expect([convert(1n, "0.999999"), convert(3n, "0.333333"), convert(0n, "1.1")]).toEqual([
-      tooSmall,
-      tooSmall,
-      tooSmall,
-    ]);
+    expect([
+      convert(usd(1n), "EUR", "0.999999"),
+      convert(usd(3n), "EUR", "0.333333"),
+      convert(usd(0n), "EUR", "1.1"),
+    ]).toEqual([tooSmall, tooSmall, tooSmall]);
   });
 
   test("stays what it is at parity", () => {
-    fc.assert(fc.property(amount, (units) => convert(units, parity) === units));
+    fc.assert(fc.property(amount, (units) => minorOf(units, parity) === units));
   });
 
   test("loses less than one minor unit and never gains", () => {

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { atomsOf, coinDecimalOf, coinsFor } from "~server/kernel/coin-amount";
+import { usd } from "../support/inputs/amounts";
 
 describe("decimals and atoms", () => {
   test.each([
@@ -64,6 +65,6 @@ describe("what money buys", () => {
     [10_000n, "0.5", "200"],
     [0n, "7", "0"],
   ])("%s minor units at %s buy %s", (minor, price, coins) => {
-    expect(coinDecimalOf(coinsFor(minor, price))).toBe(coins);
+    expect(coinDecimalOf(coinsFor(usd(minor), price))).toBe(coins);
   });
 });

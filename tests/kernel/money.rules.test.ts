@@ -1,9 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMoney } from "~server/kernel/money-format";
-import { decimalOf, groupedDecimalOf, numberOf, parseMinor, sumMinor } from "~server/kernel/money";
+import {
+  add,
+  amountWithCode,
+  compare,
+  decimalOf,
+  groupedDecimalOf,
+  isEqual,
+  isLess,
+  isMore,
+  isNegative,
+  isPositive,
+  isZero,
+  money,
+  negate,
+  numberOf,
+  parseMoney,
+  sharedCurrency,
+  subtract,
+  sumOf,
+  zero,
+  type Money,
+} from "~server/kernel/money";
+import { currencies } from "~server/kernel/currencies";
+import { eur, usd } from "../support/inputs/amounts";
 
 const minor = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+const currency = fc.constantFrom(...currencies);
+const amount = fc.tuple(currency, minor).map(([code, units]) => money(code, units));
 
 describe("decimals and minor units", () => {
   test.each([
@@ -15,19 +40,19 @@ describe("decimals and minor units", () => {
     ["-0.05", -5n],
     ["90071992547409.93", 9007199254740993n],
   ])("%s is %s minor units, there and back", (decimal, units) => {
-    expect(parseMinor(decimal)).toBe(units);
-    expect(decimalOf(units)).toBe(decimal);
+    expect(parseMoney(decimal, "USD")).toEqual(usd(units));
+    expect(decimalOf(usd(units))).toBe(decimal);
   });
 
   test("every amount survives the way out and back", () => {
-    fc.assert(fc.property(minor, (units) => parseMinor(decimalOf(units)) === units));
+    fc.assert(fc.property(amount, (one) => isEqual(parseMoney(decimalOf(one), one.currency), one)));
   });
 
   test("the wire's number carries every amount up to a trillion exactly", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 14n }),
-        (units) => parseMinor(numberOf(units).toFixed(2)) === units,
+        (units) => parseMoney(numberOf(usd(units)).toFixed(2), "USD").minor === units,
       ),
     );
   });
@@ -46,7 +71,7 @@ describe("decimals and minor units", () => {
     "0x10.00",
     "--1.00",
   ])("%o is not read at all", (text) => {
-    expect(() => parseMinor(text)).toThrow(new RangeError("not a decimal with two places"));
+    expect(() => parseMoney(text, "USD")).toThrow(new RangeError("not a decimal with two places"));
   });
 
   test.each([
@@ -56,12 +81,92 @@ describe("decimals and minor units", () => {
     [123_456_789n, "1,234,567.89"],
     [-100_000_000_000n, "-1,000,000,000.00"],
   ])("%s minor units are read as %s", (units, grouped) => {
-    expect(groupedDecimalOf(units)).toBe(grouped);
+    expect(groupedDecimalOf({ minor: units })).toBe(grouped);
+    expect(amountWithCode(eur(units))).toBe(`${grouped} EUR`);
   });
 
   test("sums are exact where floating point is not", () => {
-    expect(decimalOf(sumMinor(Array.from({ length: 10 }, () => parseMinor("0.10"))))).toBe("1.00");
-    expect(sumMinor([])).toBe(0n);
+    const dimes = Array.from({ length: 10 }, () => parseMoney("0.10", "USD"));
+    expect(decimalOf(sumOf("USD", dimes))).toBe("1.00");
+    expect(sumOf("EUR", [])).toEqual(eur(0n));
+  });
+});
+
+describe("amounts of one currency", () => {
+  test("come from whole minor units alone", () => {
+    expect([money("USD", 5), zero("EUR")]).toEqual([usd(5n), eur(0n)]);
+    expect(() => money("USD", 0.5)).toThrow(RangeError);
+  });
+
+  test("are added and subtracted as their minor units are", () => {
+    fc.assert(
+      fc.property(minor, minor, currency, (one, other, code) => {
+        const [first, second] = [money(code, one), money(code, other)];
+        expect(add(first, second)).toEqual(money(code, one + other));
+        expect(subtract(first, second)).toEqual(money(code, one - other));
+        expect(negate(first)).toEqual(money(code, -one));
+        expect(sumOf(code, [first, second, first])).toEqual(money(code, one + other + one));
+      }),
+    );
+  });
+
+  test.each([
+    [1n, 2n, -1],
+    [2n, 2n, 0],
+    [3n, 2n, 1],
+    [-3n, 2n, -1],
+  ])("%s beside %s is %s", (one, other, order) => {
+    const [first, second] = [usd(one), usd(other)];
+    expect(compare(first, second)).toBe(order);
+    expect([isLess(first, second), isEqual(first, second), isMore(first, second)]).toEqual([
+      order < 0,
+      order === 0,
+      order > 0,
+    ]);
+  });
+
+  test.each([
+    [-1n, [true, false, false]],
+    [0n, [false, true, false]],
+    [1n, [false, false, true]],
+  ])("%s is below, at, or above zero", (units, sides) => {
+    expect([isNegative(usd(units)), isZero(usd(units)), isPositive(usd(units))]).toEqual(sides);
+  });
+
+  test("are left as they were by what is calculated from them", () => {
+    const [one, other] = [Object.freeze(usd(5n)), Object.freeze(usd(7n))];
+    expect([add(one, other), subtract(one, other), negate(one)]).toEqual([
+      usd(12n),
+      usd(-2n),
+      usd(-5n),
+    ]);
+  });
+});
+
+describe("amounts of two currencies", () => {
+  test.each<[string, (one: Money, other: Money) => unknown]>([
+    ["added", add],
+    ["subtracted", subtract],
+    ["compared", compare],
+    ["asked which is less", isLess],
+    ["asked which is more", isMore],
+    ["asked whether they are equal", isEqual],
+    ["summed", (one, other) => sumOf(one.currency, [one, other])],
+    ["asked for their currency", sharedCurrency],
+  ])("cannot be %s, whatever they are", (_what, work) => {
+    fc.assert(
+      fc.property(amount, amount, (one, other) => {
+        if (one.currency === other.currency) expect(() => work(one, other)).not.toThrow();
+        else
+          expect(() => work(one, other)).toThrow(
+            new TypeError(`${one.currency} and ${other.currency} are two currencies`),
+          );
+      }),
+    );
+  });
+
+  test("sum up to nothing but in the currency that was named", () => {
+    expect(() => sumOf("USD", [eur(1n)])).toThrow(TypeError);
   });
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sumsByMonth } from "~server/kernel/month-sums";
+import { usd } from "../support/inputs/amounts";
 
-const on = (day: string, amountMinor: bigint) => ({ at: Date.parse(day), amountMinor });
+const on = (day: string, minor: bigint) => ({ at: Date.parse(day), amount: usd(minor) });
 
 test("movements are summed by the month they fall into, newest first", () => {
   const sums = sumsByMonth(
@@ -14,9 +15,9 @@ test("movements are summed by the month they fall into, newest first", () => {
     "UTC",
   );
   expect(sums).toEqual([
-    { month: "2026-02", count: 1, sumMinor: 8n },
-    { month: "2026-01", count: 2, sumMinor: 5n },
-    { month: "2025-12", count: 1, sumMinor: 2n },
+    { month: "2026-02", count: 1, sum: usd(8n) },
+    { month: "2026-01", count: 2, sum: usd(5n) },
+    { month: "2025-12", count: 1, sum: usd(2n) },
   ]);
   expect(sumsByMonth([], "UTC")).toEqual([]);
 });

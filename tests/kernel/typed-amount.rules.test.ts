@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { currencies } from "~server/kernel/currencies";
 import { formatFigure, formatMoney } from "~server/kernel/money-format";
-import { decimalOf, groupedDecimalOf, numberOf } from "~server/kernel/money";
+import { amountWithCode, decimalOf, groupedDecimalOf, money, numberOf } from "~server/kernel/money";
 import { readTypedAmount } from "~server/kernel/typed-amount";
 import { notAmounts } from "../support/inputs/odd-amounts";
 
@@ -16,14 +16,15 @@ describe("is read back exactly", () => {
   test("whatever the portal prints", () => {
     fc.assert(
       fc.property(minor, currency, (units, code) => {
-        const [decimal, number] = [decimalOf(units), numberOf(units)];
+        const amount = money(code, units);
+        const [decimal, number] = [decimalOf(amount), numberOf(amount)];
         const printed = [
           formatMoney(number, code),
           `+${formatMoney(number, code)}`,
           formatFigure(number),
           number.toFixed(2),
-          groupedDecimalOf(units),
-          `${groupedDecimalOf(units)} ${code}`,
+          groupedDecimalOf(amount),
+          amountWithCode(amount),
         ];
         for (const text of printed)
           expect(readTypedAmount(text, code), text).toEqual(read(decimal));
@@ -51,12 +52,13 @@ describe("is read back exactly", () => {
         currency,
         fc.constantFrom("symbol", "code", "narrowSymbol"),
         (units, code, currencyDisplay) => {
+          const amount = money(code, units);
           const text = new Intl.NumberFormat(locale, {
             style: "currency",
             currency: code,
             currencyDisplay,
-          }).format(numberOf(units));
-          expect(readTypedAmount(text, code), text).toEqual(read(decimalOf(units)));
+          }).format(numberOf(amount));
+          expect(readTypedAmount(text, code), text).toEqual(read(decimalOf(amount)));
         },
       ),
     );

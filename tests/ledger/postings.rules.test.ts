@@ -12,12 +12,13 @@ import {
   postingsFor,
   type TransactionState,
 } from "~server/features/ledger/transaction-rules";
+import { usd } from "../support/inputs/amounts";
 
 const state = (type: "deposit" | "withdrawal"): fc.Arbitrary<TransactionState> =>
   fc.record({
     type: fc.constant(type),
     status: fc.constantFrom("pending", "successful", "failed"),
-    amountMinor: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+    amount: fc.bigInt({ min: 1n, max: 10n ** 12n }).map(usd),
   });
 const history = fc
   .constantFrom("deposit" as const, "withdrawal" as const)
@@ -25,8 +26,8 @@ const history = fc
 
 function accumulated(entries: readonly Posting[][]): Map<string, bigint> {
   const sums = new Map<string, bigint>();
-  for (const { account, amountMinor } of entries.flat())
-    sums.set(account, (sums.get(account) ?? 0n) + amountMinor);
+  for (const { account, amount } of entries.flat())
+    sums.set(account, (sums.get(account) ?? 0n) + amount.minor);
   return new Map([...sums].filter(([, sum]) => sum !== 0n).sort());
 }
 
@@ -65,8 +66,8 @@ describe("any history of a transaction", () => {
 
 describe("what each state has posted", () => {
   const moved = (from: string, to: string) => [
-    { account: from, amountMinor: -700n },
-    { account: to, amountMinor: 700n },
+    { account: from, amount: usd(-700n) },
+    { account: to, amount: usd(700n) },
   ];
   test.each([
     ["deposit", "pending", []],
@@ -76,19 +77,19 @@ describe("what each state has posted", () => {
     ["withdrawal", "failed", []],
     ["withdrawal", "successful", moved("available", "settlement")],
   ] as const)("%s %s", (type, status, postings) => {
-    expect(postingsFor({ type, status, amountMinor: 700n })).toEqual(postings);
+    expect(postingsFor({ type, status, amount: usd(700n) })).toEqual(postings);
   });
 });
 
 describe("ledger", () => {
   test("difference leaves out what does not move", () => {
     const hold: Posting[] = [
-      { account: "available", amountMinor: -5n },
-      { account: "held", amountMinor: 5n },
+      { account: "available", amount: usd(-5n) },
+      { account: "held", amount: usd(5n) },
     ];
     const paid: Posting[] = [
-      { account: "available", amountMinor: -5n },
-      { account: "settlement", amountMinor: 5n },
+      { account: "available", amount: usd(-5n) },
+      { account: "settlement", amount: usd(5n) },
     ];
     expect(difference(hold, hold)).toEqual([]);
     expect(accumulated([difference(hold, paid)])).toEqual(
@@ -100,7 +101,7 @@ describe("ledger", () => {
   });
 
   test("knows a lopsided entry and whose account is whose", () => {
-    expect(sumsToZero([{ account: "available", amountMinor: 1n }])).toBe(false);
+    expect(sumsToZero([{ account: "available", amount: usd(1n) }])).toBe(false);
     expect(sumsToZero([])).toBe(true);
     expect(isWalletAccount("held")).toBe(true);
     expect(isWalletAccount("settlement")).toBe(false);

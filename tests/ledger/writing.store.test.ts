@@ -4,6 +4,7 @@ import { ledgerIn, ShortAccount } from "~server/features/ledger/store";
 import { toSafeInteger } from "~server/database/to-safe-integer";
 import { accountId } from "~server/features/ledger/wallet-store";
 import { ledgerOfOneWallet } from "../support/database/ledger-of-one-wallet";
+import { eur, gbp, usd } from "../support/inputs/amounts";
 
 const one = ledgerOfOneWallet();
 const { db, ledger, entryOf, rowsOf, balances } = one;
@@ -14,15 +15,11 @@ afterAll(() => one.close());
 describe("an entry", () => {
   test("moves each account of the wallet by its own amount, and notes the house's side", async () => {
     const entry = entryOf({ reason: "because" });
-    await ledger.post(
-      entry,
-      [
-        { account: "available", amountMinor: -300n },
-        { account: "held", amountMinor: 200n },
-        { account: "settlement", amountMinor: 100n },
-      ],
-      "USD",
-    );
+    await ledger.post(entry, [
+      { account: "available", amount: usd(-300n) },
+      { account: "held", amount: usd(200n) },
+      { account: "settlement", amount: usd(100n) },
+    ]);
     expect(await balances()).toEqual({ available: 700, held: 1200 });
     expect(await rowsOf("entries")).toEqual([expect.objectContaining(entry)]);
     const postings = (await rowsOf("postings")).map(
@@ -40,25 +37,17 @@ describe("an entry", () => {
 
   test("may take an account to zero, and not one unit further", async () => {
     const take = (minor: bigint) =>
-      ledger.post(
-        entryOf(),
-        [
-          { account: "available", amountMinor: -minor },
-          { account: "adjustment", amountMinor: minor },
-        ],
-        "EUR",
-      );
+      ledger.post(entryOf(), [
+        { account: "available", amount: eur(-minor) },
+        { account: "adjustment", amount: eur(minor) },
+      ]);
     await take(1000n);
     expect(await balances()).toEqual({ available: 0 });
     const refused = db.transaction().execute((trx) =>
-      ledgerIn(trx).post(
-        entryOf(),
-        [
-          { account: "available", amountMinor: -1n },
-          { account: "adjustment", amountMinor: 1n },
-        ],
-        "EUR",
-      ),
+      ledgerIn(trx).post(entryOf(), [
+        { account: "available", amount: eur(-1n) },
+        { account: "adjustment", amount: eur(1n) },
+      ]),
     );
     await expect(refused).rejects.toThrow(new ShortAccount());
     expect(new ShortAccount()).toMatchObject({
@@ -72,15 +61,11 @@ describe("an entry", () => {
   test("is refused where one of several accounts is short", async () => {
     const post = () =>
       db.transaction().execute((trx) =>
-        ledgerIn(trx).post(
-          entryOf(),
-          [
-            { account: "available", amountMinor: -1n },
-            { account: "held", amountMinor: -1001n },
-            { account: "settlement", amountMinor: 1002n },
-          ],
-          "USD",
-        ),
+        ledgerIn(trx).post(entryOf(), [
+          { account: "available", amount: usd(-1n) },
+          { account: "held", amount: usd(-1001n) },
+          { account: "settlement", amount: usd(1002n) },
+        ]),
       );
     await expect(post()).rejects.toThrow(ShortAccount);
     expect(await balances()).toEqual({});
@@ -89,21 +74,17 @@ describe("an entry", () => {
 
   test("that does not sum to zero is refused, whatever the sign", async () => {
     for (const minor of [-4n, -6n]) {
-      const post = ledger.post(
-        entryOf(),
-        [
-          { account: "available", amountMinor: 5n },
-          { account: "adjustment", amountMinor: minor },
-        ],
-        "USD",
-      );
+      const post = ledger.post(entryOf(), [
+        { account: "available", amount: usd(5n) },
+        { account: "adjustment", amount: usd(minor) },
+      ]);
       await expect(post).rejects.toThrow(new RangeError("an entry's postings must sum to zero"));
     }
     expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
   });
 
   test("without postings is none", async () => {
-    await ledger.post(entryOf(), [], "USD");
+    await ledger.post(entryOf(), []);
     expect([await rowsOf("entries"), await rowsOf("wallets")]).toEqual([
       [],
       [expect.objectContaining({ version: 1 })],
@@ -111,14 +92,10 @@ describe("an entry", () => {
   });
 
   test("between accounts of the house alone leaves the wallet's as they are", async () => {
-    await ledger.post(
-      entryOf(),
-      [
-        { account: "settlement", amountMinor: 5n },
-        { account: "adjustment", amountMinor: -5n },
-      ],
-      "GBP",
-    );
+    await ledger.post(entryOf(), [
+      { account: "settlement", amount: gbp(5n) },
+      { account: "adjustment", amount: gbp(-5n) },
+    ]);
     expect(await balances()).toEqual({});
     expect((await rowsOf("postings")).map(({ account_id: account }) => account)).toEqual([
       "house:settlement:GBP",
@@ -128,14 +105,10 @@ describe("an entry", () => {
 
   test("forgets what was said about a transaction that is gone, and of no other", async () => {
     const about = (id: string, version: number) =>
-      ledger.post(
-        entryOf({ transaction_id: id, transaction_version: version, reason: "said" }),
-        [
-          { account: "bonus", amountMinor: 1n },
-          { account: "adjustment", amountMinor: -1n },
-        ],
-        "USD",
-      );
+      ledger.post(entryOf({ transaction_id: id, transaction_version: version, reason: "said" }), [
+        { account: "bonus", amount: usd(1n) },
+        { account: "adjustment", amount: usd(-1n) },
+      ]);
     await about("gone", 1);
     await about("kept", 1);
     await ledger.forgetReasons("gone");

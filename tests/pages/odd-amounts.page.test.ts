@@ -5,6 +5,7 @@ import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { walletsIn } from "../../server/features/ledger/wallet-store";
 import { openPortal } from "../support/portal/in-process-portal";
 import { notAmounts, tooMuch } from "../support/inputs/odd-amounts";
+import { minorBalances } from "../support/database/minor-balances";
 
 const portal = await openPortal();
 const hana = await portal.signInAs("hana");
@@ -28,7 +29,7 @@ const forms = [
 async function stateNow() {
   const wallet = await walletsIn(db).ofUser(user?.id ?? "");
   return {
-    balances: await walletsIn(db).balances(wallet?.id ?? ""),
+    balances: await minorBalances(db, wallet),
     count: (await transactionsIn(db).total({ userId: user?.id })).count,
   };
 }

@@ -10,6 +10,7 @@ import { openPortal } from "../support/portal/in-process-portal";
 import { reviewOf } from "../support/people/records";
 import type { ShownPage } from "../support/pages/shown-page";
 import type { Visitor } from "../support/people/visitor";
+import { minorBalances } from "../support/database/minor-balances";
 
 const portal = await openPortal();
 const { db } = portal.backend.context.storage;
@@ -39,7 +40,7 @@ const confirmations = [
 ];
 
 async function moneyNow() {
-  const { available, held } = await walletsIn(db).balances(wallet?.id ?? "");
+  const { available, held } = await minorBalances(db, wallet);
   return { available, held, count: (await transactionsIn(db).total({ userId: user?.id })).count };
 }
 

@@ -7,8 +7,8 @@ import {
   type PaymentToCompare,
   type DifferenceKind,
 } from "~server/features/reconciliation/rules";
+import { eur, usd } from "../support/inputs/amounts";
 
-const usd = (minor: bigint) => ({ minor, currency: "USD" as const });
 const now = 10_000_000;
 const asked = { expected: 100n, expiresAt: 5_000_000 };
 
@@ -18,21 +18,21 @@ const sound: PaymentToCompare = {
   asked,
   wished: usd(6500n),
   said: { status: "completed", received: 100n },
-  deposit: { status: "successful", paid: usd(6500n), amountMinor: 6500n },
-  bookedMinor: 6500n,
+  deposit: { status: "successful", paid: usd(6500n), amount: usd(6500n) },
+  booked: usd(6500n),
   isSettled: false,
 };
 const deposit = (status: "pending" | "successful" | "failed") => ({
   status,
   paid: usd(6500n),
-  amountMinor: 6500n,
+  amount: usd(6500n),
 });
 const waiting: PaymentToCompare = {
   ...sound,
   state: { status: "new", received: 0n, paidAt: null },
   said: { status: "new", received: 0n },
   deposit: deposit("pending"),
-  bookedMinor: 0n,
+  booked: usd(0n),
 };
 
 describe("books and gateway", () => {
@@ -48,7 +48,7 @@ describe("books and gateway", () => {
     ["differ in how much came", { said: { status: "completed", received: 60n } }, ["received"]],
     [
       "differ in what was asked for",
-      { deposit: { status: "successful", paid: usd(7000n), amountMinor: 6500n } },
+      { deposit: { status: "successful", paid: usd(7000n), amount: usd(6500n) } },
       ["amount"],
     ],
     [
@@ -56,19 +56,19 @@ describe("books and gateway", () => {
       {
         deposit: {
           status: "successful",
-          paid: { minor: 6500n, currency: "EUR" },
-          amountMinor: 6500n,
+          paid: eur(6500n),
+          amount: usd(6500n),
         },
       },
       ["amount"],
     ],
-    ["differ where the ledger has booked another sum", { bookedMinor: 6400n }, ["ledger"]],
+    ["differ where the ledger has booked another sum", { booked: usd(6400n) }, ["ledger"]],
     [
       "differ where money came and is not booked",
-      { deposit: deposit("failed"), bookedMinor: 0n },
+      { deposit: deposit("failed"), booked: usd(0n) },
       ["unbooked"],
     ],
-    ["differ where the deposit was deleted", { deposit: undefined, bookedMinor: 0n }, ["unbooked"]],
+    ["differ where the deposit was deleted", { deposit: undefined, booked: usd(0n) }, ["unbooked"]],
     [
       "differ where too little came",
       { state: { ...sound.state, received: 60n }, said: { status: "completed", received: 60n } },
@@ -95,7 +95,7 @@ describe("books and gateway", () => {
 
   test("differ where somebody has booked what never came", () => {
     expect(
-      differencesOf({ ...waiting, deposit: deposit("successful"), bookedMinor: 6500n }, 0),
+      differencesOf({ ...waiting, deposit: deposit("successful"), booked: usd(6500n) }, 0),
     ).toEqual(["booked"]);
   });
 });

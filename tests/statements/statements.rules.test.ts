@@ -8,6 +8,7 @@ import {
   type BookedEntry,
   type MovedAmounts,
 } from "~server/features/statements/rules";
+import { usd } from "../support/inputs/amounts";
 
 const entry = (about: BookedEntry["about"], moved: MovedAmounts): BookedEntry => ({
   id: "e",
@@ -16,7 +17,7 @@ const entry = (about: BookedEntry["about"], moved: MovedAmounts): BookedEntry =>
   moved,
 });
 const kindOf = (about: BookedEntry["about"], moved: MovedAmounts) =>
-  linesOf(0n, [entry(about, moved)])[0]?.kind;
+  linesOf(usd(0n), [entry(about, moved)])[0]?.kind;
 
 describe("the periods of an account", () => {
   const openedAt = Date.UTC(2026, 8, 30, 20);
@@ -48,25 +49,25 @@ describe("the periods of an account", () => {
 
 describe("an entry on paper", () => {
   test.each([
-    ["deposit", "deposit", { available: 5n }],
-    ["deposit_reversed", "deposit", { available: -5n }],
-    ["hold", "withdrawal", { available: -5n, held: 5n }],
-    ["release", "withdrawal", { available: 5n, held: -5n }],
-    ["withdrawal", "withdrawal", { held: -5n }],
-    ["withdrawal_reversed", "withdrawal", { held: 5n }],
-    ["adjustment", null, { profit: 5n }],
-    ["removed", "removed", { available: -5n }],
+    ["deposit", "deposit", { available: usd(5n) }],
+    ["deposit_reversed", "deposit", { available: usd(-5n) }],
+    ["hold", "withdrawal", { available: usd(-5n), held: usd(5n) }],
+    ["release", "withdrawal", { available: usd(5n), held: usd(-5n) }],
+    ["withdrawal", "withdrawal", { held: usd(-5n) }],
+    ["withdrawal_reversed", "withdrawal", { held: usd(5n) }],
+    ["adjustment", null, { profit: usd(5n) }],
+    ["removed", "removed", { available: usd(-5n) }],
   ] as const)("is %s", (kind, about, moved) => {
     expect(kindOf(about, moved)).toBe(kind);
   });
 
   test("leaves the total as it is where money only changes its part", () => {
-    const lines = linesOf(100n, [
-      entry("deposit", { available: 50n }),
-      entry("withdrawal", { available: -30n, held: 30n }),
-      entry("withdrawal", { held: -30n }),
+    const lines = linesOf(usd(100n), [
+      entry("deposit", { available: usd(50n) }),
+      entry("withdrawal", { available: usd(-30n), held: usd(30n) }),
+      entry("withdrawal", { held: usd(-30n) }),
     ]);
-    expect(lines.map(({ movedMinor, balanceMinor }) => [movedMinor, balanceMinor])).toEqual([
+    expect(lines.map(({ moved, balance }) => [moved.minor, balance.minor])).toEqual([
       [50n, 150n],
       [0n, 150n],
       [-30n, 120n],
@@ -74,7 +75,7 @@ describe("an entry on paper", () => {
   });
 
   test("counts what is held by hand with what requests hold", () => {
-    const parts = statementPartsOf({ held: 3n, manual_hold: 4n, bonus: 1n });
-    expect([parts.held, totalOf(parts)]).toEqual([7n, 8n]);
+    const parts = statementPartsOf("USD", { held: usd(3n), manual_hold: usd(4n), bonus: usd(1n) });
+    expect([parts.held, totalOf(parts)]).toEqual([usd(7n), usd(8n)]);
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { stepBetween, type HistoryState } from "~server/features/transactions/history-rules";
+import { usd } from "../support/inputs/amounts";
 
-const pending: HistoryState = { status: "pending", amountMinor: 100n };
+const pending: HistoryState = { status: "pending", amount: usd(100n) };
 const successful: HistoryState = { ...pending, status: "successful" };
 const failed: HistoryState = { ...pending, status: "failed" };
 
@@ -14,7 +15,7 @@ test.each([
   [successful, pending, "reversed"],
   [successful, failed, "reversed"],
   [failed, pending, "reopened"],
-  [pending, { ...pending, amountMinor: 50n }, "amount_changed"],
+  [pending, { ...pending, amount: usd(50n) }, "amount_changed"],
   [successful, successful, "description_changed"],
 ] as const)("%o to %o is %s", (before, after, step) => {
   expect(stepBetween(before, after, "administrator")).toBe(step);

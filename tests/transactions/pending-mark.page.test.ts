@@ -5,6 +5,7 @@ import { walletsIn } from "../../server/features/ledger/wallet-store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { openPortal } from "../support/portal/in-process-portal";
 import type { ShownPage } from "../support/pages/shown-page";
+import { minorBalances } from "../support/database/minor-balances";
 
 const portal = await openPortal();
 const admin = await portal.signInAs("admin");
@@ -15,7 +16,7 @@ afterAll(() => portal.close());
 async function moneyOf(name: string) {
   const user = await usersIn(db).byEmail(`${name}@example.com`);
   const wallet = await walletsIn(db).ofUser(user?.id ?? "");
-  const { available, held } = await walletsIn(db).balances(wallet?.id ?? "");
+  const { available, held } = await minorBalances(db, wallet);
   return { available, held };
 }
 

@@ -5,11 +5,15 @@ import {
   historyBegins,
   historyDays,
 } from "~server/features/wallets/history-rules";
+import { usd } from "../support/inputs/amounts";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 const day = 86_400_000;
 const here = { now, zone: "UTC" };
-const moved = (daysAgo: number, movedMinor: bigint) => ({ at: now - daysAgo * day, movedMinor });
+const moved = (daysAgo: number, minor: bigint) => ({
+  at: now - daysAgo * day,
+  moved: usd(minor),
+});
 
 test("a wallet in which nothing moved has no history", () => {
   expect(balancesByDay([], here)).toEqual([]);
@@ -21,12 +25,12 @@ test("each day begins with the sum of the day before; what is older is in the fi
     here,
   );
   expect(days).toHaveLength(historyDays);
-  expect(days[0]).toEqual({ day: "2026-01-30", balanceMinor: 1007n });
+  expect(days[0]).toEqual({ day: "2026-01-30", balance: usd(1007n) });
   expect(days.slice(-4)).toEqual([
-    { day: "2026-02-26", balanceMinor: 1007n },
-    { day: "2026-02-27", balanceMinor: 1207n },
-    { day: "2026-02-28", balanceMinor: 1207n },
-    { day: "2026-03-01", balanceMinor: 1157n },
+    { day: "2026-02-26", balance: usd(1007n) },
+    { day: "2026-02-27", balance: usd(1207n) },
+    { day: "2026-02-28", balance: usd(1207n) },
+    { day: "2026-03-01", balance: usd(1157n) },
   ]);
 });
 
@@ -38,12 +42,12 @@ test.each([
   const at = Date.parse(midnight);
   const [before, after] = balancesByDay(
     [
-      { at: at - 1, movedMinor: 1n },
-      { at, movedMinor: 2n },
+      { at: at - 1, moved: usd(1n) },
+      { at, moved: usd(2n) },
     ],
     { now, zone },
   ).slice(-2);
-  expect([before?.balanceMinor, after?.balanceMinor]).toEqual([1n, 3n]);
+  expect([before?.balance, after?.balance]).toEqual([usd(1n), usd(3n)]);
 });
 
 test("the days follow each other over a change of the clocks, and begin where the first of them does", () => {
@@ -61,6 +65,6 @@ test("the days follow each other over a change of the clocks, and begin where th
 test("an entry that is dated ahead counts today, so that the last sum is that of all", () => {
   expect(balancesByDay([moved(1, 5n), moved(-1, 3n)], here).at(-1)).toEqual({
     day: "2026-03-01",
-    balanceMinor: 8n,
+    balance: usd(8n),
   });
 });

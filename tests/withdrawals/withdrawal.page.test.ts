@@ -6,6 +6,7 @@ import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
 import { notAmounts } from "../support/inputs/odd-amounts";
 import type { Visitor } from "../support/people/visitor";
+import { minorBalances } from "../support/database/minor-balances";
 
 const portal = await openPortal();
 const { db } = portal.backend.context.storage;
@@ -24,7 +25,7 @@ const toBitcoin = {
 async function moneyOf(name: string) {
   const user = await usersIn(db).byEmail(`${name}@example.com`);
   const wallet = await walletsIn(db).ofUser(user?.id ?? "");
-  const { available, held } = await walletsIn(db).balances(wallet?.id ?? "");
+  const { available, held } = await minorBalances(db, wallet);
   return {
     available,
     held,

@@ -5,6 +5,7 @@ import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { bitcoinAddress } from "../support/inputs/inputs";
 import { read, type Customer } from "../support/people/people";
 import { WithdrawalAnswer } from "~server/features/ledger/wallet-schemas";
+import { usd } from "../support/inputs/amounts";
 
 const ask = (customer: Customer, amount: string) =>
   customer.post("/wallets/withdraw", { amount, walletAddress: bitcoinAddress });
@@ -165,9 +166,9 @@ describeEachEngine("withdrawals of a day", (portal) => {
     const day = new Date(now()).toISOString().slice(0, 10);
     expect(
       await withdrawalDaysIn(storage.db).goingOut(
-        { day, currency: "USD", transactionId: "", addedMinor: 0n },
+        { day, transactionId: "", added: usd(0n) },
         hana.id,
       ),
-    ).toEqual({ all: 0n, own: 0n });
+    ).toEqual({ all: usd(0n), own: usd(0n) });
   });
 });

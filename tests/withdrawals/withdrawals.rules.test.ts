@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { checkWithdrawal, type WithdrawalRequest } from "~server/features/withdrawals/rules";
 import { active } from "../support/people/persons";
+import { eur } from "../support/inputs/amounts";
 
 const request: WithdrawalRequest = {
   person: active,
-  amountMinor: 100n,
-  availableMinor: 100n,
-  maximumMinor: 1_000n,
-  currency: "EUR",
+  amount: eur(100n),
+  available: eur(100n),
   requiresKyc: false,
   target: { method: "bank", hasBankDetails: true },
 };
@@ -21,10 +20,14 @@ test("the whole balance may go, to a bank or an address", () => {
 
 describe("is refused", () => {
   test.each([
-    ["nothing", { amountMinor: 0n }, "invalid_amount"],
-    ["less than nothing", { amountMinor: -1n }, "invalid_amount"],
-    ["one cent too much", { amountMinor: 101n }, "insufficient_funds"],
-    ["above the maximum", { amountMinor: 1_001n, availableMinor: 5_000n }, "amount_above_maximum"],
+    ["nothing", { amount: eur(0n) }, "invalid_amount"],
+    ["less than nothing", { amount: eur(-1n) }, "invalid_amount"],
+    ["one cent too much", { amount: eur(101n) }, "insufficient_funds"],
+    [
+      "above the maximum",
+      { amount: eur(100_000_001n), available: eur(500_000_000n) },
+      "amount_above_maximum",
+    ],
     [
       "without bank details",
       { target: { method: "bank", hasBankDetails: false } },
@@ -51,8 +54,8 @@ describe("is refused", () => {
   });
 
   test.each([
-    [{ amountMinor: 0n }, { refused: "invalid_amount", field: "amount" }],
-    [{ amountMinor: 101n }, { refused: "insufficient_funds", field: "amount" }],
+    [{ amount: eur(0n) }, { refused: "invalid_amount", field: "amount" }],
+    [{ amount: eur(101n) }, { refused: "insufficient_funds", field: "amount" }],
     [
       { target: { method: "crypto_payment", isValidAddress: false } },
       { refused: "invalid_address", field: "walletAddress" },
@@ -63,13 +66,13 @@ describe("is refused", () => {
 
   test("with the maximum in the words", () => {
     expect(
-      checkWithdrawal({ ...request, amountMinor: 1_001n, availableMinor: 5_000n }),
-    ).toMatchObject({ field: "amount", values: { maximum: "10.00 EUR" } });
+      checkWithdrawal({ ...request, amount: eur(100_000_001n), available: eur(500_000_000n) }),
+    ).toMatchObject({ field: "amount", values: { maximum: "1,000,000.00 EUR" } });
   });
 });
 
 test("the maximum itself passes, and so does an approved person where KYC is asked for", () => {
-  expect(refusedOf({ amountMinor: 1_000n, availableMinor: 1_000n })).toBeUndefined();
+  expect(refusedOf({ amount: eur(100_000_000n), available: eur(100_000_000n) })).toBeUndefined();
   expect(
     refusedOf({ requiresKyc: true, person: { ...active, kycStatus: "approved" } }),
   ).toBeUndefined();

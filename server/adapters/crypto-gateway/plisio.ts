@@ -53,8 +53,8 @@ function questionOf(order: InvoiceOrder, now: number): Record<string, string> {
     order_number: order.orderNumber,
     order_name: order.orderName,
     ...(order.description && { description: order.description }),
-    source_currency: order.currency,
-    source_amount: decimalOf(order.amountMinor),
+    source_currency: order.amount.currency,
+    source_amount: decimalOf(order.amount),
     currency: order.cid,
     // The one coin that was chosen, and no other at the till.
     allowed_psys_cids: order.cid,

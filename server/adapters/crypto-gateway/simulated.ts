@@ -24,10 +24,10 @@ export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGatewa
     simulatePayer: simulatePayer,
     coins: (fiat) => Promise.resolve(simulatedCoins(fiat)),
     async createInvoice(order) {
-      const { orderNumber, amountMinor, currency, cid, expiresAt } = order;
-      const coin = coinNamed(simulatedCoins(currency), cid);
+      const { orderNumber, amount, cid, expiresAt } = order;
+      const coin = coinNamed(simulatedCoins(amount.currency), cid);
       if (!coin?.price) throw new RangeError("the simulated gateway does not know this coin");
-      const coinAmount = coinDecimalOf(upToEightPlaces(coinsFor(amountMinor, coin.price)));
+      const coinAmount = coinDecimalOf(upToEightPlaces(coinsFor(amount, coin.price)));
       await store.insert({
         order_number: orderNumber,
         coin: cid,

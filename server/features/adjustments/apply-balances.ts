@@ -5,29 +5,30 @@ import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import type { BalanceEdit } from "./schemas";
 import { adjustBalances, type Adjustment, type WantedBalances } from "./rules";
-import { parseMinor, type Money } from "../../kernel/money";
+import { money, parseMoney, type Money } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Refused } from "../../http/call";
 import type { TransitionContext } from "../movements/apply-transition";
 
-export function wantedIn(body: Omit<BalanceEdit, "version" | "reason">): WantedBalances {
-  const minor = (typed: string | undefined) =>
-    typed === undefined ? undefined : parseMinor(typed);
+export function wantedIn(
+  body: Omit<BalanceEdit, "version" | "reason">,
+  { currency }: WalletRow,
+): WantedBalances {
+  const amount = (typed: string | undefined) =>
+    typed === undefined ? undefined : parseMoney(typed, currency);
   return {
-    totalBalance: minor(body.totalBalance),
-    availableBalance: minor(body.availableBalance),
-    profitBalance: minor(body.profitBalance),
-    bonusBalance: minor(body.bonusBalance),
-    pendingWithdrawal: minor(body.pendingWithdrawal),
+    totalBalance: amount(body.totalBalance),
+    availableBalance: amount(body.availableBalance),
+    profitBalance: amount(body.profitBalance),
+    bonusBalance: amount(body.bonusBalance),
+    pendingWithdrawal: amount(body.pendingWithdrawal),
   };
 }
 
-export const maximumBalance = ({ currency }: WalletRow): Money => ({
-  minor: BigInt(limits.balanceMaximumMinor),
-  currency,
-});
+export const maximumBalance = ({ currency }: WalletRow): Money =>
+  money(currency, limits.balanceMaximumMinor);
 
 /**
  * Posts one adjustment entry for each field that differs, with its audit entry. Returns what was
@@ -41,7 +42,7 @@ export async function applyBalances(
 ): Promise<readonly Adjustment[] | Refused> {
   const { context, actor } = call;
   const adjustments = adjustBalances(
-    await walletsIn(db).balances(wallet.id),
+    await walletsIn(db).balances(wallet),
     wanted,
     maximumBalance(wallet),
   );
@@ -54,20 +55,17 @@ export async function applyBalances(
     reason: reason ?? null,
   };
   for (const { postings } of adjustments) {
-    await ledgerIn(db).post(
-      { id: context.newId(), ...about, created_at: context.now() },
-      postings,
-      wallet.currency,
-    );
+    const entry = { id: context.newId(), ...about, created_at: context.now() };
+    await ledgerIn(db).post(entry, postings);
   }
   await recordAudit(db, call, {
     action: "wallet.adjusted",
     subject: `wallet:${wallet.id}`,
     before: Object.fromEntries(
-      adjustments.map(({ field, beforeMinor }) => [field, beforeMinor.toString()]),
+      adjustments.map(({ field, before }) => [field, before.minor.toString()]),
     ),
     after: Object.fromEntries(
-      adjustments.map(({ field, afterMinor }) => [field, afterMinor.toString()]),
+      adjustments.map(({ field, after }) => [field, after.minor.toString()]),
     ),
     reason,
     about: await usersIn(db).byId(wallet.user_id),

@@ -1,8 +1,7 @@
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
-import { limits } from "../../kernel/limits";
 import type { TransactionAction, TransactionType } from "../ledger/labels";
-import { parseMinor } from "../../kernel/money";
+import type { Money } from "../../kernel/money";
 import { checkAmount } from "../movements/rules";
 import type { WalletRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
@@ -12,17 +11,9 @@ import { addTransaction } from "../movements/new-transaction";
 export interface Credit {
   readonly type: TransactionType;
   readonly action: TransactionAction;
-  /** As it was typed. */
-  readonly amount: string;
+  readonly amount: Money;
   readonly description?: string | undefined;
   readonly reference?: string | undefined;
-}
-
-export function refusalOfAmount(
-  amount: string,
-  { currency }: Pick<WalletRow, "currency">,
-): Refused | null {
-  return checkAmount(parseMinor(amount), BigInt(limits.movementMaximumMinor), currency);
 }
 
 /**
@@ -35,7 +26,7 @@ export async function bookCredit(
   wallet: WalletRow,
   credit: Credit,
 ): Promise<{ id: string } | Refused> {
-  const refusal = refusalOfAmount(credit.amount, wallet);
+  const refusal = checkAmount(credit.amount);
   if (refusal) return refusal;
   const id = call.context.newId();
   await addTransaction(call, db, wallet, {
@@ -48,7 +39,7 @@ export async function bookCredit(
       credit.description === undefined
         ? undefined
         : { reason: credit.description, about: await usersIn(db).byId(wallet.user_id) },
-    amountMinor: parseMinor(credit.amount),
+    amount: credit.amount,
     status: "successful",
     ...(credit.reference && { reference: credit.reference }),
   });

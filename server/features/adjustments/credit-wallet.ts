@@ -1,6 +1,7 @@
 import type { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
+import { parseMoney } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { refusalOfOldSignIn } from "../sessions/confirmed";
 import type { Handler } from "../../http/call";
@@ -20,7 +21,8 @@ export const creditWallet: Handler<typeof adjustmentOperations.credit> = async (
   return command(call, async (db) => {
     const wallet = await walletsIn(db).ofUserLocked(body.userId);
     if (!wallet) return refuse("wallet_missing", { field: "userId" });
-    const booked = await bookCredit(call, db, wallet, body);
+    const amount = parseMoney(body.amount, wallet.currency);
+    const booked = await bookCredit(call, db, wallet, { ...body, amount });
     if (isRefusal(booked)) return booked;
     const [row, shown] = await Promise.all([
       transactionsIn(db).byId(booked.id),

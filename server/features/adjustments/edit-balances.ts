@@ -20,7 +20,7 @@ export const editBalances: Handler<typeof adjustmentOperations.editWallet> = asy
     if (body.version !== undefined && body.version !== wallet.version)
       return refuse("changed_by_someone_else");
     const booked = await applyBalances(call, db, wallet, {
-      wanted: wantedIn(body),
+      wanted: wantedIn(body, wallet),
       reason: body.reason,
     });
     if (isRefusal(booked)) return booked;

@@ -15,17 +15,15 @@ export const previewBalances: Handler<typeof adjustmentOperations.previewWallet>
   const { db } = context.storage;
   const wallet = await walletsIn(db).ofUser(params.id ?? "");
   if (!wallet) return refuse("wallet_missing");
-  const balances = await walletsIn(db).balances(wallet.id);
-  const adjustments = adjustBalances(balances, wantedIn(query), maximumBalance(wallet));
+  const balances = await walletsIn(db).balances(wallet);
+  const adjustments = adjustBalances(balances, wantedIn(query, wallet), maximumBalance(wallet));
   if (isRefusal(adjustments)) return adjustments;
   return {
-    changes: balanceChanges(balances, adjustments).map(
-      ({ field, beforeMinor, afterMinor, postedMinor }) => ({
-        field,
-        before: numberOf(beforeMinor),
-        after: numberOf(afterMinor),
-        posted: numberOf(postedMinor),
-      }),
-    ),
+    changes: balanceChanges(balances, adjustments).map(({ field, before, after, posted }) => ({
+      field,
+      before: numberOf(before),
+      after: numberOf(after),
+      posted: numberOf(posted),
+    })),
   };
 };

@@ -1,9 +1,20 @@
 // The administrators' balance form: each field that differs becomes one balanced entry.
-import { walletAccounts, type Posting, type WalletAccount } from "../ledger/rules";
-import { amountIn, sumMinor, type Money } from "../../kernel/money";
+import { walletAccounts, type Balances, type Posting, type WalletAccount } from "../ledger/rules";
+import {
+  add,
+  amountWithCode,
+  isEqual,
+  isLess,
+  isMore,
+  isNegative,
+  isZero,
+  negate,
+  subtract,
+  sumOf,
+  zero,
+  type Money,
+} from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
-
-export type AdjustableBalances = Readonly<Record<WalletAccount, bigint>>;
 
 /** The form's fields; the total comes last, since it follows from the others. */
 export const balanceFields = [
@@ -15,15 +26,18 @@ export const balanceFields = [
 ] as const;
 export type BalanceField = (typeof balanceFields)[number];
 
-/** What was typed, in minor units; what is missing was not sent. */
-export type WantedBalances = Readonly<Partial<Record<BalanceField, bigint | undefined>>>;
+/** The balances of a wallet as people see them. */
+export type ShownBalances = Readonly<Record<BalanceField, Money>>;
+
+/** What was typed; what is missing was not sent. */
+export type WantedBalances = Readonly<Partial<Record<BalanceField, Money | undefined>>>;
 
 export interface Adjustment {
   readonly field: BalanceField;
   readonly postings: readonly Posting[];
   /** The field as it was and will be shown. */
-  readonly beforeMinor: bigint;
-  readonly afterMinor: bigint;
+  readonly before: Money;
+  readonly after: Money;
 }
 
 export type AdjustmentRefusal = Refusal<
@@ -44,19 +58,19 @@ const moves: Readonly<Record<BalanceField, WalletAccount>> = {
 };
 
 /** Each field as people see it. */
-export function shownBalances(balances: AdjustableBalances): Record<BalanceField, bigint> {
+export function shownBalances(balances: Balances): ShownBalances {
   return {
     availableBalance: balances.available,
     profitBalance: balances.profit,
     bonusBalance: balances.bonus,
-    pendingWithdrawal: balances.held + balances.manual_hold,
-    totalBalance: sumMinor(walletAccounts.map((account) => balances[account])),
+    pendingWithdrawal: add(balances.held, balances.manual_hold),
+    totalBalance: sumOf(balances.available.currency, Object.values(balances)),
   };
 }
 
 /** A field that equals its loaded value counts as not sent; a total that is not sent follows its parts. */
 export function adjustBalances(
-  balances: AdjustableBalances,
+  balances: Balances,
   wanted: WantedBalances,
   maximum: Money,
 ): readonly Adjustment[] | AdjustmentRefusal {
@@ -65,86 +79,83 @@ export function adjustBalances(
   let current = balances;
   for (const field of balanceFields) {
     const typed = wanted[field];
-    if (typed === undefined || typed === loaded[field]) continue;
+    if (typed === undefined || isEqual(typed, loaded[field])) continue;
     const refusal = refusalOf(field, typed, current, maximum);
     if (refusal) return refusal;
     const account = moves[field];
-    const rise = typed - shownBalances(current)[field];
-    if (rise === 0n) continue;
-    current = { ...current, [account]: current[account] + rise };
+    const rise = subtract(typed, shownBalances(current)[field]);
+    if (isZero(rise)) continue;
+    current = { ...current, [account]: add(current[account], rise) };
     const postings = [
-      { account, amountMinor: rise },
-      { account: "adjustment" as const, amountMinor: -rise },
+      { account, amount: rise },
+      { account: "adjustment" as const, amount: negate(rise) },
     ];
-    adjustments.push({ field, postings, beforeMinor: loaded[field], afterMinor: typed });
+    adjustments.push({ field, postings, before: loaded[field], after: typed });
   }
   const [first] = adjustments;
   if (!first) return refuse("no_fields");
   const total = shownBalances(current).totalBalance;
-  return total > maximum.minor && total > loaded.totalBalance
+  return isMore(total, maximum) && isMore(total, loaded.totalBalance)
     ? tooHigh(first.field, maximum)
     : adjustments;
 }
 
 export interface BalanceChange {
   readonly field: BalanceField;
-  readonly beforeMinor: bigint;
-  readonly afterMinor: bigint;
+  readonly before: Money;
+  readonly after: Money;
   /** What is posted for this field; zero where it only follows the others. */
-  readonly postedMinor: bigint;
+  readonly posted: Money;
 }
 
 /** Each balance before and after, the total among them where it follows its parts. */
 export function balanceChanges(
-  balances: AdjustableBalances,
+  balances: Balances,
   adjustments: readonly Adjustment[],
 ): readonly BalanceChange[] {
-  const changes = adjustments.map(({ field, postings, beforeMinor, afterMinor }) => ({
-    field,
-    beforeMinor,
-    afterMinor,
-    postedMinor: postings[0]?.amountMinor ?? 0n,
+  const before = shownBalances(balances).totalBalance;
+  const nothing = zero(before.currency);
+  const changes = adjustments.map(({ postings, ...change }) => ({
+    ...change,
+    posted: postings[0]?.amount ?? nothing,
   }));
-  const posted = sumMinor(changes.map(({ postedMinor }) => postedMinor));
-  if (posted === 0n || changes.some(({ field }) => field === "totalBalance")) return changes;
-  const beforeMinor = shownBalances(balances).totalBalance;
-  const afterMinor = beforeMinor + posted;
-  return [...changes, { field: "totalBalance", beforeMinor, afterMinor, postedMinor: 0n }];
+  const posted = sumOf(
+    before.currency,
+    changes.map((change) => change.posted),
+  );
+  if (isZero(posted) || changes.some(({ field }) => field === "totalBalance")) return changes;
+  return [
+    ...changes,
+    { field: "totalBalance", before, after: add(before, posted), posted: nothing },
+  ];
 }
 
 /** What brings every account of a wallet to zero. */
-export function closingPostings(balances: AdjustableBalances): readonly Posting[] {
+export function closingPostings(balances: Balances): readonly Posting[] {
   const emptied = walletAccounts
-    .filter((account) => balances[account] !== 0n)
-    .map((account) => ({ account, amountMinor: -balances[account] }));
+    .filter((account) => !isZero(balances[account]))
+    .map((account) => ({ account, amount: negate(balances[account]) }));
   return emptied.length === 0
     ? []
-    : [...emptied, { account: "adjustment", amountMinor: shownBalances(balances).totalBalance }];
+    : [...emptied, { account: "adjustment", amount: shownBalances(balances).totalBalance }];
 }
 
 function refusalOf(
   field: BalanceField,
-  typed: bigint,
-  current: AdjustableBalances,
+  typed: Money,
+  current: Balances,
   maximum: Money,
 ): AdjustmentRefusal | null {
-  if (typed < 0n) return refuse("balance_invalid", { field });
-  if (typed > maximum.minor) return tooHigh(field, maximum);
-  if (field === "pendingWithdrawal" && typed < current.held) {
-    return refuse("below_open_holds", {
-      field,
-      values: { amount: amountIn(maximum.currency, current.held) },
-    });
-  }
-  const parts = shownBalances({ ...current, unallocated: 0n }).totalBalance;
-  if (field === "totalBalance" && typed < parts)
-    return refuse("total_below_parts", {
-      field,
-      values: { amount: amountIn(maximum.currency, parts) },
-    });
+  if (isNegative(typed)) return refuse("balance_invalid", { field });
+  if (isMore(typed, maximum)) return tooHigh(field, maximum);
+  if (field === "pendingWithdrawal" && isLess(typed, current.held))
+    return refuse("below_open_holds", { field, values: { amount: amountWithCode(current.held) } });
+  const parts = subtract(shownBalances(current).totalBalance, current.unallocated);
+  if (field === "totalBalance" && isLess(typed, parts))
+    return refuse("total_below_parts", { field, values: { amount: amountWithCode(parts) } });
   return null;
 }
 
-function tooHigh(field: BalanceField, { minor, currency }: Money): AdjustmentRefusal {
-  return refuse("balance_above_maximum", { field, values: { maximum: amountIn(currency, minor) } });
+function tooHigh(field: BalanceField, maximum: Money): AdjustmentRefusal {
+  return refuse("balance_above_maximum", { field, values: { maximum: amountWithCode(maximum) } });
 }

@@ -13,7 +13,7 @@ import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command, rollBack } from "../../http/command";
-import { applyBalances, wantedIn } from "../adjustments/apply-balances";
+import { applyBalances } from "../adjustments/apply-balances";
 import { bookCredit } from "../adjustments/book-credit";
 import { presentApprovalRequest } from "./present-approval-request";
 import { parseRequest, reasonOf } from "./stored-request";
@@ -73,14 +73,14 @@ async function book(
 ): Promise<Refused | null> {
   // A wallet that was closed and opened again is another one.
   if (wallet?.id !== row.wallet_id) return refuse("wallet_missing");
-  const { balances, credit, seen } = parseRequest(row);
+  const { balances, credit, seen } = parseRequest(row, wallet);
   const reason = await reasonOf(call.context, db, row);
   if (credit) {
     const booked = await bookCredit(call, db, wallet, { ...credit, description: reason });
     return isRefusal(booked) ? booked : null;
   }
-  const wanted = wantedIn(balances ?? {});
-  if (isOutdated(wanted, seen, shownBalances(await walletsIn(db).balances(wallet.id))))
+  const wanted = balances ?? {};
+  if (isOutdated(wanted, seen, shownBalances(await walletsIn(db).balances(wallet))))
     return refuse("proposal_outdated");
   const booked = await applyBalances(call, db, wallet, { wanted, reason });
   return isRefusal(booked) ? booked : null;

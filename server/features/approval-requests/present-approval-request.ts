@@ -2,18 +2,12 @@ import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { ApprovalRequest } from "./schemas";
-import { shownBalances, type WantedBalances } from "../adjustments/rules";
-import { numberOf, parseMinor } from "../../kernel/money";
-import {
-  checkApprovalRequest,
-  isOutdated,
-  requestedBalanceChanges,
-  type ShownBalances,
-} from "./rules";
+import { shownBalances, type ShownBalances, type WantedBalances } from "../adjustments/rules";
+import { add, numberOf, subtract } from "../../kernel/money";
+import { checkApprovalRequest, isOutdated, requestedBalanceChanges } from "./rules";
 import { removedPerson } from "../users/labels";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
-import { wantedIn } from "../adjustments/apply-balances";
 import { parseRequest, reasonOf, type RequestedAdjustment } from "./stored-request";
 
 /** As `viewerId` sees it: while it is open with the balances of now, afterwards as it was proposed. */
@@ -23,14 +17,14 @@ export async function presentApprovalRequest(
   row: ApprovalRequestRow,
   viewerId: string,
 ): Promise<ApprovalRequest> {
-  const [wallet, balances, people] = await Promise.all([
+  const [wallet, people] = await Promise.all([
     walletsIn(db).byId(row.wallet_id),
-    walletsIn(db).balances(row.wallet_id),
     usersIn(db).byIds([row.user_id, row.proposer_id, row.decider_id ?? row.proposer_id]),
   ]);
-  const adjustment = parseRequest(row);
+  const inWallet = { id: row.wallet_id, currency: wallet?.currency ?? "USD" } as const;
+  const adjustment = parseRequest(row, inWallet);
   const isOpen = row.state === "open";
-  const now = shownBalances(balances);
+  const now = shownBalances(await walletsIn(db).balances(inWallet));
   const party = (id: string) => {
     const person = people.find((one) => one.id === id);
     return { id, name: person?.fullname ?? removedPerson, email: person?.email };
@@ -48,14 +42,14 @@ export async function presentApprovalRequest(
     state: row.state,
     user: row.user_id,
     userDetails: { fullname, email },
-    currency: wallet?.currency ?? "USD",
+    currency: inWallet.currency,
     changes: changesOf(adjustment, isOpen ? now : undefined),
     credit: adjustment.credit && {
       ...adjustment.credit,
-      amount: numberOf(parseMinor(adjustment.credit.amount)),
+      amount: numberOf(adjustment.credit.amount),
     },
     reason: await reasonOf(context, db, row),
-    isOutdated: isOpen && isOutdated(wantedIn(adjustment.balances ?? {}), adjustment.seen, now),
+    isOutdated: isOpen && isOutdated(adjustment.balances ?? {}, adjustment.seen, now),
     proposedBy: party(row.proposer_id),
     decidedBy: row.decider_id === null ? undefined : party(row.decider_id),
     createdAt: new Date(row.created_at).toISOString(),
@@ -71,12 +65,12 @@ function changesOf(
 ): ApprovalRequest["changes"] {
   const from = now ?? adjustment.seen;
   return requestedBalanceChanges(from, wantedFrom(adjustment, from)).map(
-    ({ field, afterMinor, bookedMinor }) => ({
+    ({ field, after, booked }) => ({
       field,
       before: numberOf(adjustment.seen[field]),
       now: now && numberOf(now[field]),
-      after: numberOf(afterMinor),
-      booked: numberOf(bookedMinor),
+      after: numberOf(after),
+      booked: numberOf(booked),
     }),
   );
 }
@@ -86,10 +80,7 @@ function wantedFrom(
   { balances, credit }: RequestedAdjustment,
   { availableBalance }: ShownBalances,
 ): WantedBalances {
-  if (!credit) return wantedIn(balances ?? {});
-  const amount = parseMinor(credit.amount);
-  return {
-    availableBalance:
-      credit.type === "deposit" ? availableBalance + amount : availableBalance - amount,
-  };
+  if (!credit) return balances ?? {};
+  const book = credit.type === "deposit" ? add : subtract;
+  return { availableBalance: book(availableBalance, credit.amount) };
 }

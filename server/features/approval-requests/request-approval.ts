@@ -4,8 +4,10 @@ import { walletsIn } from "../ledger/wallet-store";
 import { approvalRequestsIn } from "./store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
-import { limits } from "../../kernel/limits";
-import { adjustBalances, type AdjustableBalances } from "../adjustments/rules";
+import type { Balances } from "../ledger/rules";
+import { checkAmount } from "../movements/rules";
+import { adjustBalances } from "../adjustments/rules";
+import { parseMoney } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { WalletRow } from "../../database/schema";
@@ -14,12 +16,13 @@ import { recordAudit } from "../audit/record-audit";
 import type { Actor, Handler, Refused } from "../../http/call";
 import { command, type CommandCall } from "../../http/command";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import { wantedIn } from "../adjustments/apply-balances";
-import { refusalOfAmount } from "../adjustments/book-credit";
+import { maximumBalance, wantedIn } from "../adjustments/apply-balances";
 import { presentApprovalRequest } from "./present-approval-request";
 import { reasonAad, serializeRequest, type RequestedAdjustment } from "./stored-request";
 
 type ApprovalCall = CommandCall & { readonly actor: Actor; readonly address: string | null };
+
+type Asked = Pick<RequestedAdjustment, "balances" | "credit">;
 
 interface RequestDetails {
   readonly userId: string;
@@ -27,45 +30,45 @@ interface RequestDetails {
   readonly reason: string | undefined;
   /** Of the wallet, as the proposer saw it. */
   readonly version?: number | undefined;
-  readonly asked: Pick<RequestedAdjustment, "balances" | "credit">;
-  readonly check: (balances: AdjustableBalances, wallet: WalletRow) => Refused | null;
+  /** What is wanted of the wallet with these balances, or why it cannot be. */
+  readonly ask: (wallet: WalletRow, balances: Balances) => Asked | Refused;
 }
 
 export const requestBalanceApproval: Handler<typeof approvalRequestOperations.balances> = (
   call,
 ) => {
-  const { version, reason, ...balances } = call.body;
-  const check = (current: AdjustableBalances, { currency }: WalletRow) => {
-    const adjustments = adjustBalances(current, wantedIn(balances), {
-      minor: BigInt(limits.balanceMaximumMinor),
-      currency,
-    });
-    return isRefusal(adjustments) ? adjustments : null;
+  const { version, reason, ...body } = call.body;
+  const ask = (wallet: WalletRow, current: Balances) => {
+    const balances = wantedIn(body, wallet);
+    const adjustments = adjustBalances(current, balances, maximumBalance(wallet));
+    return isRefusal(adjustments) ? adjustments : { balances };
   };
   return requestApproval(call, {
     userId: call.params.id ?? "",
     kind: "balances",
     reason,
     version,
-    asked: { balances },
-    check,
+    ask,
   });
 };
 
 export const requestCreditApproval: Handler<typeof approvalRequestOperations.credit> = (call) => {
-  const { userId, description, type, action, amount, reference } = call.body;
+  const { userId, description, type, action, reference } = call.body;
+  const ask = ({ currency }: WalletRow) => {
+    const amount = parseMoney(call.body.amount, currency);
+    return checkAmount(amount) ?? { credit: { type, action, amount, reference } };
+  };
   return requestApproval(call, {
     userId,
     kind: "credit",
     reason: description,
-    asked: { credit: { type, action, amount, reference } },
-    check: (_, wallet) => refusalOfAmount(amount, wallet),
+    ask,
   });
 };
 
 async function requestApproval(
   call: ApprovalCall,
-  { userId, kind, reason, version, asked, check }: RequestDetails,
+  { userId, kind, reason, version, ask }: RequestDetails,
 ) {
   const { context, actor } = call;
   if (userId === actor.user.id) return refuse("own_wallet");
@@ -76,9 +79,9 @@ async function requestApproval(
     if (!wallet) return refuse("wallet_missing");
     if (version !== undefined && version !== wallet.version)
       return refuse("changed_by_someone_else");
-    const balances = await walletsIn(db).balances(wallet.id);
-    const refusal = check(balances, wallet);
-    if (refusal) return refusal;
+    const balances = await walletsIn(db).balances(wallet);
+    const asked = ask(wallet, balances);
+    if (isRefusal(asked)) return asked;
     const id = context.newId();
     const vault = reason === undefined ? null : await personalVaultFor(context, db, { id: userId });
     const row: ApprovalRequestRow = {

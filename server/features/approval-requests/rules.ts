@@ -1,5 +1,11 @@
 // Who decides about an adjustment that takes two administrators, and when it is out of date.
-import { balanceFields, type BalanceField, type WantedBalances } from "../adjustments/rules";
+import {
+  balanceFields,
+  type BalanceField,
+  type ShownBalances,
+  type WantedBalances,
+} from "../adjustments/rules";
+import { add, isEqual, isZero, subtract, sumOf, zero, type Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
 
 type ApprovalRequestState = "open" | "approved" | "refused" | "withdrawn";
@@ -30,23 +36,22 @@ export function checkApprovalRequest(
   return proposerId === reviewerId ? refuse("own_proposal") : null;
 }
 
-/** The balances of a wallet as people see them. */
-export type ShownBalances = Readonly<Record<BalanceField, bigint>>;
-
 /** Whether a balance that shall change is no longer what the proposer saw. */
 export function isOutdated(
   wanted: WantedBalances,
   seen: ShownBalances,
   now: ShownBalances,
 ): boolean {
-  return balanceFields.some((field) => wanted[field] !== undefined && seen[field] !== now[field]);
+  return balanceFields.some(
+    (field) => wanted[field] !== undefined && !isEqual(seen[field], now[field]),
+  );
 }
 
 export interface RequestedBalanceChange {
   readonly field: BalanceField;
-  readonly afterMinor: bigint;
+  readonly after: Money;
   /** The adjustment for this field; zero for a total that only follows its parts. */
-  readonly bookedMinor: bigint;
+  readonly booked: Money;
 }
 
 /** What would change from these balances, by the rule of `adjustBalances`: what equals them counts as not sent. */
@@ -56,17 +61,21 @@ export function requestedBalanceChanges(
 ): RequestedBalanceChange[] {
   const differing = balanceFields.flatMap((field) => {
     const after = wanted[field];
-    return after === undefined || after === from[field]
+    return after === undefined || isEqual(after, from[field])
       ? []
-      : [{ field, afterMinor: after, bookedMinor: after - from[field] }];
+      : [{ field, after, booked: subtract(after, from[field]) }];
   });
   const parts = differing.filter(({ field }) => field !== "totalBalance");
-  const risen = parts.reduce((sum, { bookedMinor }) => sum + bookedMinor, 0n);
+  const { currency } = from.totalBalance;
+  const risen = sumOf(
+    currency,
+    parts.map(({ booked }) => booked),
+  );
   const asked = differing.find(({ field }) => field === "totalBalance");
   const total = {
     field: "totalBalance" as const,
-    afterMinor: asked?.afterMinor ?? from.totalBalance + risen,
-    bookedMinor: asked ? asked.bookedMinor - risen : 0n,
+    after: asked?.after ?? add(from.totalBalance, risen),
+    booked: asked ? subtract(asked.booked, risen) : zero(currency),
   };
-  return risen === 0n && !asked ? parts : [...parts, total];
+  return isZero(risen) && !asked ? parts : [...parts, total];
 }

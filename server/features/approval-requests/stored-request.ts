@@ -1,63 +1,77 @@
-// What a proposal asks for, as it is stored: amounts as they were typed, and the balances that the proposer saw.
+// What a proposal asks for, as it is stored: amounts as decimals, and the balances that the proposer saw in minor units.
 import { z } from "zod";
 import type { Db } from "../../database/db";
 import { transactionActions, transactionTypes } from "../ledger/labels";
-import { shownBalances, type AdjustableBalances } from "../adjustments/rules";
-import type { ShownBalances } from "./rules";
+import { shownBalances, type ShownBalances, type WantedBalances } from "../adjustments/rules";
+import type { Credit } from "../adjustments/book-credit";
+import type { Balances } from "../ledger/rules";
+import { decimalOf, money, parseMoney, type Money } from "../../kernel/money";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
+import type { WalletRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { removedEntry } from "../audit/read-audit";
 
-const typed = z.string().optional();
-const minor = z.string().transform(BigInt);
-const Seen = z.object({
-  totalBalance: minor,
-  availableBalance: minor,
-  profitBalance: minor,
-  bonusBalance: minor,
-  pendingWithdrawal: minor,
-});
-
-const Stored = z.object({
-  seen: Seen,
-  balances: z
-    .object({
-      totalBalance: typed,
-      availableBalance: typed,
-      profitBalance: typed,
-      bonusBalance: typed,
-      pendingWithdrawal: typed,
-    })
-    .optional(),
-  credit: z
-    .object({
-      type: z.enum(transactionTypes),
-      action: z.enum(transactionActions),
-      amount: z.string(),
-      reference: typed,
-    })
-    .optional(),
-});
+function storedIn(currency: Money["currency"]) {
+  const minor = z.string().transform((text) => money(currency, BigInt(text)));
+  const decimal = z.string().transform((text) => parseMoney(text, currency));
+  const typed = decimal.optional();
+  return z.object({
+    seen: z.object({
+      totalBalance: minor,
+      availableBalance: minor,
+      profitBalance: minor,
+      bonusBalance: minor,
+      pendingWithdrawal: minor,
+    }),
+    balances: z
+      .object({
+        totalBalance: typed,
+        availableBalance: typed,
+        profitBalance: typed,
+        bonusBalance: typed,
+        pendingWithdrawal: typed,
+      })
+      .optional(),
+    credit: z
+      .object({
+        type: z.enum(transactionTypes),
+        action: z.enum(transactionActions),
+        amount: decimal,
+        reference: z.string().optional(),
+      })
+      .optional(),
+  });
+}
+const stored = { USD: storedIn("USD"), EUR: storedIn("EUR"), GBP: storedIn("GBP") };
 
 export interface RequestedAdjustment {
   readonly seen: ShownBalances;
-  readonly balances?: z.output<typeof Stored>["balances"];
-  readonly credit?: z.output<typeof Stored>["credit"];
+  readonly balances?: WantedBalances | undefined;
+  readonly credit?: Omit<Credit, "description"> | undefined;
 }
 
 export function serializeRequest(
-  adjustment: Pick<RequestedAdjustment, "balances" | "credit">,
-  balances: AdjustableBalances,
+  { balances, credit }: Pick<RequestedAdjustment, "balances" | "credit">,
+  current: Balances,
 ): string {
-  const seen = Object.fromEntries(
-    Object.entries(shownBalances(balances)).map(([field, minor]) => [field, minor.toString()]),
-  );
-  return JSON.stringify({ seen, ...adjustment });
+  const write = (amounts: WantedBalances, textOf: (amount: Money) => string) =>
+    Object.fromEntries(
+      Object.entries(amounts).map(([field, amount]) => [field, amount && textOf(amount)]),
+    );
+  return JSON.stringify({
+    seen: write(shownBalances(current), ({ minor }) => minor.toString()),
+    balances: balances && write(balances, decimalOf),
+    credit: credit && { ...credit, amount: decimalOf(credit.amount) },
+  });
 }
 
-export function parseRequest({ wanted }: Pick<ApprovalRequestRow, "wanted">): RequestedAdjustment {
-  return Stored.parse(JSON.parse(wanted));
+/** Amounts are in the currency of the wallet. */
+export function parseRequest(
+  { wanted }: Pick<ApprovalRequestRow, "wanted">,
+  { currency }: Pick<WalletRow, "currency">,
+): RequestedAdjustment {
+  return stored[currency].parse(JSON.parse(wanted));
 }
 
 /** What binds a sealed reason to its row. */

@@ -42,7 +42,7 @@ function membersOf(value: unknown): Map<string, string> {
 
 function moneyOf(value: unknown): string {
   const text = labelsOf(value);
-  return /^-?\d+$/.test(text) ? groupedDecimalOf(BigInt(text)) : text;
+  return /^-?\d+$/.test(text) ? groupedDecimalOf({ minor: BigInt(text) }) : text;
 }
 
 function labelsOf(value: unknown): string {

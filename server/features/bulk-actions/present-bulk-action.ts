@@ -2,7 +2,8 @@ import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import type { BulkAction } from "./schemas";
 import { refusalMessages, messageFor, type RefusalCode } from "../../kernel/refusals";
-import { numberOf } from "../../kernel/money";
+import { amountOf } from "../../database/money-columns";
+import { add, numberOf, type Money } from "../../kernel/money";
 import { checkDecision } from "../ledger/transition-rules";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 import type { OwnedTransaction } from "../ledger/transaction-list-store";
@@ -70,17 +71,18 @@ function obstacleOf(
 }
 
 function sumsOf(rows: readonly OwnedTransaction[]): BulkAction["sums"] {
-  const groups = new Map<string, { of: OwnedTransaction; count: number; minor: bigint }>();
+  const groups = new Map<string, { type: OwnedTransaction["type"]; count: number; sum: Money }>();
   for (const row of rows) {
     const key = `${row.type} ${row.currency}`;
-    const { count, minor } = groups.get(key) ?? { count: 0, minor: 0n };
-    groups.set(key, { of: row, count: count + 1, minor: minor + BigInt(row.amount_minor) });
+    const { count = 0, sum } = groups.get(key) ?? {};
+    const amount = amountOf(row);
+    groups.set(key, { type: row.type, count: count + 1, sum: sum ? add(sum, amount) : amount });
   }
-  return [...groups.values()].map(({ of, count, minor }) => ({
-    type: of.type,
-    currency: of.currency,
+  return [...groups.values()].map(({ type, count, sum }) => ({
+    type,
+    currency: sum.currency,
     count,
-    amount: numberOf(minor),
+    amount: numberOf(sum),
   }));
 }
 

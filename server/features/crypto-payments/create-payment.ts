@@ -1,6 +1,5 @@
 import type { cryptoPaymentOperations } from "./operations";
 import { quote } from "../movements/quote";
-import { parseMinor } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { coinOnOffer } from "./coin-on-offer";
@@ -17,7 +16,6 @@ export const createPayment: Handler<typeof cryptoPaymentOperations.create> = asy
     return {
       quoted,
       coin,
-      amountMinor: parseMinor(body.amount),
       description: body.description ?? null,
       orderName: body.orderName ?? null,
     };

@@ -1,5 +1,5 @@
 // The rule for crypto deposits: what must be true before the gateway is asked.
-import type { Currency } from "../../kernel/currencies";
+import type { Money } from "../../kernel/money";
 import { atomsOf, coinsFor } from "../../kernel/coin-amount";
 import { checkMayMoveMoney, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
@@ -24,12 +24,9 @@ export interface OfferedCoin {
 export interface CryptoDepositRequest {
   readonly person: Person;
   /** In the currency that the customer chose. */
-  readonly amountMinor: bigint;
-  readonly currency: Currency;
+  readonly paid: Money;
   /** In the wallet's currency. */
-  readonly bookedMinor: bigint;
-  readonly walletCurrency: Currency;
-  readonly maximumMinor: bigint;
+  readonly amount: Money;
   readonly coin: OfferedCoin | undefined;
 }
 
@@ -44,17 +41,11 @@ export type CryptoDepositRefusal = Refusal<
 
 export function checkCryptoDeposit({
   person,
-  amountMinor,
-  currency,
-  bookedMinor,
-  walletCurrency,
-  maximumMinor,
+  paid,
+  amount,
   coin,
 }: CryptoDepositRequest): CryptoDepositRefusal | null {
-  const refusal =
-    checkMayMoveMoney(person) ??
-    checkAmount(amountMinor, maximumMinor, currency) ??
-    checkAmount(bookedMinor, maximumMinor, walletCurrency);
+  const refusal = checkMayMoveMoney(person) ?? checkAmount(paid) ?? checkAmount(amount);
   if (refusal) return refusal;
   if (!coin) return refuse("unknown_coin", { field: "cryptoCurrency" });
   if (coin.isUnderMaintenance)
@@ -63,8 +54,7 @@ export function checkCryptoDeposit({
       values: { name: coin.name },
     });
   // Without a price the gateway alone can tell.
-  if (coin.price === null || coinsFor(amountMinor, coin.price) >= atomsOf(coin.minimum))
-    return null;
+  if (coin.price === null || coinsFor(paid, coin.price) >= atomsOf(coin.minimum)) return null;
   return refuse("below_coin_minimum", {
     field: "amount",
     values: { min: coin.minimum, code: coin.code },

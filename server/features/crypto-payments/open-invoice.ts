@@ -1,6 +1,7 @@
 import { cryptoPaymentsIn } from "./store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { CryptoGateway, Invoice, InvoiceOrder } from "./port";
+import { amountOf } from "../../database/money-columns";
 import { atomsOf } from "../../kernel/coin-amount";
 import { nothingReported } from "./rules";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
@@ -54,8 +55,7 @@ function orderOf(payment: CryptoPaymentRow, description: string | null): Invoice
     orderNumber: payment.order_number,
     orderName: payment.order_name ?? `Deposit ${payment.order_number}`,
     description,
-    amountMinor: BigInt(payment.amount_minor),
-    currency: payment.currency,
+    amount: amountOf(payment),
     cid: payment.coin,
     expiresAt: payment.expires_at,
   };

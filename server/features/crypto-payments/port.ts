@@ -1,4 +1,5 @@
 import type { Currency } from "../../kernel/currencies";
+import type { Money } from "../../kernel/money";
 import type { OfferedCoin } from "./deposit-rules";
 import type { PaymentReport, PaymentStatus } from "./rules";
 import type { PayerAction } from "./payer-rules";
@@ -36,8 +37,7 @@ export interface InvoiceOrder {
   /** What the customer sees at the gateway. */
   readonly orderName: string;
   readonly description: string | null;
-  readonly amountMinor: bigint;
-  readonly currency: Currency;
+  readonly amount: Money;
   readonly cid: string;
   /** UTC milliseconds. */
   readonly expiresAt: number;

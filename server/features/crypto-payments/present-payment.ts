@@ -1,5 +1,6 @@
 import { transactionsIn } from "../ledger/transaction-store";
 import type { CryptoPayment } from "./schemas";
+import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { Context } from "../../http/context";
@@ -14,7 +15,7 @@ export async function presentPayment(
   if (!row) return null;
   return {
     cryptoOrderNumber: payment.order_number,
-    amount: numberOf(BigInt(payment.amount_minor)),
+    amount: numberOf(amountOf(payment)),
     currency: payment.currency,
     cryptoCurrency: payment.coin,
     status: payment.status,

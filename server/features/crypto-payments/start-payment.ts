@@ -5,6 +5,7 @@ import { newReference } from "../movements/new-reference";
 import { addTransaction } from "../movements/new-transaction";
 import type { FxQuote } from "../movements/quote";
 import { personOf } from "../users/person-of";
+import { amountColumns } from "../../database/money-columns";
 import { limits } from "../../kernel/limits";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
@@ -12,17 +13,15 @@ import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { Actor, Refused } from "../../http/call";
 import { command, type CommandCall } from "../../http/command";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
-import { enteredCurrencyOf } from "./coin-on-offer";
 import { checkCryptoDeposit, type OfferedCoin } from "./deposit-rules";
 import { openInvoice } from "./open-invoice";
 
 type Starting = CommandCall & { readonly actor: Actor; readonly address: string | null };
 
-/** What a customer asks for; `amountMinor` is in the currency that they typed it in. */
+/** What a customer asks for. */
 interface Wish {
   readonly quoted: FxQuote | Refused;
   readonly coin: OfferedCoin | undefined;
-  readonly amountMinor: bigint;
   readonly description: string | null;
   readonly orderName: string | null;
 }
@@ -65,28 +64,15 @@ export async function startPayment(
 async function noteIntent(
   call: Starting,
   db: Db,
-  { quoted, coin, amountMinor, description, orderName }: Wish & { readonly quoted: FxQuote },
+  { quoted, coin, description, orderName }: Wish & { readonly quoted: FxQuote },
 ) {
   const { context, actor } = call;
   const tooMany = await countMovement(call, db);
   if (tooMany) return tooMany;
   const wallet = await walletsIn(db).ofUserLocked(actor.user.id);
-  if (!wallet || wallet.currency !== quoted.currency) return refuse("no_wallet");
-  const person = personOf(actor.user);
-  const [bookedMinor, currency, maximumMinor] = [
-    quoted.amountMinor,
-    enteredCurrencyOf(quoted),
-    BigInt(limits.movementMaximumMinor),
-  ];
-  const refusal = checkCryptoDeposit({
-    person,
-    amountMinor,
-    currency,
-    bookedMinor,
-    walletCurrency: wallet.currency,
-    maximumMinor,
-    coin,
-  });
+  if (!wallet || wallet.currency !== quoted.amount.currency) return refuse("no_wallet");
+  const { paid, amount, columns } = quoted;
+  const refusal = checkCryptoDeposit({ person: personOf(actor.user), paid, amount, coin });
   if (refusal || !coin) return refusal ?? refuse("unknown_coin", { field: "cryptoCurrency" });
   const id = context.newId();
   const now = context.now();
@@ -96,10 +82,10 @@ async function noteIntent(
     type: "deposit",
     action: "crypto_payment",
     payment_method: "crypto_payment",
-    description: description,
-    amountMinor: quoted.amountMinor,
+    description,
+    amount,
     is_gateway_made: 1,
-    ...quoted.columns,
+    ...columns,
   });
   await cryptoPaymentsIn(db).insert({
     order_number: cryptoOrderNumber,
@@ -107,8 +93,7 @@ async function noteIntent(
     user_id: actor.user.id,
     request_key: call.key,
     order_name: orderName,
-    amount_minor: Number(amountMinor),
-    currency: enteredCurrencyOf(quoted),
+    ...amountColumns(paid),
     coin: coin.cid,
     gateway_id: null,
     coin_amount: null,

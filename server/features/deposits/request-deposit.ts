@@ -5,7 +5,6 @@ import { countMovement } from "../movements/count-movement";
 import { addTransaction } from "../movements/new-transaction";
 import type { FxQuote } from "../movements/quote";
 import { personOf } from "../users/person-of";
-import { limits } from "../../kernel/limits";
 import { refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
@@ -36,12 +35,10 @@ export async function requestDeposit(
   ]);
   if (!wallet) return refuse("no_wallet");
   if (cardId !== undefined && cardId !== card?.id) return refuse("no_card");
-  if (quoted.currency !== wallet.currency) return refuse("changed_by_someone_else");
+  if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
   const refusal = checkCardDeposit({
     person: personOf(actor.user),
-    amountMinor: quoted.amountMinor,
-    currency: quoted.currency,
-    maximumMinor: BigInt(limits.movementMaximumMinor),
+    amount: quoted.amount,
     areCardDepositsOn: context.settings.areCardDepositsOn,
     cardExpiry: card?.expiry ?? null,
     now: context.now(),
@@ -54,7 +51,7 @@ export async function requestDeposit(
     payment_method: "card",
     description,
     card_id: card?.id ?? null,
-    amountMinor: quoted.amountMinor,
+    amount: quoted.amount,
     ...quoted.columns,
   });
   if (card) await awaitDecision(context, db, card);

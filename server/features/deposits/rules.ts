@@ -1,5 +1,5 @@
 // The rule for card deposits.
-import type { Currency } from "../../kernel/currencies";
+import type { Money } from "../../kernel/money";
 import { isExpired } from "../cards/rules";
 import { checkMayMoveMoney, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
@@ -7,9 +7,7 @@ import { checkAmount } from "../movements/rules";
 
 export interface CardDepositRequest {
   readonly person: Person;
-  readonly amountMinor: bigint;
-  readonly maximumMinor: bigint;
-  readonly currency: Currency;
+  readonly amount: Money;
   readonly areCardDepositsOn: boolean;
   /** "MM/YY" of the saved card, or null where there is none. */
   readonly cardExpiry: string | null;
@@ -29,7 +27,7 @@ export function checkCardDeposit(request: CardDepositRequest): CardDepositRefusa
   const refusal = checkMayMoveMoney(request.person);
   if (refusal) return refusal;
   if (!request.areCardDepositsOn) return refuse("card_deposits_off");
-  const amountRefusal = checkAmount(request.amountMinor, request.maximumMinor, request.currency);
+  const amountRefusal = checkAmount(request.amount);
   if (amountRefusal) return amountRefusal;
   if (request.cardExpiry === null) return refuse("no_card");
   return isExpired(request.cardExpiry, request.now) ? refuse("card_expired") : null;

@@ -8,6 +8,7 @@ import { openDestination } from "../bank-details/destination";
 import { holdWithdrawal, loadForWithdrawal } from "../withdrawals/hold-withdrawal";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
+import { amountOf } from "../../database/money-columns";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { TransactionRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
@@ -64,7 +65,6 @@ const depositInCrypto: Movement = (call, draft) =>
       return {
         quoted,
         coin: await coinOnOffer(call.context, draft.coin ?? "", quoted),
-        amountMinor: BigInt(draft.source_amount_minor ?? draft.amount_minor),
         description: draft.description,
         orderName: draft.order_name,
       };
@@ -88,12 +88,14 @@ const withdraw: Movement = (call, draft) => {
   return commandWithPreload(
     call,
     (db) => loadForWithdrawal(call, db, method),
-    async (db, loaded) => {
+    async (db, { funds, bankDetails }) => {
       const expired = refusalOfExpired(call, draft);
       if (expired) return expired;
+      if (!funds) return refuse("no_wallet");
+      const loaded = { funds, bankDetails };
       const row = await holdWithdrawal(call, db, loaded, {
         method,
-        amountMinor: BigInt(draft.amount_minor),
+        amount: amountOf(draft),
         description: draft.description,
         walletAddress,
         draft,

@@ -5,6 +5,7 @@ import { bankDetailsIn } from "../bank-details/store";
 import { draftsIn } from "../drafts/store";
 import type { Draft } from "./schemas";
 import type { DraftKind } from "../drafts/labels";
+import { amountColumns } from "../../database/money-columns";
 import { limits } from "../../kernel/limits";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
@@ -34,7 +35,7 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
     ]);
     if (!wallet) return refuse("no_wallet");
     if (isRefusal(quoted)) return quoted;
-    if (quoted.currency !== wallet.currency) return refuse("changed_by_someone_else");
+    if (quoted.amount.currency !== wallet.currency) return refuse("changed_by_someone_else");
     const bankDetails = await bankDetailsIn(db).ofUser(actor.user.id);
     const refusal = await refusalOfDraft(call, db, {
       wallet,
@@ -52,8 +53,7 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
       id,
       user_id: actor.user.id,
       kind: body.kind,
-      amount_minor: Number(quoted.amountMinor),
-      currency: wallet.currency,
+      ...amountColumns(quoted.amount),
       description: body.description ?? null,
       wallet_address: null,
       card_id: body.kind === "card_deposit" ? (card?.id ?? null) : null,

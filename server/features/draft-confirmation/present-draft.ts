@@ -4,6 +4,7 @@ import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { type Draft } from "./schemas";
 import { draftKinds } from "../drafts/labels";
+import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { DraftRow } from "../../database/rows/draft-row";
 import { presentCard } from "../cards/present-card";
@@ -20,7 +21,7 @@ export async function presentDraft(context: Context, db: Db, row: DraftRow): Pro
   return {
     id: row.id,
     kind: kindOf.parse(row.kind),
-    amount: numberOf(BigInt(row.amount_minor)),
+    amount: numberOf(amountOf(row)),
     currency: row.currency,
     ...presentConversion(row),
     description: row.description ?? undefined,

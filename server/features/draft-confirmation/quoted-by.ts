@@ -1,14 +1,15 @@
 import type { ConversionColumns } from "../exchange-rates/conversion-columns";
+import { amountOf } from "../../database/money-columns";
+import { money } from "../../kernel/money";
 import type { FxQuote } from "../movements/quote";
 import type { DraftRow } from "../../database/rows/draft-row";
 
 /** What a draft showed, which stays what it was when the rate has moved since. */
 export function quotedBy(draft: DraftRow): FxQuote {
-  return {
-    amountMinor: BigInt(draft.amount_minor),
-    currency: draft.currency,
-    columns: conversionOf(draft),
-  };
+  const amount = amountOf(draft);
+  const { source_amount_minor: minor, source_currency: currency } = draft;
+  const paid = minor === null || currency === null ? amount : money(currency, minor);
+  return { paid, amount, columns: conversionOf(draft) };
 }
 
 function conversionOf({

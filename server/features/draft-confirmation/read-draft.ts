@@ -1,7 +1,8 @@
 import type { draftOperations } from "./operations";
 import { draftsIn } from "../drafts/store";
 import { walletsIn } from "../ledger/wallet-store";
-import { numberOf } from "../../kernel/money";
+import { amountOf } from "../../database/money-columns";
+import { isNegative, numberOf, subtract } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
@@ -33,6 +34,6 @@ export const readDraft: Handler<typeof draftOperations.get> = async ({
 async function availableAfter(db: Db, row: DraftRow): Promise<number | undefined> {
   if (!row.kind.endsWith("withdrawal") || row.transaction_id !== null) return undefined;
   const funds = await walletsIn(db).fundsOfUser(row.user_id);
-  const left = funds ? funds.availableMinor - BigInt(row.amount_minor) : -1n;
-  return left < 0n ? undefined : numberOf(left);
+  const left = funds && subtract(funds.available, amountOf(row));
+  return left && !isNegative(left) ? numberOf(left) : undefined;
 }

@@ -1,4 +1,4 @@
-import { numberOf } from "../../kernel/money";
+import { money, numberOf } from "../../kernel/money";
 import type { ConversionColumns } from "./conversion-columns";
 
 /** What was paid and at which rate; nothing where the money came in the wallet's own currency. */
@@ -6,7 +6,7 @@ export function presentConversion(row: ConversionColumns) {
   if (row.source_amount_minor === null || row.source_currency === null || row.rate === null)
     return {};
   return {
-    sourceAmount: numberOf(BigInt(row.source_amount_minor)),
+    sourceAmount: numberOf(money(row.source_currency, row.source_amount_minor)),
     sourceCurrency: row.source_currency,
     rate: row.rate,
     rateAsOf: row.rate_as_of ?? undefined,

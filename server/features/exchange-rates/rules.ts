@@ -1,5 +1,7 @@
 // Conversion between currencies, and the one place where money is rounded: always down, to whole
 // minor units, so that splitting a deposit or converting back and forth never gains (decision 009).
+import type { Currency } from "../../kernel/currencies";
+import { isPositive, money, type Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
 
 const places = 6;
@@ -31,10 +33,14 @@ export function crossRate(fromPerBase: string, toPerBase: string): string {
   return rateText(roundedDown(parseRate(toPerBase) * scale, parseRate(fromPerBase)));
 }
 
-/** An amount in another currency, both in minor units; `rate` is what one unit of the first is in the second. */
-export function convert(amountMinor: bigint, rate: string): bigint | Refusal<"amount_too_small"> {
-  const converted = roundedDown(amountMinor * parseRate(rate), scale);
-  return converted > 0n ? converted : refuse("amount_too_small", { field: "amount" });
+/** An amount in another currency; `rate` is what one unit of its own is in that one. */
+export function convert(
+  { minor }: Money,
+  to: Currency,
+  rate: string,
+): Money | Refusal<"amount_too_small"> {
+  const converted = money(to, roundedDown(minor * parseRate(rate), scale));
+  return isPositive(converted) ? converted : refuse("amount_too_small", { field: "amount" });
 }
 
 // Of what is never negative: a bigint's division leaves the fraction off.

@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
 import type { WalletRow } from "../../database/schema";
+import { money, type Money } from "../../kernel/money";
 
 export interface Funds {
   readonly wallet: WalletRow;
-  readonly availableMinor: bigint;
+  readonly available: Money;
 }
 
 const openWalletOf = (db: Db, userId: string) =>
@@ -37,8 +38,8 @@ export function walletsOfPersonIn(db: Db) {
       (await (forUpdate ? lockedOfUser : ofUser)(db, { userId })).rows[0],
     /** The open wallet with what it can spend at this moment: whether it still is so is found out by whoever moves it. */
     async fundsOfUser(userId: string): Promise<Funds | undefined> {
-      const { rows } = await fundsOf(db, { userId });
-      return rows[0] && { wallet: rows[0], availableMinor: BigInt(rows[0].available_minor) };
+      const [wallet] = (await fundsOf(db, { userId })).rows;
+      return wallet && { wallet, available: money(wallet.currency, wallet.available_minor) };
     },
   };
 }

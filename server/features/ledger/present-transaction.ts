@@ -1,4 +1,5 @@
 import type { Transaction } from "./transaction-schemas";
+import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { OwnedTransaction } from "./transaction-list-store";
 import { presentConversion } from "../exchange-rates/present-conversion";
@@ -15,7 +16,7 @@ export function presentTransaction(row: OwnedTransaction): Transaction {
     user: row.user_id,
     userDetails: { fullname: row.fullname, email: row.email },
     reference: row.reference,
-    amount: numberOf(BigInt(row.amount_minor)),
+    amount: numberOf(amountOf(row)),
     currency: row.currency,
     ...presentConversion(row),
     status: row.status,

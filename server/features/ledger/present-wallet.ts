@@ -1,25 +1,22 @@
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { Wallet } from "./wallet-schemas";
-import { numberOf, sumMinor } from "../../kernel/money";
+import { add, numberOf, sumOf, zero, type Money } from "../../kernel/money";
 import type { UserRow, WalletRow } from "../../database/schema";
-import { type StoredBalances, walletsIn } from "./wallet-store";
+import type { Balances } from "./rules";
+import { walletsIn } from "./wallet-store";
 
 interface WalletParts {
   wallet: WalletRow;
   user: UserRow;
-  balances: StoredBalances;
-  pendingDepositMinor: bigint;
+  balances: Balances;
+  /** Missing where none awaits a decision. */
+  pendingDeposit: Money | undefined;
 }
 
 /** The wallet's figures: the total is everything but pending deposits. */
-export function presentWallet({
-  wallet,
-  user,
-  balances,
-  pendingDepositMinor,
-}: WalletParts): Wallet {
-  const total = numberOf(sumMinor(Object.values(balances)));
+export function presentWallet({ wallet, user, balances, pendingDeposit }: WalletParts): Wallet {
+  const total = numberOf(sumOf(wallet.currency, Object.values(balances)));
   return {
     id: wallet.id,
     _id: wallet.id,
@@ -35,8 +32,8 @@ export function presentWallet({
     totalBalance: total,
     balance: total,
     availableBalance: numberOf(balances.available),
-    pendingDeposit: numberOf(pendingDepositMinor),
-    pendingWithdrawal: numberOf(balances.held + balances.manual_hold),
+    pendingDeposit: numberOf(pendingDeposit ?? zero(wallet.currency)),
+    pendingWithdrawal: numberOf(add(balances.held, balances.manual_hold)),
     profitBalance: numberOf(balances.profit),
     bonusBalance: numberOf(balances.bonus),
     unallocatedBalance: numberOf(balances.unallocated),
@@ -54,8 +51,8 @@ export async function presentWalletOf(db: Db, userId: string): Promise<Wallet | 
   ]);
   if (!user || !wallet) return null;
   const [balances, pending] = await Promise.all([
-    walletsIn(db).balances(wallet.id),
-    walletsIn(db).pendingDepositsOf([userId]),
+    walletsIn(db).balances(wallet),
+    walletsIn(db).pendingDepositsOf([wallet]),
   ]);
-  return presentWallet({ wallet, user, balances, pendingDepositMinor: pending.get(userId) ?? 0n });
+  return presentWallet({ wallet, user, balances, pendingDeposit: pending.get(wallet.id) });
 }

@@ -35,19 +35,19 @@ export class ClosedWallet extends Error {
 export function ledgerIn(db: Db) {
   return {
     /** Writes one entry and moves the balances of an open wallet with it, by one conditional statement: so two at once cannot both pass. */
-    async post(entry: EntryRow, postings: readonly Posting[], currency: string): Promise<void> {
+    async post(entry: EntryRow, postings: readonly Posting[]): Promise<void> {
       if (!sumsToZero(postings)) throw new RangeError("an entry's postings must sum to zero");
       if (postings.length === 0) return;
       const rows = [];
       const moved = [];
-      for (const { account, amountMinor } of postings) {
+      for (const { account, amount } of postings) {
         const id = isWalletAccount(account)
           ? accountId(entry.wallet_id, account)
-          : `house:${account}:${currency}`;
+          : `house:${account}:${amount.currency}`;
         const row = {
           entry_id: entry.id,
           account_id: id,
-          amount_minor: toSafeInteger(amountMinor),
+          amount_minor: toSafeInteger(amount.minor),
         };
         if (isWalletAccount(account)) moved.push(row);
         rows.push(row);

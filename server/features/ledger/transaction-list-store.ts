@@ -79,7 +79,7 @@ export function transactionListsIn(db: Db) {
     /** When and how much, for sums of another kind than tallies keep. */
     amounts: (filter: TransactionFilter) =>
       narrow(db.selectFrom("transactions"), filter)
-        .select(["transactions.created_at", "transactions.amount_minor"])
+        .select(["transactions.created_at", "transactions.amount_minor", "transactions.currency"])
         .execute(),
     total: (filter: TransactionFilter) => countTransactions(db, filter),
     /** Of one person, or of everybody. */

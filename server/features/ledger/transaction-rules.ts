@@ -2,21 +2,22 @@
 // that no order of decisions can post it twice.
 import type { TransactionStatus, TransactionType } from "./labels";
 import { difference, type Posting } from "./rules";
+import { negate, type Money } from "../../kernel/money";
 
 export interface TransactionState {
   readonly type: TransactionType;
   readonly status: TransactionStatus;
-  readonly amountMinor: bigint;
+  readonly amount: Money;
 }
 
 /** The postings that a transaction in this state has made in total. */
-export function postingsFor({ type, status, amountMinor }: TransactionState): Posting[] {
+export function postingsFor({ type, status, amount }: TransactionState): Posting[] {
   if (status === "failed") return [];
   if (type === "deposit")
-    return status === "pending" ? [] : move("settlement", "available", amountMinor);
+    return status === "pending" ? [] : move("settlement", "available", amount);
   return status === "pending"
-    ? move("available", "held", amountMinor)
-    : move("available", "settlement", amountMinor);
+    ? move("available", "held", amount)
+    : move("available", "settlement", amount);
 }
 
 /** The entry that leads from one state to another; `null` stands for not existing. */
@@ -27,9 +28,9 @@ export function entryBetween(
   return difference(before ? postingsFor(before) : [], after ? postingsFor(after) : []);
 }
 
-function move(from: Posting["account"], to: Posting["account"], amountMinor: bigint): Posting[] {
+function move(from: Posting["account"], to: Posting["account"], amount: Money): Posting[] {
   return [
-    { account: from, amountMinor: -amountMinor },
-    { account: to, amountMinor },
+    { account: from, amount: negate(amount) },
+    { account: to, amount },
   ];
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
+import { amountOf } from "../../database/money-columns";
 import type { Storage } from "../../database/storage";
 import { entryBetween } from "./transaction-rules";
 import type { TransactionRow } from "../../database/schema";
@@ -95,7 +96,7 @@ async function misbooked(
     const left = await postedIn(db, after, last);
     for (const row of rows) subtractExpected(left, row);
     for (const [key, sum] of left)
-      if (sum !== 0)
+      if (sum !== 0n)
         faults.push(`Transaction and account ${key} do not agree with the transaction's state.`);
     if (last === undefined) return { checked, faults };
     after = last;
@@ -107,7 +108,7 @@ async function postedIn(
   db: Db,
   after: string,
   last: string | undefined,
-): Promise<Map<string, number>> {
+): Promise<Map<string, bigint>> {
   const sums = await db
     .selectFrom("postings")
     .innerJoin("entries", "entries.id", "postings.entry_id")
@@ -116,18 +117,18 @@ async function postedIn(
     .$if(last !== undefined, (query) => query.where("transaction_id", "<=", last ?? ""))
     .groupBy(["transaction_id", "account_id"])
     .execute();
-  return new Map(sums.map((row) => [`${row.transaction_id} ${row.account_id}`, row.sum]));
+  return new Map(sums.map((row) => [`${row.transaction_id} ${row.account_id}`, BigInt(row.sum)]));
 }
 
 function subtractExpected(
-  left: Map<string, number>,
+  left: Map<string, bigint>,
   row: Pick<TransactionRow, "id" | "wallet_id" | "type" | "status" | "amount_minor" | "currency">,
 ) {
-  for (const posting of entryBetween(null, { ...row, amountMinor: BigInt(row.amount_minor) })) {
+  for (const posting of entryBetween(null, { ...row, amount: amountOf(row) })) {
     const account = isWalletAccount(posting.account)
       ? accountId(row.wallet_id, posting.account)
-      : `house:${posting.account}:${row.currency}`;
+      : `house:${posting.account}:${posting.amount.currency}`;
     const key = `${row.id} ${account}`;
-    left.set(key, (left.get(key) ?? 0) - Number(posting.amountMinor));
+    left.set(key, (left.get(key) ?? 0n) - posting.amount.minor);
   }
 }

@@ -1,12 +1,13 @@
 import { locksRows, type Db } from "../../database/db";
 import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
-import { walletAccounts, type WalletAccount } from "./rules";
+import { walletAccounts, type Balances, type WalletAccount } from "./rules";
 import type { WalletRow } from "../../database/schema";
+import { money, type Money } from "../../kernel/money";
 import { inScanOrder, scanKeyset, type Cursor, type PageWindow } from "../../database/keyset-scan";
 import { countWallets, walletScanOf, type WalletFilter } from "./wallet-list-store";
 import { walletsOfPersonIn } from "./open-wallet-store";
 
-export type StoredBalances = Record<WalletAccount, bigint>;
+type WalletMoney = Pick<WalletRow, "id" | "currency">;
 
 /** A wallet, and where it stands in its list. */
 export type ListedWallet = WalletRow & Pick<Cursor, "at">;
@@ -89,31 +90,35 @@ export function walletsIn(db: Db) {
   };
 }
 
-/** Balances, and the deposits that will raise them. */
+/** Balances, and the deposits that will raise them: each by the id of its wallet. */
 function balancesIn(db: Db) {
-  const balancesOf = async (walletIds: readonly string[]): Promise<Map<string, StoredBalances>> => {
-    if (walletIds.length === 0) return new Map();
-    const rows = await db
-      .selectFrom("accounts")
-      .select(["wallet_id", "kind", "balance_minor"])
-      .where("wallet_id", "in", walletIds)
-      .execute();
-    const found = new Map(
-      rows.map((row) => [`${row.wallet_id}:${row.kind}`, BigInt(row.balance_minor)]),
-    );
-    return new Map(
-      walletIds.map((id) => [id, sixOf((kind) => found.get(accountId(id, kind)) ?? 0n)]),
-    );
-  };
   return {
-    balancesOf,
-    async balances(walletId: string): Promise<StoredBalances> {
-      const { rows } = await accountsOf(db, { walletId });
-      return sixOf((kind) => BigInt(rows.find((row) => row.kind === kind)?.balance_minor ?? 0));
+    async balancesOf(wallets: readonly WalletMoney[]): Promise<Map<string, Balances>> {
+      if (wallets.length === 0) return new Map();
+      const ids = wallets.map(({ id }) => id);
+      const rows = await db
+        .selectFrom("accounts")
+        .select(["id", "balance_minor"])
+        .where("wallet_id", "in", ids)
+        .execute();
+      const found = new Map(rows.map((row) => [row.id, row.balance_minor]));
+      return new Map(
+        wallets.map(({ id, currency }) => [
+          id,
+          sixOf(currency, (kind) => found.get(accountId(id, kind))),
+        ]),
+      );
     },
-    /** The sums of deposits that await a decision, in minor units by person: read from the tallies. */
-    async pendingDepositsOf(userIds: readonly string[]): Promise<Map<string, bigint>> {
-      if (userIds.length === 0) return new Map();
+    async balances({ id, currency }: WalletMoney): Promise<Balances> {
+      const { rows } = await accountsOf(db, { walletId: id });
+      return sixOf(currency, (kind) => rows.find((row) => row.kind === kind)?.balance_minor);
+    },
+    /** The sums of deposits that await a decision: read from the tallies, and nothing where there are none. */
+    async pendingDepositsOf(
+      wallets: readonly (WalletMoney & Pick<WalletRow, "user_id">)[],
+    ): Promise<Map<string, Money>> {
+      if (wallets.length === 0) return new Map();
+      const userIds = wallets.map(({ user_id }) => user_id);
       const rows = await db
         .selectFrom("tallies")
         .select(["user_id", "sum_minor"])
@@ -121,12 +126,19 @@ function balancesIn(db: Db) {
         .where("type", "=", "deposit")
         .where("status", "=", "pending")
         .execute();
-      return new Map(rows.map((row) => [row.user_id, BigInt(row.sum_minor)]));
+      const sums = new Map(rows.map((row) => [row.user_id, row.sum_minor]));
+      return new Map(
+        wallets.map(({ id, user_id, currency }) => [id, money(currency, sums.get(user_id) ?? 0)]),
+      );
     },
   };
 }
 
-function sixOf(balance: (kind: WalletAccount) => bigint): StoredBalances {
+function sixOf(
+  currency: Money["currency"],
+  minorIn: (kind: WalletAccount) => number | undefined,
+): Balances {
+  const balance = (kind: WalletAccount) => money(currency, minorIn(kind) ?? 0);
   return {
     available: balance("available"),
     held: balance("held"),

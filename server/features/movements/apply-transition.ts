@@ -4,6 +4,9 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { ledgerIn } from "../ledger/store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
+import { amountOf } from "../../database/money-columns";
+import { toSafeInteger } from "../../database/to-safe-integer";
+import type { Money } from "../../kernel/money";
 import type { AuditAction } from "../audit/labels";
 import { entryBetween } from "../ledger/transaction-rules";
 import { refuse } from "../../kernel/refusal";
@@ -26,7 +29,7 @@ export interface TransitionContext {
 export interface Transition {
   readonly action: AuditAction;
   readonly status?: TransactionRow["status"];
-  readonly amountMinor?: bigint;
+  readonly amount?: Money;
   /** Null takes it away. */
   readonly description?: string | null | undefined;
   readonly reason?: string | undefined;
@@ -46,18 +49,18 @@ export async function applyTransition(
   const { context, actor } = call;
   const now = context.now();
   const wallet = await walletsIn(db).byIdLocked(row.wallet_id);
-  if (wallet?.deleted_at !== null && (transition.status ?? transition.amountMinor) !== undefined)
+  if (wallet?.deleted_at !== null && (transition.status ?? transition.amount) !== undefined)
     rollBack(refuse("wallet_closed"));
   const about = await ownerOfWords(db, row, transition);
   const before = stateOf(row);
   const after = {
     ...before,
     status: transition.status ?? before.status,
-    amountMinor: transition.amountMinor ?? before.amountMinor,
+    amount: transition.amount ?? before.amount,
   };
   const isChanged = await transactionsIn(db).change(row, {
     status: after.status,
-    amount_minor: Number(after.amountMinor),
+    amount_minor: toSafeInteger(after.amount.minor),
     description: transition.description === undefined ? row.description : transition.description,
     reason: transition.reason ?? (transition.status ? null : row.reason),
     is_set_by_hand: transition.status && !transition.isByGateway ? 1 : row.is_set_by_hand,
@@ -75,10 +78,7 @@ export async function applyTransition(
     reason: transition.reason ?? null,
     created_at: now,
   };
-  await postOrRollBack(
-    () => ledgerIn(db).post(entry, entryBetween(before, after), row.currency),
-    shortOf(row),
-  );
+  await postOrRollBack(() => ledgerIn(db).post(entry, entryBetween(before, after)), shortOf(row));
   await recordAudit(db, call, {
     action: transition.action,
     subject: `transaction:${row.id}`,
@@ -120,9 +120,9 @@ function shortOf(row: TransactionRow): Refused {
 }
 
 export function stateOf(row: TransactionRow) {
-  return { type: row.type, status: row.status, amountMinor: BigInt(row.amount_minor) };
+  return { type: row.type, status: row.status, amount: amountOf(row) };
 }
 
 function auditable(state: ReturnType<typeof stateOf>, version: number) {
-  return { status: state.status, amountMinor: state.amountMinor.toString(), version };
+  return { status: state.status, amountMinor: state.amount.minor.toString(), version };
 }

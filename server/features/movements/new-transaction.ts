@@ -2,6 +2,8 @@
 import { ledgerIn } from "../ledger/store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
+import { amountColumns } from "../../database/money-columns";
+import { sharedCurrency, type Money } from "../../kernel/money";
 import { entryBetween } from "../ledger/transaction-rules";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
@@ -27,7 +29,7 @@ type TransactionDetails = Pick<
       | "is_gateway_made"
     > &
       ConversionColumns
-  > & { amountMinor: bigint; id: string; noted?: Noted | undefined };
+  > & { amount: Money; id: string; noted?: Noted | undefined };
 
 /** Why an administrator books it: kept in the audit log, sealed for the person it is about. */
 interface Noted {
@@ -43,15 +45,15 @@ export async function addTransaction(
   details: TransactionDetails,
 ): Promise<TransactionRow> {
   const { context, actor } = call;
-  const { amountMinor, status = "pending", noted, ...given } = details;
+  const { amount, status = "pending", noted, ...given } = details;
+  sharedCurrency(wallet, amount);
   const now = context.now();
   const row: TransactionRow = {
     reference: newReference(context),
     user_id: wallet.user_id,
     wallet_id: wallet.id,
     status,
-    amount_minor: Number(amountMinor),
-    currency: wallet.currency,
+    ...amountColumns(amount),
     reason: null,
     destination_masked: null,
     destination_sealed: null,
@@ -73,10 +75,10 @@ export async function addTransaction(
     reason: null,
     created_at: now,
   };
-  const postings = entryBetween(null, { type: given.type, status, amountMinor });
+  const postings = entryBetween(null, { type: given.type, status, amount });
   // Posted first: it locks the wallet's row, and tallies come after that.
   const posting = postOrRollBack(
-    () => ledgerIn(db).post(entry, postings, wallet.currency),
+    () => ledgerIn(db).post(entry, postings),
     refuse("insufficient_funds", { field: "amount" }),
   );
   const inserting = transactionsIn(db).insert(row);
@@ -86,8 +88,8 @@ export async function addTransaction(
     personId: wallet.user_id,
     ...noted,
     after: {
-      amountMinor: amountMinor.toString(),
-      currency: wallet.currency,
+      amountMinor: amount.minor.toString(),
+      currency: amount.currency,
       ...(given.rate && {
         paidMinor: String(given.source_amount_minor),
         paidIn: given.source_currency,

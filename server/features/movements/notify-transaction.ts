@@ -1,5 +1,6 @@
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
+import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
@@ -39,7 +40,7 @@ export async function notifyTransaction(
   const template = transactionDecided({
     type: row.type,
     status,
-    amount: numberOf(BigInt(row.amount_minor)),
+    amount: numberOf(amountOf(row)),
     currency: row.currency,
     reference: row.reference,
     destination: mailedDestination(context, row),

@@ -2,17 +2,19 @@
 import type { Currency } from "../../kernel/currencies";
 import { walletsIn } from "../ledger/wallet-store";
 import { convert, isSameRate, parity } from "../exchange-rates/rules";
-import { parseMinor } from "../../kernel/money";
+import { parseMoney, type Money } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
+import { toSafeInteger } from "../../database/to-safe-integer";
 import { rateOfNow } from "../exchange-rates/read-rate";
 import { unconverted, type ConversionColumns } from "../exchange-rates/conversion-columns";
 
-/** A deposit's amount in the currency of the wallet. */
 export interface FxQuote {
-  readonly amountMinor: bigint;
-  readonly currency: Currency;
+  /** What the customer typed, in the currency that they chose. */
+  readonly paid: Money;
+  /** The same in the currency of the wallet. */
+  readonly amount: Money;
   readonly columns: ConversionColumns;
 }
 
@@ -32,22 +34,23 @@ export async function quote(
 ): Promise<FxQuote | Refused> {
   const wallet = await walletsIn(context.storage.db).ofUser(userId);
   if (!wallet) return refuse("no_wallet");
-  const typedMinor = parseMinor(offer.amount);
-  const { currency: from = wallet.currency } = offer;
-  const now = from === wallet.currency ? null : await rateOfNow(context, from, wallet.currency);
+  const { currency: to } = wallet;
+  const { currency: from = to } = offer;
+  const paid = parseMoney(offer.amount, from);
+  const now = from === to ? null : await rateOfNow(context, from, to);
   if (isRefusal(now)) return now;
   const rate = now?.rate ?? parity;
   if (offer.rate !== undefined && !isSameRate(offer.rate, rate))
     return refuse("rate_changed", { field: "rate", values: { rate } });
-  if (!now) return { amountMinor: typedMinor, currency: wallet.currency, columns: unconverted };
-  const amountMinor = convert(typedMinor, rate);
-  if (isRefusal(amountMinor)) return amountMinor;
+  if (!now) return { paid, amount: paid, columns: unconverted };
+  const amount = convert(paid, to, rate);
+  if (isRefusal(amount)) return amount;
   const columns = {
-    source_amount_minor: Number(typedMinor),
+    source_amount_minor: toSafeInteger(paid.minor),
     source_currency: from,
     rate,
     rate_source: now.source,
     rate_as_of: now.asOf,
   };
-  return { amountMinor, currency: wallet.currency, columns };
+  return { paid, amount, columns };
 }

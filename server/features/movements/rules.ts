@@ -1,17 +1,16 @@
-import type { Currency } from "../../kernel/currencies";
-import { amountIn } from "../../kernel/money";
+import { limits } from "../../kernel/limits";
+import { amountWithCode, isMore, isPositive, money, type Money } from "../../kernel/money";
 import { type Refusal, refuse } from "../../kernel/refusal";
 
 /** Bounds that hold for every movement, deposits too. */
 export function checkAmount(
-  amountMinor: bigint,
-  maximumMinor: bigint,
-  currency: Currency,
+  amount: Money,
 ): Refusal<"invalid_amount" | "amount_above_maximum"> | null {
-  if (amountMinor <= 0n) return refuse("invalid_amount", { field: "amount" });
-  if (amountMinor <= maximumMinor) return null;
+  const maximum = money(amount.currency, limits.movementMaximumMinor);
+  if (!isPositive(amount)) return refuse("invalid_amount", { field: "amount" });
+  if (!isMore(amount, maximum)) return null;
   return refuse("amount_above_maximum", {
     field: "amount",
-    values: { maximum: amountIn(currency, maximumMinor) },
+    values: { maximum: amountWithCode(maximum) },
   });
 }

@@ -1,7 +1,8 @@
 // A row of payment, deposit, ledger and gateway as the domain compares it, and as the wire has it.
 import type { ComparedPayment } from "./schemas";
 import { atomsOf } from "../../kernel/coin-amount";
-import { numberOf } from "../../kernel/money";
+import { amountOf } from "../../database/money-columns";
+import { money, numberOf } from "../../kernel/money";
 import { differencesOf, matchStatusOf, type PaymentToCompare as Facts } from "./rules";
 import type { ComparedRow } from "./store";
 import { removedPerson } from "../users/labels";
@@ -14,12 +15,12 @@ export function comparePayment(row: ComparedRow, now: number): ComparedPayment {
   return {
     cryptoOrderNumber: row.order_number,
     createdAt: instant(row.created_at),
-    amount: numberOf(facts.wished.minor),
+    amount: numberOf(facts.wished),
     currency: row.currency,
     user: row.user_id,
     userDetails: { fullname: row.fullname ?? removedPerson, email: row.email ?? "" },
     deposit: depositIn(row, facts),
-    booked: numberOf(facts.bookedMinor),
+    booked: numberOf(facts.booked),
     bookedCurrency: row.deposit_currency ?? undefined,
     cryptoCurrency: row.coin,
     cryptoAmount: row.coin_amount ?? undefined,
@@ -52,7 +53,7 @@ function depositIn(row: ComparedRow, { deposit }: Facts): ComparedPayment["depos
     id: row.transaction_id,
     reference: row.reference,
     status: deposit.status,
-    amount: numberOf(deposit.paid.minor),
+    amount: numberOf(deposit.paid),
     currency: deposit.paid.currency,
   };
 }
@@ -67,10 +68,10 @@ function factsOf(row: ComparedRow): Facts {
   return {
     state: { status: row.status, received: atomsOf(row.received), paidAt: row.paid_at },
     asked: { expected: atomsOf(row.coin_amount ?? "0"), expiresAt: row.expires_at },
-    wished: { minor: BigInt(row.amount_minor), currency: row.currency },
+    wished: amountOf(row),
     said,
     deposit: depositOf(row),
-    bookedMinor: BigInt(row.booked_minor),
+    booked: money(row.deposit_currency ?? row.currency, row.booked_minor),
     isSettled: row.settled_at !== null,
   };
 }
@@ -83,9 +84,6 @@ function depositOf({
   source_currency,
 }: ComparedRow): Facts["deposit"] {
   if (status === null || minor === null || currency === null) return undefined;
-  const paid = {
-    minor: BigInt(source_amount_minor ?? minor),
-    currency: source_currency ?? currency,
-  };
-  return { status, paid, amountMinor: BigInt(minor) };
+  const paid = money(source_currency ?? currency, source_amount_minor ?? minor);
+  return { status, paid, amount: money(currency, minor) };
 }

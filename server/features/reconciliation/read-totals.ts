@@ -1,7 +1,7 @@
 import type { reconciliationOperations } from "./operations";
 import type { PostedTotals } from "./schemas";
 import { currencies, type Currency } from "../../kernel/currencies";
-import { numberOf } from "../../kernel/money";
+import { money, numberOf, subtract, sumOf, type Money } from "../../kernel/money";
 import { sourceOf, sources } from "./rules";
 import { isRefusal } from "../../kernel/refusal";
 import {
@@ -59,7 +59,7 @@ function totalsOf(sums: readonly PostedSum[]): PostedTotals["totals"] {
     return {
       source,
       currency,
-      ...figuresOf(of),
+      ...figuresOf(currency, of),
     };
   });
 }
@@ -67,17 +67,18 @@ function totalsOf(sums: readonly PostedSum[]): PostedTotals["totals"] {
 function sumsOf(sums: readonly PostedSum[]): PostedTotals["sums"] {
   return currencies.flatMap((currency) => {
     const of = sums.filter(({ account_id: id }) => id.endsWith(`:${currency}`));
-    return of.length === 0 ? [] : { currency, ...figuresOf(of) };
+    return of.length === 0 ? [] : { currency, ...figuresOf(currency, of) };
   });
 }
 
-function figuresOf(of: readonly PostedSum[]) {
-  const [inMinor, outMinor] = [total(of, "in_minor"), total(of, "out_minor")];
+function figuresOf(currency: Currency, of: readonly PostedSum[]) {
+  const totalIn = total(currency, of, "in_minor");
+  const totalOut = total(currency, of, "out_minor");
   return {
-    count: total(of, "count"),
-    in: numberOf(BigInt(inMinor)),
-    out: numberOf(BigInt(outMinor)),
-    net: numberOf(BigInt(inMinor - outMinor)),
+    count: countOf(of),
+    in: numberOf(totalIn),
+    out: numberOf(totalOut),
+    net: numberOf(subtract(totalIn, totalOut)),
   };
 }
 
@@ -98,19 +99,23 @@ function conversionsOf(converted: readonly ConversionSum[]): PostedTotals["conve
     return {
       from,
       to,
-      count: total(of, "count"),
-      paid: amount(of, "paid_minor"),
-      booked: amount(of, "booked_minor"),
+      count: countOf(of),
+      paid: numberOf(total(from, of, "paid_minor")),
+      booked: numberOf(total(to, of, "booked_minor")),
     };
   });
 }
 
+const countOf = (rows: readonly { readonly count: number }[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0);
+
 function total<Name extends string>(
+  currency: Currency,
   rows: readonly Readonly<Record<Name, number>>[],
   name: Name,
-): number {
-  return rows.reduce((sum, row) => sum + row[name], 0);
+): Money {
+  return sumOf(
+    currency,
+    rows.map((row) => money(currency, row[name])),
+  );
 }
-
-const amount = <Name extends string>(rows: readonly Readonly<Record<Name, number>>[], name: Name) =>
-  numberOf(BigInt(total(rows, name)));

@@ -1,6 +1,6 @@
 // The books beside the gateway's: what a crypto payment became here, and what the gateway says of it.
 import type { TransactionStatus } from "../ledger/labels";
-import type { Currency } from "../../kernel/currencies";
+import { isEqual, isZero, zero, type Money } from "../../kernel/money";
 import {
   isOpen,
   transactionStatusOf,
@@ -32,31 +32,26 @@ export type MatchStatus = (typeof matchStatuses)[number];
 /** How long after its time a payment may be open before somebody should ask why. */
 const graceMs = 60 * 60_000;
 
-interface Sum {
-  readonly minor: bigint;
-  readonly currency: Currency;
-}
-
 export interface PaymentToCompare {
   /** The sum of what the gateway has ever reported. */
   readonly state: PaymentReport;
   readonly asked: ExpectedPayment;
   /** What the customer was to pay. */
-  readonly wished: Sum;
+  readonly wished: Money;
   /** What the gateway said when it was last asked; null where it knew of none, undefined where nobody asked. */
   readonly said: Pick<PaymentReport, "status" | "received"> | null | undefined;
   /** The deposit, in the currency it was paid in and in the wallet's; undefined where it was removed. */
   readonly deposit:
-    | { readonly status: TransactionStatus; readonly paid: Sum; readonly amountMinor: bigint }
+    | { readonly status: TransactionStatus; readonly paid: Money; readonly amount: Money }
     | undefined;
   /** What the ledger has booked for it. */
-  readonly bookedMinor: bigint;
+  readonly booked: Money;
   readonly isSettled: boolean;
 }
 
 /** Everything in which the two differ; none where they agree. */
 export function differencesOf(payment: PaymentToCompare, now: number): DifferenceKind[] {
-  const { state, asked, wished, said, deposit, bookedMinor } = payment;
+  const { state, asked, wished, said, deposit, booked } = payment;
   const word = said && reportAt({ ...said, paidAt: null }, asked, now).status;
   const flag = flagOf(state, asked);
   const isPaid = transactionStatusOf(state, asked) === "successful";
@@ -66,10 +61,13 @@ export function differencesOf(payment: PaymentToCompare, now: number): Differenc
     received: Boolean(said && said.received !== state.received),
     amount:
       deposit !== undefined &&
-      (deposit.paid.minor !== wished.minor || deposit.paid.currency !== wished.currency),
-    ledger: bookedMinor !== (deposit?.status === "successful" ? deposit.amountMinor : 0n),
-    unbooked: isPaid && bookedMinor === 0n,
-    booked: state.received === 0n && bookedMinor !== 0n,
+      (deposit.paid.currency !== wished.currency || !isEqual(deposit.paid, wished)),
+    ledger: !isEqual(
+      booked,
+      deposit?.status === "successful" ? deposit.amount : zero(booked.currency),
+    ),
+    unbooked: isPaid && isZero(booked),
+    booked: state.received === 0n && !isZero(booked),
     underpaid: flag === "underpaid",
     overpaid: flag === "overpaid",
     late: flag === "late",

@@ -1,6 +1,6 @@
 import type { statementOperations } from "./operations";
 import { maskTail } from "../../kernel/masking";
-import { numberOf } from "../../kernel/money";
+import { add, numberOf, subtract, zero, type Money } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { periodsOf, type StatementPeriod } from "./rules";
 import { type PeriodMoves, statementsIn } from "./store";
@@ -18,34 +18,39 @@ export const listStatements: Handler<typeof statementOperations.list> = async ({
   const zone = zoneOf(actor);
   const periods = periodsOf({ openedAt: wallet.created_at, now: context.now(), zone });
   const moves = await statements.movesBetween(
-    wallet.id,
+    wallet,
     periods.slice(0, -1).map(({ before }) => before),
   );
   return {
     account: maskTail(wallet.id),
     currency: wallet.currency,
     timeZone: zone,
-    months: summed(periods, moves).reverse(),
+    months: summed(wallet.currency, periods, moves).reverse(),
   };
 };
 
-function summed(periods: readonly StatementPeriod[], moves: readonly PeriodMoves[]) {
-  let balanceMinor = 0n;
+function summed(
+  currency: Money["currency"],
+  periods: readonly StatementPeriod[],
+  moves: readonly PeriodMoves[],
+) {
+  const nothing = zero(currency);
+  let balance = nothing;
   return periods.map(({ month, isRunning }, index) => {
     const {
-      inMinor = 0n,
-      outMinor = 0n,
+      totalIn = nothing,
+      totalOut = nothing,
       entries = 0,
     } = moves.find(({ period }) => period === index) ?? {};
-    const openingMinor = balanceMinor;
-    balanceMinor += inMinor - outMinor;
+    const opening = balance;
+    balance = subtract(add(opening, totalIn), totalOut);
     return {
       month,
       isRunning,
-      openingBalance: numberOf(openingMinor),
-      totalIn: numberOf(inMinor),
-      totalOut: numberOf(outMinor),
-      closingBalance: numberOf(balanceMinor),
+      openingBalance: numberOf(opening),
+      totalIn: numberOf(totalIn),
+      totalOut: numberOf(totalOut),
+      closingBalance: numberOf(balance),
       entryCount: entries,
     };
   });

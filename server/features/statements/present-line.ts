@@ -1,6 +1,6 @@
 // From rows of postings to the lines of a statement.
 import type { StatementEntry, StatementParts } from "./schemas";
-import { numberOf } from "../../kernel/money";
+import { isZero, money, numberOf, type Money } from "../../kernel/money";
 import {
   statementParts,
   type BookedEntry,
@@ -16,12 +16,15 @@ interface ListedEntry extends BookedEntry {
 }
 
 /** Rows of one entry follow each other. */
-export function entriesOf(rows: readonly StatementRow[]): ListedEntry[] {
+export function entriesOf(
+  rows: readonly StatementRow[],
+  currency: Money["currency"],
+): ListedEntry[] {
   const byEntry = new Map<string, ListedEntry>();
   for (const row of rows) {
     const moved: MovedAmounts = {
       ...byEntry.get(row.id)?.moved,
-      [row.kind]: BigInt(row.amount_minor),
+      [row.kind]: money(currency, row.amount_minor),
     };
     const isGone = row.transaction_id !== null && row.type === null;
     byEntry.set(row.id, {
@@ -39,17 +42,17 @@ export function entriesOf(rows: readonly StatementRow[]): ListedEntry[] {
 export function presentLine({
   entry,
   kind,
-  movedMinor,
+  moved,
   parts,
-  balanceMinor,
+  balance,
 }: StatementLine<ListedEntry>): StatementEntry {
   return {
     id: entry.id,
     at: new Date(entry.at).toISOString(),
     kind,
-    amount: numberOf(movedMinor),
+    amount: numberOf(moved),
     moved: movedParts(parts),
-    balance: numberOf(balanceMinor),
+    balance: numberOf(balance),
     reference: entry.reference ?? undefined,
     transactionId: entry.transactionId ?? undefined,
   };
@@ -69,7 +72,7 @@ export function presentParts(parts: PartAmounts): StatementParts {
 function movedParts(parts: PartAmounts): Partial<StatementParts> {
   return Object.fromEntries(
     statementParts
-      .filter((part) => parts[part] !== 0n)
+      .filter((part) => !isZero(parts[part]))
       .map((part) => [part, numberOf(parts[part])]),
   );
 }

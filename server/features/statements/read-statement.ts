@@ -2,7 +2,7 @@ import type { statementOperations } from "./operations";
 import { statementsIn } from "./store";
 import type { Db } from "../../database/db";
 import { maskTail } from "../../kernel/masking";
-import { numberOf } from "../../kernel/money";
+import { add, numberOf, subtract, zero } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { linesOf, statementPartsOf, periodsOf, type StatementPeriod } from "./rules";
 import type { WalletRow } from "../../database/schema";
@@ -50,26 +50,25 @@ interface StatementCall {
 }
 
 async function figuresOf(db: Db, { wallet, period, page, limit }: StatementCall) {
-  const moves = await statementsIn(db).movesBetween(wallet.id, [period.since, period.before]);
-  const [earlier, within] = [0, 1].map(
-    (index) =>
-      moves.find((sums) => sums.period === index) ?? { inMinor: 0n, outMinor: 0n, entries: 0 },
-  );
-  const openingMinor = (earlier?.inMinor ?? 0n) - (earlier?.outMinor ?? 0n);
-  const { inMinor = 0n, outMinor = 0n, entries = 0 } = within ?? {};
-  const parts = statementPartsOf(await statementsIn(db).partsBefore(wallet.id, period.before));
+  const { currency } = wallet;
+  const nothing = { totalIn: zero(currency), totalOut: zero(currency), entries: 0 };
+  const moves = await statementsIn(db).movesBetween(wallet, [period.since, period.before]);
+  const earlier = moves.find((sums) => sums.period === 0) ?? nothing;
+  const within = moves.find((sums) => sums.period === 1) ?? nothing;
+  const opening = subtract(earlier.totalIn, earlier.totalOut);
+  const closing = subtract(add(opening, within.totalIn), within.totalOut);
+  const held = await statementsIn(db).partsBefore(wallet, period.before);
   const window = { ...period, offset: (page - 1) * limit, limit };
-  const broughtForwardMinor =
-    openingMinor + (await statementsIn(db).movedBefore(wallet.id, window));
+  const broughtForward = add(opening, await statementsIn(db).movedBefore(wallet, window));
   const rows = await statementsIn(db).rowsIn(wallet.id, window);
   return {
-    openingBalance: numberOf(openingMinor),
-    broughtForward: numberOf(broughtForwardMinor),
-    totalIn: numberOf(inMinor),
-    totalOut: numberOf(outMinor),
-    closingBalance: numberOf(openingMinor + inMinor - outMinor),
-    entryCount: entries,
-    closingParts: presentParts(parts),
-    entries: linesOf(broughtForwardMinor, entriesOf(rows)).map(presentLine),
+    openingBalance: numberOf(opening),
+    broughtForward: numberOf(broughtForward),
+    totalIn: numberOf(within.totalIn),
+    totalOut: numberOf(within.totalOut),
+    closingBalance: numberOf(closing),
+    entryCount: within.entries,
+    closingParts: presentParts(statementPartsOf(currency, held)),
+    entries: linesOf(broughtForward, entriesOf(rows, currency)).map(presentLine),
   };
 }

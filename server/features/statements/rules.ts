@@ -1,15 +1,16 @@
 // A month of a wallet on paper: what it began with, each entry in order, what it ended with. All of it follows from the ledger's entries.
 import type { TransactionType } from "../ledger/labels";
 import { monthAfter, monthOf, monthsBetween, startOfMonth } from "../../kernel/calendar";
-import type { WalletAccount } from "../ledger/rules";
-import { sumMinor } from "../../kernel/money";
+import type { Balances } from "../ledger/rules";
+import { add, isNegative, isPositive, isZero, sumOf, zero, type Money } from "../../kernel/money";
 
 /** The parts of a total as users see them: holds of requests and manual holds are one part. */
 export const statementParts = ["available", "held", "profit", "bonus", "unallocated"] as const;
 export type StatementPart = (typeof statementParts)[number];
-export type PartAmounts = Readonly<Record<StatementPart, bigint>>;
+export type PartAmounts = Readonly<Record<StatementPart, Money>>;
 
-export type MovedAmounts = Readonly<Partial<Record<WalletAccount, bigint>>>;
+/** By account; what is missing did not move. */
+export type MovedAmounts = Partial<Balances>;
 
 export interface BookedEntry {
   readonly id: string;
@@ -35,9 +36,9 @@ export interface StatementLine<Entry extends BookedEntry = BookedEntry> {
   readonly entry: Entry;
   readonly kind: EntryKind;
   /** What the entry did to the total: nothing where money only went from one part to another. */
-  readonly movedMinor: bigint;
+  readonly moved: Money;
   readonly parts: PartAmounts;
-  readonly balanceMinor: bigint;
+  readonly balance: Money;
 }
 
 export interface StatementPeriod {
@@ -80,36 +81,32 @@ export function periodsOf({
 
 /** The entries with the balance after each of them. */
 export function linesOf<Entry extends BookedEntry>(
-  openingMinor: bigint,
+  opening: Money,
   entries: readonly Entry[],
 ): StatementLine<Entry>[] {
-  let balanceMinor = openingMinor;
+  let balance = opening;
   return entries.map((entry) => {
-    const parts = statementPartsOf(entry.moved);
-    const movedMinor = totalOf(parts);
-    balanceMinor += movedMinor;
-    return { entry, kind: kindOf(entry.about, movedMinor, parts), movedMinor, parts, balanceMinor };
+    const parts = statementPartsOf(opening.currency, entry.moved);
+    const moved = totalOf(parts);
+    balance = add(balance, moved);
+    return { entry, kind: kindOf(entry.about, moved, parts), moved, parts, balance };
   });
 }
 
-export function statementPartsOf(moved: MovedAmounts): PartAmounts {
-  const {
-    available = 0n,
-    held = 0n,
-    manual_hold: heldByHand = 0n,
-    profit = 0n,
-    bonus = 0n,
-    unallocated = 0n,
-  } = moved;
-  return { available, held: held + heldByHand, profit, bonus, unallocated };
+export function statementPartsOf(currency: Money["currency"], moved: MovedAmounts): PartAmounts {
+  const nothing = zero(currency);
+  const { available = nothing, held = nothing, manual_hold: heldByHand = nothing } = moved;
+  const { profit = nothing, bonus = nothing, unallocated = nothing } = moved;
+  return { available, held: add(held, heldByHand), profit, bonus, unallocated };
 }
 
-export const totalOf = (parts: PartAmounts): bigint => sumMinor(Object.values(parts));
+export const totalOf = (parts: PartAmounts): Money =>
+  sumOf(parts.available.currency, Object.values(parts));
 
-function kindOf(about: BookedEntry["about"], movedMinor: bigint, parts: PartAmounts): EntryKind {
+function kindOf(about: BookedEntry["about"], moved: Money, parts: PartAmounts): EntryKind {
   if (about === null) return "adjustment";
   if (about === "removed") return "removed";
-  if (about === "deposit") return movedMinor > 0n ? "deposit" : "deposit_reversed";
-  if (movedMinor !== 0n) return movedMinor < 0n ? "withdrawal" : "withdrawal_reversed";
-  return parts.held > 0n ? "hold" : "release";
+  if (about === "deposit") return isPositive(moved) ? "deposit" : "deposit_reversed";
+  if (!isZero(moved)) return isNegative(moved) ? "withdrawal" : "withdrawal_reversed";
+  return isPositive(parts.held) ? "hold" : "release";
 }

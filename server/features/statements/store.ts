@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { WalletAccount } from "../ledger/rules";
 import type { TransactionRow, WalletRow } from "../../database/schema";
+import { money, zero, type Money } from "../../kernel/money";
+import type { MovedAmounts } from "./rules";
 
 /** One account that an entry moved; `type` and `reference` are null where the transaction is gone or there never was one. */
 export interface StatementRow {
@@ -18,8 +20,8 @@ export interface StatementRow {
 /** What came in and went out between two of the bounds; `period` counts the bounds that lie before it. */
 export interface PeriodMoves {
   readonly period: number;
-  readonly inMinor: bigint;
-  readonly outMinor: bigint;
+  readonly totalIn: Money;
+  readonly totalOut: Money;
   readonly entries: number;
 }
 
@@ -60,7 +62,7 @@ export function statementsIn(db: Db) {
     walletEverOf: (userId: string): Promise<WalletRow | undefined> =>
       db.selectFrom("wallets").selectAll().where("user_id", "=", userId).executeTakeFirst(),
     /** What came in and went out before the first bound, between each two, and so on; periods without an entry are left out. */
-    async movesBetween(walletId: string, bounds: readonly number[]): Promise<PeriodMoves[]> {
+    async movesBetween(wallet: WalletRow, bounds: readonly number[]): Promise<PeriodMoves[]> {
       const before = bounds.map(
         (bound, index) =>
           sql`when created_at < cast(${bound} as bigint) then cast(${index} as bigint)`,
@@ -75,7 +77,7 @@ export function statementsIn(db: Db) {
           "entries.created_at",
           eb.fn.sum<number>("amount_minor").as("moved_minor"),
         ])
-        .where("entries.wallet_id", "=", walletId)
+        .where("entries.wallet_id", "=", wallet.id)
         .groupBy(["entries.id", "entries.created_at"])
         .as("moved");
       const rows = await db
@@ -90,8 +92,8 @@ export function statementsIn(db: Db) {
         .execute();
       return rows.map((row) => ({
         period: row.counted_in,
-        inMinor: BigInt(row.in_minor),
-        outMinor: BigInt(row.out_minor),
+        totalIn: money(wallet.currency, row.in_minor),
+        totalOut: money(wallet.currency, row.out_minor),
         entries: row.entries,
       }));
     },
@@ -128,32 +130,29 @@ export function statementsIn(db: Db) {
 function heldBeforeIn(db: Db) {
   return {
     /** What each account held at the end of everything before this moment. */
-    async partsBefore(
-      walletId: string,
-      before: number,
-    ): Promise<Partial<Record<WalletAccount, bigint>>> {
+    async partsBefore({ id, currency }: WalletRow, before: number): Promise<MovedAmounts> {
       const rows = await movesIn(db)
         .select((eb) => [
           sql.ref<WalletAccount>("accounts.kind").as("kind"),
           eb.fn.sum<number>("amount_minor").as("sum_minor"),
         ])
-        .where("entries.wallet_id", "=", walletId)
+        .where("entries.wallet_id", "=", id)
         .where("entries.created_at", "<", before)
         .groupBy("accounts.kind")
         .execute();
-      return Object.fromEntries(rows.map((row) => [row.kind, BigInt(row.sum_minor)]));
+      return Object.fromEntries(rows.map((row) => [row.kind, money(currency, row.sum_minor)]));
     },
     /** By how much the entries that are passed over moved the total. */
-    async movedBefore(walletId: string, window: Window): Promise<bigint> {
-      if (window.offset === 0) return 0n;
-      const passed = entriesIn(db, walletId, window).limit(window.offset).as("passed");
+    async movedBefore({ id, currency }: WalletRow, window: Window): Promise<Money> {
+      if (window.offset === 0) return zero(currency);
+      const passed = entriesIn(db, id, window).limit(window.offset).as("passed");
       const row = await db
         .selectFrom(passed)
         .innerJoin("postings", "postings.entry_id", "passed.id")
         .innerJoin("accounts", "accounts.id", "postings.account_id")
         .select((eb) => eb.fn.sum<number | null>("postings.amount_minor").as("moved_minor"))
         .executeTakeFirst();
-      return BigInt(row?.moved_minor ?? 0);
+      return money(currency, row?.moved_minor ?? 0);
     },
   };
 }

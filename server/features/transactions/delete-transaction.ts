@@ -68,7 +68,7 @@ async function reverse({ context, actor }: Deletion, db: Db, row: TransactionRow
     created_at: context.now(),
   };
   await postOrRollBack(
-    () => ledgerIn(db).post(entry, postings, row.currency),
+    () => ledgerIn(db).post(entry, postings),
     refuse("reversal_exceeds_available"),
   );
 }

@@ -2,8 +2,8 @@ import type { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
-import { limits } from "../../kernel/limits";
-import { parseMinor } from "../../kernel/money";
+import { amountOf } from "../../database/money-columns";
+import { isEqual, parseMoney, subtract, type Money } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import {
   checkAmountChange,
@@ -58,15 +58,15 @@ export const editTransaction: Handler<typeof transactionOperations.edit> = async
 };
 
 interface Change {
-  amountMinor?: bigint;
+  amount?: Money;
   status?: TransactionRow["status"];
 }
 
 function changeOf({ body }: Edit, row: TransactionRow): Change {
-  const amountMinor = body.amount === undefined ? undefined : parseMinor(body.amount);
-  const isNewAmount = amountMinor !== undefined && amountMinor !== BigInt(row.amount_minor);
+  const amount = body.amount === undefined ? undefined : parseMoney(body.amount, row.currency);
+  const isNewAmount = amount !== undefined && !isEqual(amount, amountOf(row));
   const isNewStatus = body.status !== undefined && body.status !== row.status;
-  return { ...(isNewAmount && { amountMinor }), ...(isNewStatus && { status: body.status }) };
+  return { ...(isNewAmount && { amount }), ...(isNewStatus && { status: body.status }) };
 }
 
 /** A customer who changes an amount must be one who could ask for it now. */
@@ -75,7 +75,7 @@ async function personRefusalOf(
   db: Db,
   { row, change }: { row: TransactionRow; change: Change },
 ) {
-  if (actor.isAdmin || change.amountMinor === undefined) return null;
+  if (actor.isAdmin || change.amount === undefined) return null;
   const user = await usersIn(db).byId(actor.user.id);
   if (!user) return refuse("unauthenticated");
   return checkMayWithdraw(
@@ -90,14 +90,13 @@ async function dayRefusalOf(
   db: Db,
   { row, change }: { row: TransactionRow; change: Change },
 ) {
-  if (actor.isAdmin || row.type !== "withdrawal" || change.amountMinor === undefined) return null;
-  const { amountMinor } = change;
+  const { amount } = change;
+  if (actor.isAdmin || row.type !== "withdrawal" || amount === undefined) return null;
   return countInDay(context, db, {
     transactionId: row.id,
     userId: row.user_id,
-    currency: row.currency,
-    amountMinor,
-    addedMinor: amountMinor - BigInt(row.amount_minor),
+    amount,
+    added: subtract(amount, amountOf(row)),
   });
 }
 
@@ -113,9 +112,6 @@ function refusalOf(
     const refusal = checkStatusChange(decided, change.status, by);
     if (refusal) return refusal;
   }
-  if (change.amountMinor === undefined) return null;
-  return (
-    checkAmountChange(decided, by) ??
-    checkAmount(change.amountMinor, BigInt(limits.movementMaximumMinor), row.currency)
-  );
+  if (change.amount === undefined) return null;
+  return checkAmountChange(decided, by) ?? checkAmount(change.amount);
 }

@@ -1,5 +1,6 @@
 // What a change of a transaction meant, from the states before and after it.
 import type { TransactionStatus } from "../ledger/labels";
+import { isEqual, type Money } from "../../kernel/money";
 
 export const historySteps = [
   "requested",
@@ -20,7 +21,7 @@ export type HistoryActor = (typeof historyActors)[number];
 
 export interface HistoryState {
   readonly status: TransactionStatus;
-  readonly amountMinor: bigint;
+  readonly amount: Money;
 }
 
 /** Taking money back is a reversal, whatever the status is called that it leads to. */
@@ -31,7 +32,7 @@ export function stepBetween(
 ): HistoryStep {
   if (!before) return after.status === "pending" ? "requested" : "booked";
   if (before.status === after.status)
-    return before.amountMinor === after.amountMinor ? "description_changed" : "amount_changed";
+    return isEqual(before.amount, after.amount) ? "description_changed" : "amount_changed";
   if (before.status === "successful") return "reversed";
   if (after.status === "successful") return "completed";
   if (after.status === "pending") return "reopened";

@@ -82,6 +82,6 @@ async function listTransactions(
     total: tally.count,
     page: paging.page,
     totalPages: Math.ceil(tally.count / paging.limit),
-    totalAmount: numberOf(tally.sumMinor),
+    totalAmount: numberOf({ minor: tally.sumMinor }),
   };
 }

@@ -28,7 +28,7 @@ export const readDays: Handler<typeof allTransactionOperations.adminDays> = asyn
   const tallyOf = (status: DayTotalRow["status"], day: number) => {
     const { count = 0, sumMinor = 0n } =
       tallies.find((one) => one.day === day && one.status === status) ?? {};
-    return { count, totalAmount: numberOf(sumMinor) };
+    return { count, totalAmount: numberOf({ minor: sumMinor }) };
   };
   return {
     days: [first, ...others].map((day, at) => ({

@@ -5,7 +5,7 @@ import { transactionsIn } from "../ledger/transaction-store";
 import { auditIn } from "../audit/store";
 import type { HistoryEntry } from "./history-schemas";
 import { transactionStatuses } from "../ledger/labels";
-import { numberOf } from "../../kernel/money";
+import { money, numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import { stepBetween, type HistoryActor, type HistoryState } from "./history-rules";
 import type { AuditRow } from "../../database/rows/record-rows";
@@ -52,17 +52,18 @@ function entryOf(
   { before, after, reason }: Line,
   row: TransactionRow,
 ): { version: number; entry: HistoryEntry } | null {
-  const now = stateIn(after, line.action.endsWith(".booked") ? "successful" : "pending");
+  const { currency } = row;
+  const now = stateIn(after, currency, line.action.endsWith(".booked") ? "successful" : "pending");
   if (!now) return null;
   const by = actorOf(line, row);
-  const was = stateIn(before, "pending");
+  const was = stateIn(before, currency, "pending");
   const entry = {
     id: line.id,
     at: new Date(line.created_at).toISOString(),
     step: stepBetween(was, now, by),
     by,
     status: now.status,
-    amount: numberOf(now.amountMinor),
+    amount: numberOf(now.amount),
     reason: reason ?? undefined,
   };
   return { version: now.version, entry };
@@ -70,10 +71,13 @@ function entryOf(
 
 function stateIn(
   value: unknown,
+  currency: TransactionRow["currency"],
   unsaid: TransactionRow["status"],
 ): (HistoryState & { version: number }) | null {
   const parsed = StoredState.safeParse(value);
-  return parsed.success ? { ...parsed.data, status: parsed.data.status ?? unsaid } : null;
+  if (!parsed.success) return null;
+  const { status = unsaid, amountMinor, version } = parsed.data;
+  return { status, amount: money(currency, amountMinor), version };
 }
 
 function actorOf({ actor_id: id }: AuditRow, { user_id }: TransactionRow): HistoryActor {

@@ -1,6 +1,7 @@
 import type { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { sumsByMonth } from "../../kernel/month-sums";
+import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { Handler } from "../../http/call";
 import { zoneOf } from "../../http/zone-of";
@@ -18,14 +19,10 @@ export const readMonths: Handler<typeof transactionOperations.months> = async ({
     ...filterIn(actor, query),
   });
   const sums = sumsByMonth(
-    rows.map((row) => ({ at: row.created_at, amountMinor: BigInt(row.amount_minor) })),
+    rows.map((row) => ({ at: row.created_at, amount: amountOf(row) })),
     zoneOf(actor),
   );
   return {
-    months: sums.map(({ month, count, sumMinor }) => ({
-      month,
-      count,
-      totalAmount: numberOf(sumMinor),
-    })),
+    months: sums.map(({ month, count, sum }) => ({ month, count, totalAmount: numberOf(sum) })),
   };
 };

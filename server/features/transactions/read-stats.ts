@@ -26,7 +26,7 @@ async function statsOf({ storage }: Context, userId?: string): Promise<Transacti
   const entry = (row: { _id: string; count: number; sum: number }) => ({
     _id: row._id,
     count: row.count,
-    totalAmount: numberOf(BigInt(row.sum)),
+    totalAmount: numberOf({ minor: BigInt(row.sum) }),
   });
   const statusStats = byStatus.map(entry);
   const of = (status: string) => {

@@ -5,7 +5,7 @@ import { usersIn } from "../users/store";
 import { ledgerIn } from "../ledger/store";
 import type { Db } from "../../database/db";
 import { balanceFields, closingPostings, shownBalances } from "../adjustments/rules";
-import { amountIn } from "../../kernel/money";
+import { amountWithCode, isPositive } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -37,12 +37,10 @@ export async function closeWallet(
   if (row?.deleted_at !== null) rollBack(refuse("wallet_missing"));
   if (seenVersion !== undefined && seenVersion !== row.version)
     rollBack(refuse("changed_by_someone_else"));
-  const before = shownBalances(await walletsIn(db).balances(row.id));
-  if (before.totalBalance > 0n && !confirmed)
+  const before = shownBalances(await walletsIn(db).balances(row));
+  if (isPositive(before.totalBalance) && !confirmed)
     rollBack(
-      refuse("wallet_has_money", {
-        values: { amount: amountIn(row.currency, before.totalBalance) },
-      }),
+      refuse("wallet_has_money", { values: { amount: amountWithCode(before.totalBalance) } }),
     );
   const files = await cancelPending(call, db, row);
   await bookOut(call, db, row, reason);
@@ -51,7 +49,9 @@ export async function closeWallet(
   await recordAudit(db, call, {
     action: "wallet.closed",
     subject: `wallet:${row.id}`,
-    before: Object.fromEntries(balanceFields.map((field) => [field, before[field].toString()])),
+    before: Object.fromEntries(
+      balanceFields.map((field) => [field, before[field].minor.toString()]),
+    ),
     reason,
     about: await usersIn(db).byId(row.user_id),
   });
@@ -90,9 +90,5 @@ async function bookOut(
     reason: reason ?? null,
     created_at: context.now(),
   };
-  await ledgerIn(db).post(
-    entry,
-    closingPostings(await walletsIn(db).balances(wallet.id)),
-    wallet.currency,
-  );
+  await ledgerIn(db).post(entry, closingPostings(await walletsIn(db).balances(wallet)));
 }

@@ -2,6 +2,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";
+import type { WalletRow } from "../../database/schema";
+import { money } from "../../kernel/money";
+import type { DayMovement } from "./history-rules";
 
 /** In every time zone days begin at a full quarter of an hour, in UTC too: its sums fall into one day, wherever that is. */
 const quarterMs = 900_000;
@@ -27,11 +30,14 @@ const movesOf = compiled((db, place: PlaceholderOf<{ walletId: string; first: nu
 export function dayMovesIn(db: Db) {
   return {
     /** A sum for each quarter in which anything moved; all that is older counts in the one that begins at `since` (UTC milliseconds). */
-    async ofWallet(walletId: string, since: number): Promise<{ at: number; movedMinor: bigint }[]> {
-      const { rows } = await movesOf(db, { walletId, first: Math.floor(since / quarterMs) });
+    async ofWallet(
+      { id, currency }: Pick<WalletRow, "id" | "currency">,
+      since: number,
+    ): Promise<DayMovement[]> {
+      const { rows } = await movesOf(db, { walletId: id, first: Math.floor(since / quarterMs) });
       return rows.map((row) => ({
         at: row.moved_in * quarterMs,
-        movedMinor: BigInt(row.moved_minor),
+        moved: money(currency, row.moved_minor),
       }));
     },
   };

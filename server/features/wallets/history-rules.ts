@@ -1,5 +1,6 @@
 // What a wallet held at the end of each day, as a time zone has its days, summed up from what its entries moved.
 import { dayAfter, dayOf, startOfDay } from "../../kernel/calendar";
+import { add, zero, type Money } from "../../kernel/money";
 
 const dayMs = 86_400_000;
 export const historyDays = 31;
@@ -8,13 +9,13 @@ export const historyDays = 31;
 export interface DayMovement {
   /** UTC milliseconds. */
   readonly at: number;
-  readonly movedMinor: bigint;
+  readonly moved: Money;
 }
 
 export interface EndOfDayBalance {
   /** "2026-11-21" */
   readonly day: string;
-  readonly balanceMinor: bigint;
+  readonly balance: Money;
 }
 
 /** The days of the history, oldest first and ending with today. */
@@ -39,18 +40,20 @@ export function balancesByDay(
   moves: readonly DayMovement[],
   { now, zone }: { now: number; zone: string },
 ): EndOfDayBalance[] {
-  if (moves.length === 0) return [];
+  const [first] = moves;
+  if (!first) return [];
   const days = daysUntil(now, zone);
-  const moved = new Map<string, bigint>();
-  for (const { at, movedMinor } of moves) {
+  const nothing = zero(first.moved.currency);
+  const sums = new Map<string, Money>();
+  for (const { at, moved } of moves) {
     // An entry of a host whose clock is ahead counts today: the last sum is that of every entry.
     const day = dayOf(Math.min(at, now), zone);
     const shown = day < days[0] ? days[0] : day;
-    moved.set(shown, (moved.get(shown) ?? 0n) + movedMinor);
+    sums.set(shown, add(sums.get(shown) ?? nothing, moved));
   }
-  let balanceMinor = 0n;
+  let balance = nothing;
   return days.map((day) => {
-    balanceMinor += moved.get(day) ?? 0n;
-    return { day, balanceMinor };
+    balance = add(balance, sums.get(day) ?? nothing);
+    return { day, balance };
   });
 }

@@ -35,24 +35,16 @@ export const listWallets: Handler<typeof adminWalletOperations.wallets> = async 
 
 /** The same few questions however many wallets there are. */
 export async function presentWallets(db: Db, rows: readonly WalletRow[]): Promise<Wallet[]> {
-  const userIds = rows.map((row) => row.user_id);
   const [users, balances, pending] = await Promise.all([
-    usersIn(db).byIds(userIds),
-    walletsIn(db).balancesOf(rows.map((row) => row.id)),
-    walletsIn(db).pendingDepositsOf(userIds),
+    usersIn(db).byIds(rows.map((row) => row.user_id)),
+    walletsIn(db).balancesOf(rows),
+    walletsIn(db).pendingDepositsOf(rows),
   ]);
   const userById = new Map(users.map((user) => [user.id, user]));
   return rows.flatMap((wallet) => {
     const [user, six] = [userById.get(wallet.user_id), balances.get(wallet.id)];
     return user && six
-      ? [
-          presentWallet({
-            wallet,
-            user,
-            balances: six,
-            pendingDepositMinor: pending.get(user.id) ?? 0n,
-          }),
-        ]
+      ? [presentWallet({ wallet, user, balances: six, pendingDeposit: pending.get(wallet.id) })]
       : [];
   });
 }

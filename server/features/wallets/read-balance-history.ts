@@ -15,10 +15,10 @@ export const readBalanceHistory: Handler<typeof walletOperations.history> = asyn
   const wallet = await walletsIn(db).ofUser(actor.user.id);
   if (!wallet) return refuse("no_wallet");
   const [now, zone] = [context.now(), zoneOf(actor)];
-  const moves = await dayMovesIn(db).ofWallet(wallet.id, historyBegins(now, zone));
-  const days = balancesByDay(moves, { now, zone }).map(({ day, balanceMinor }) => ({
+  const moves = await dayMovesIn(db).ofWallet(wallet, historyBegins(now, zone));
+  const days = balancesByDay(moves, { now, zone }).map(({ day, balance }) => ({
     day,
-    totalBalance: numberOf(balanceMinor),
+    totalBalance: numberOf(balance),
   }));
   return { currency: wallet.currency, days };
 };

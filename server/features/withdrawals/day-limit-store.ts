@@ -1,28 +1,28 @@
-import type { Currency } from "../../kernel/currencies";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { toSafeInteger } from "../../database/to-safe-integer";
+import { money, type Money } from "../../kernel/money";
 
 interface RequestedWithdrawal {
   /** "2026-11-21" in UTC. */
   readonly day: string;
-  readonly currency: Currency;
   readonly transactionId: string;
   /** What is asked for now: all of a new request, or by how much one is raised. */
-  readonly addedMinor: bigint;
+  readonly added: Money;
 }
 
 export function withdrawalDaysIn(db: Db) {
   return {
     /** Puts a request into its day. Until the database transaction ends, others of this day and currency wait. */
-    async put({ day, currency, transactionId, addedMinor }: RequestedWithdrawal): Promise<void> {
-      const added = toSafeInteger(addedMinor);
+    async put({ day, transactionId, added }: RequestedWithdrawal): Promise<void> {
+      const { currency } = added;
+      const requested = toSafeInteger(added.minor);
       await db
         .insertInto("withdrawal_days")
-        .values({ day, currency, requested_minor: added })
+        .values({ day, currency, requested_minor: requested })
         .onConflict((conflict) =>
           conflict.columns(["day", "currency"]).doUpdateSet((eb) => ({
-            requested_minor: eb("withdrawal_days.requested_minor", "+", added),
+            requested_minor: eb("withdrawal_days.requested_minor", "+", requested),
           })),
         )
         .execute();
@@ -34,9 +34,9 @@ export function withdrawalDaysIn(db: Db) {
     },
     /** What is out or may still go out of the day's other requests: of all customers, and of this one. */
     async goingOut(
-      { day, currency, transactionId }: RequestedWithdrawal,
+      { day, transactionId, added: { currency } }: RequestedWithdrawal,
       userId: string,
-    ): Promise<{ all: bigint; own: bigint }> {
+    ): Promise<{ all: Money; own: Money }> {
       const ofPerson = sql<
         number | string | null
       >`sum(case when transactions.user_id = ${userId} then amount_minor else 0 end)`;
@@ -49,7 +49,8 @@ export function withdrawalDaysIn(db: Db) {
         .where("withdrawal_requests.transaction_id", "<>", transactionId)
         .where("transactions.status", "<>", "failed")
         .executeTakeFirst();
-      return { all: BigInt(row?.all ?? 0), own: BigInt(row?.own ?? 0) };
+      const sumOf = (sum: number | string | null = 0) => money(currency, BigInt(sum ?? 0));
+      return { all: sumOf(row?.all), own: sumOf(row?.own) };
     },
     async forgetBefore(day: string): Promise<void> {
       await db.deleteFrom("withdrawal_days").where("day", "<", day).execute();

@@ -6,8 +6,7 @@ import { freezeDestination, targetOf, type WithdrawalMethod } from "../bank-deta
 import { countMovement } from "../movements/count-movement";
 import { addTransaction } from "../movements/new-transaction";
 import { personOf } from "../users/person-of";
-import { limits } from "../../kernel/limits";
-import { refuse } from "../../kernel/refusal";
+import type { Money } from "../../kernel/money";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { BankDetailsRow, TransactionRow } from "../../database/schema";
@@ -18,7 +17,7 @@ import { checkWithdrawal } from "./rules";
 
 interface Withdrawal {
   readonly method: WithdrawalMethod;
-  readonly amountMinor: bigint;
+  readonly amount: Money;
   readonly description: string | null;
   /** Where the method is a Bitcoin address. */
   readonly walletAddress: string | undefined;
@@ -50,20 +49,16 @@ export async function loadForWithdrawal(
 export async function holdWithdrawal(
   call: Requesting,
   db: Db,
-  { funds, bankDetails }: Loaded,
-  { method, amountMinor, description, walletAddress, draft }: Withdrawal,
+  { funds, bankDetails }: Loaded & { readonly funds: Funds },
+  { method, amount, description, walletAddress, draft }: Withdrawal,
 ): Promise<TransactionRow | Refused> {
   const { context, actor } = call;
-  if (!funds) return refuse("no_wallet");
-  const { currency } = funds.wallet;
   const requiresKyc = context.settings.requiresKycToWithdraw;
   const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
   const refusal = checkWithdrawal({
     person: personOf(current ?? actor.user),
-    amountMinor,
-    availableMinor: funds.availableMinor,
-    maximumMinor: BigInt(limits.movementMaximumMinor),
-    currency,
+    amount,
+    available: funds.available,
     requiresKyc,
     target: targetOf(method, { hasBankDetails: bankDetails !== undefined, walletAddress }),
   });
@@ -77,9 +72,8 @@ export async function holdWithdrawal(
     (await countInDay(context, db, {
       transactionId: id,
       userId: actor.user.id,
-      currency,
-      amountMinor,
-      addedMinor: amountMinor,
+      amount,
+      added: amount,
     }));
   if (exhausted) return exhausted;
   return addTransaction(call, db, funds.wallet, {
@@ -88,7 +82,7 @@ export async function holdWithdrawal(
     action: method === "bank" ? "bank_withdrawal" : "crypto_payment",
     payment_method: method,
     description,
-    amountMinor,
+    amount,
     ...freezeDestination(context, { id, bankDetails, walletAddress: payee, draft }),
   });
 }

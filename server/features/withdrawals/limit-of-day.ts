@@ -1,11 +1,10 @@
 // A brake over all customers together: what they ask to withdraw in a day (UTC), where the operator set a maximum.
-import type { Currency } from "../../kernel/currencies";
 import { walletsIn } from "../ledger/wallet-store";
 import { withdrawalDaysIn } from "./day-limit-store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import { dayOf } from "../../kernel/calendar";
-import { groupedDecimalOf } from "../../kernel/money";
+import { add, groupedDecimalOf, isMore, isPositive, money, type Money } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -13,10 +12,9 @@ import type { Context } from "../../http/context";
 interface DailyLimitCall {
   readonly transactionId: string;
   readonly userId: string;
-  readonly currency: Currency;
   /** All of it, and by how much it is more than before. */
-  readonly amountMinor: bigint;
-  readonly addedMinor: bigint;
+  readonly amount: Money;
+  readonly added: Money;
 }
 
 /**
@@ -26,20 +24,21 @@ interface DailyLimitCall {
 export async function countInDay(
   { settings, now }: Context,
   db: Db,
-  { userId, amountMinor, ...asked }: DailyLimitCall,
+  { userId, amount, ...asked }: DailyLimitCall,
 ): Promise<Refused | null> {
   const { withdrawalsDailyMaximumMinor: maximumMinor } = settings;
-  if (maximumMinor === null || asked.addedMinor <= 0n) return null;
+  if (maximumMinor === null || !isPositive(asked.added)) return null;
   const request = { ...asked, day: dayOf(now(), "UTC") };
   // The wallet first: it may be waited for, and everyone waits for the day's row.
   await walletsIn(db).ofUserLocked(userId);
   await withdrawalDaysIn(db).put(request);
   const { all, own } = await withdrawalDaysIn(db).goingOut(request, userId);
-  const shareMinor = maximumMinor / BigInt(limits.dailyWithdrawalShares);
-  if (own + amountMinor > shareMinor)
+  const maximum = money(amount.currency, maximumMinor);
+  const share = money(amount.currency, maximumMinor / BigInt(limits.dailyWithdrawalShares));
+  if (isMore(add(own, amount), share))
     return refuse("day_share_exhausted", {
       field: "amount",
-      values: { maximum: groupedDecimalOf(shareMinor) },
+      values: { maximum: groupedDecimalOf(share) },
     });
-  return all + amountMinor > maximumMinor ? refuse("day_exhausted", { field: "amount" }) : null;
+  return isMore(add(all, amount), maximum) ? refuse("day_exhausted", { field: "amount" }) : null;
 }

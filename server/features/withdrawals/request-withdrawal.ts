@@ -1,8 +1,8 @@
 import type { withdrawalOperations } from "./operations";
 import type { WithdrawalMethod } from "../bank-details/destination";
 import { presentTransaction } from "../ledger/present-transaction";
-import { parseMinor } from "../../kernel/money";
-import { isRefusal } from "../../kernel/refusal";
+import { parseMoney } from "../../kernel/money";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Call, Handler } from "../../http/call";
 import { commandWithPreload } from "../../http/command";
 import { holdWithdrawal, loadForWithdrawal } from "./hold-withdrawal";
@@ -18,10 +18,13 @@ export function requestWithdrawal(usual: WithdrawalMethod): Handler<WithdrawalEn
     return commandWithPreload(
       call,
       (db) => loadForWithdrawal(call, db, method),
-      async (db, loaded) => {
+      async (db, { funds, bankDetails }) => {
+        if (!funds) return refuse("no_wallet");
+        const amount = parseMoney(body.amount, funds.wallet.currency);
+        const loaded = { funds, bankDetails };
         const row = await holdWithdrawal(call, db, loaded, {
           method,
-          amountMinor: parseMinor(body.amount),
+          amount,
           description: body.description ?? null,
           walletAddress: body.walletAddress,
         });

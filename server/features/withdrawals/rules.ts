@@ -1,15 +1,13 @@
 // The rule for withdrawals: what must be true before money is held.
-import type { Currency } from "../../kernel/currencies";
+import { isMore, type Money } from "../../kernel/money";
 import { type Person, checkMayMoveMoney } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../movements/rules";
 
 export interface WithdrawalRequest {
   readonly person: Person;
-  readonly amountMinor: bigint;
-  readonly availableMinor: bigint;
-  readonly maximumMinor: bigint;
-  readonly currency: Currency;
+  readonly amount: Money;
+  readonly available: Money;
   readonly requiresKyc: boolean;
   readonly target:
     | { readonly method: "bank"; readonly hasBankDetails: boolean }
@@ -27,12 +25,11 @@ export type WithdrawalRefusal = Refusal<
 >;
 
 export function checkWithdrawal(request: WithdrawalRequest): WithdrawalRefusal | null {
-  const { person, amountMinor, target } = request;
+  const { person, amount, target } = request;
   const personRefusal = checkMayWithdraw(person, request.requiresKyc);
   if (personRefusal) return personRefusal;
-  if (amountMinor > request.availableMinor)
-    return refuse("insufficient_funds", { field: "amount" });
-  const amountRefusal = checkAmount(amountMinor, request.maximumMinor, request.currency);
+  if (isMore(amount, request.available)) return refuse("insufficient_funds", { field: "amount" });
+  const amountRefusal = checkAmount(amount);
   if (amountRefusal) return amountRefusal;
   if (target.method === "bank" && !target.hasBankDetails) return refuse("no_bank_details");
   if (target.method === "crypto_payment" && !target.isValidAddress)

@@ -42,14 +42,15 @@ export const records: readonly PlantedBug[] = [
     name: "an edited amount leaves no line in the audit log",
     file: "server/features/movements/apply-transition.ts",
     find: "await recordAudit(db, call, {",
-    replace: "if (move.status) await recordAudit(db, call, {",
+    replace: "if (transition.status) await recordAudit(db, call, {",
     seed: 1,
   },
   {
     name: "the total leaves out what is not allocated",
     file: "server/features/ledger/present-wallet.ts",
-    find: "sumMinor(Object.values(balances))",
-    replace: "sumMinor(Object.values({ ...balances, unallocated: 0n }))",
+    find: "sumOf(wallet.currency, Object.values(balances))",
+    replace:
+      "sumOf(wallet.currency, [balances.available, balances.held, balances.manual_hold, balances.profit, balances.bonus])",
     seed: 3,
   },
 ];

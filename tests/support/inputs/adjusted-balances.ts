@@ -1,25 +1,23 @@
 // Balances before and after an edit.
-import type { AdjustableBalances } from "~server/features/adjustments/rules";
-import type { Posting } from "~server/features/ledger/rules";
+import type { Balances, Posting } from "~server/features/ledger/rules";
+import { add } from "~server/kernel/money";
+import { usd } from "./amounts";
 
 export const maximum = 1_000_000n;
-export const most = { minor: maximum, currency: "USD" } as const;
-export const empty: AdjustableBalances = {
-  available: 0n,
-  held: 0n,
-  manual_hold: 0n,
-  profit: 0n,
-  bonus: 0n,
-  unallocated: 0n,
+export const most = usd(maximum);
+export const empty: Balances = {
+  available: usd(0n),
+  held: usd(0n),
+  manual_hold: usd(0n),
+  profit: usd(0n),
+  bonus: usd(0n),
+  unallocated: usd(0n),
 };
 
-export function after(
-  balances: AdjustableBalances,
-  postings: readonly Posting[],
-): AdjustableBalances {
-  const moved = (account: keyof AdjustableBalances) =>
+export function after(balances: Balances, postings: readonly Posting[]): Balances {
+  const moved = (account: keyof Balances) =>
     postings.reduce(
-      (sum, posting) => (posting.account === account ? sum + posting.amountMinor : sum),
+      (sum, posting) => (posting.account === account ? add(sum, posting.amount) : sum),
       balances[account],
     );
   return {
@@ -33,11 +31,11 @@ export function after(
 }
 
 /** Shown as available 500, profit 20, bonus 30, pending withdrawal 100 (of which open requests hold 80), total 660. */
-export const hanas: AdjustableBalances = {
-  available: 500n,
-  held: 80n,
-  manual_hold: 20n,
-  profit: 20n,
-  bonus: 30n,
-  unallocated: 10n,
+export const hanas: Balances = {
+  available: usd(500n),
+  held: usd(80n),
+  manual_hold: usd(20n),
+  profit: usd(20n),
+  bonus: usd(30n),
+  unallocated: usd(10n),
 };

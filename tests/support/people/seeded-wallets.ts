@@ -2,6 +2,7 @@
 import { usersIn } from "../../../server/features/users/store";
 import { walletsIn } from "../../../server/features/ledger/wallet-store";
 import type { InProcessPortal } from "../portal/in-process-portal";
+import { minorBalances } from "../database/minor-balances";
 
 export function seededWallets({ backend }: InProcessPortal) {
   const { db } = backend.context.storage;
@@ -12,7 +13,7 @@ export function seededWallets({ backend }: InProcessPortal) {
   };
   const balancesOf = async (name: string) => {
     const { wallet } = await walletOf(name);
-    return walletsIn(db).balances(wallet?.id ?? "");
+    return minorBalances(db, wallet);
   };
   return { walletOf, balancesOf };
 }
