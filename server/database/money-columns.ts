@@ -1,16 +1,22 @@
-// Money in a row: whole minor units beside their currency.
+// Money in a row: whole minor units, mostly beside their currency.
 import { money, type Money } from "../kernel/money";
-import { toSafeInteger } from "./to-safe-integer";
 
-interface MoneyColumns {
+interface AmountColumns {
   amount_minor: number;
   currency: Money["currency"];
 }
 
-export const amountOf = ({ currency, amount_minor }: MoneyColumns): Money =>
+export const amountOf = ({ currency, amount_minor }: AmountColumns): Money =>
   money(currency, amount_minor);
 
-export const amountColumns = ({ currency, minor }: Money): MoneyColumns => ({
-  amount_minor: toSafeInteger(minor),
-  currency,
+export const amountColumns = (amount: Money): AmountColumns => ({
+  amount_minor: minorColumn(amount),
+  currency: amount.currency,
 });
+
+/** The number of a column alone. Throws RangeError beyond 2^53 minor units, where numbers stop being exact. */
+export function minorColumn({ minor }: Money): number {
+  const value = Number(minor);
+  if (!Number.isSafeInteger(value)) throw new RangeError("amount beyond 2^53 minor units");
+  return value;
+}

@@ -9,6 +9,7 @@ export interface Money {
 
 /** What text and numbers are made of; a sum over several currencies has this alone. */
 type Minor = Pick<Money, "minor">;
+type InCurrency = Pick<Money, "currency">;
 
 /** Minor units of a currency, as a column holds them. Throws RangeError on a fraction. */
 export function money(currency: Currency, minor: bigint | number): Money {
@@ -25,11 +26,8 @@ export function parseMoney(decimal: string, currency: Currency): Money {
   return money(currency, match[1] === "-" ? -minor : minor);
 }
 
-/** The currency that both have. Throws TypeError where they differ: nothing can be calculated without a rate. */
-export function sharedCurrency(
-  one: Pick<Money, "currency">,
-  other: Pick<Money, "currency">,
-): Currency {
+/** The currency that both are in. Throws TypeError where they differ: nothing can be calculated without a rate. */
+export function sharedCurrency(one: InCurrency, other: InCurrency): Currency {
   if (one.currency !== other.currency)
     throw new TypeError(`${one.currency} and ${other.currency} are two currencies`);
   return one.currency;
@@ -43,23 +41,13 @@ export const subtract = (from: Money, amount: Money): Money =>
 
 export const negate = ({ currency, minor }: Money): Money => money(currency, -minor);
 
-/** The currency says what a sum of nothing is in. */
-export const sumOf = (currency: Currency, amounts: Iterable<Money>): Money =>
-  [...amounts].reduce(add, zero(currency));
+export const isZero = ({ minor }: Money): boolean => minor === 0n;
+export const isPositive = ({ minor }: Money): boolean => minor > 0n;
+export const isNegative = ({ minor }: Money): boolean => minor < 0n;
 
-/** Below zero where the first amount is less, above zero where it is more. */
-export function compare(one: Money, other: Money): -1 | 0 | 1 {
-  sharedCurrency(one, other);
-  return one.minor < other.minor ? -1 : one.minor > other.minor ? 1 : 0;
-}
-
-export const isEqual = (one: Money, other: Money): boolean => compare(one, other) === 0;
-export const isLess = (one: Money, other: Money): boolean => compare(one, other) < 0;
-export const isMore = (one: Money, other: Money): boolean => compare(one, other) > 0;
-
-export const isZero = ({ minor }: Minor): boolean => minor === 0n;
-export const isPositive = ({ minor }: Minor): boolean => minor > 0n;
-export const isNegative = ({ minor }: Minor): boolean => minor < 0n;
+export const isEqual = (one: Money, other: Money): boolean => isZero(subtract(one, other));
+export const isLess = (one: Money, other: Money): boolean => isNegative(subtract(one, other));
+export const isMore = (one: Money, other: Money): boolean => isPositive(subtract(one, other));
 
 /** The decimal string of the contract: 123450 minor units are "1234.50". */
 export function decimalOf({ minor }: Minor): string {

@@ -3,15 +3,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   difference,
+  entryBetween,
   isWalletAccount,
+  postingsFor,
   sumsToZero,
   type Posting,
-} from "~server/features/ledger/rules";
-import {
-  entryBetween,
-  postingsFor,
   type TransactionState,
-} from "~server/features/ledger/transaction-rules";
+} from "~server/features/ledger/rules";
 import { usd } from "../support/inputs/amounts";
 
 const state = (type: "deposit" | "withdrawal"): fc.Arbitrary<TransactionState> =>

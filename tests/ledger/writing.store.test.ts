@@ -1,7 +1,7 @@
 // The one place that writes the ledger: what an entry does to wallet, accounts, entries and postings, and what it refuses.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ledgerIn, ShortAccount } from "~server/features/ledger/store";
-import { toSafeInteger } from "~server/database/to-safe-integer";
+import { ClosedWallet, ledgerIn, ShortAccount } from "~server/features/ledger/store";
+import { amountColumns, amountOf, minorColumn } from "~server/database/money-columns";
 import { accountId } from "~server/features/ledger/wallet-store";
 import { ledgerOfOneWallet } from "../support/database/ledger-of-one-wallet";
 import { eur, gbp, usd } from "../support/inputs/amounts";
@@ -83,6 +83,31 @@ describe("an entry", () => {
     expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
   });
 
+  test("in two currencies is refused, even where its minor units sum to zero", async () => {
+    const post = ledger.post(entryOf(), [
+      { account: "available", amount: usd(5n) },
+      { account: "adjustment", amount: eur(-5n) },
+    ]);
+    await expect(post).rejects.toThrow(new TypeError("USD and EUR are two currencies"));
+    expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
+  });
+
+  test("of a wallet that was closed is refused", async () => {
+    await db.updateTable("wallets").set({ deleted_at: 3 }).execute();
+    const refused = db.transaction().execute((trx) =>
+      ledgerIn(trx).post(entryOf(), [
+        { account: "available", amount: usd(1n) },
+        { account: "adjustment", amount: usd(-1n) },
+      ]),
+    );
+    await expect(refused).rejects.toThrow(new ClosedWallet());
+    expect(new ClosedWallet()).toMatchObject({
+      name: "ClosedWallet",
+      message: "the wallet is closed",
+    });
+    expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
+  });
+
   test("without postings is none", async () => {
     await ledger.post(entryOf(), []);
     expect([await rowsOf("entries"), await rowsOf("wallets")]).toEqual([
@@ -127,9 +152,14 @@ test.each([
   [2n ** 53n - 1n, Number.MAX_SAFE_INTEGER],
   [1n - 2n ** 53n, Number.MIN_SAFE_INTEGER],
 ])("%s minor units fit a column", (minor, number) => {
-  expect(toSafeInteger(minor)).toBe(number);
+  expect(minorColumn(usd(minor))).toBe(number);
 });
 
 test.each([2n ** 53n, -(2n ** 53n), 10n ** 20n])("%s minor units do not", (minor) => {
-  expect(() => toSafeInteger(minor)).toThrow(new RangeError("amount beyond 2^53 minor units"));
+  expect(() => minorColumn(usd(minor))).toThrow(new RangeError("amount beyond 2^53 minor units"));
+});
+
+test("an amount comes back out of its columns as it was", () => {
+  expect(amountColumns(gbp(-5n))).toEqual({ amount_minor: -5, currency: "GBP" });
+  expect(amountOf(amountColumns(gbp(-5n)))).toEqual(gbp(-5n));
 });

@@ -6,6 +6,7 @@ import { moneyModule } from "./money-module.js";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const rules = [
   "adjustments/adjustments",
+  "adjustments/preview",
   "adjustments/properties",
   "kernel/coin-amount",
   "exchange-rates/conversion",

@@ -4,7 +4,7 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import type { BalanceEdit } from "./schemas";
-import { adjustBalances, type Adjustment, type WantedBalances } from "./rules";
+import { adjustBalances, balanceFields, type Adjustment, type WantedBalances } from "./rules";
 import { money, parseMoney, type Money } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
@@ -16,15 +16,11 @@ export function wantedIn(
   body: Omit<BalanceEdit, "version" | "reason">,
   { currency }: WalletRow,
 ): WantedBalances {
-  const amount = (typed: string | undefined) =>
-    typed === undefined ? undefined : parseMoney(typed, currency);
-  return {
-    totalBalance: amount(body.totalBalance),
-    availableBalance: amount(body.availableBalance),
-    profitBalance: amount(body.profitBalance),
-    bonusBalance: amount(body.bonusBalance),
-    pendingWithdrawal: amount(body.pendingWithdrawal),
-  };
+  const sent = balanceFields.flatMap((field) => {
+    const typed = body[field];
+    return typed === undefined ? [] : [[field, parseMoney(typed, currency)] as const];
+  });
+  return Object.fromEntries(sent);
 }
 
 export const maximumBalance = ({ currency }: WalletRow): Money =>

@@ -10,7 +10,6 @@ import {
   isZero,
   negate,
   subtract,
-  sumOf,
   zero,
   type Money,
 } from "../../kernel/money";
@@ -64,7 +63,7 @@ export function shownBalances(balances: Balances): ShownBalances {
     profitBalance: balances.profit,
     bonusBalance: balances.bonus,
     pendingWithdrawal: add(balances.held, balances.manual_hold),
-    totalBalance: sumOf(balances.available.currency, Object.values(balances)),
+    totalBalance: Object.values(balances).reduce(add),
   };
 }
 
@@ -119,15 +118,10 @@ export function balanceChanges(
     ...change,
     posted: postings[0]?.amount ?? nothing,
   }));
-  const posted = sumOf(
-    before.currency,
-    changes.map((change) => change.posted),
-  );
+  const posted = changes.reduce((sum, change) => add(sum, change.posted), nothing);
   if (isZero(posted) || changes.some(({ field }) => field === "totalBalance")) return changes;
-  return [
-    ...changes,
-    { field: "totalBalance", before, after: add(before, posted), posted: nothing },
-  ];
+  const after = add(before, posted);
+  return [...changes, { field: "totalBalance", before, after, posted: nothing }];
 }
 
 /** What brings every account of a wallet to zero. */

@@ -5,7 +5,7 @@ import {
   type ShownBalances,
   type WantedBalances,
 } from "../adjustments/rules";
-import { add, isEqual, isZero, subtract, sumOf, zero, type Money } from "../../kernel/money";
+import { add, isEqual, isZero, subtract, zero, type Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
 
 type ApprovalRequestState = "open" | "approved" | "refused" | "withdrawn";
@@ -66,16 +66,13 @@ export function requestedBalanceChanges(
       : [{ field, after, booked: subtract(after, from[field]) }];
   });
   const parts = differing.filter(({ field }) => field !== "totalBalance");
-  const { currency } = from.totalBalance;
-  const risen = sumOf(
-    currency,
-    parts.map(({ booked }) => booked),
-  );
+  const nothing = zero(from.totalBalance.currency);
+  const risen = parts.reduce((sum, { booked }) => add(sum, booked), nothing);
   const asked = differing.find(({ field }) => field === "totalBalance");
   const total = {
     field: "totalBalance" as const,
     after: asked?.after ?? add(from.totalBalance, risen),
-    booked: asked ? subtract(asked.booked, risen) : zero(currency),
+    booked: asked ? subtract(asked.booked, risen) : nothing,
   };
   return isZero(risen) && !asked ? parts : [...parts, total];
 }

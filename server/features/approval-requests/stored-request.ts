@@ -2,7 +2,12 @@
 import { z } from "zod";
 import type { Db } from "../../database/db";
 import { transactionActions, transactionTypes } from "../ledger/labels";
-import { shownBalances, type ShownBalances, type WantedBalances } from "../adjustments/rules";
+import {
+  balanceFields,
+  shownBalances,
+  type ShownBalances,
+  type WantedBalances,
+} from "../adjustments/rules";
 import type { Credit } from "../adjustments/book-credit";
 import type { Balances } from "../ledger/rules";
 import { decimalOf, money, parseMoney, type Money } from "../../kernel/money";
@@ -15,24 +20,9 @@ import { removedEntry } from "../audit/read-audit";
 function storedIn(currency: Money["currency"]) {
   const minor = z.string().transform((text) => money(currency, BigInt(text)));
   const decimal = z.string().transform((text) => parseMoney(text, currency));
-  const typed = decimal.optional();
   return z.object({
-    seen: z.object({
-      totalBalance: minor,
-      availableBalance: minor,
-      profitBalance: minor,
-      bonusBalance: minor,
-      pendingWithdrawal: minor,
-    }),
-    balances: z
-      .object({
-        totalBalance: typed,
-        availableBalance: typed,
-        profitBalance: typed,
-        bonusBalance: typed,
-        pendingWithdrawal: typed,
-      })
-      .optional(),
+    seen: z.record(z.enum(balanceFields), minor),
+    balances: z.partialRecord(z.enum(balanceFields), decimal).optional(),
     credit: z
       .object({
         type: z.enum(transactionTypes),

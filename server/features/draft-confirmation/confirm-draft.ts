@@ -92,8 +92,9 @@ const withdraw: Movement = (call, draft) => {
       const expired = refusalOfExpired(call, draft);
       if (expired) return expired;
       if (!funds) return refuse("no_wallet");
-      const loaded = { funds, bankDetails };
-      const row = await holdWithdrawal(call, db, loaded, {
+      const row = await holdWithdrawal(call, db, {
+        funds,
+        bankDetails,
         method,
         amount: amountOf(draft),
         description: draft.description,

@@ -1,7 +1,7 @@
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { Wallet } from "./wallet-schemas";
-import { add, numberOf, sumOf, zero, type Money } from "../../kernel/money";
+import { add, numberOf, zero, type Money } from "../../kernel/money";
 import type { UserRow, WalletRow } from "../../database/schema";
 import type { Balances } from "./rules";
 import { walletsIn } from "./wallet-store";
@@ -16,7 +16,7 @@ interface WalletParts {
 
 /** The wallet's figures: the total is everything but pending deposits. */
 export function presentWallet({ wallet, user, balances, pendingDeposit }: WalletParts): Wallet {
-  const total = numberOf(sumOf(wallet.currency, Object.values(balances)));
+  const total = numberOf(Object.values(balances).reduce(add));
   return {
     id: wallet.id,
     _id: wallet.id,

@@ -1,6 +1,8 @@
 // Double entry: an entry is a set of postings that sum to zero; a balance is the sum of an
-// account's postings.
-import { add, isZero, negate, sumOf, type Money } from "../../kernel/money";
+// account's postings. What a transaction posts follows from its state, never from a click, so that
+// no order of decisions can post it twice.
+import { add, isZero, negate, type Money } from "../../kernel/money";
+import type { TransactionStatus, TransactionType } from "./labels";
 
 /** Accounts of a wallet; none of them may go below zero. */
 export const walletAccounts = [
@@ -38,18 +40,41 @@ export function difference(before: readonly Posting[], after: readonly Posting[]
 }
 
 export function sumsToZero(postings: readonly Posting[]): boolean {
-  const [first] = postings.map(({ amount }) => amount);
-  return (
-    !first ||
-    isZero(
-      sumOf(
-        first.currency,
-        postings.map(({ amount }) => amount),
-      ),
-    )
-  );
+  const [first, ...others] = postings.map(({ amount }) => amount);
+  return !first || isZero(others.reduce(add, first));
 }
 
 export function isWalletAccount(account: AccountKind): account is WalletAccount {
   return walletAccounts.some((kind) => kind === account);
+}
+
+export interface TransactionState {
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  readonly amount: Money;
+}
+
+/** The postings that a transaction in this state has made in total. */
+export function postingsFor({ type, status, amount }: TransactionState): Posting[] {
+  if (status === "failed") return [];
+  if (type === "deposit")
+    return status === "pending" ? [] : move("settlement", "available", amount);
+  return status === "pending"
+    ? move("available", "held", amount)
+    : move("available", "settlement", amount);
+}
+
+/** The entry that leads from one state to another; `null` stands for not existing. */
+export function entryBetween(
+  before: TransactionState | null,
+  after: TransactionState | null,
+): Posting[] {
+  return difference(before ? postingsFor(before) : [], after ? postingsFor(after) : []);
+}
+
+function move(from: Posting["account"], to: Posting["account"], amount: Money): Posting[] {
+  return [
+    { account: from, amount: negate(amount) },
+    { account: to, amount },
+  ];
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { isWalletAccount, sumsToZero, type Posting } from "./rules";
 import { compiled, insertion, type PlaceholderOf } from "../../database/compiled/compiled";
-import { toSafeInteger } from "../../database/to-safe-integer";
+import { minorColumn } from "../../database/money-columns";
 import type { EntryRow, PostingRow } from "../../database/schema";
 import { accountId } from "./wallet-store";
 
@@ -47,7 +47,7 @@ export function ledgerIn(db: Db) {
         const row = {
           entry_id: entry.id,
           account_id: id,
-          amount_minor: toSafeInteger(amount.minor),
+          amount_minor: minorColumn(amount),
         };
         if (isWalletAccount(account)) moved.push(row);
         rows.push(row);

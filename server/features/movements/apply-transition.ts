@@ -1,14 +1,12 @@
 // Moves a transaction to another state and posts the difference between the two.
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
-import { ledgerIn } from "../ledger/store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
-import { amountOf } from "../../database/money-columns";
-import { toSafeInteger } from "../../database/to-safe-integer";
+import { amountOf, minorColumn } from "../../database/money-columns";
 import type { Money } from "../../kernel/money";
 import type { AuditAction } from "../audit/labels";
-import { entryBetween } from "../ledger/transaction-rules";
+import { entryBetween } from "../ledger/rules";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -60,7 +58,7 @@ export async function applyTransition(
   };
   const isChanged = await transactionsIn(db).change(row, {
     status: after.status,
-    amount_minor: toSafeInteger(after.amount.minor),
+    amount_minor: minorColumn(after.amount),
     description: transition.description === undefined ? row.description : transition.description,
     reason: transition.reason ?? (transition.status ? null : row.reason),
     is_set_by_hand: transition.status && !transition.isByGateway ? 1 : row.is_set_by_hand,
@@ -78,7 +76,7 @@ export async function applyTransition(
     reason: transition.reason ?? null,
     created_at: now,
   };
-  await postOrRollBack(() => ledgerIn(db).post(entry, entryBetween(before, after)), shortOf(row));
+  await postOrRollBack(db, entry, entryBetween(before, after), shortOf(row));
   await recordAudit(db, call, {
     action: transition.action,
     subject: `transaction:${row.id}`,

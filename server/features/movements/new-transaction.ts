@@ -1,10 +1,9 @@
 // A new transaction: its row, the entry that its state calls for, and its audit line.
-import { ledgerIn } from "../ledger/store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
 import { sharedCurrency, type Money } from "../../kernel/money";
-import { entryBetween } from "../ledger/transaction-rules";
+import { entryBetween } from "../ledger/rules";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -77,10 +76,8 @@ export async function addTransaction(
   };
   const postings = entryBetween(null, { type: given.type, status, amount });
   // Posted first: it locks the wallet's row, and tallies come after that.
-  const posting = postOrRollBack(
-    () => ledgerIn(db).post(entry, postings),
-    refuse("insufficient_funds", { field: "amount" }),
-  );
+  const ifShort = refuse("insufficient_funds", { field: "amount" });
+  const posting = postOrRollBack(db, entry, postings, ifShort);
   const inserting = transactionsIn(db).insert(row);
   const auditing = recordAudit(db, call, {
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,

@@ -6,7 +6,7 @@ import { parseMoney, type Money } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
-import { toSafeInteger } from "../../database/to-safe-integer";
+import { minorColumn } from "../../database/money-columns";
 import { rateOfNow } from "../exchange-rates/read-rate";
 import { unconverted, type ConversionColumns } from "../exchange-rates/conversion-columns";
 
@@ -46,7 +46,7 @@ export async function quote(
   const amount = convert(paid, to, rate);
   if (isRefusal(amount)) return amount;
   const columns = {
-    source_amount_minor: toSafeInteger(paid.minor),
+    source_amount_minor: minorColumn(paid),
     source_currency: from,
     rate,
     rate_source: now.source,

@@ -1,7 +1,7 @@
 import type { reconciliationOperations } from "./operations";
 import type { PostedTotals } from "./schemas";
 import { currencies, type Currency } from "../../kernel/currencies";
-import { money, numberOf, subtract, sumOf, type Money } from "../../kernel/money";
+import { add, money, numberOf, subtract, zero, type Money } from "../../kernel/money";
 import { sourceOf, sources } from "./rules";
 import { isRefusal } from "../../kernel/refusal";
 import {
@@ -114,8 +114,5 @@ function total<Name extends string>(
   rows: readonly Readonly<Record<Name, number>>[],
   name: Name,
 ): Money {
-  return sumOf(
-    currency,
-    rows.map((row) => money(currency, row[name])),
-  );
+  return rows.reduce((sum, row) => add(sum, money(currency, row[name])), zero(currency));
 }

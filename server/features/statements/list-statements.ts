@@ -1,9 +1,9 @@
 import type { statementOperations } from "./operations";
 import { maskTail } from "../../kernel/masking";
-import { add, numberOf, subtract, zero, type Money } from "../../kernel/money";
+import { add, numberOf, subtract, zero } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
-import { periodsOf, type StatementPeriod } from "./rules";
-import { type PeriodMoves, statementsIn } from "./store";
+import { periodsOf } from "./rules";
+import { statementsIn } from "./store";
 import type { Handler } from "../../http/call";
 import { zoneOf } from "../../http/zone-of";
 
@@ -21,27 +21,11 @@ export const listStatements: Handler<typeof statementOperations.list> = async ({
     wallet,
     periods.slice(0, -1).map(({ before }) => before),
   );
-  return {
-    account: maskTail(wallet.id),
-    currency: wallet.currency,
-    timeZone: zone,
-    months: summed(wallet.currency, periods, moves).reverse(),
-  };
-};
-
-function summed(
-  currency: Money["currency"],
-  periods: readonly StatementPeriod[],
-  moves: readonly PeriodMoves[],
-) {
-  const nothing = zero(currency);
+  const nothing = zero(wallet.currency);
   let balance = nothing;
-  return periods.map(({ month, isRunning }, index) => {
-    const {
-      totalIn = nothing,
-      totalOut = nothing,
-      entries = 0,
-    } = moves.find(({ period }) => period === index) ?? {};
+  const months = periods.map(({ month, isRunning }, index) => {
+    const sums = moves.find(({ period }) => period === index);
+    const { totalIn = nothing, totalOut = nothing, entries = 0 } = sums ?? {};
     const opening = balance;
     balance = subtract(add(opening, totalIn), totalOut);
     return {
@@ -54,4 +38,10 @@ function summed(
       entryCount: entries,
     };
   });
-}
+  return {
+    account: maskTail(wallet.id),
+    currency: wallet.currency,
+    timeZone: zone,
+    months: months.reverse(),
+  };
+};

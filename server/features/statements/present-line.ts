@@ -1,6 +1,7 @@
 // From rows of postings to the lines of a statement.
 import type { StatementEntry, StatementParts } from "./schemas";
-import { isZero, money, numberOf, type Money } from "../../kernel/money";
+import type { Currency } from "../../kernel/currencies";
+import { isZero, money, numberOf } from "../../kernel/money";
 import {
   statementParts,
   type BookedEntry,
@@ -16,10 +17,7 @@ interface ListedEntry extends BookedEntry {
 }
 
 /** Rows of one entry follow each other. */
-export function entriesOf(
-  rows: readonly StatementRow[],
-  currency: Money["currency"],
-): ListedEntry[] {
+export function entriesOf(rows: readonly StatementRow[], currency: Currency): ListedEntry[] {
   const byEntry = new Map<string, ListedEntry>();
   for (const row of rows) {
     const moved: MovedAmounts = {

@@ -2,7 +2,7 @@
 import type { TransactionType } from "../ledger/labels";
 import { monthAfter, monthOf, monthsBetween, startOfMonth } from "../../kernel/calendar";
 import type { Balances } from "../ledger/rules";
-import { add, isNegative, isPositive, isZero, sumOf, zero, type Money } from "../../kernel/money";
+import { add, isNegative, isPositive, isZero, zero, type Money } from "../../kernel/money";
 
 /** The parts of a total as users see them: holds of requests and manual holds are one part. */
 export const statementParts = ["available", "held", "profit", "bonus", "unallocated"] as const;
@@ -100,8 +100,7 @@ export function statementPartsOf(currency: Money["currency"], moved: MovedAmount
   return { available, held: add(held, heldByHand), profit, bonus, unallocated };
 }
 
-export const totalOf = (parts: PartAmounts): Money =>
-  sumOf(parts.available.currency, Object.values(parts));
+export const totalOf = (parts: PartAmounts): Money => Object.values(parts).reduce(add);
 
 function kindOf(about: BookedEntry["about"], moved: Money, parts: PartAmounts): EntryKind {
   if (about === null) return "adjustment";

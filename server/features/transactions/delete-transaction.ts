@@ -7,7 +7,7 @@ import { usersIn } from "../users/store";
 import { walletsIn } from "../ledger/wallet-store";
 import type { Db } from "../../database/db";
 import { refuse } from "../../kernel/refusal";
-import { entryBetween } from "../ledger/transaction-rules";
+import { entryBetween } from "../ledger/rules";
 import { checkRemoval } from "../ledger/transition-rules";
 import type { TransactionRow } from "../../database/schema";
 import { refusalOfOldSignIn } from "../sessions/confirmed";
@@ -67,8 +67,5 @@ async function reverse({ context, actor }: Deletion, db: Db, row: TransactionRow
     reason: null,
     created_at: context.now(),
   };
-  await postOrRollBack(
-    () => ledgerIn(db).post(entry, postings),
-    refuse("reversal_exceeds_available"),
-  );
+  await postOrRollBack(db, entry, postings, refuse("reversal_exceeds_available"));
 }

@@ -30,14 +30,14 @@ const movesOf = compiled((db, place: PlaceholderOf<{ walletId: string; first: nu
 export function dayMovesIn(db: Db) {
   return {
     /** A sum for each quarter in which anything moved; all that is older counts in the one that begins at `since` (UTC milliseconds). */
-    async ofWallet(
-      { id, currency }: Pick<WalletRow, "id" | "currency">,
-      since: number,
-    ): Promise<DayMovement[]> {
-      const { rows } = await movesOf(db, { walletId: id, first: Math.floor(since / quarterMs) });
+    async ofWallet(wallet: WalletRow, since: number): Promise<DayMovement[]> {
+      const { rows } = await movesOf(db, {
+        walletId: wallet.id,
+        first: Math.floor(since / quarterMs),
+      });
       return rows.map((row) => ({
         at: row.moved_in * quarterMs,
-        moved: money(currency, row.moved_minor),
+        moved: money(wallet.currency, row.moved_minor),
       }));
     },
   };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { toSafeInteger } from "../../database/to-safe-integer";
+import { minorColumn } from "../../database/money-columns";
 import { money, type Money } from "../../kernel/money";
 
 interface RequestedWithdrawal {
@@ -16,7 +16,7 @@ export function withdrawalDaysIn(db: Db) {
     /** Puts a request into its day. Until the database transaction ends, others of this day and currency wait. */
     async put({ day, transactionId, added }: RequestedWithdrawal): Promise<void> {
       const { currency } = added;
-      const requested = toSafeInteger(added.minor);
+      const requested = minorColumn(added);
       await db
         .insertInto("withdrawal_days")
         .values({ day, currency, requested_minor: requested })

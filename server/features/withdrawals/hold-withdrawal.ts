@@ -15,7 +15,8 @@ import { countInDay } from "./limit-of-day";
 import { checkPayee } from "./payee";
 import { checkWithdrawal } from "./rules";
 
-interface Withdrawal {
+interface Withdrawal extends Loaded {
+  readonly funds: Funds;
   readonly method: WithdrawalMethod;
   readonly amount: Money;
   readonly description: string | null;
@@ -49,8 +50,7 @@ export async function loadForWithdrawal(
 export async function holdWithdrawal(
   call: Requesting,
   db: Db,
-  { funds, bankDetails }: Loaded & { readonly funds: Funds },
-  { method, amount, description, walletAddress, draft }: Withdrawal,
+  { funds, bankDetails, method, amount, description, walletAddress, draft }: Withdrawal,
 ): Promise<TransactionRow | Refused> {
   const { context, actor } = call;
   const requiresKyc = context.settings.requiresKycToWithdraw;

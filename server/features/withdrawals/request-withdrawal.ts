@@ -20,11 +20,11 @@ export function requestWithdrawal(usual: WithdrawalMethod): Handler<WithdrawalEn
       (db) => loadForWithdrawal(call, db, method),
       async (db, { funds, bankDetails }) => {
         if (!funds) return refuse("no_wallet");
-        const amount = parseMoney(body.amount, funds.wallet.currency);
-        const loaded = { funds, bankDetails };
-        const row = await holdWithdrawal(call, db, loaded, {
+        const row = await holdWithdrawal(call, db, {
+          funds,
+          bankDetails,
           method,
-          amount,
+          amount: parseMoney(body.amount, funds.wallet.currency),
           description: body.description ?? null,
           walletAddress: body.walletAddress,
         });

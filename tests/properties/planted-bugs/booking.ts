@@ -18,7 +18,7 @@ export const booking: readonly PlantedBug[] = [
   },
   {
     name: "rejecting a withdrawal forgets to release the hold",
-    file: "server/features/ledger/transaction-rules.ts",
+    file: "server/features/ledger/rules.ts",
     find: `if (status === "failed") return [];`,
     replace: `if (status === "failed") return type === "deposit" ? [] : move("available", "held", amount);`,
     seed: 3,
@@ -39,7 +39,7 @@ export const booking: readonly PlantedBug[] = [
   },
   {
     name: "a withdrawal is held on the account of the administrators' own holds",
-    file: "server/features/ledger/transaction-rules.ts",
+    file: "server/features/ledger/rules.ts",
     find: `? move("available", "held", amount)`,
     replace: `? move("available", "manual_hold", amount)`,
     seed: 1,

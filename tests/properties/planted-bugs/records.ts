@@ -48,9 +48,8 @@ export const records: readonly PlantedBug[] = [
   {
     name: "the total leaves out what is not allocated",
     file: "server/features/ledger/present-wallet.ts",
-    find: "sumOf(wallet.currency, Object.values(balances))",
-    replace:
-      "sumOf(wallet.currency, [balances.available, balances.held, balances.manual_hold, balances.profit, balances.bonus])",
+    find: "Object.values(balances).reduce(add)",
+    replace: "Object.values({ ...balances, unallocated: zero(wallet.currency) }).reduce(add)",
     seed: 3,
   },
 ];

@@ -55,7 +55,7 @@ export function ledgerOfOneWallet() {
       await sql`delete from postings`.execute(db);
       await sql`delete from entries`.execute(db);
       await sql`update accounts set balance_minor = 1000`.execute(db);
-      await sql`update wallets set version = 1, updated_at = 1`.execute(db);
+      await sql`update wallets set version = 1, updated_at = 1, deleted_at = null`.execute(db);
     },
 
     async close(): Promise<void> {
