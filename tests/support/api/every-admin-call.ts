@@ -1,0 +1,145 @@
+// What administrators do in a day: see every-call.
+import { randomUUID } from "node:crypto";
+import { sendDue } from "~server/features/email/send-due";
+import type { TestPortal } from "../portal/backend";
+import type { Administrator } from "../people/people";
+import { enrol } from "../people/second-factor";
+import { actAsPayer, payByCrypto, paymentOf } from "../stubs/crypto-gateway";
+import { hostWith, NotedMailer } from "../stubs/noted-mailer";
+import { accessSensitiveData, reason } from "./access-calls";
+import { goodBodies } from "./good-bodies";
+
+const idIn = ({ body }: { readonly body: unknown }, ...names: string[]) =>
+  String(names.reduce((part, name) => Object(part)[name], body));
+
+export async function backOffice(portal: TestPortal): Promise<void> {
+  const admin = await portal.admin();
+  await admin.confirm();
+  await decisions(portal, admin);
+  await people(portal, admin);
+  await messages(portal, admin);
+  for (const path of [
+    "/audit",
+    "/users",
+    "/queues",
+    "/transactions/all",
+    "/transactions/stats/admin",
+    "/transactions/stats/admin/days",
+    "/wallets/admin/all",
+    "/wallets/admin/users",
+    "/wallets/admin/transactions",
+    "/wallets/admin/transactions/deposits",
+    "/wallets/admin/transactions/withdrawals",
+    "/exports/reconciliation",
+    "/exports/transactions",
+    "/exports/users",
+    "/exports/wallets",
+    "/exports/wallet-users",
+    "/reconciliation/ledger",
+    "/reconciliation/payments?from=2026-11-01&to=2026-11-21",
+    "/reconciliation/totals?from=2026-11-01&to=2026-11-21",
+    "/outbox",
+  ])
+    await admin.get(path);
+  await admin.post("/reconciliation/ledger");
+  await admin.post("/reconciliation/readings", { from: "2026-11-01", to: "2026-11-21" });
+  await moneyOf(portal);
+}
+
+async function decisions(portal: TestPortal, admin: Administrator): Promise<void> {
+  const hana = await portal.customerWith("500.00");
+  const [first, second, third] = [
+    await hana.deposit("5.00"),
+    await hana.deposit("6.00"),
+    await hana.deposit("7.00"),
+  ];
+  await admin.reject(first.id, "The card was refused");
+  await admin.get(`/wallets/admin/transaction/${first.id}`);
+  await admin.patch(`/transactions/${second.id}`, { amount: "8.00" });
+  await admin.deleteTransaction(first.id, { reason: "A mistake" });
+  const bulk = async (ids: string[], verb: "approve" | "reject") => {
+    const transactions = await Promise.all(
+      ids.map(async (id) => ({ id, version: (await hana.transaction(id)).version })),
+    );
+    const chosen = await admin.post("/wallets/admin/selections", { transactions });
+    const path = `/wallets/admin/selections/${idIn(chosen, "id")}`;
+    await admin.get(path);
+    await admin.patch(`${path}/${verb}`, { reason });
+  };
+  await bulk([second.id], "approve");
+  await bulk([third.id], "reject");
+  const withdrawal = await hana.withdraw("9.00");
+  await admin.get(`/queues/${withdrawal.id}?queue=withdrawals`);
+  await admin.post(`/wallets/admin/transaction/${withdrawal.id}/destination-reveal`, { reason });
+  await accessSensitiveData(admin, hana, "bank-details-reveal");
+  await accessSensitiveData(admin, hana, "card-reveal");
+}
+
+async function people(portal: TestPortal, admin: Administrator): Promise<void> {
+  const nora = await portal.register();
+  await admin.post("/users", {
+    ...goodBodies({ userId: nora.id })["POST /users"],
+    username: "greta.green",
+  });
+  const path = `/users/${nora.id}`;
+  await admin.get(path);
+  await admin.patch(path, { fullname: "Nora Newer" });
+  await admin.post(`${path}/notes`, { text: "Called about a transfer." });
+  await admin.get(`${path}/notes`);
+  await enrol(portal, nora);
+  await admin.confirm();
+  await admin.delete(`${path}/second-factor`, { reason });
+  await admin.delete(path, { confirmed: true, reason });
+}
+
+async function moneyOf(portal: TestPortal): Promise<void> {
+  const admin = await portal.admin();
+  const nora = await portal.register();
+  const wallet = `/wallets/admin/user/${nora.id}`;
+  await admin.credit(nora.id, "40.00", { description: "Bonus", reference: randomUUID() });
+  await admin.get(wallet);
+  await admin.get(`${wallet}/preview?bonusBalance=25.00`);
+  await admin.editWallet(nora.id, { bonusBalance: "25.00", reason });
+  await admin.closeWallet(nora.id, { confirmed: true, reason });
+  await admin.createWallet(nora.id);
+  const payment = await payByCrypto(nora);
+  await actAsPayer(portal, payment, "pay_too_much");
+  await paymentOf(nora, payment);
+  await admin.post(`/wallets/admin/crypto-payment/${payment.cryptoOrderNumber}/settlement`, {
+    note: "Refunded by hand.",
+  });
+}
+
+async function messages(portal: TestPortal, admin: Administrator): Promise<void> {
+  const list = await admin.get("/contact-messages");
+  const path = `/contact-messages/${idIn(list, "messages", "0", "id")}`;
+  await admin.get(path);
+  await admin.patch(path, { state: "answered" });
+  const mailer = new NotedMailer();
+  mailer.answer = () => Promise.resolve("refused");
+  await sendDue(hostWith(portal.context, mailer));
+  const failed = await admin.get("/outbox?state=failed");
+  const mail = `/outbox/${idIn(failed, "messages", "0", "id")}`;
+  await admin.get(mail);
+  await admin.post(`${mail}/retry`);
+}
+
+/** Adjustments that need a second administrator. */
+export async function proposals(portal: TestPortal): Promise<void> {
+  const [ada, bea] = [await portal.admin(), await portal.admin()];
+  const nora = await portal.register();
+  for (const decision of ["approval", "refusal", "withdrawal"]) {
+    const asked = await ada.post("/proposals/credit", {
+      userId: nora.id,
+      amount: "40.00",
+      transactionType: "deposit",
+      transactionAction: "funding",
+      description: "Bonus",
+    });
+    const path = `/proposals/${idIn(asked, "id")}`;
+    await bea.get(path);
+    await (decision === "withdrawal" ? ada : bea).post(`${path}/${decision}`, { reason });
+  }
+  await ada.post(`/proposals/balances/${nora.id}`, { bonusBalance: "25.00", reason });
+  await ada.get("/proposals");
+}

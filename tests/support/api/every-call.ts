@@ -1,0 +1,166 @@
+// A day in the portal on which every operation that answers JSON succeeds at least once.
+import { operations } from "~server/operations";
+import { operationFinder } from "~server/http/match-operation";
+import type { Operation } from "~server/http/operation";
+import { TestPortal } from "../portal/backend";
+import { asFile, pngFile } from "../inputs/files";
+import { bankOfGeorge, bitcoinAddress, formOf } from "../inputs/inputs";
+import { password } from "../people/people";
+import { challengeIn, enrol } from "../people/second-factor";
+import { mailsTo, tokenIn } from "../stubs/mailbox";
+import { payByCrypto } from "../stubs/crypto-gateway";
+import { backOffice, proposals } from "./every-admin-call";
+import { goodBodies } from "./good-bodies";
+
+/** The successful answers, by method and path as the operations have them. */
+export type Received = Map<string, unknown[]>;
+
+const all = Object.values(operations).flatMap((verbs) => Object.values<Operation>(verbs));
+const find = operationFinder(all);
+
+/** Notes what is answered; the calls themselves are those of the tests' people. */
+function listened(portal: TestPortal, received: Received): TestPortal {
+  const { backend } = portal;
+  const fetch = backend.fetch.bind(backend);
+  const listening = async (request: Request) => {
+    // What comes later is listed later.
+    portal.advance({ minutes: 1 / 60 });
+    const answer = await fetch(request);
+    const path = new URL(request.url).pathname.replace(/^\/api/, "");
+    const operation = find(request.method, path)?.operation;
+    if (answer.status >= 400 && !path.endsWith("/login"))
+      console.error(
+        `REFUSED ${request.method} ${path}: ${answer.status} ${await answer.clone().text()}`,
+      );
+    const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+    if (operation && isJson && answer.status === operation.status) {
+      const name = `${operation.method} ${operation.path}`;
+      received.set(name, [...(received.get(name) ?? []), await answer.clone().json()]);
+    }
+    return answer;
+  };
+  Object.assign(backend, { fetch: listening });
+  return portal;
+}
+
+export async function callEverything(): Promise<Received> {
+  const received: Received = new Map();
+  const portal = listened(await TestPortal.open("SQLite"), received);
+  const twoApprovals = listened(
+    await TestPortal.open("SQLite", { ADJUSTMENT_APPROVALS: "2" }),
+    received,
+  );
+  try {
+    await accounts(portal);
+    await settings(portal);
+    await customerDay(portal);
+    await backOffice(portal);
+    await proposals(twoApprovals);
+  } finally {
+    await portal.close();
+    await twoApprovals.close();
+  }
+  return received;
+}
+
+async function accounts(portal: TestPortal): Promise<void> {
+  const visitor = portal.visitor();
+  const nora = await portal.register();
+  await visitor.post("/auth/verify-email", {
+    token: tokenIn(await mailsTo(portal, nora.email), "verify-email"),
+  });
+  const late = await portal.register();
+  portal.advance({ minutes: 10 });
+  await late.post("/auth/verification-mail");
+  await visitor.post("/auth/forgot-password", { email: nora.email });
+  await visitor.post("/auth/reset-password", {
+    token: tokenIn(await mailsTo(portal, nora.email), "reset-password"),
+    password: "a longer password",
+  });
+  await visitor.post("/contact", goodBodies({ userId: nora.id })["POST /contact"]);
+  for (const path of ["/markets/quotes", "/prices/coins", "/payments/crypto/currencies"])
+    await late.get(path);
+  await late.get("/markets/candles?symbol=EURUSD&timeframe=1H");
+  await late.get("/rates?from=EUR&to=USD");
+}
+
+async function settings(portal: TestPortal): Promise<void> {
+  const nora = await portal.registerVerified();
+  const signIn = { email: nora.email, password };
+  await portal.visitor().post("/auth/login", signIn);
+  const sessions = (await nora.get("/auth/sessions")).body as {
+    sessions: { id: string; isCurrent: boolean }[];
+  };
+  await nora.delete(`/auth/sessions/${sessions.sessions.find(({ isCurrent }) => !isCurrent)?.id}`);
+  await nora.delete("/auth/sessions");
+  await nora.confirm();
+  const token = (
+    await nora.post("/auth/api-tokens", { name: "export", scopes: ["read"], days: 30 })
+  ).body as { id: string };
+  await nora.get("/auth/api-tokens");
+  await nora.delete(`/auth/api-tokens/${token.id}`);
+  for (const path of ["/auth/profile", "/users/profile"]) {
+    await nora.get(path);
+    await nora.post(path);
+  }
+  await nora.patch("/users/profile", goodBodies({ userId: nora.id })["PATCH /users/profile"]);
+  await nora.post("/auth/second-factor/setup");
+  await nora.get("/auth/second-factor/setup");
+  const factor = await enrol(portal, nora);
+  await nora.get("/auth/second-factor");
+  const challenge = challengeIn(await portal.visitor().post("/auth/login", signIn));
+  await portal.visitor().post("/auth/second-factor/verify", { challenge, code: factor.nextCode() });
+  await nora.post("/auth/confirm-password", { password, code: factor.nextCode() });
+  await nora.post("/auth/second-factor/recovery-codes");
+  await nora.post("/auth/confirm-password", { password, code: factor.nextCode() });
+  await nora.post("/auth/second-factor/disable");
+  await nora.confirm();
+  await nora.post("/auth/change-password", {
+    currentPassword: password,
+    newPassword: "a longer password",
+  });
+  const olga = await portal.register();
+  await olga.post("/auth/logout");
+}
+
+async function customerDay(portal: TestPortal): Promise<void> {
+  const hana = await portal.customerWith("5000.00");
+  await hana.handInDocument();
+  await hana.post("/kept-files", formOf({ file: asFile(pngFile()) }));
+  await hana.get("/wallets/card/info");
+  await hana.withdraw("10.00");
+  await hana.post("/wallets/bank-details/add", bankOfGeorge);
+  await hana.patch("/wallets/bank-details/update", bankOfGeorge);
+  await hana.get("/wallets/bank-details");
+  await hana.post("/wallets/withdraw", {
+    amount: "12.00",
+    paymentMethod: "crypto_payment",
+    walletAddress: bitcoinAddress,
+  });
+  const draft = await hana.draft("card_deposit", "5.00");
+  await hana.get(`/drafts/${draft.id}`);
+  await hana.confirmDraft(draft.id);
+  const payment = await payByCrypto(hana);
+  const order = `/payments/crypto/${payment.cryptoOrderNumber}`;
+  await hana.get(order);
+  await hana.get(`${order}/simulation`);
+  await hana.post(`${order}/simulation`, { move: "pay_in_full" });
+  const { id } = await hana.deposit("20.00");
+  await hana.patch(`/transactions/${id}/status`, { status: "failed" });
+  for (const path of [
+    "/wallets/my-wallet",
+    "/wallets/history",
+    "/transactions",
+    "/transactions/months",
+    "/transactions/stats",
+    `/transactions/${id}`,
+    `/transactions/${id}/history`,
+    "/exports/my-transactions",
+    "/statements",
+    "/statements/2026-11",
+    "/users/profile/data",
+    "/users/profile/disclosures",
+  ])
+    await hana.get(path);
+  await hana.delete("/wallets/card/remove");
+}
