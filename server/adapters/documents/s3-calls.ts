@@ -1,5 +1,4 @@
 // One signed call of an S3-compatible store: bounded, repeated a few times where that may help, told without address or key where it fails.
-import { AwsV4Signer } from "aws4fetch";
 import { createHash } from "node:crypto";
 import { outsideCall, OutsideCallError, type OutsideAnswer } from "../outside-call";
 
@@ -72,6 +71,7 @@ async function ask(
   { now, timeLimitMs, ...access }: S3ClientSettings,
   { name, query = {}, maxBytes = 1024 * 1024, method, headers, body }: S3Call,
 ): Promise<OutsideAnswer> {
+  const { AwsV4Signer } = await import("aws4fetch");
   const url = new URL(name ? `${addressOf(access)}/${name}` : addressOf(access));
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   const signer = new AwsV4Signer({
