@@ -7,7 +7,7 @@ export interface Movement {
   readonly amountMinor: bigint;
 }
 
-export interface MonthSum {
+interface MonthSum {
   /** "2026-11" */
   readonly month: string;
   readonly count: number;

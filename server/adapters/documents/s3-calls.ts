@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { outsideCall, OutsideCallError, type OutsideAnswer } from "../outside-call";
 
-export interface S3Access {
+interface S3Access {
   readonly bucket: string;
   readonly region: string;
   /** Of a store that is not Amazon's; the bucket is then part of the path. */
@@ -18,7 +18,7 @@ export interface S3ClientSettings extends S3Access {
   readonly timeLimitMs: number;
 }
 
-export interface S3Call {
+interface S3Call {
   readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
   /** Of an object; the call is about the bucket where it is missing. */
   readonly name?: string;
@@ -28,7 +28,7 @@ export interface S3Call {
   readonly maxBytes?: number;
 }
 
-export interface S3Answer extends OutsideAnswer {
+interface S3Answer extends OutsideAnswer {
   /** How often it was asked: a second time may meet what the first has done. */
   readonly attempts: number;
 }

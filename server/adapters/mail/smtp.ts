@@ -4,7 +4,7 @@ import type { MailFault } from "../../features/email/rules";
 import { composed } from "./composed";
 import type { Mailer } from "../../features/email/port";
 
-export interface SmtpLimits {
+interface SmtpLimits {
   readonly connectMs: number;
   readonly greetingMs: number;
   readonly silenceMs: number;

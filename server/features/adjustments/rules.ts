@@ -26,7 +26,7 @@ export interface Adjustment {
   readonly afterMinor: bigint;
 }
 
-export type AdjustmentRefusal = Refusal<
+type AdjustmentRefusal = Refusal<
   | "no_fields"
   | "balance_invalid"
   | "balance_above_maximum"
@@ -86,7 +86,7 @@ export function adjustBalances(
     : adjustments;
 }
 
-export interface BalanceChange {
+interface BalanceChange {
   readonly field: BalanceField;
   readonly beforeMinor: bigint;
   readonly afterMinor: bigint;

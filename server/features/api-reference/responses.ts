@@ -10,7 +10,7 @@ export interface Content {
   readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
 }
 
-export interface DocumentedAnswer {
+interface DocumentedAnswer {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { description: string; schema: JsonSchema }>>;
   readonly content: Readonly<Record<string, Content>>;

@@ -13,7 +13,7 @@ interface PendingRequest {
   readonly userId: string;
 }
 
-export type ApprovalRequestRefusal = Refusal<
+type ApprovalRequestRefusal = Refusal<
   "proposal_decided" | "own_proposal" | "not_own_proposal" | "own_wallet"
 >;
 
@@ -42,7 +42,7 @@ export function isOutdated(
   return balanceFields.some((field) => wanted[field] !== undefined && seen[field] !== now[field]);
 }
 
-export interface RequestedBalanceChange {
+interface RequestedBalanceChange {
   readonly field: BalanceField;
   readonly afterMinor: bigint;
   /** The adjustment for this field; zero for a total that only follows its parts. */

@@ -13,7 +13,7 @@ export const walletAccounts = [
 export type WalletAccount = (typeof walletAccounts)[number];
 /** Counter-accounts of the house: money that came in or went out, and corrections by administrators. */
 type HouseAccount = "settlement" | "adjustment";
-export type AccountKind = WalletAccount | HouseAccount;
+type AccountKind = WalletAccount | HouseAccount;
 
 /** Signed movement on one account, in minor units: positive raises the account. */
 export interface Posting {

@@ -5,7 +5,7 @@ import { limits } from "../../kernel/limits";
 import { AuditParty } from "../audit-log/schemas";
 import { writtenText } from "../../kernel/schemas/text";
 
-export const noteVisibilities = ["confidential", "shared"] as const;
+const noteVisibilities = ["confidential", "shared"] as const;
 
 const Visibility = z
   .enum(noteVisibilities, { error: "Choose who may read the note" })

@@ -105,7 +105,7 @@ export const Profile = User.extend({
 export type Profile = z.output<typeof Profile>;
 
 /** What a device is known by afterwards. */
-export const deviceTokenField = {
+const deviceTokenField = {
   deviceToken: z
     .string()
     .optional()

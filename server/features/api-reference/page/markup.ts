@@ -2,7 +2,7 @@
 import { html } from "hono/html";
 import { isFile, referred, type JsonSchema } from "../components";
 
-export type Html = ReturnType<typeof html>;
+type Html = ReturnType<typeof html>;
 export type TableCell = Html | string;
 
 /** Text with `code` between backticks, as the document's descriptions write it. */
