@@ -21,7 +21,7 @@ type Body<E extends Operation> = E extends { encoding: "multipart" }
     : unknown;
 
 /** What a call takes. `key` is the Idempotency-Key: the same key and input have one effect. */
-export type CallInput<E extends Operation> = Params<E> & Query<E> & Body<E> & { key?: string };
+type CallInput<E extends Operation> = Params<E> & Query<E> & Body<E> & { key?: string };
 
 type Call<E extends Operation> =
   Record<never, never> extends CallInput<E>

@@ -30,7 +30,7 @@ export type Config = Omit<
   readonly s3?: S3Settings;
 };
 
-export type S3Settings = {
+type S3Settings = {
   readonly bucket: string;
   readonly region: string;
   readonly endpoint?: string;

@@ -1,6 +1,6 @@
 // One JSON object a line: control characters are escaped, so that no value begins a line of its own.
 
-export type LogLevel = "info" | "error";
+type LogLevel = "info" | "error";
 /** Takes one finished line. */
 export type LogSink = (level: LogLevel, line: string) => void;
 

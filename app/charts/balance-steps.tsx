@@ -1,7 +1,7 @@
 // A balance day by day as steps, drawn by the server; the table beside it says the same.
 import { linearScale, roundedUp, ticksIn } from "./linear-scale";
 
-export interface DayPoint {
+interface DayPoint {
   /** "2026-11-21" */
   day: string;
   value: number;

@@ -1,7 +1,7 @@
 // How many a day, stacked by how they stand; drawn by the server, and the table beside it says the same.
 import { linearScale, tidy } from "./linear-scale";
 
-export interface DayBar {
+interface DayBar {
   /** "2026-11-21" */
   day: string;
   /** From the floor upwards. */

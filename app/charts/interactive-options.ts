@@ -31,7 +31,7 @@ const seriesTypes = {
 const nearEdge = 24;
 
 /** A candle that a chart shows, with the words for when it began. */
-export interface NamedCandle extends Candle {
+interface NamedCandle extends Candle {
   readonly name: string;
   /** The same for the axis. */
   readonly short: string;

@@ -1,7 +1,7 @@
 // Sums of twelve months as bars, drawn by the server; the table beside it says the same.
 import { linearScale } from "./linear-scale";
 
-export interface MonthBar {
+interface MonthBar {
   /** "2026-11" */
   month: string;
   value: number;

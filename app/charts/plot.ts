@@ -31,7 +31,7 @@ export interface Course {
   readonly candles: readonly PlottedCandle[];
 }
 
-export interface Plot {
+interface Plot {
   readonly prices: readonly Mark[];
   /** Which candles have their time written below; `value` is the candle's time. */
   readonly times: readonly Mark[];

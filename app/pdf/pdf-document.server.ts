@@ -2,7 +2,7 @@
 import { buffer } from "node:stream/consumers";
 import { drawableText, pdfFonts } from "./fonts.server";
 
-export interface PdfMetadata {
+interface PdfMetadata {
   readonly title: string;
   readonly author: string;
   readonly subject: string;

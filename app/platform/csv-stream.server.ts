@@ -1,6 +1,6 @@
 // A list as a table for spreadsheets, sent while it is read: a stretch at a time, and no further than somebody takes it.
 import type { Result } from "~server/kernel/result";
-import { csvHeading, csvLines, csvResponse, type Cells } from "./csv";
+import { csvHeading, csvLines, csvResponse, type Cell } from "./csv";
 import { load } from "./api/load.server";
 
 interface Exported<Row> {
@@ -8,11 +8,13 @@ interface Exported<Row> {
   next?: string | undefined;
 }
 
+/** What a row has in each column, by the column's heading. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
 interface Table<Row> {
   /** Of the file; parts that are missing are left out. */
   name: readonly (string | undefined | false)[];
-  header: readonly string[];
-  cellsOf: (row: Row) => Cells;
+  columns: Columns<Row>;
   /** Each stretch is a call of its own: session and role are looked at again, and no database transaction spans two. */
   ask: (after: string | undefined) => Promise<Result<Exported<Row>>>;
 }
@@ -20,9 +22,10 @@ interface Table<Row> {
 /** The first stretch is read before the answer begins, so that a refusal is a page. One that fails later breaks the download off, instead of ending it too soon. */
 export async function csvStream<Row>(
   request: Request,
-  { name, header, cellsOf, ask }: Table<Row>,
+  { name, columns, ask }: Table<Row>,
 ): Promise<Response> {
   const first = await load(request, ask(undefined));
+  const cellsOf = (row: Row) => Object.values(columns).map((cell) => cell(row));
   const encoder = new TextEncoder();
   let ready: Exported<Row> | undefined = first;
   let next: string | undefined;
@@ -34,7 +37,7 @@ export async function csvStream<Row>(
   const table = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const heading = ready ? csvHeading(header) : "";
+        const heading = ready ? csvHeading(Object.keys(columns)) : "";
         const { rows, next: after } = ready ?? (await stretch());
         [ready, next] = [undefined, after];
         const text = heading + csvLines(rows.map(cellsOf));

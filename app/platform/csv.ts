@@ -1,13 +1,11 @@
 // Tables for spreadsheets (RFC 4180), in which no cell can run as a formula.
 
-type Cell = string | number | undefined;
-
-export type Cells = readonly Cell[];
+export type Cell = string | number | undefined;
 
 /** How a table begins; the mark before its heading tells spreadsheets that it is UTF-8. */
 export const csvHeading = (header: readonly string[]) => `\uFEFF${csvLines([header])}`;
 
-export const csvLines = (rows: readonly Cells[]) =>
+export const csvLines = (rows: readonly (readonly Cell[])[]) =>
   rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
 
 /** A download under this name. */

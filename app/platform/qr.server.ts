@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 
 /** A QR code as the outline of its dark squares, in modules; the quiet zone around it is part of the size. */
-export interface QrDrawing {
+interface QrDrawing {
   size: number;
   path: string;
 }

@@ -1,5 +1,5 @@
 import type { TransactionFilterParams } from "../ui/transaction-filter";
-import { TransactionSearchParams } from "~server/features/ledger/transaction-schemas";
+import { TransactionSearchParams } from "~server/features/ledger/transaction-query-schemas";
 
 /** Reads the filters and the page of a transaction list from the address; invalid values are ignored. */
 export function parseTransactionSearchParams(request: Request): {

@@ -3,13 +3,13 @@ import { createContext, useContext } from "react";
 import type { FormReply } from "~/form/form-reply";
 import type { NoticeMessage } from "./notice";
 
-export interface RecoveredForm {
+interface RecoveredForm {
   formId: string;
   /** By the names of the fields; secrets and files are never among them. */
   values: Readonly<Record<string, string>>;
 }
 
-export interface PageFacts {
+interface PageFacts {
   /** The path of the page, to mark the current entry of a menu. */
   here: string;
   mode: "demo" | "production";

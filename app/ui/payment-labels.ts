@@ -4,7 +4,7 @@ import { missingCoins } from "~server/kernel/coin-format";
 
 type Status = CryptoPayment["status"];
 type Flag = NonNullable<CryptoPayment["reviewFlag"]>;
-export type PaymentState = Pick<
+type PaymentState = Pick<
   CryptoPayment,
   "status" | "reviewFlag" | "cryptoAmount" | "cryptoReceived" | "updatedAt"
 > & { transaction: Pick<CryptoPayment["transaction"], "status" | "updatedAt"> };
@@ -32,7 +32,7 @@ export const paymentBooked = {
   message: "The deposit is in your wallet.",
 };
 
-export interface PaymentStage {
+interface PaymentStage {
   /** The status word whose color it has. */
   status: string;
   label: string;

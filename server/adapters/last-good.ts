@@ -1,6 +1,6 @@
 // One answer of an outside service for everybody: kept while it is fresh, asked for by one caller at a time, and where the service fails the last good one.
 
-export interface CachedValue<Value> {
+interface CachedValue<Value> {
   readonly value: Value;
   /** When it came, UTC milliseconds. */
   readonly at: number;
@@ -17,7 +17,7 @@ export class RetryLater extends Error {
   }
 }
 
-export interface CacheSource<Value> {
+interface CacheSource<Value> {
   readonly ask: () => Promise<Value>;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
@@ -30,7 +30,7 @@ export interface CacheSource<Value> {
   readonly longestRestMs: number;
 }
 
-export interface LastGood<Value> {
+interface LastGood<Value> {
   /** Rejects only where there never was an answer. */
   read(): Promise<CachedValue<Value>>;
   /** Whether the last question was answered; true before the first. Asks nothing. */

@@ -18,7 +18,7 @@ export interface OutsideAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-export type OutsideFault = "FOREIGN_HOST" | "TOO_SLOW" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE";
+type OutsideFault = "FOREIGN_HOST" | "TOO_SLOW" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE";
 
 /** Says no more than the host and what went wrong: an address may carry a key. */
 export class OutsideCallError extends Error {

@@ -18,7 +18,7 @@ export interface Report {
   readonly services: Readonly<Record<string, "up" | "down">>;
 }
 
-export interface Readiness {
+interface Readiness {
   put(probe: Probe): void;
   read(): Promise<Report>;
 }

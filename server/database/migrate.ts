@@ -112,7 +112,7 @@ export async function migrate(db: Db, now: number): Promise<void> {
 }
 
 /** The database has a form that only later releases know. */
-export class SchemaTooNew extends Error {
+class SchemaTooNew extends Error {
   override name = "SchemaTooNew";
 }
 

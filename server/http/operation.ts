@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { RefusalCode } from "../kernel/refusals";
 import type { TokenScope } from "./token-scopes";
 
-export type HttpMethod = "GET" | "POST" | "PATCH" | "DELETE";
+type HttpMethod = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Who may call, and which scope an API token needs; with `null` no token is enough. */
 type Permission =

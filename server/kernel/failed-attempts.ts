@@ -1,7 +1,7 @@
 // How long somebody who guessed wrong has to wait: nothing at first, then twice as long each time.
 
 /** Wrong guesses so far; `lastAt` is UTC milliseconds. */
-export interface FailedAttempts {
+interface FailedAttempts {
   readonly failures: number;
   readonly lastAt: number;
 }

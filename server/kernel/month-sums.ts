@@ -8,7 +8,7 @@ export interface Movement {
   readonly amount: Money;
 }
 
-export interface MonthSum {
+interface MonthSum {
   /** "2026-11" */
   readonly month: string;
   readonly count: number;

@@ -26,7 +26,7 @@ export const figures = [
   { value: "100%", label: "STP/ECN" },
 ] as const;
 
-export interface Question {
+interface Question {
   readonly question: string;
   readonly answer: string;
   /** Asked in a demonstration only. */

@@ -58,7 +58,7 @@ describe("a table that is sent while it is read", () => {
     };
     return { asked, ask };
   };
-  const table = { name: ["list"], header: ["Number"], cellsOf: (row: number) => [row] };
+  const table = { name: ["list"], columns: { Number: (row: number) => row } };
 
   test("reads one stretch for each that is taken, and none after its reader went away", async () => {
     const { asked, ask } = counted();

@@ -1,7 +1,7 @@
 // What the server knows about the document while it renders; the browser reads it back where a page hydrates.
 import { createContext, useContext } from "react";
 
-export interface DocumentFacts {
+interface DocumentFacts {
   /** The script that brings the enhance script, on pages that bring nothing else. */
   entryCall?: string | undefined;
   /** For the inline scripts of a hydrated page. */

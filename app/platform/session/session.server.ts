@@ -29,7 +29,7 @@ interface SessionData extends SignedInData {
 interface FlashData {
   notice: NoticeMessage;
 }
-export type PortalSession = Session<SessionData, FlashData>;
+type PortalSession = Session<SessionData, FlashData>;
 
 let storage: SessionStorage<SessionData, FlashData> | undefined;
 

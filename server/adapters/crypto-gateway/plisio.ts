@@ -8,7 +8,7 @@ import { requestedAmount, reportOf } from "./plisio-report";
 import { PlisioCoin, PlisioInvoice, PlisioOperation } from "./plisio-shapes";
 import type { CryptoGateway, Invoice, InvoiceOrder } from "../../features/crypto-payments/port";
 
-export interface PlisioSettings extends PlisioAccess {
+interface PlisioSettings extends PlisioAccess {
   /** Where it tells of changes. */
   readonly callbackUrl: string;
   readonly now: () => number;

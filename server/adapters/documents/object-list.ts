@@ -1,7 +1,7 @@
 // Reads one page of a bucket's list (ListObjectsV2). What is no such page is refused.
 import { S3Error } from "./s3-calls";
 
-export interface ObjectList {
+interface ObjectList {
   readonly objects: readonly { readonly name: string; readonly storedAt: number }[];
   /** Where the next page begins; null on the last. */
   readonly next: string | null;

@@ -1,9 +1,8 @@
 // One signed call of an S3-compatible store: bounded, repeated a few times where that may help, told without address or key where it fails.
-import { AwsV4Signer } from "aws4fetch";
 import { createHash } from "node:crypto";
 import { outsideCall, OutsideCallError, type OutsideAnswer } from "../outside-call";
 
-export interface S3Access {
+interface S3Access {
   readonly bucket: string;
   readonly region: string;
   /** Of a store that is not Amazon's; the bucket is then part of the path. */
@@ -19,7 +18,7 @@ export interface S3ClientSettings extends S3Access {
   readonly timeLimitMs: number;
 }
 
-export interface S3Call {
+interface S3Call {
   readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
   /** Of an object; the call is about the bucket where it is missing. */
   readonly name?: string;
@@ -29,7 +28,7 @@ export interface S3Call {
   readonly maxBytes?: number;
 }
 
-export interface S3Answer extends OutsideAnswer {
+interface S3Answer extends OutsideAnswer {
   /** How often it was asked: a second time may meet what the first has done. */
   readonly attempts: number;
 }
@@ -72,6 +71,7 @@ async function ask(
   { now, timeLimitMs, ...access }: S3ClientSettings,
   { name, query = {}, maxBytes = 1024 * 1024, method, headers, body }: S3Call,
 ): Promise<OutsideAnswer> {
+  const { AwsV4Signer } = await import("aws4fetch");
   const url = new URL(name ? `${addressOf(access)}/${name}` : addressOf(access));
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   const signer = new AwsV4Signer({

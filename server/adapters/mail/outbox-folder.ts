@@ -1,7 +1,6 @@
 // Mail that is not sent: each message is a file that a mail program opens.
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import { isMissing, namesIn } from "../folder";
 import { composed } from "./composed";
 import type { StoredMail, Mailer } from "../../features/email/port";
@@ -11,7 +10,6 @@ const ending = ".eml";
 
 /** Messages as files of a folder that only the server's user may read. */
 export function outboxFolder(folder: string, from: string): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const pathOf = (id: string) => {
     if (!idPattern.test(id)) throw new RangeError("not the id of a message");
     return join(folder, `${id}${ending}`);
@@ -20,6 +18,12 @@ export function outboxFolder(folder: string, from: string): Mailer {
     keepsMessages: true,
     async send(mail) {
       try {
+        const { createTransport } = await import("nodemailer");
+        const composer = createTransport({
+          streamTransport: true,
+          buffer: true,
+          newline: "windows",
+        });
         const { message } = await composer.sendMail(composed(mail, from));
         if (!Buffer.isBuffer(message)) return "not_written";
         await write(pathOf(mail.id), message);

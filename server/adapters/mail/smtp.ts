@@ -1,11 +1,10 @@
 // Mail over SMTP: one connection a message, nothing sent in the clear but on this machine, no server waited for longer than it is told.
 import { Socket } from "node:net";
-import { createTransport } from "nodemailer";
 import type { MailFault } from "../../features/email/rules";
 import { composed } from "./composed";
 import type { Mailer } from "../../features/email/port";
 
-export interface SmtpLimits {
+interface SmtpLimits {
   readonly connectMs: number;
   readonly greetingMs: number;
   readonly silenceMs: number;
@@ -28,6 +27,7 @@ export function smtp(address: string, from: string, limits = smtpLimits): Mailer
   const server = { ...serverOf(new URL(address)), ...timesOf(limits), maxResponseSize };
   return {
     async send(mail) {
+      const { createTransport } = await import("nodemailer");
       const socket = new Socket();
       try {
         return await within(

@@ -8,7 +8,7 @@ const algorithm = "aes-256-gcm";
 // Said outright: without it Node opens with a tag cut short to four bytes.
 const tag16 = { authTagLength: 16 };
 
-export interface Ciphered {
+interface Ciphered {
   readonly nonce: Buffer;
   readonly tag: Buffer;
   readonly text: Buffer;

@@ -2,14 +2,14 @@
 import { connect, type NetConnectOpts, type Socket } from "node:net";
 import type { VirusScanner } from "../../features/documents/scanner-port";
 
-export interface Clamd {
+interface Clamd {
   /** A host and its port, or the path of a socket. */
   readonly at: NetConnectOpts;
   /** From the first byte sent to the last one read. */
   readonly timeLimitMs: number;
 }
 
-export type ScanFault = "TOO_SLOW" | "UNREACHABLE" | "HUNG_UP" | "NO_VERDICT";
+type ScanFault = "TOO_SLOW" | "UNREACHABLE" | "HUNG_UP" | "NO_VERDICT";
 
 /** Says no more than what went wrong: an answer may repeat what was sent. */
 export class ScanError extends Error {

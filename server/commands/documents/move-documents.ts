@@ -5,7 +5,7 @@ import type { Progress } from "../progress";
 
 type Documents = Context["documents"];
 
-export interface DocumentMove {
+interface DocumentMove {
   readonly source: Documents;
   readonly target: Documents;
   /** Which of these keys the database names now. */
@@ -15,7 +15,7 @@ export interface DocumentMove {
 }
 
 /** How many went which way: `nameless` are files that no row names, which the portal itself sweeps away. */
-export type DocumentMoveTotals = Record<"copied" | "there" | "erased" | "nameless", number>;
+type DocumentMoveTotals = Record<"copied" | "there" | "erased" | "nameless", number>;
 
 const keysAtOnce = 8;
 

@@ -11,7 +11,7 @@ export interface SecondFactorRow {
 }
 
 /** Gone once it was used. */
-export interface RecoveryCodeRow {
+interface RecoveryCodeRow {
   user_id: string;
   code_hash: string;
   created_at: number;
@@ -46,7 +46,7 @@ export interface KnownDeviceRow {
 }
 
 /** How a username looks, so that no two look alike. */
-export interface UsernameSkeletonRow {
+interface UsernameSkeletonRow {
   skeleton: string;
   user_id: string;
 }

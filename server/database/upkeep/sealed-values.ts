@@ -9,7 +9,7 @@ export interface SealedValue {
   readonly sealed: string;
 }
 
-export interface Replacement extends SealedValue {
+interface Replacement extends SealedValue {
   readonly resealed: string;
 }
 

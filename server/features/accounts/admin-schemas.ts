@@ -9,7 +9,8 @@ import {
   kycStatuses,
   roles,
 } from "../users/labels";
-import { PeopleSortField, personFields, PhoneNumber, RegisterBody, User } from "../users/schemas";
+import { PeopleSortField, User } from "../users/schemas";
+import { personFields, PhoneNumber, RegisterBody } from "../users/person-schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { SizedPageParams, oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { isPlain, optionalText, optionalWord } from "../../kernel/schemas/text";
@@ -17,13 +18,18 @@ import { Version } from "../ledger/transaction-schemas";
 
 export const UserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
-  search: optionalText(200).meta({
-    description:
-      "The beginning of a name, of a family name, of a username or an email, in any case",
-  }),
+  search: optionalText(200).describe(
+    "The beginning of a name, of a family name, of a username or an email, in any case",
+  ),
   role: z.enum(roles, oneOf(roles)).optional(),
-  accountStatus: z.enum(accountStatuses, oneOf(accountStatuses)).optional(),
-  kycStatus: z.enum(kycStatuses, oneOf(kycStatuses)).optional(),
+  accountStatus: z
+    .enum(accountStatuses, oneOf(accountStatuses))
+    .optional()
+    .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),
+  kycStatus: z
+    .enum(kycStatuses, oneOf(kycStatuses))
+    .optional()
+    .describe("How far the identity check is"),
   ...dayFields,
   sort: PeopleSortField,
 });
@@ -41,7 +47,7 @@ export const UserSearchParams = SizedPageParams.extend({
 /** A person in a list: documents are only with the person alone. */
 export const ListedUser = User.omit({ kycUrls: true }).meta({ id: "ListedUser" });
 export const UserPage = z
-  .object({ users: z.array(ListedUser), ...pageAnswer })
+  .object({ users: z.array(ListedUser).describe("One entry a person"), ...pageAnswer })
   .meta({ id: "UserPage" });
 export type UserPage = z.output<typeof UserPage>;
 
@@ -65,14 +71,17 @@ const details = {
   phoneNumber: PhoneNumber.optional(),
   address: z
     .strictObject({
-      street: addressPart(),
-      city: addressPart(),
-      state: addressPart(),
-      country: addressPart(),
-      zipCode: addressPart(20),
+      street: addressPart().meta({ description: "Street and number", examples: ["1 Main Street"] }),
+      city: addressPart().meta({ description: "Town", examples: ["Albany"] }),
+      state: addressPart().meta({ description: "State, county or canton", examples: ["NY"] }),
+      country: addressPart().meta({
+        description: "Two capital letters (ISO 3166-1), for example `US`",
+        examples: ["US"],
+      }),
+      zipCode: addressPart(20).meta({ description: "Post code", examples: ["12207"] }),
     })
     .optional()
-    .meta({ description: 'Parts that are missing stay as they are; null or "" clears a part' }),
+    .describe('Parts that are missing stay as they are; null or "" clears a part'),
 };
 const TimeZone = z
   .string()
@@ -97,15 +106,13 @@ export type DetailsEdit = z.output<typeof ProfileEditBody>;
 export const UserEditBody = z
   .strictObject({
     ...details,
-    accountStatus: optionalWord(accountStatuses).meta({
-      description: "`suspended` ends all sessions of the person at once",
-    }),
-    kycStatus: optionalWord(kycStatuses).meta({
-      description: "`approved` needs uploaded identity documents",
-    }),
-    kycReason: optionalText(limits.descriptionMaximumLength).meta({
-      description: "Kept with `rejected` only; the customer reads it",
-    }),
+    accountStatus: optionalWord(accountStatuses).describe(
+      "`suspended` ends all sessions of the person at once",
+    ),
+    kycStatus: optionalWord(kycStatuses).describe("`approved` needs uploaded identity documents"),
+    kycReason: optionalText(limits.descriptionMaximumLength).describe(
+      "Kept with `rejected` only; the customer reads it",
+    ),
     version: Version,
   })
   .meta({
@@ -134,7 +141,7 @@ const reasonMissing = "Choose a reason, or write one";
 /** The page that rejects documents: a reason of the list, one's own words, or both come out as the one that the person reads. */
 export const KycRejectionForm = z
   .object({
-    reason: optionalWord(kycRejections),
+    reason: optionalWord(kycRejections).describe("Why it was done, for the person concerned"),
     words: optionalText(limits.kycReasonWordsMaximum),
     version: Version,
   })

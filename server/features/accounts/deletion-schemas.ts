@@ -6,12 +6,12 @@ import { Version } from "../ledger/transaction-schemas";
 
 export const UserDeletionBody = z
   .strictObject({
-    confirmed: WalletClosingBody.shape.confirmed.meta({
-      description: "True to delete somebody with money in their wallet",
-    }),
+    confirmed: WalletClosingBody.shape.confirmed.describe(
+      "True to delete somebody with money in their wallet",
+    ),
     version: Version,
-    reason: optionalText(limits.descriptionMaximumLength).meta({
-      description: "Outlives the person in the audit log, so it should not name them",
-    }),
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Outlives the person in the audit log, so it should not name them",
+    ),
   })
   .meta({ id: "UserDeletionBody" });

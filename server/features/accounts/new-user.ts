@@ -6,7 +6,7 @@ import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { newPersonalKey } from "../personal-keys/personal-key";
 
-export interface NewUser {
+interface NewUser {
   readonly email: string;
   readonly username: string;
   readonly fullname: string;

@@ -1,7 +1,8 @@
 // Opening an account, and proving that its email address is right.
 import type { Operation } from "../../http/operation";
 import { limits } from "../../kernel/limits";
-import { Done, RegisterBody, SignedIn } from "../users/schemas";
+import { Done, SignedIn } from "../users/schemas";
+import { RegisterBody } from "../users/person-schemas";
 import { VerifyEmailBody } from "../sign-in/password-schemas";
 
 export const registrationOperations = {

@@ -39,7 +39,7 @@ export interface Adjustment {
   readonly after: Money;
 }
 
-export type AdjustmentRefusal = Refusal<
+type AdjustmentRefusal = Refusal<
   | "no_fields"
   | "balance_invalid"
   | "balance_above_maximum"
@@ -99,7 +99,7 @@ export function adjustBalances(
     : adjustments;
 }
 
-export interface BalanceChange {
+interface BalanceChange {
   readonly field: BalanceField;
   readonly before: Money;
   readonly after: Money;

@@ -1,5 +1,6 @@
 // How administrators change balances: the balance form and the credit form.
 import { z } from "zod";
+import { MessageField } from "../../kernel/schemas/fields";
 import { balanceFields } from "./rules";
 import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
@@ -9,7 +10,9 @@ import { emptyAsMissing, optionalText, requiredText, writtenText } from "../../k
 import { Transaction, Version } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 
-const Reason = optionalText(limits.descriptionMaximumLength);
+const Reason = optionalText(limits.descriptionMaximumLength).describe(
+  "Why it is done; the person reads it",
+);
 
 const typedBalance = z.preprocess(emptyAsMissing, Balance.optional());
 
@@ -17,12 +20,14 @@ const typedBalance = z.preprocess(emptyAsMissing, Balance.optional());
 export const BalanceEditBody = z.strictObject({
   totalBalance: typedBalance.meta({
     description: "The difference to the sum of the parts is kept as unallocated",
+    examples: [1250],
   }),
-  availableBalance: typedBalance,
+  availableBalance: typedBalance.meta({ examples: [1000] }),
   profitBalance: typedBalance,
   bonusBalance: typedBalance,
   pendingWithdrawal: typedBalance.meta({
     description: "Holds of open requests and a manual hold; only the manual hold moves",
+    examples: [250],
   }),
   version: Version,
   reason: Reason,
@@ -38,12 +43,12 @@ export const BalancePreview = z
           field: z.enum(balanceFields),
           before: z.number(),
           after: z.number(),
-          posted: z.number().meta({
-            description: "What is posted for it; 0 where the total only follows its parts",
-          }),
+          posted: z
+            .number()
+            .describe("What is posted for it; 0 where the total only follows its parts"),
         }),
       )
-      .meta({ description: "Each balance that would change" }),
+      .describe("Each balance that would change"),
   })
   .meta({ id: "BalancePreview" });
 export type BalancePreview = z.output<typeof BalancePreview>;
@@ -71,27 +76,30 @@ export type BalanceEdit = z.output<typeof BalanceEditBody>;
 
 const typeMissing = "Choose deposit or withdrawal";
 const actionMissing = "Choose an action";
-const ofType = z.preprocess(
-  emptyAsMissing,
-  z.enum(transactionTypes, { error: typeMissing }).optional(),
-);
-const ofAction = z.preprocess(
-  emptyAsMissing,
-  z.enum(transactionActions, { error: actionMissing }).optional(),
-);
+const ofType = z
+  .preprocess(emptyAsMissing, z.enum(transactionTypes, { error: typeMissing }).optional())
+  .describe("Of the transaction, by either of its two names");
+const ofAction = z
+  .preprocess(emptyAsMissing, z.enum(transactionActions, { error: actionMissing }).optional())
+  .describe("What brings the transaction about, by either of its two names");
 
 const creditFields = z.strictObject({
-  userId: requiredText("Choose a person", 100),
+  userId: requiredText("Choose a person", 100).meta({
+    description: "Id of the person",
+    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
+  }),
   amount: positiveAmount,
   transactionType: ofType,
   type: ofType,
   transactionAction: ofAction,
   action: ofAction,
   description: Reason,
-  reference: optionalText(40).refine(
-    (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
-    "Use 3 to 40 letters, digits, dots, dashes, slashes or underscores for the reference",
-  ),
+  reference: optionalText(40)
+    .refine(
+      (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
+      "Use 3 to 40 letters, digits, dots, dashes, slashes or underscores for the reference",
+    )
+    .meta({ description: "Unique reference for people", examples: ["TX-7Q2M-9KD4"] }),
 });
 
 /** Type and action by either of their two names; both are required. */
@@ -129,7 +137,7 @@ function inOneSpelling(
 }
 
 export const CreditAnswer = z.object({
-  message: z.string(),
+  message: MessageField,
   wallet: Wallet,
   transaction: Transaction,
 });

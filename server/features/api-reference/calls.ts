@@ -4,31 +4,19 @@ import type { Operation } from "../../http/operation";
 /** Operations by noun and verb. */
 export type OperationTable = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-export interface ListedCall {
-  /** The table's block, for example `keptFiles`: the document's tag. */
-  readonly noun: string;
-  /** Unique and stable, for example `walletsTopUp`: the document's operationId. */
-  readonly id: string;
-  /** Method and path, for example `POST /wallets/top-up`. */
-  readonly name: string;
-  readonly operation: Operation;
-}
+export type ListedCall = ReturnType<typeof listCalls>[number];
 
-export function listCalls(operations: OperationTable): ListedCall[] {
-  return Object.entries(operations).flatMap(([noun, verbs]) =>
-    Object.entries<Operation>(verbs).map(([verb, operation]) => ({
+export const listCalls = (operations: OperationTable) =>
+  Object.entries(operations).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).map(([verb, operation]) => ({
+      /** The table's block, for example `keptFiles`: the document's tag. */
       noun,
+      /** Unique and stable, for example `walletsTopUp`: the document's operationId. */
       id: noun + capital(verb),
+      /** Method and path, for example `POST /wallets/top-up`. */
       name: `${operation.method} ${operation.path}`,
       operation,
     })),
   );
-}
 
-/** Nothing that only reads needs a key, and a few others cannot use one. */
-export const acceptsKey = ({ method, takesKey }: Operation) =>
-  method !== "GET" && takesKey !== false;
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,96 +1,73 @@
-// Which schemas have a name in the document: those with an id, and every body and answer. Each is written once and referred to.
-import type { z } from "zod";
+// The operations' zod schemas as the document's JSON Schemas: each body and answer once, under a name.
+import { z } from "zod";
+import { sentAs } from "../../kernel/schemas/sent-as";
 import { capital, type ListedCall } from "./calls";
-import { describeSchemas, type Described } from "./to-json-schema";
-import { componentPrefix, type JsonSchema } from "./json-schema";
+import { ProblemSchema } from "./problem-schema";
 
-export interface Vocabulary {
-  readonly components: Record<string, JsonSchema>;
-  readonly bodies: ReadonlyMap<z.ZodType, JsonSchema>;
-  readonly answers: ReadonlyMap<z.ZodType, JsonSchema>;
-  readonly queries: ReadonlyMap<z.ZodType, JsonSchema>;
-  readonly faults: readonly string[];
+/** As zod makes it: no schema in it is just `true` or `false`, no list of items a tuple. */
+export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
+  properties?: Components;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  additionalProperties?: boolean | JsonSchema;
 }
 
-type Part = "body" | "answer" | "query";
+export type Components = Record<string, JsonSchema>;
 
-export function nameSchemas(
-  calls: readonly ListedCall[],
-  more: Readonly<Record<string, z.ZodType>>,
-): Vocabulary {
-  const [bodies, answers, queries] = [
-    keyed(calls, "body"),
-    keyed(calls, "answer"),
-    keyed(calls, "query"),
-  ];
-  const received = describeSchemas({ ...answers, ...more }, "output");
-  const sent = apart(describeSchemas({ ...bodies, ...queries }, "input"), received.components);
-  const components = { ...received.components, ...sent.components };
-  const refer = (given: Record<string, z.ZodType>, { schemas }: Described, isNamed: boolean) =>
-    new Map(
-      Object.entries(given).map(([key, schema]) => [
-        schema,
-        isNamed ? named(key, schemas[key] ?? {}, components) : (schemas[key] ?? {}),
-      ]),
-    );
-  return {
-    answers: refer(answers, received, true),
-    bodies: refer(bodies, sent, true),
-    queries: refer(queries, sent, false),
-    components,
-    faults: [...received.faults, ...sent.faults],
-  };
-}
+const prefix = "#/components/schemas/";
 
-/** Each schema once, under the name that its first call gives it. */
-function keyed(calls: readonly ListedCall[], part: Part): Record<string, z.ZodType> {
-  const first = new Map<z.ZodType, string>();
-  for (const { id, operation } of calls) {
-    const schema = operation[part];
-    if (schema && !first.has(schema)) first.set(schema, capital(id) + capital(part));
-  }
-  return Object.fromEntries([...first].map(([schema, key]) => [key, schema]));
-}
+/** The name behind a reference to a component; "" where it is none. */
+export const referred = ({ $ref = "" }: JsonSchema) => $ref.replace(prefix, "");
 
-/** A component of the body or answer, unless it is one already, or bytes. */
-function named(
-  key: string,
-  schema: JsonSchema,
-  components: Record<string, JsonSchema>,
-): JsonSchema {
-  if (schema.$ref !== undefined || schema.format === "binary") return schema;
-  components[key] = schema;
-  return { $ref: componentPrefix + key };
-}
+/** The schema itself, or the component that it refers to. */
+export const resolved = (schema: JsonSchema, components: Components) =>
+  components[referred(schema)] ?? schema;
 
-/** What is sent in another form than it is received in gets a name of its own. */
-function apart(sent: Described, received: Readonly<Record<string, JsonSchema>>): Described {
-  const other = new Set(
-    Object.keys(sent.components).filter(
-      (name) => received[name] && text(received[name]) !== text(sent.components[name]),
-    ),
-  );
-  const refersToOther = (name: string) =>
-    [...other].some((one) => text(sent.components[name]).includes(`"${componentPrefix}${one}"`));
-  for (let size = -1; size !== other.size;) {
-    size = other.size;
-    for (const name of Object.keys(sent.components))
-      if (received[name] && refersToOther(name)) other.add(name);
-  }
-  const renamed: Described = JSON.parse(text(sent), (key, value: unknown) => {
-    const name =
-      key === "$ref" && typeof value === "string" ? value.slice(componentPrefix.length) : "";
-    return other.has(name) ? `${componentPrefix}${name}Sent` : value;
+export const isFile = ({ format }: JsonSchema = {}) => format === "binary";
+
+export type DescribedSchemas = ReturnType<typeof describeSchemas>;
+
+export function describeSchemas(calls: readonly ListedCall[]) {
+  const names = nameSchemas(calls);
+  const shape = [...names].map(([zod, name]) => [name, sentAs.get(zod) ?? zod]);
+  const described = z.toJSONSchema(z.object(Object.fromEntries(shape)), {
+    // What a transformation makes has the form of what it is given: the tests check every answer against it.
+    io: "input",
+    // A file, which says what it is with .meta(); the tests refuse a schema that says nothing.
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema),
   });
-  const components = Object.fromEntries(
-    Object.entries(renamed.components).map(([name, schema]) => [
-      other.has(name) ? `${name}Sent` : name,
-      schema,
-    ]),
-  );
-  return { ...renamed, components };
+  const { properties = {}, $defs: components = {} }: JsonSchema & { $defs?: Components } =
+    JSON.parse(JSON.stringify(described).replaceAll("#/$defs/", prefix));
+  for (const [name, schema] of Object.entries(properties)) {
+    if (schema.$ref || isFile(schema) || name.endsWith("Query")) continue;
+    components[name] = schema;
+    properties[name] = { $ref: prefix + name };
+  }
+  /** A reference to a component; queries and files are the schemas themselves. */
+  const schemaOf = (zod?: z.ZodType) => zod && properties[names.get(zod) ?? ""];
+  return { components, schemaOf };
 }
 
-function text(value: unknown): string {
-  return JSON.stringify(value);
+/** Each schema under the name that its first call gives it. */
+function nameSchemas(calls: readonly ListedCall[]): Map<z.ZodType, string> {
+  const names = new Map<z.ZodType, string>([[ProblemSchema, "Problem"]]);
+  for (const { id, operation } of calls)
+    for (const part of ["answer", "body", "query"] as const) {
+      const schema = operation[part];
+      if (schema && !names.has(schema)) names.set(schema, capital(id) + capital(part));
+    }
+  return names;
+}
+
+function tidy(zod: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
+  delete json.id;
+  if (json.properties) json.additionalProperties ??= false;
+  // A format says more than its pattern, and not every engine has lookarounds or classes of Unicode.
+  if (json.format || /\(\?[=!<]|\\p\{/.test(json.pattern ?? "")) delete json.pattern;
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  // zod leaves out the examples of what it transforms.
+  const examples = z.globalRegistry.get(zod)?.examples;
+  if (Array.isArray(examples)) json.examples = examples;
 }

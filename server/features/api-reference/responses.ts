@@ -1,9 +1,8 @@
 // The answers of a call: the good one, and one for each status of refusal.
+import type { Operation } from "../../http/operation";
 import { refusalMessages, type RefusalCode } from "../../kernel/refusals";
-import type { ListedCall } from "./calls";
 import { exampleOf } from "./example";
-import type { Components, JsonSchema } from "./json-schema";
-import { refusalsOf } from "./refusals";
+import { isFile, type DescribedSchemas, type JsonSchema } from "./components";
 
 export interface Content {
   readonly schema: JsonSchema;
@@ -11,47 +10,50 @@ export interface Content {
   readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
 }
 
-export interface DocumentedAnswer {
+interface DocumentedAnswer {
   readonly description: string;
-  readonly headers?: Readonly<
-    Record<string, { readonly description: string; readonly schema: JsonSchema }>
-  >;
+  readonly headers?: Readonly<Record<string, { description: string; schema: JsonSchema }>>;
   readonly content: Readonly<Record<string, Content>>;
 }
 
-export function responsesOf(
-  call: ListedCall,
-  answer: JsonSchema,
-  components: Components,
-): Record<string, DocumentedAnswer> {
-  const refused = [...refusalsOf(call)].map(([status, codes]): [string, DocumentedAnswer] => [
-    String(status),
-    refusal(status, codes),
-  ]);
-  return {
-    [call.operation.status]: success(call, answer, components),
-    ...Object.fromEntries(refused),
-    default: otherProblem,
+/** Nothing that only reads needs a key, and a few others cannot use one. */
+export const acceptsKey = ({ method, takesKey }: Operation) =>
+  method !== "GET" && takesKey !== false;
+
+export function responsesOf(operation: Operation, { schemaOf, components }: DescribedSchemas) {
+  const { status, answer, returns: description = "Done", mediaTypes = [] } = operation;
+  const schema = schemaOf(answer) ?? {};
+  const content = isFile(schema)
+    ? Object.fromEntries(mediaTypes.map((type) => [type, { schema }]))
+    : { "application/json": { schema, example: exampleOf(schema, components) } };
+  const other = problem({ $ref: "#/components/schemas/Problem" }, ["internal"]);
+  const responses: Record<string, DocumentedAnswer> = {
+    [status]: { description, content },
+    default: { description: "Any other problem, for example `internal`", content: other },
   };
+  const refusals: Record<number, RefusalCode[]> = {};
+  for (const code of new Set([...generalRefusals(operation), ...operation.refusals]))
+    (refusals[refusalMessages[code].status] ??= []).push(code);
+  for (const [refused, codes] of Object.entries(refusals))
+    responses[refused] = refusal(Number(refused), codes);
+  return responses;
 }
 
-function success(
-  { operation }: ListedCall,
-  schema: JsonSchema,
-  components: Components,
-): DocumentedAnswer {
-  const { returns: description = "Done", mediaTypes: types = ["*/*"] } = operation;
-  if (schema.format !== "binary")
-    return {
-      description,
-      content: { "application/json": { schema, example: exampleOf(schema, components) } },
-    };
-  return {
-    description,
-    content: Object.fromEntries(
-      types.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
-    ),
-  };
+/** Those that come with a call's form, and mean the same for every call. */
+function generalRefusals(operation: Operation): RefusalCode[] {
+  const { method, path, access, body, encoding } = operation;
+  return [
+    // A malformed key is refused wherever one is sent.
+    "validation_failed",
+    ...(body ? (["malformed_body", "too_large", "unsupported_media_type"] as const) : []),
+    ...(encoding === "multipart" ? (["too_slow"] as const) : []),
+    ...(access === "open" ? [] : (["unauthenticated", "scope_missing"] as const)),
+    ...(access === "admin" ? (["forbidden", "second_factor_required"] as const) : []),
+    ...(path.includes("{") ? (["not_found"] as const) : []),
+    ...(acceptsKey(operation) ? (["key_reused"] as const) : []),
+    "unavailable",
+    ...(method === "GET" ? [] : (["outcome_unknown"] as const)),
+  ];
 }
 
 function refusal(status: number, codes: readonly RefusalCode[]): DocumentedAnswer {
@@ -60,33 +62,21 @@ function refusal(status: number, codes: readonly RefusalCode[]): DocumentedAnswe
     allOf: [{ $ref: "#/components/schemas/Problem" }],
     properties: { statusCode: { const: status }, code: { enum: [...codes] } },
   };
-  const examples = Object.fromEntries(
-    codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
-  );
-  const headers = headersOf(status);
   return {
     description: codes.map((code) => `\`${code}\`: ${refusalMessages[code].message}`).join("  \n"),
-    ...(headers && { headers }),
-    content: { "application/json": { schema, examples } },
+    ...(headers[status] && { headers: headers[status] }),
+    content: problem(schema, codes),
   };
 }
 
-/** What any status that an operation does not list holds. */
-export const otherProblem: DocumentedAnswer = {
-  description: "Any other problem, for example `internal`",
-  content: {
-    "application/json": {
-      schema: { $ref: "#/components/schemas/Problem" },
-      examples: { internal: { $ref: "#/components/examples/internal" } },
-    },
-  },
+function problem(schema: JsonSchema, codes: readonly RefusalCode[]): DocumentedAnswer["content"] {
+  const examples = codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
+  return { "application/json": { schema, examples: Object.fromEntries(examples) } };
+}
+
+const wait = { description: "Seconds to wait", schema: { type: "integer", minimum: 0 } } as const;
+const headers: Readonly<Record<number, DocumentedAnswer["headers"]>> = {
+  401: { "WWW-Authenticate": { description: "Always `Bearer`", schema: { type: "string" } } },
+  429: { "Retry-After": wait },
+  503: { "Retry-After": wait },
 };
-
-function headersOf(status: number): DocumentedAnswer["headers"] {
-  if (status === 401)
-    return { "WWW-Authenticate": { description: "Always `Bearer`", schema: { type: "string" } } };
-  if (status !== 429 && status !== 503) return undefined;
-  return {
-    "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 0 } },
-  };
-}

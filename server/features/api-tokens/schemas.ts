@@ -1,13 +1,15 @@
 import { z } from "zod";
+import { ExpiresAt, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { tokenScopes } from "../../http/token-scopes";
 import { ConfirmPasswordBody } from "../sessions/schemas";
 import { requiredText } from "../../kernel/schemas/text";
 
-const Scopes = z.array(z.enum(tokenScopes)).meta({
-  description:
+const Scopes = z
+  .array(z.enum(tokenScopes))
+  .describe(
     "`read`: what one may see. `money`: deposits, withdrawals and payments of one's own. `admin`: what administrators may do",
-});
+  );
 
 export const ApiTokenBody = z
   .strictObject({
@@ -29,12 +31,12 @@ export const ApiTokenBody = z
 
 export const ApiToken = z
   .object({
-    id: z.string(),
-    name: z.string().meta({ description: "What it is for" }),
+    id: Id,
+    name: z.string().describe("What it is for"),
     scopes: Scopes,
-    createdAt: z.string(),
-    expiresAt: z.string(),
-    lastUsedAt: z.string().optional().meta({ description: "Noted every five minutes at most" }),
+    createdAt: InstantField,
+    expiresAt: ExpiresAt,
+    lastUsedAt: InstantField.optional().describe("Noted every five minutes at most"),
   })
   .meta({ id: "ApiToken" });
 export type ApiToken = z.output<typeof ApiToken>;
@@ -48,9 +50,7 @@ export const NewApiToken = ApiToken.extend({
 
 export const ApiTokenList = z
   .object({
-    apiTokens: z
-      .array(ApiToken)
-      .meta({ description: "Newest first; those that ended are left out" }),
+    apiTokens: z.array(ApiToken).describe("Newest first; those that ended are left out"),
   })
   .meta({ id: "ApiTokenList" });
 

@@ -19,7 +19,7 @@ interface PendingRequest {
   readonly userId: string;
 }
 
-export type ApprovalRequestRefusal = Refusal<
+type ApprovalRequestRefusal = Refusal<
   "proposal_decided" | "own_proposal" | "not_own_proposal" | "own_wallet"
 >;
 
@@ -47,7 +47,7 @@ export function isOutdated(
   );
 }
 
-export interface RequestedBalanceChange {
+interface RequestedBalanceChange {
   readonly field: BalanceField;
   readonly after: Money;
   /** The adjustment for this field; zero for a total that only follows its parts. */

@@ -1,6 +1,15 @@
 // Adjustments that take two administrators: what one proposes and another approves.
 import { z } from "zod";
-import { currencies } from "../../kernel/currencies";
+import {
+  AmountNumber,
+  CurrencyCode,
+  EmailAddress,
+  FullName,
+  Id,
+  InstantField,
+  TransactionReference,
+  UserId,
+} from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { approvalRequestKinds, approvalRequestStates } from "./labels";
 import { transactionActions, transactionTypes } from "../ledger/labels";
@@ -12,7 +21,8 @@ export const ApprovalRequestQuery = z.object({
   ...pageFields(),
   state: z
     .enum(approvalRequestStates, { error: `Use one of: ${approvalRequestStates.join(", ")}` })
-    .optional(),
+    .optional()
+    .describe("State, county or canton"),
 });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
 export const ApprovalRequestSearchParams = PageParams.extend({
@@ -22,11 +32,8 @@ export const ApprovalRequestSearchParams = PageParams.extend({
 const RequestedChange = z
   .object({
     field: z.string().meta({ description: "Which balance", examples: ["bonusBalance"] }),
-    before: z.number().meta({ description: "What the proposer saw", examples: [0] }),
-    now: z
-      .number()
-      .optional()
-      .meta({ description: "What it is now, while the proposal is open", examples: [0] }),
+    before: z.number().describe("What the proposer saw"),
+    now: z.number().optional().describe("What it is now, while the proposal is open"),
     after: z.number().meta({ description: "What it will be", examples: [25] }),
     booked: z.number().meta({
       description: "The adjustment that is posted for it; zero where it only follows the others",
@@ -38,61 +45,51 @@ export type RequestedChange = z.output<typeof RequestedChange>;
 
 export const ApprovalRequest = z
   .object({
-    id: z.string(),
-    kind: z
-      .enum(approvalRequestKinds)
-      .meta({ description: "Balances that are set, or a credit or debit" }),
-    state: z.enum(approvalRequestStates).meta({ description: "What became of it" }),
-    user: z.string(),
+    id: Id,
+    kind: z.enum(approvalRequestKinds).describe("Balances that are set, or a credit or debit"),
+    state: z.enum(approvalRequestStates).describe("What became of it"),
+    user: UserId,
     userDetails: z
-      .object({ fullname: z.string(), email: z.string() })
-      .meta({ description: "Whose wallet it is" }),
-    currency: z.enum(currencies),
-    changes: z.array(RequestedChange).meta({ description: "Each balance before and after" }),
+      .object({ fullname: FullName, email: EmailAddress })
+      .describe("Whose wallet it is"),
+    currency: CurrencyCode,
+    changes: z.array(RequestedChange).describe("Each balance before and after"),
     credit: z
       .object({
         type: z.enum(transactionTypes),
-        action: z.enum(transactionActions),
-        amount: z.number(),
-        reference: z.string().optional(),
+        action: z.enum(transactionActions).describe("What brought the transaction about"),
+        amount: AmountNumber,
+        reference: TransactionReference.optional(),
       })
       .optional()
-      .meta({ description: "The transaction that will be booked; missing where balances are set" }),
-    reason: z.string().optional(),
-    isOutdated: z.boolean().meta({
-      description: "Whether a balance has changed since: it can then no longer be approved",
-      examples: [false],
-    }),
-    proposedBy: AuditParty.meta({ description: "Who proposed it" }),
-    decidedBy: AuditParty.optional().meta({ description: "Who ended it" }),
-    createdAt: z.string(),
-    decidedAt: z.string().optional().meta({ description: "When it was ended" }),
-    canDecide: z
+      .describe("The transaction that will be booked; missing where balances are set"),
+    reason: z.string().optional().describe("Why it was done, for the person concerned"),
+    isOutdated: z
       .boolean()
-      .meta({ description: "Whether the caller may approve or refuse it", examples: [true] }),
-    canWithdraw: z
-      .boolean()
-      .meta({ description: "Whether the caller may withdraw it", examples: [false] }),
+      .describe("Whether a balance has changed since: it can then no longer be approved"),
+    proposedBy: AuditParty.describe("Who proposed it"),
+    decidedBy: AuditParty.optional().describe("Who ended it"),
+    createdAt: InstantField,
+    decidedAt: InstantField.optional().describe("When it was ended"),
+    canDecide: z.boolean().describe("Whether the caller may approve or refuse it"),
+    canWithdraw: z.boolean().describe("Whether the caller may withdraw it"),
   })
   .meta({ id: "Proposal" });
 export type ApprovalRequest = z.output<typeof ApprovalRequest>;
 
 export const ApprovalRequestPage = z
   .object({
-    proposals: z.array(ApprovalRequest).meta({ description: "Newest first" }),
-    isAsked: z.boolean().meta({
-      description: "Whether adjustments take two administrators here (`ADJUSTMENT_APPROVALS`)",
-      examples: [true],
-    }),
+    proposals: z.array(ApprovalRequest).describe("Newest first"),
+    isAsked: z
+      .boolean()
+      .describe("Whether adjustments take two administrators here (`ADJUSTMENT_APPROVALS`)"),
     ...pageAnswer,
   })
   .meta({ id: "ProposalPage" });
 
 export const ApprovalDecisionBody = z
   .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength).meta({
-      description: "Why, for the audit log",
-    }),
+    reason: optionalText(limits.descriptionMaximumLength).describe("Why, for the audit log"),
   })
   .meta({
     id: "ProposalDecisionBody",

@@ -1,5 +1,6 @@
 // The audit log as administrators read it: filtered by the address, newest first, from one line on to the next ones.
 import { z } from "zod";
+import { Id, InstantField } from "../../kernel/schemas/fields";
 import { auditActions, auditedKinds } from "../audit/labels";
 import { limits } from "../../kernel/limits";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
@@ -10,16 +11,18 @@ const word = () => optionalText();
 const lineId = () => optionalText(100);
 
 export const AuditQuery = z.object({
-  by: word().meta({ description: "Who did it: an email address, or an id" }),
-  about: word().meta({ description: "Whom it concerns: an email address, or an id" }),
-  record: word().meta({
-    description:
-      "What it was done to: `transaction:<id>` and so on, an id alone, or a transaction's reference",
-  }),
-  action: z.enum(auditActions, { error: "Use an action of the audit log" }).optional(),
+  by: word().describe("Who did it: an email address, or an id"),
+  about: word().describe("Whom it concerns: an email address, or an id"),
+  record: word().describe(
+    "What it was done to: `transaction:<id>` and so on, an id alone, or a transaction's reference",
+  ),
+  action: z
+    .enum(auditActions, { error: "Use an action of the audit log" })
+    .optional()
+    .describe("What brought the transaction about"),
   ...dayFields,
-  olderThan: lineId().meta({ description: "Id of a line: those before it" }),
-  newerThan: lineId().meta({ description: "Id of a line: those after it" }),
+  olderThan: lineId().describe("Id of a line: those before it"),
+  newerThan: lineId().describe("Id of a line: those after it"),
   limit: pageFields().limit,
 });
 
@@ -37,9 +40,15 @@ export type AuditSearchParams = z.output<typeof AuditSearchParams>;
 
 export const AuditParty = z
   .object({
-    id: z.string(),
+    id: Id,
     name: z.string().meta({ description: "As it is now", examples: ["Ada Admin"] }),
-    email: z.string().optional().meta({ description: "Missing where nobody has this id any more" }),
+    email: z
+      .string()
+      .optional()
+      .meta({
+        description: "Missing where nobody has this id any more",
+        examples: ["nora.new@example.org"],
+      }),
   })
   .meta({ id: "AuditParty" });
 export type AuditParty = z.output<typeof AuditParty>;
@@ -64,18 +73,18 @@ export type AuditChange = z.output<typeof AuditChange>;
 
 export const AuditLine = z
   .object({
-    id: z.string(),
-    at: z.string(),
+    id: Id,
+    at: InstantField,
     action: z.string().meta({ description: "What was done", examples: ["transaction.approved"] }),
-    by: AuditParty.meta({ description: "Who did it" }),
-    person: AuditParty.optional().meta({ description: "Whom it concerns" }),
+    by: AuditParty.describe("Who did it"),
+    person: AuditParty.optional().describe("Whom it concerns"),
     record: z
-      .object({ kind: z.enum(auditedKinds).or(z.string()), id: z.string() })
-      .meta({ description: "What it was done to" }),
-    changes: z.array(AuditChange).meta({
-      description: "What it was before and after; `Removed entry` where the person was deleted",
-    }),
-    reason: z.string().optional(),
+      .object({ kind: z.enum(auditedKinds).or(z.string()), id: Id })
+      .describe("What it was done to"),
+    changes: z
+      .array(AuditChange)
+      .describe("What it was before and after; `Removed entry` where the person was deleted"),
+    reason: z.string().optional().describe("Why it was done, for the person concerned"),
     address: z
       .string()
       .optional()
@@ -93,15 +102,15 @@ export type AuditLine = z.output<typeof AuditLine>;
 
 export const AuditLines = z
   .object({
-    lines: z.array(AuditLine).meta({ description: "Newest first" }),
+    lines: z.array(AuditLine).describe("Newest first"),
     olderThan: z
       .string()
       .optional()
-      .meta({ description: "Ask with this for the lines before; missing at the end" }),
+      .describe("Ask with this for the lines before; missing at the end"),
     newerThan: z
       .string()
       .optional()
-      .meta({ description: "Ask with this for the lines after; missing at the newest" }),
+      .describe("Ask with this for the lines after; missing at the newest"),
   })
   .meta({ id: "AuditLines" });
 export type AuditLines = z.output<typeof AuditLines>;

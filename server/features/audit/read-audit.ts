@@ -17,7 +17,7 @@ export interface DecryptedAuditLine {
 }
 
 /** The vault of a person; each is asked for once. Lines that are read together share one. */
-export type VaultsById = (userId: string) => Promise<PersonalVault | null>;
+type VaultsById = (userId: string) => Promise<PersonalVault | null>;
 
 export function vaultsById(context: Context): VaultsById {
   const known = new Map<string, Promise<PersonalVault | null>>();

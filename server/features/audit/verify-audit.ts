@@ -7,7 +7,7 @@ import { endOf, macTextOf } from "./seal-audit";
 const linesAtOnce = 1000;
 const lateMs = 2 * 60 * 60_000;
 
-export interface AuditReport {
+interface AuditReport {
   readonly lines: number;
   /** Lines that no pass of the background work has met yet. */
   readonly unsealed: number;

@@ -1,5 +1,6 @@
 // Bank details travel as region plus `usa`, `europe` or `others`; flat fields are accepted too.
 import { z } from "zod";
+import { InstantField } from "../../kernel/schemas/fields";
 import { isValidBIC, isValidIBAN } from "ibantools";
 import { bankRegions, type BankRegion } from "./labels";
 import { isRoutingNumber } from "../../kernel/routing-number";
@@ -20,27 +21,40 @@ const compact = (message: string) =>
 
 const Usa = z.object({
   region: z.literal("USA"),
-  recipientName: filled(usaMissing),
-  bankName: filled(usaMissing),
-  accountNumber: compact(usaMissing).refine(
-    isAccountNumber,
-    "Enter an account number of 4 to 17 digits",
-  ),
-  routingNumber: compact(usaMissing).refine(
-    isRoutingNumber,
-    "Enter a routing number of 9 digits that exists",
-  ),
+  recipientName: filled(usaMissing).meta({
+    description: "Holder of the account",
+    examples: ["Nora New"],
+  }),
+  bankName: filled(usaMissing).meta({
+    description: "Name of the bank",
+    examples: ["Lakeside Federal Bank"],
+  }),
+  accountNumber: compact(usaMissing)
+    .refine(isAccountNumber, "Enter an account number of 4 to 17 digits")
+    .meta({ description: "Account number", examples: ["000123456789"] }),
+  routingNumber: compact(usaMissing)
+    .refine(isRoutingNumber, "Enter a routing number of 9 digits that exists")
+    .meta({ description: "ABA number of nine digits, checked", examples: ["021000021"] }),
 });
 
 const Europe = z.object({
   region: z.literal("EUROPE"),
-  recipientName: filled(europeMissing),
-  accountNumber: compact(europeMissing).refine(
-    (text) => /^[A-Z0-9]{4,34}$/.test(text),
-    "Enter a valid account number",
-  ),
-  iban: compact(europeMissing).refine(isValidIBAN, "Enter a valid IBAN"),
-  swiftCode: compact(europeMissing).refine(isValidBIC, "Enter a valid SWIFT/BIC code"),
+  recipientName: filled(europeMissing).meta({
+    description: "Holder of the account",
+    examples: ["Nora New"],
+  }),
+  accountNumber: compact(europeMissing)
+    .refine((text) => /^[A-Z0-9]{4,34}$/.test(text), "Enter a valid account number")
+    .meta({ description: "Account number", examples: ["000123456789"] }),
+  iban: compact(europeMissing)
+    .refine(isValidIBAN, "Enter a valid IBAN")
+    .meta({
+      description: "Checked; spaces are taken out",
+      examples: ["DE89 3704 0044 0532 0130 00"],
+    }),
+  swiftCode: compact(europeMissing)
+    .refine(isValidBIC, "Enter a valid SWIFT/BIC code")
+    .meta({ description: "SWIFT/BIC code, checked", examples: ["COBADEFFXXX"] }),
 });
 
 const Others = z.object({
@@ -50,7 +64,8 @@ const Others = z.object({
     .trim()
     .min(1, othersMissing)
     .max(2000, "Please use at most 2000 characters")
-    .refine(isPlain, "Please remove control characters"),
+    .refine(isPlain, "Please remove control characters")
+    .meta({ description: "Free text", examples: ["Savings for March"] }),
   documentUrl: z
     .string()
     .trim()
@@ -65,8 +80,8 @@ const Others = z.object({
       description: "Web address of a document",
       examples: ["https://files.example.org/bank-letter.pdf"],
     }),
-  document: optionalFile,
-  keptDocument: optionalText(40),
+  document: optionalFile.describe("In place of `documentUrl`: JPEG, PNG, WebP or PDF up to 10 MB"),
+  keptDocument: optionalText(40).describe("Id of a kept file, in place of `document`"),
 });
 
 export const BankDetailsBody = z.preprocess(
@@ -82,15 +97,23 @@ sentAs.set(
   z
     .union([
       z
-        .strictObject({ region: Usa.shape.region, usa: Usa.omit(region).strict() })
+        .strictObject({
+          region: Usa.shape.region,
+          usa: Usa.omit(region).strict().describe("Account in the United States"),
+        })
         .meta({ title: "USA, as a block" }),
       z
-        .strictObject({ region: Europe.shape.region, europe: Europe.omit(region).strict() })
+        .strictObject({
+          region: Europe.shape.region,
+          europe: Europe.omit(region).strict().describe("Account in Europe"),
+        })
         .meta({ title: "EUROPE, as a block" }),
       z
         .strictObject({
           region: Others.shape.region,
-          others: Others.omit({ ...region, document: true }).strict(),
+          others: Others.omit({ ...region, document: true })
+            .strict()
+            .describe("Account anywhere else, in words"),
         })
         .meta({ title: "OTHERS, as a block" }),
       Usa.strict().meta({ title: "USA, flat" }),
@@ -137,31 +160,31 @@ function isWebAddress(text: string): boolean {
 }
 
 const shown = {
-  recipientName: z.string().optional(),
-  bankName: z.string().optional(),
+  recipientName: z.string().optional().describe("Holder of the account"),
+  bankName: z.string().optional().describe("Name of the bank"),
   accountNumber: z
     .string()
     .optional()
     .meta({ description: "Masked", examples: ["••••6789"] }),
-  routingNumber: z.string().optional(),
+  routingNumber: z.string().optional().describe("ABA number of nine digits, checked"),
   iban: z
     .string()
     .optional()
     .meta({ description: "Masked", examples: ["••••3000"] }),
-  swiftCode: z.string().optional(),
-  description: z.string().optional().meta({ description: "Only for its owner" }),
-  documentUrl: z.string().optional().meta({ description: "Only for its owner" }),
-  addedAt: z.string(),
-  isActive: z.boolean(),
+  swiftCode: z.string().optional().describe("SWIFT/BIC code, checked"),
+  description: z.string().optional().describe("Only for its owner"),
+  documentUrl: z.string().optional().describe("Only for its owner"),
+  addedAt: InstantField,
+  isActive: z.boolean().describe("False once the card has expired"),
 };
 
 export const BankDetails = z
   .object({
-    hasBankDetails: z.boolean(),
+    hasBankDetails: z.boolean().describe("Whether bank details are saved"),
     region: z.enum(bankRegions).optional(),
-    usa: z.object(shown).optional(),
-    europe: z.object(shown).optional(),
-    others: z.object(shown).optional(),
+    usa: z.object(shown).optional().describe("Account in the United States"),
+    europe: z.object(shown).optional().describe("Account in Europe"),
+    others: z.object(shown).optional().describe("Account anywhere else, in words"),
   })
   .meta({ id: "BankDetails", examples: [exampleBankDetails] });
 export type BankDetails = z.output<typeof BankDetails>;

@@ -1,6 +1,13 @@
 // Transactions that are decided together.
 import { z } from "zod";
-import { currencies } from "../../kernel/currencies";
+import {
+  AmountNumber,
+  Count,
+  CurrencyCode,
+  Id,
+  InstantField,
+  MessageField,
+} from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { transactionTypes } from "../ledger/labels";
 import { optionalText } from "../../kernel/schemas/text";
@@ -9,14 +16,22 @@ import { Transaction, Version } from "../ledger/transaction-schemas";
 const noneMessage = "Select at least one transaction";
 const manyMessage = `Select at most ${limits.selectedMaximum} transactions at a time`;
 
-const selected = z.strictObject({ id: z.string().min(1).max(100), version: Version.unwrap() });
+const selected = z.strictObject({
+  id: z
+    .string()
+    .min(1)
+    .max(100)
+    .meta({ description: "Stable id", examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"] }),
+  version: Version.unwrap(),
+});
 
 export const BulkActionBody = z
   .strictObject({
     transactions: z
       .array(selected, { error: noneMessage })
       .min(1, noneMessage)
-      .max(limits.selectedMaximum, manyMessage),
+      .max(limits.selectedMaximum, manyMessage)
+      .describe("Newest first"),
   })
   .meta({
     id: "SelectionBody",
@@ -41,7 +56,9 @@ export const BulkActionForm = z
         return id === undefined ? [] : [[id, Number(version)] as const];
       }),
     );
-    return { transactions: [...versions].map(([id, version]) => ({ id, version })) };
+    return {
+      transactions: [...versions].map(([id, version]) => ({ id, version })),
+    };
   })
   .superRefine(({ transactions }, context) => {
     if (transactions.length === 0)
@@ -52,45 +69,44 @@ export const BulkActionForm = z
 
 export const BulkActionDecisionBody = z
   .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength).meta({ description: "For all of them" }),
+    reason: optionalText(limits.descriptionMaximumLength).describe("For all of them"),
   })
   .meta({ id: "SelectionDecisionBody", examples: [{ reason: "The transfer did not arrive." }] });
 
 const Item = z.object({
-  id: z.string(),
-  transaction: Transaction.optional().meta({
-    description: "As it is now; missing where it was deleted",
-  }),
-  isDone: z.boolean().meta({ description: "Whether it was decided with this selection" }),
+  id: Id,
+  transaction: Transaction.optional().describe("As it is now; missing where it was deleted"),
+  isDone: z.boolean().describe("Whether it was decided with this selection"),
   obstacle: z
-    .object({ code: z.string(), message: z.string() })
+    .object({
+      code: z
+        .string()
+        .meta({ description: "Stable word for programs", examples: ["validation_failed"] }),
+      message: MessageField,
+    })
     .optional()
-    .meta({ description: "Why it cannot be decided, or why it was skipped" }),
+    .describe("Why it cannot be decided, or why it was skipped"),
 });
 
 const Sum = z.object({
   type: z.enum(transactionTypes),
-  currency: z.enum(currencies),
-  count: z.number(),
-  amount: z.number(),
+  currency: CurrencyCode,
+  count: Count,
+  amount: AmountNumber,
 });
 
 export const BulkAction = z
   .object({
-    id: z.string(),
-    decision: z
-      .enum(["approve", "reject"])
-      .optional()
-      .meta({ description: "Missing until it was decided" }),
-    isFinished: z.boolean().meta({
-      description:
+    id: Id,
+    decision: z.enum(["approve", "reject"]).optional().describe("Missing until it was decided"),
+    isFinished: z
+      .boolean()
+      .describe(
         "False while it is open, and where deciding was interrupted: the same call goes on with it",
-    }),
-    createdAt: z.string(),
-    items: z.array(Item).meta({ description: "In the order in which they were selected" }),
-    sums: z
-      .array(Sum)
-      .meta({ description: "Of those that can be decided, or were; by type and currency" }),
+      ),
+    createdAt: InstantField,
+    items: z.array(Item).describe("In the order in which they were selected"),
+    sums: z.array(Sum).describe("Of those that can be decided, or were; by type and currency"),
   })
   .meta({ id: "Selection" });
 export type BulkAction = z.output<typeof BulkAction>;

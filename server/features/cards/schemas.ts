@@ -1,33 +1,58 @@
 import { z } from "zod";
+import { Id, InstantField } from "../../kernel/schemas/fields";
 import { readCardExpiry } from "../../kernel/card-expiry";
 import { exampleCard } from "../../kernel/schemas/example-records";
-import { requiredFile } from "../../kernel/schemas/file-fields";
+import { AnyFile, requiredFile } from "../../kernel/schemas/file-fields";
 import { sentAs } from "../../kernel/schemas/sent-as";
 import { optionalText, requiredText } from "../../kernel/schemas/text";
 
 export const exactlyTwo = "Please upload exactly 2 card images (front and back)";
 
 export const cardFields = {
-  cardHolderName: requiredText("Card holder name is required", 100),
+  cardHolderName: requiredText("Card holder name is required", 100).meta({
+    description: "As on the card",
+    examples: ["Nora New"],
+  }),
   cardNumber: z
     .string({ error: "Card number must be exactly 16 digits" })
     .transform((typed) => typed.replace(/[\s-]/g, ""))
-    .refine((digits) => /^\d{16}$/.test(digits), "Card number must be exactly 16 digits"),
+    .refine((digits) => /^\d{16}$/.test(digits), "Card number must be exactly 16 digits")
+    .meta({
+      description:
+        "Sixteen digits; spaces and dashes are taken out. A demonstration takes test numbers only",
+      examples: ["4111 1111 1111 1111"],
+    }),
   expiryDate: z
     .string({ error: "Card expiry date must be in MM/YY format" })
     .overwrite((typed) => readCardExpiry(typed) ?? typed.trim())
-    .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Card expiry date must be in MM/YY format"),
+    .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Card expiry date must be in MM/YY format")
+    .meta({ description: "Month and year: `MM/YY`", examples: ["12/29"] }),
   cvv: z
     .string({ error: "CVV must be exactly 3 digits" })
     .trim()
-    .regex(/^[0-9]{3}$/, "CVV must be exactly 3 digits"),
+    .regex(/^[0-9]{3}$/, "CVV must be exactly 3 digits")
+    .meta({
+      description:
+        "Three digits; erased as soon as the last pending deposit with the card is decided",
+      examples: ["123"],
+    }),
 };
 
 const photoFields = {
-  frontImage: requiredFile(exactlyTwo).optional(),
-  backImage: requiredFile(exactlyTwo).optional(),
-  keptFront: optionalText(40),
-  keptBack: optionalText(40),
+  frontImage: requiredFile(exactlyTwo)
+    .optional()
+    .describe("Picture of the front: JPEG, PNG, WebP or PDF up to 10 MB"),
+  backImage: requiredFile(exactlyTwo)
+    .optional()
+    .describe("Picture of the back: JPEG, PNG, WebP or PDF up to 10 MB"),
+  keptFront: optionalText(40).meta({
+    description: "Id of a kept file, in place of `frontImage`",
+    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
+  }),
+  keptBack: optionalText(40).meta({
+    description: "Id of a kept file, in place of `backImage`",
+    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
+  }),
 };
 
 /** A card with two photos: `files` twice (front, then back), or `frontImage` and `backImage`. */
@@ -40,10 +65,10 @@ export const CardAddBody = z.preprocess(
 );
 
 const files = z
-  .array(z.instanceof(File))
+  .array(AnyFile)
   .length(2)
   .optional()
-  .meta({ description: "Front and back, in this order, in place of `frontImage` and `backImage`" });
+  .describe("Front and back, in this order, in place of `frontImage` and `backImage`");
 sentAs.set(
   CardAddBody,
   z.strictObject({ ...cardFields, files, ...photoFields }).meta({ id: "CardAddBody" }),
@@ -59,9 +84,9 @@ function namePhotos(body: unknown): unknown {
 
 export const CardInfo = z
   .object({
-    hasCard: z.boolean(),
-    id: z.string().optional(),
-    cardHolderName: z.string().optional(),
+    hasCard: z.boolean().describe("Whether a card is saved"),
+    id: Id.optional(),
+    cardHolderName: z.string().optional().describe("As on the card"),
     cardNumber: z
       .string()
       .optional()
@@ -69,11 +94,11 @@ export const CardInfo = z
         description: "Masked: only the last four digits are shown",
         examples: ["•••• •••• •••• 1111"],
       }),
-    brand: z.string().optional(),
-    expiryDate: z.string().optional(),
-    addedAt: z.string().optional(),
-    isActive: z.boolean().optional(),
-    cvvErasedAt: z.string().optional(),
+    brand: z.string().optional().describe("Card network"),
+    expiryDate: z.string().optional().describe("Month and year: `MM/YY`"),
+    addedAt: InstantField.optional(),
+    isActive: z.boolean().optional().describe("False once the card has expired"),
+    cvvErasedAt: InstantField.optional(),
   })
   .meta({ id: "CardInfo", examples: [exampleCard] });
 export type CardInfo = z.output<typeof CardInfo>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Simulated } from "../../kernel/schemas/fields";
 
 const CoinPrice = z.object({
   id: z.string().meta({ description: "The coin's id in the price feed", examples: ["bitcoin"] }),
@@ -19,10 +20,8 @@ const CoinPrice = z.object({
 
 export const CoinPriceList = z
   .object({
-    coins: z
-      .array(CoinPrice)
-      .meta({ description: "The coins of the ticker, largest market value first" }),
-    currency: z.literal("USD"),
+    coins: z.array(CoinPrice).describe("The coins of the ticker, largest market value first"),
+    currency: z.literal("USD").describe("Currency of the amounts beside it (ISO 4217)"),
     asOf: z.iso.datetime().meta({
       description: "When the feed gave these prices",
       examples: ["2026-11-21T09:00:00.000Z"],
@@ -34,6 +33,6 @@ export const CoinPriceList = z
         description: "How old they are now; more than some minutes where the feed is away",
         examples: [12],
       }),
-    simulated: z.boolean(),
+    simulated: Simulated,
   })
   .meta({ id: "CoinPriceList" });

@@ -1,8 +1,9 @@
 // What crosses the wire for messages that visitors write to the operator.
 import { z } from "zod";
+import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { contactStates } from "./labels";
-import { personFields } from "../users/schemas";
+import { personFields } from "../users/person-schemas";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { isPlain, requiredText, requiredWord } from "../../kernel/schemas/text";
 
@@ -11,7 +12,7 @@ const states = `Use one of: ${contactStates.join(", ")}`;
 export const ContactBody = z
   .strictObject({
     fullname: personFields.fullname,
-    email: personFields.email.meta({ description: "Where the answer goes" }),
+    email: personFields.email.describe("Where the answer goes"),
     message: z
       .string({ error: "Write your message" })
       .trim()
@@ -31,20 +32,20 @@ export type ContactBody = z.output<typeof ContactBody>;
 
 export const ContactMessage = z
   .object({
-    id: z.string(),
-    fullname: z.string(),
-    email: z.string().meta({ description: "Where the answer goes" }),
-    message: z.string().meta({ description: "What the visitor wrote" }),
-    state: z.enum(contactStates).meta({ description: "Whether somebody has answered" }),
-    createdAt: z.string(),
-    answeredAt: z.string().optional(),
+    id: Id,
+    fullname: FullName,
+    email: EmailAddress.describe("Where the answer goes"),
+    message: z.string().describe("What the visitor wrote"),
+    state: z.enum(contactStates).describe("Whether somebody has answered"),
+    createdAt: InstantField,
+    answeredAt: InstantField.optional(),
   })
   .meta({ id: "ContactMessage" });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
 export const ContactQuery = z.object({
   ...pageFields(),
-  state: z.enum(contactStates, { error: states }).optional(),
+  state: z.enum(contactStates, { error: states }).optional().describe("State, county or canton"),
 });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
 export const ContactSearchParams = PageParams.extend({
@@ -52,9 +53,9 @@ export const ContactSearchParams = PageParams.extend({
 });
 export const ContactPage = z
   .object({
-    messages: z.array(ContactMessage).meta({
-      description: "Newest first; where only open ones are asked for, the longest waiting first",
-    }),
+    messages: z
+      .array(ContactMessage)
+      .describe("Newest first; where only open ones are asked for, the longest waiting first"),
     ...pageAnswer,
   })
   .meta({ id: "ContactPage" });
@@ -70,5 +71,8 @@ export const ContactStateBody = z
 
 /** The administrators' page has many messages: each button says which it means. */
 export const ContactStateForm = ContactStateBody.extend({
-  id: requiredText("Choose a message", 100),
+  id: requiredText("Choose a message", 100).meta({
+    description: "Stable id",
+    examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
+  }),
 });

@@ -11,7 +11,7 @@ const usableMs = 24 * 60 * minute;
 /** After a failure the gateway is left alone for so long. */
 const restMs = minute / 2;
 
-export interface CoinListing {
+interface CoinListing {
   readonly coins: readonly OfferedCoin[];
   /** When the gateway gave them, UTC milliseconds; null for the built-in ones. */
   readonly at: number | null;

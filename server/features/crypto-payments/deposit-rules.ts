@@ -21,7 +21,7 @@ export interface OfferedCoin {
   readonly commissionPercentage: string;
 }
 
-export interface CryptoDepositRequest {
+interface CryptoDepositRequest {
   readonly person: Person;
   /** In the currency that the customer chose. */
   readonly paid: Money;
@@ -30,7 +30,7 @@ export interface CryptoDepositRequest {
   readonly coin: OfferedCoin | undefined;
 }
 
-export type CryptoDepositRefusal = Refusal<
+type CryptoDepositRefusal = Refusal<
   | "account_may_not_move_money"
   | "invalid_amount"
   | "amount_above_maximum"

@@ -1,5 +1,15 @@
 // Deposits in coins through a payment gateway.
 import { z } from "zod";
+import {
+  AmountNumber,
+  CoinId,
+  CryptoOrderNumber,
+  Id,
+  InstantField,
+  InvoiceUrl,
+  OrderName,
+  Simulated,
+} from "../../kernel/schemas/fields";
 import { paymentStatuses } from "./rules";
 import { reviewFlags } from "../ledger/labels";
 import { payerActions } from "./payer-rules";
@@ -13,22 +23,28 @@ import { Transaction } from "../ledger/transaction-schemas";
 export const CoinQuery = z.object({
   currency: z
     .enum(currencies)
+    .default("USD")
     .catch("USD")
-    .meta({ description: "The currency that the customer means to pay in" }),
+    .describe("The currency that the customer means to pay in"),
 });
 
 export const Coin = z.object({
-  id: z.string(),
+  id: Id,
   name: z.string(),
   symbol: z.string(),
-  code: z.string(),
-  cid: z.string().meta({ description: "What `cryptoCurrency` of a payment takes" }),
-  currency: z.string(),
-  min_sum_in: z.number().meta({ description: "The least that one payment may bring, in coins" }),
+  code: z
+    .string()
+    .meta({ description: "Stable word for programs", examples: ["validation_failed"] }),
+  cid: z.string().describe("What `cryptoCurrency` of a payment takes"),
+  currency: z
+    .string()
+    .meta({ description: "Currency of the amounts beside it (ISO 4217)", examples: ["USD"] }),
+  min_sum_in: z.number().describe("The least that one payment may bring, in coins"),
   price_usd: z.number(),
-  price: z.number().optional().meta({
-    description: "One coin in the currency that was asked about; missing where it is not known",
-  }),
+  price: z
+    .number()
+    .optional()
+    .describe("One coin in the currency that was asked about; missing where it is not known"),
   icon: z.string().optional(),
   maintenance: z.boolean(),
   invoice_commission_percentage: z.number(),
@@ -36,12 +52,10 @@ export const Coin = z.object({
 export type Coin = z.output<typeof Coin>;
 
 export const CoinList = z.object({
-  currencies: z.array(Coin),
-  simulated: z.boolean(),
-  source: z
-    .enum(["gateway", "built-in"])
-    .meta({ description: "`built-in` while the gateway does not answer" }),
-  asOf: z.string().optional().meta({ description: "When the gateway gave this list" }),
+  currencies: z.array(Coin).describe("One entry a coin"),
+  simulated: Simulated,
+  source: z.enum(["gateway", "built-in"]).describe("`built-in` while the gateway does not answer"),
+  asOf: z.string().optional().describe("When the gateway gave this list"),
 });
 
 export const chooseCoin = "Please choose one of the cryptocurrencies on offer.";
@@ -49,16 +63,24 @@ export const chooseCoin = "Please choose one of the cryptocurrencies on offer.";
 export const CryptoPaymentBody = z
   .strictObject({
     amount: Amount,
-    currency: optionalWord(currencies).meta({
-      description: "What the amount is in; the wallet's currency where it is missing",
+    currency: optionalWord(currencies).describe(
+      "What the amount is in; the wallet's currency where it is missing",
+    ),
+    rate: RateText.optional().describe(
+      "The rate that the customer was shown: where it has moved since, nothing is sent",
+    ),
+    cryptoCurrency: requiredText(chooseCoin, 40).meta({
+      description: "The coin, by its `cid`",
+      examples: ["BTC"],
     }),
-    rate: RateText.optional().meta({
-      description:
-        "The rate that the customer was shown: where it has moved since, nothing is sent",
+    description: optionalText(limits.descriptionMaximumLength).meta({
+      description: "Free text",
+      examples: ["Savings for March"],
     }),
-    cryptoCurrency: requiredText(chooseCoin, 40),
-    description: optionalText(limits.descriptionMaximumLength),
-    orderName: optionalText(limits.orderNameMaximumLength),
+    orderName: optionalText(limits.orderNameMaximumLength).meta({
+      description: "What the customer calls the order",
+      examples: ["Top-up in November"],
+    }),
   })
   .meta({
     id: "CryptoPaymentBody",
@@ -67,39 +89,43 @@ export const CryptoPaymentBody = z
 
 export const SimulationBody = z
   .strictObject({
-    move: z.enum(payerActions, { error: "Choose what the payer does." }),
+    move: z
+      .enum(payerActions, { error: "Choose what the payer does." })
+      .describe("What the payer does in place of paying"),
   })
   .meta({ id: "SimulationBody" });
 
 export const CryptoPayment = z.object({
-  cryptoOrderNumber: z.string(),
-  amount: z.number(),
+  cryptoOrderNumber: CryptoOrderNumber,
+  amount: AmountNumber,
   currency: z
     .enum(currencies)
-    .meta({ description: "What the amount is in; the transaction is in the wallet's currency" }),
-  cryptoCurrency: z.string(),
+    .describe("What the amount is in; the transaction is in the wallet's currency"),
+  cryptoCurrency: CoinId,
   status: z.enum(paymentStatuses),
-  cryptoAmount: z
-    .string()
-    .optional()
-    .meta({ description: "How much of the coin to pay, as decimal text" }),
-  cryptoReceived: z.string().meta({ description: "How much of the coin has come in" }),
+  cryptoAmount: z.string().optional().describe("How much of the coin to pay, as decimal text"),
+  cryptoReceived: z.string().describe("How much of the coin has come in"),
   cryptoWalletAddress: z
     .string()
     .optional()
-    .meta({ description: "Where to pay it to; missing until the gateway has given one" }),
-  cryptoInvoiceUrl: z.string().optional(),
-  cryptoExpiresAt: z.string(),
-  paymentMethod: z.literal("crypto_payment"),
-  orderName: z.string().optional(),
-  description: z.string().optional(),
-  reviewFlag: z.enum(reviewFlags).optional().meta({
-    description:
+    .describe("Where to pay it to; missing until the gateway has given one"),
+  cryptoInvoiceUrl: InvoiceUrl.optional(),
+  cryptoExpiresAt: InstantField,
+  paymentMethod: z.literal("crypto_payment").describe("How the money moves"),
+  orderName: OrderName.optional(),
+  description: z
+    .string()
+    .optional()
+    .meta({ description: "Free text", examples: ["Savings for March"] }),
+  reviewFlag: z
+    .enum(reviewFlags)
+    .optional()
+    .describe(
       "Why a person will look at this payment before it is booked, or at what came in beyond it",
-  }),
-  simulated: z.boolean(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+    ),
+  simulated: Simulated,
+  createdAt: InstantField,
+  updatedAt: InstantField,
   transaction: Transaction,
 });
 export type CryptoPayment = z.output<typeof CryptoPayment>;
@@ -116,4 +142,11 @@ export const SettlementBody = z
   .meta({ id: "SettlementBody" });
 
 /** The page's form carries the version that the other decisions carry; a settlement changes no transaction. */
-export const SettlementForm = SettlementBody.extend({ version: z.string().optional() });
+export const SettlementForm = SettlementBody.extend({
+  version: z
+    .string()
+    .optional()
+    .describe(
+      "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`",
+    ),
+});

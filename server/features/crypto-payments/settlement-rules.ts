@@ -2,7 +2,7 @@
 import { flagOf, transactionStatusOf, type ExpectedPayment, type PaymentReport } from "./rules";
 import { type ReviewFlag, type TransactionStatus } from "../ledger/labels";
 
-export interface Unsettled {
+interface Unsettled {
   readonly state: PaymentReport;
   readonly asked: ExpectedPayment;
   /** Undefined where the transaction was removed. */

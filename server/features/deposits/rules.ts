@@ -14,7 +14,7 @@ export interface CardDepositRequest {
   readonly now: number;
 }
 
-export type CardDepositRefusal = Refusal<
+type CardDepositRefusal = Refusal<
   | "account_may_not_move_money"
   | "card_deposits_off"
   | "invalid_amount"

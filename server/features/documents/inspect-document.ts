@@ -8,7 +8,7 @@ const accepted: Record<string, readonly string[]> = {
   "application/pdf": ["pdf"],
 };
 
-export type Inspection =
+type Inspection =
   | { ok: true; mediaType: string }
   | {
       ok: false;
@@ -20,7 +20,7 @@ export type Inspection =
         | "file_image_too_big";
     };
 
-export interface InspectionLimits {
+interface InspectionLimits {
   maximumBytes: number;
   maximumPixels: number;
   /** A PDF is refused. */

@@ -1,6 +1,6 @@
 // Uploaded documents.
 import type { Operation } from "../../http/operation";
-import { z } from "zod";
+import { FileAnswer } from "../../kernel/schemas/file-fields";
 
 const pictures = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 
@@ -16,7 +16,7 @@ export const documentOperations = {
     description:
       "Of one's own identity check or bank details; an administrator's sight is written down, and the person is told. Documents of somebody's bank details ask an administrator for the password of the last five minutes, and count among the 30 reveals an hour.",
     idParameter: "Id of the document",
-    answer: z.instanceof(Response),
+    answer: FileAnswer,
     returns: "The bytes",
     mediaTypes: pictures,
     refusals: ["password_needed", "too_many_requests"],

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { FileName, Id, MediaType, SizeBytes } from "../../kernel/schemas/fields";
 import { requiredFile } from "../../kernel/schemas/file-fields";
 
 /** A valid file of a form that failed for another reason, kept for 30 minutes. */
-export const PendingUploadBody = z.strictObject({ file: requiredFile("Please choose a file") });
+export const PendingUploadBody = z.strictObject({
+  file: requiredFile("Please choose a file").describe("JPEG, PNG, WebP or PDF up to 10 MB"),
+});
 export const PendingUpload = z
-  .object({ id: z.string(), fileName: z.string(), sizeBytes: z.number(), mediaType: z.string() })
+  .object({ id: Id, fileName: FileName, sizeBytes: SizeBytes, mediaType: MediaType })
   .meta({ id: "KeptFile" });
 export type PendingUpload = z.output<typeof PendingUpload>;

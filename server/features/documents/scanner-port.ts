@@ -1,5 +1,5 @@
 /** `unchecked` where nobody looks: the portal runs without a scanner. */
-export type ScanResult = "clean" | "infected" | "unchecked";
+type ScanResult = "clean" | "infected" | "unchecked";
 
 /** Looks at what is uploaded before any of it is kept. */
 export interface VirusScanner {

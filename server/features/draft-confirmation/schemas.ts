@@ -1,6 +1,6 @@
 // A submitted money form that awaits its review; its id is the transaction's idempotency key.
 import { z } from "zod";
-import { currencies } from "../../kernel/currencies";
+import { CurrencyCode, ExpiresAt, Id, OrderName } from "../../kernel/schemas/fields";
 import { Amount } from "../../kernel/schemas/amount";
 import { CardInfo } from "../cards/schemas";
 import { limits } from "../../kernel/limits";
@@ -13,16 +13,25 @@ export const DraftBody = z
   .strictObject({
     kind: z.enum(draftKinds),
     amount: Amount,
-    currency: PaidCurrency.meta({
-      description:
-        "What the amount is in; only a deposit can be in another currency than the wallet's",
+    currency: PaidCurrency.describe(
+      "What the amount is in; only a deposit can be in another currency than the wallet's",
+    ),
+    description: optionalText(limits.descriptionMaximumLength).meta({
+      description: "Free text",
+      examples: ["Savings for March"],
     }),
-    description: optionalText(limits.descriptionMaximumLength),
-    walletAddress: optionalText(120),
+    walletAddress: optionalText(120).meta({
+      description: "Bitcoin address",
+      examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
+    }),
     cryptoCurrency: optionalText(40).meta({
       description: "With `crypto_deposit`: the coin's `cid` or code",
+      examples: ["BTC"],
     }),
-    orderName: optionalText(limits.orderNameMaximumLength),
+    orderName: optionalText(limits.orderNameMaximumLength).meta({
+      description: "What the customer calls the order",
+      examples: ["Top-up in November"],
+    }),
   })
   .meta({
     id: "DraftBody",
@@ -34,43 +43,52 @@ export const ConfirmationBody = z
     kind: z
       .enum(draftKinds)
       .optional()
-      .meta({ description: "Refuses the call where the draft is of another kind" }),
+      .describe("Refuses the call where the draft is of another kind"),
   })
   .meta({ id: "ConfirmationBody", examples: [{ kind: "bank_withdrawal" }] });
 
 export const Draft = z
   .object({
-    id: z.string(),
+    id: Id,
     kind: z.enum(draftKinds),
     amount: z
       .number()
-      .meta({ description: "In the wallet's currency, converted where `sourceAmount` is there" }),
-    currency: z.enum(currencies),
+      .describe("In the wallet's currency, converted where `sourceAmount` is there"),
+    currency: CurrencyCode,
     ...conversionFields,
-    description: z.string().optional(),
-    walletAddress: z.string().optional(),
+    description: z
+      .string()
+      .optional()
+      .meta({ description: "Free text", examples: ["Savings for March"] }),
+    walletAddress: z
+      .string()
+      .optional()
+      .meta({ description: "Bitcoin address", examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"] }),
     destination: z
       .string()
       .optional()
-      .meta({ description: "Masked bank account or full address the money would go to" }),
-    isNewAddress: z.boolean().optional().meta({
-      description:
+      .describe("Masked bank account or full address the money would go to"),
+    isNewAddress: z
+      .boolean()
+      .optional()
+      .describe(
         "With `crypto_withdrawal`: no withdrawal to this address has succeeded yet, so its confirmation asks for the password again",
-    }),
+      ),
     availableAfter: z
       .number()
       .optional()
-      .meta({ description: "Of a withdrawal: what would be available after it" }),
+      .describe("Of a withdrawal: what would be available after it"),
     card: CardInfo.optional(),
     cryptoCurrency: z
       .string()
       .optional()
-      .meta({ description: "The `cid` of the coin that a deposit is to be paid in" }),
-    orderName: z.string().optional(),
-    expiresAt: z.string(),
-    transaction: Transaction.optional().meta({
-      description: "What the draft became, once it was confirmed",
-    }),
+      .meta({
+        description: "The `cid` of the coin that a deposit is to be paid in",
+        examples: ["BTC"],
+      }),
+    orderName: OrderName.optional(),
+    expiresAt: ExpiresAt,
+    transaction: Transaction.optional().describe("What the draft became, once it was confirmed"),
   })
   .meta({ id: "Draft" });
 export type Draft = z.output<typeof Draft>;

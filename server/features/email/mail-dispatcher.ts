@@ -1,7 +1,7 @@
 import type { Mailer } from "./port";
 
 /** Where messages leave the house. */
-export interface MailDispatcher {
+interface MailDispatcher {
   readonly mailer: Mailer;
   /** Something was written: it is sent soon, after the commit, and not by whoever wrote it. */
   notify(): void;

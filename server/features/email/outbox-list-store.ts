@@ -4,7 +4,7 @@ import type { OutboxRow } from "../../database/rows/mail-rows";
 
 export const waiting = ["queued", "sending"] as const;
 
-export type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
+type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
 
 /** As administrators tell them apart: what is being sent still waits. */
 type ListedState = "waiting" | "sent" | "failed";

@@ -12,7 +12,7 @@ export interface ExchangeRate {
 }
 
 /** Stored with each transaction: a word once used keeps its meaning. */
-export type RateSource = "simulated" | "ecb";
+type RateSource = "simulated" | "ecb";
 
 /** Where exchange rates come from. Between a currency and itself the rate is one. */
 export interface Rates {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Simulated } from "../../kernel/schemas/fields";
 import { currencies } from "../../kernel/currencies";
 
 const message = "Enter a rate as a decimal with at most six places";
@@ -9,7 +10,7 @@ export const PaidCurrency = z
     (value) => (value === "" ? undefined : value),
     z.enum(currencies, { error: "Choose one of the currencies" }).optional(),
   )
-  .meta({ description: "What the amount is in; the wallet's currency where it is missing" });
+  .describe("What the amount is in; the wallet's currency where it is missing");
 
 /** A rate as text, so that nothing rounds it; what was shown can be sent back as it is. */
 export const RateText = z
@@ -34,18 +35,19 @@ export const Rate = z
     asOf: Day,
     source: z
       .enum(["simulated", "ecb"])
-      .meta({ description: "`ecb`: reference rates of the European Central Bank" }),
-    simulated: z.boolean(),
+      .describe("`ecb`: reference rates of the European Central Bank"),
+    simulated: Simulated,
   })
   .meta({ id: "Rate" });
 
 /** Of a deposit that was paid in another currency than the wallet's; all are missing where it was not. */
 export const conversionFields = {
-  sourceAmount: z.number().optional().meta({
-    description: "What the customer pays, in `sourceCurrency`; missing where nothing is converted",
-  }),
+  sourceAmount: z
+    .number()
+    .optional()
+    .describe("What the customer pays, in `sourceCurrency`; missing where nothing is converted"),
   sourceCurrency: z.enum(currencies).optional(),
   rate: RateText.optional(),
   rateAsOf: Day.optional(),
-  rateIsSimulated: z.boolean().optional(),
+  rateIsSimulated: Simulated.optional().describe("Whether the rate comes from a simulation"),
 };

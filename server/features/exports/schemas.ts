@@ -3,7 +3,8 @@ import { z } from "zod";
 import { isByName } from "../../kernel/list-orders";
 import { WalletQuery, WalletUserPage, WalletUserQuery } from "../wallets/admin-schemas";
 import { ComparedPayment, ComparisonQuery } from "../reconciliation/schemas";
-import { AllTransactionsQuery, Transaction, TransactionQuery } from "../ledger/transaction-schemas";
+import { Transaction } from "../ledger/transaction-schemas";
+import { AllTransactionsQuery, TransactionQuery } from "../ledger/transaction-query-schemas";
 import { ListedUser, UserQuery } from "../accounts/admin-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 
@@ -39,7 +40,7 @@ function after<At extends string | number>(at: z.ZodType<At>) {
       return z.NEVER;
     })
     .optional()
-    .meta({ description: "`next` of the answer before; missing for the beginning" });
+    .describe("`next` of the answer before; missing for the beginning");
 }
 
 interface Ordered {
@@ -52,10 +53,7 @@ const isOfItsOrder = ({ sort, after: cursor }: Ordered) =>
 const invalidCursor = { path: ["after"], message };
 
 const toEnd = { page: true, limit: true } as const;
-const next = z
-  .string()
-  .optional()
-  .meta({ description: "To be sent as `after`; missing at the end" });
+const next = z.string().optional().describe("To be sent as `after`; missing at the end");
 
 export const OwnTransactionExport = TransactionQuery.omit(toEnd).extend({ after: after(number) });
 export const TransactionExport = AllTransactionsQuery.omit(toEnd).extend({ after: after(number) });
@@ -68,10 +66,24 @@ export const WalletUserExport = WalletUserQuery.omit(toEnd)
   .extend({ after: after(numberOrName) })
   .refine(isOfItsOrder, invalidCursor);
 
-export const ExportedTransactions = z.object({ rows: z.array(Transaction), next });
-export const ExportedUsers = z.object({ rows: z.array(ListedUser), next });
-export const ExportedWallets = z.object({ rows: z.array(Wallet), next });
-export const ExportedComparisons = z.object({ rows: z.array(ComparedPayment), next });
+export const ExportedTransactions = z.object({
+  rows: z.array(Transaction).describe("A stretch of what matches, in the order that was asked for"),
+  next,
+});
+export const ExportedUsers = z.object({
+  rows: z.array(ListedUser).describe("A stretch of what matches, in the order that was asked for"),
+  next,
+});
+export const ExportedWallets = z.object({
+  rows: z.array(Wallet).describe("A stretch of what matches, in the order that was asked for"),
+  next,
+});
+export const ExportedComparisons = z.object({
+  rows: z
+    .array(ComparedPayment)
+    .describe("A stretch of what matches, in the order that was asked for"),
+  next,
+});
 export const ExportedWalletUsers = z.object({ rows: WalletUserPage.shape.users, next });
 
 function parsed(text: string): unknown {

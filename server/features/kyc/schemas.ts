@@ -1,4 +1,12 @@
 import { z } from "zod";
+import {
+  DocumentUrl,
+  FileName,
+  Id,
+  MediaType,
+  MessageField,
+  SizeBytes,
+} from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { documentTypes } from "../users/labels";
 import { fileList } from "../../kernel/schemas/file-fields";
@@ -11,9 +19,17 @@ const always = () => true;
 /** Identity documents; `keptFiles` lists files of an earlier, failed attempt, comma-separated. */
 export const KycUploadBody = z
   .strictObject({
-    documentType: requiredWord(documentTypes, "Choose the type of document"),
-    files: fileList,
-    keptFiles: optionalText(2000),
+    documentType: requiredWord(documentTypes, "Choose the type of document").describe(
+      "Kind of identity document",
+    ),
+    files: fileList.describe(
+      "JPEG, PNG, WebP or PDF, each up to 10 MB; repeat the field for each file",
+    ),
+    keptFiles: optionalText(2000).meta({
+      description:
+        "Ids of files that an earlier try left behind (`POST /kept-files`), separated by commas",
+      examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
+    }),
   })
   // Said beside a missing document type too, hence the `when`.
   .refine((body) => fileCount(body) > 0, {
@@ -37,13 +53,18 @@ function fileCount(body: unknown): number {
 
 const DocumentDetails = z
   .object({
-    id: z.string(),
-    fileName: z.string(),
-    mediaType: z.string(),
-    sizeBytes: z.number(),
-    documentUrl: z.string(),
+    id: Id,
+    fileName: FileName,
+    mediaType: MediaType,
+    sizeBytes: SizeBytes,
+    documentUrl: DocumentUrl,
   })
   .meta({ id: "DocumentDetails" });
 export const KycUploadAnswer = z
-  .object({ message: z.string(), documentDetails: z.array(DocumentDetails) })
+  .object({
+    message: MessageField,
+    documentDetails: z
+      .array(DocumentDetails)
+      .describe("One entry a file, in the order that was sent"),
+  })
   .meta({ id: "KycUploadAnswer" });

@@ -18,7 +18,7 @@ export type WalletAccount = (typeof walletAccounts)[number];
 export type Balances = Readonly<Record<WalletAccount, Money>>;
 /** Counter-accounts of the house: money that came in or went out, and corrections by administrators. */
 type HouseAccount = "settlement" | "adjustment";
-export type AccountKind = WalletAccount | HouseAccount;
+type AccountKind = WalletAccount | HouseAccount;
 
 /** Signed movement on one account: positive raises the account. All of an entry are in one currency. */
 export interface Posting {

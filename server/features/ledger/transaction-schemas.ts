@@ -1,4 +1,21 @@
 import { z } from "zod";
+import {
+  AmountNumber,
+  CoinId,
+  Count,
+  CryptoOrderNumber,
+  CurrencyCode,
+  EmailAddress,
+  FullName,
+  Id,
+  InstantField,
+  InvoiceUrl,
+  TransactionReference,
+  SameId,
+  TotalAmount,
+  UserId,
+  WalletId,
+} from "../../kernel/schemas/fields";
 import { exampleDeposit } from "../../kernel/schemas/example-records";
 import {
   reviewFlags,
@@ -7,64 +24,15 @@ import {
   transactionStatuses,
   transactionTypes,
 } from "./labels";
-import { currencies, type Currency } from "../../kernel/currencies";
+import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
-import { transactionSorts } from "../../kernel/list-orders";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
 import { conversionFields } from "../exchange-rates/schemas";
-import { daySearchParams, dayFields } from "../../kernel/schemas/days";
-import { PageParams, SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { pageAnswer } from "../../kernel/schemas/page";
 import { emptyAsMissing, optionalText, optionalWord } from "../../kernel/schemas/text";
 
-/** Lists refuse a word or a number that they do not know, with the field named. */
-export const TransactionQuery = z.object({
-  ...pageFields(),
-  type: z.enum(transactionTypes, { error: "Use deposit or withdrawal" }).optional(),
-  status: z.enum(transactionStatuses, { error: "Use pending, successful or failed" }).optional(),
-  reference: optionalText(limits.referenceMaximumLength).meta({
-    description: "Part of the reference, upper and lower case alike",
-  }),
-  ...dayFields,
-});
-
-/** Everybody's, which can also be searched by person, and sorted. */
-export const AllTransactionsQuery = TransactionQuery.extend({
-  reference: optionalText(limits.referenceMaximumLength).meta({
-    description:
-      "The beginning of the reference, with or without `TX-`, upper and lower case alike",
-  }),
-  person: optionalText(200).meta({
-    description: "The beginning of a person's name, family name, username or email",
-  }),
-  sort: z
-    .enum(transactionSorts, { error: `Use one of: ${transactionSorts.join(", ")}` })
-    .optional()
-    .meta({
-      description:
-        "`newest` first where nothing is said. Amounts are compared as numbers, whatever their currency",
-    }),
-});
-
-/** Where the path says the type. */
-export const TransactionOfTypeQuery = AllTransactionsQuery.omit({ type: true });
-
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
-export const TransactionSearchParams = PageParams.extend({
-  type: z.enum(transactionTypes).optional().catch(undefined),
-  status: z.enum(transactionStatuses).optional().catch(undefined),
-  reference: optionalText(limits.referenceMaximumLength).catch(undefined),
-  ...daySearchParams,
-});
-
-/** And everybody's. */
-export const AllTransactionsSearchParams = SizedPageParams.extend(
-  TransactionSearchParams.omit({ page: true }).shape,
-).extend({
-  person: optionalText(200).catch(undefined),
-  sort: z.enum(transactionSorts).optional().catch(undefined),
-  select: z.literal("all").optional().catch(undefined),
-});
-
+const versionNote =
+  "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`";
 const versionMessage = "Use the version that the answer before had";
 
 /** The version that the caller saw; where it is not the current one any more, nothing is changed. */
@@ -80,6 +48,7 @@ export const Version = z
     { error: versionMessage },
   )
   .pipe(z.int(versionMessage).min(1, versionMessage))
+  .meta({ description: versionNote, examples: [1] })
   .optional();
 
 export const TransactionEditBody = z
@@ -88,7 +57,10 @@ export const TransactionEditBody = z
     status: optionalWord(transactionStatuses),
     description: optionalText(limits.descriptionMaximumLength)
       .nullable()
-      .meta({ description: "Null removes it; a missing or empty one changes nothing" }),
+      .meta({
+        description: "Null removes it; a missing or empty one changes nothing",
+        examples: ["Savings for March"],
+      }),
     version: Version,
   })
   .meta({
@@ -100,10 +72,12 @@ export const TransactionEditBody = z
 export const transactionEditFormFor = (currency: Currency | undefined) =>
   TransactionEditBody.extend({
     amount: z.preprocess(emptyAsMissing, typedAmount("movement", currency).optional()),
-    description: z.preprocess(
-      (text) => (typeof text === "string" && text.trim() === "" ? null : text),
-      TransactionEditBody.shape.description,
-    ),
+    description: z
+      .preprocess(
+        (text) => (typeof text === "string" && text.trim() === "" ? null : text),
+        TransactionEditBody.shape.description,
+      )
+      .describe("Free text"),
   });
 
 export const StatusBody = z
@@ -115,7 +89,9 @@ export const StatusBody = z
 
 export const DecisionBody = z
   .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength),
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Why it was done, for the person concerned",
+    ),
     version: Version,
   })
   .meta({ id: "DecisionBody", examples: [{ reason: "The card was declined.", version: 1 }] });
@@ -125,61 +101,62 @@ export const DeletionBody = DecisionBody;
 
 export const Transaction = z
   .object({
-    id: z.string(),
-    _id: z.string(),
-    user: z.string(),
-    userDetails: z.object({ fullname: z.string(), email: z.string() }),
-    reference: z.string(),
-    amount: z.number(),
-    currency: z.enum(currencies),
+    id: Id,
+    _id: SameId,
+    user: UserId,
+    userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("Whose it is"),
+    reference: TransactionReference,
+    amount: AmountNumber,
+    currency: CurrencyCode,
     ...conversionFields,
     status: z.enum(transactionStatuses),
-    date: z.string(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
+    date: InstantField.describe("The same as `createdAt`"),
+    createdAt: InstantField,
+    updatedAt: InstantField,
     type: z.enum(transactionTypes),
-    transactionType: z.enum(transactionTypes),
-    action: z.enum(transactionActions),
-    transactionAction: z.enum(transactionActions),
-    paymentMethod: z.enum(paymentMethods).optional(),
-    description: z.string().optional(),
-    reason: z.string().optional().meta({ description: "Why it was rejected" }),
+    transactionType: z.enum(transactionTypes).describe("The same as `type`"),
+    action: z.enum(transactionActions).describe("What brought the transaction about"),
+    transactionAction: z.enum(transactionActions).describe("The same as `action`"),
+    paymentMethod: z.enum(paymentMethods).optional().describe("How the money moves"),
+    description: z
+      .string()
+      .optional()
+      .meta({ description: "Free text", examples: ["Savings for March"] }),
+    reason: z.string().optional().describe("Why it was rejected"),
     destination: z
       .string()
       .optional()
-      .meta({ description: "Where a withdrawal goes, masked, as frozen at the request" }),
-    cryptoOrderNumber: z.string().optional(),
-    cryptoCurrency: z.string().optional(),
-    cryptoInvoiceUrl: z.string().optional(),
-    cryptoWalletAddress: z
-      .string()
-      .optional()
-      .meta({ description: "Where the coins are to be sent" }),
-    cryptoExpiresAt: z.string().optional(),
+      .describe("Where a withdrawal goes, masked, as frozen at the request"),
+    cryptoOrderNumber: CryptoOrderNumber.optional(),
+    cryptoCurrency: CoinId.optional(),
+    cryptoInvoiceUrl: InvoiceUrl.optional(),
+    cryptoWalletAddress: z.string().optional().describe("Where the coins are to be sent"),
+    cryptoExpiresAt: InstantField.optional(),
     cryptoReviewFlag: z
       .enum(reviewFlags)
       .optional()
-      .meta({ description: "What the gateway's reports left in doubt" }),
-    cryptoSettledAt: z
-      .string()
-      .optional()
-      .meta({ description: "When an administrator settled that by hand" }),
-    wallet: z.string(),
-    version: z.number(),
+      .describe("What the gateway's reports left in doubt"),
+    cryptoSettledAt: InstantField.optional().describe("When an administrator settled that by hand"),
+    wallet: WalletId,
+    version: z
+      .number()
+      .describe(
+        "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`",
+      ),
   })
   .meta({ id: "Transaction", examples: [exampleDeposit] });
 export type Transaction = z.output<typeof Transaction>;
 
 export const TransactionPage = z
   .object({
-    transactions: z.array(Transaction),
+    transactions: z.array(Transaction).describe("Newest first"),
     ...pageAnswer,
-    totalAmount: z.number().meta({ description: "Sum of all that match, over every page" }),
+    totalAmount: z.number().describe("Sum of all that match, over every page"),
   })
   .meta({ id: "TransactionPage" });
 export type TransactionPage = z.output<typeof TransactionPage>;
 
-const TransactionTotal = z.object({ count: z.number(), totalAmount: z.number() });
+const TransactionTotal = z.object({ count: Count, totalAmount: TotalAmount });
 const TransactionTotalEntry = TransactionTotal.extend({
   _id: z
     .string()
@@ -188,11 +165,11 @@ const TransactionTotalEntry = TransactionTotal.extend({
 
 export const TransactionStats = z
   .object({
-    statusStats: z.array(TransactionTotalEntry),
-    typeStats: z.array(TransactionTotalEntry),
-    pending: TransactionTotal,
-    successful: TransactionTotal,
-    failed: TransactionTotal,
+    statusStats: z.array(TransactionTotalEntry).describe("By status; `_id` is the status"),
+    typeStats: z.array(TransactionTotalEntry).describe("By type; `_id` is the type"),
+    pending: TransactionTotal.describe("What is pending"),
+    successful: TransactionTotal.describe("What was booked"),
+    failed: TransactionTotal.describe("What was rejected or cancelled"),
   })
   .meta({ id: "TransactionStats" });
 export type TransactionStats = z.output<typeof TransactionStats>;

@@ -1,6 +1,16 @@
 import { z } from "zod";
+import {
+  CurrencyCode,
+  EmailAddress,
+  FullName,
+  Id,
+  InstantField,
+  MessageField,
+  TransactionReference,
+  SameId,
+  UserId,
+} from "../../kernel/schemas/fields";
 import { exampleWithdrawal } from "../../kernel/schemas/example-records";
-import { currencies } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { accountStatuses } from "../users/labels";
 import { paymentMethods } from "./labels";
@@ -9,17 +19,16 @@ import { PaidCurrency, RateText } from "../exchange-rates/schemas";
 import { optionalText, optionalWord } from "../../kernel/schemas/text";
 import { Transaction } from "./transaction-schemas";
 
-const Description = optionalText(limits.descriptionMaximumLength);
+const Description = optionalText(limits.descriptionMaximumLength).describe("Free text");
 
 export const TopUpBody = z
   .strictObject({
     amount: Amount,
     currency: PaidCurrency,
-    rate: RateText.optional().meta({
-      description:
-        "The rate that the customer was shown: where it has moved since, nothing is sent",
-    }),
-    paymentMethod: z.enum(paymentMethods).default("card"),
+    rate: RateText.optional().describe(
+      "The rate that the customer was shown: where it has moved since, nothing is sent",
+    ),
+    paymentMethod: z.enum(paymentMethods).default("card").describe("How the money moves"),
     description: Description,
   })
   .meta({
@@ -32,13 +41,20 @@ export const WithdrawalBody = z
   .strictObject({
     amount: Amount,
     description: Description,
-    paymentMethod: optionalWord(paymentMethods),
-    walletAddress: optionalText(120),
+    paymentMethod: optionalWord(paymentMethods).describe("How the money moves"),
+    walletAddress: optionalText(120).meta({
+      description: "Bitcoin address",
+      examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
+    }),
   })
   .meta({ id: "WithdrawalBody", examples: [{ amount: 100, description: "Rent" }] });
 
 export const WithdrawalAnswer = z
-  .object({ message: z.string(), transactionRef: z.string(), transaction: Transaction })
+  .object({
+    message: MessageField,
+    transactionRef: TransactionReference.describe("Reference of the transaction that was made"),
+    transaction: Transaction,
+  })
   .meta({
     id: "WithdrawalAnswer",
     examples: [
@@ -52,37 +68,55 @@ export const WithdrawalAnswer = z
 
 export const Wallet = z
   .object({
-    id: z.string(),
-    _id: z.string(),
-    user: z.string(),
-    userDetails: z.object({
-      fullname: z.string(),
-      email: z.string(),
-      currency: z.enum(currencies),
-      accountStatus: z.enum(accountStatuses),
-      userId: z.string(),
+    id: Id,
+    _id: SameId,
+    user: UserId,
+    userDetails: z
+      .object({
+        fullname: FullName,
+        email: EmailAddress,
+        currency: CurrencyCode,
+        accountStatus: z
+          .enum(accountStatuses)
+          .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),
+        userId: UserId,
+      })
+      .describe("Whose it is"),
+    currency: CurrencyCode,
+    totalBalance: z.number().meta({
+      description: "Available, held, profit, bonus and unallocated money together",
+      examples: [1250],
     }),
-    currency: z.enum(currencies),
-    totalBalance: z.number(),
-    balance: z.number(),
-    availableBalance: z.number(),
-    pendingDeposit: z.number(),
-    pendingWithdrawal: z.number(),
-    profitBalance: z.number(),
-    bonusBalance: z.number(),
+    balance: z.number().meta({ description: "The same as `totalBalance`", examples: [1250] }),
+    availableBalance: z.number().meta({ description: "What can be spent", examples: [1000] }),
+    pendingDeposit: z.number().meta({
+      description: "Sum of deposits that await a decision; outside the total",
+      examples: [0],
+    }),
+    pendingWithdrawal: z
+      .number()
+      .meta({ description: "What is held for requests that await a decision", examples: [250] }),
+    profitBalance: z.number().meta({ description: "Profit, part of the total", examples: [0] }),
+    bonusBalance: z.number().meta({ description: "Bonus, part of the total", examples: [0] }),
     unallocatedBalance: z
       .number()
       .optional()
-      .meta({ description: "The part of the total that is in none of the others" }),
-    version: z.number(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
+      .describe("The part of the total that is in none of the others"),
+    version: z
+      .number()
+      .describe(
+        "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`",
+      ),
+    createdAt: InstantField,
+    updatedAt: InstantField,
   })
   .meta({ id: "Wallet" });
 export type Wallet = z.output<typeof Wallet>;
 
 /** The customer's own wallet: with the newest transactions. */
-export const MyWallet = Wallet.extend({ transactions: z.array(Transaction) }).meta({
+export const MyWallet = Wallet.extend({
+  transactions: z.array(Transaction).describe("Newest first"),
+}).meta({
   id: "MyWallet",
 });
 
@@ -90,5 +124,5 @@ export const DecisionAnswer = z
   .object({ wallet: Wallet, transaction: Transaction })
   .meta({ id: "DecisionAnswer" });
 export const TransactionAnswer = z
-  .object({ message: z.string(), transaction: Transaction })
+  .object({ message: MessageField, transaction: Transaction })
   .meta({ id: "TransactionAnswer" });

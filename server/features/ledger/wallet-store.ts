@@ -10,7 +10,7 @@ import { walletsOfPersonIn } from "./open-wallet-store";
 type WalletMoney = Pick<WalletRow, "id" | "currency">;
 
 /** A wallet, and where it stands in its list. */
-export type ListedWallet = WalletRow & Pick<Cursor, "at">;
+type ListedWallet = WalletRow & Pick<Cursor, "at">;
 
 export function accountId(walletId: string, kind: WalletAccount): string {
   return `${walletId}:${kind}`;

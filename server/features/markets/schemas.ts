@@ -23,7 +23,7 @@ const moment = {
     description: "The moment all these figures are of; a price holds for two seconds",
     examples: ["2026-11-21T09:00:00.000Z"],
   }),
-  simulated: z.literal(true).meta({ description: "No market made these figures" }),
+  simulated: z.literal(true).describe("No market made these figures"),
 };
 
 export const QuoteQuery = z.object({ market: market.optional() });
@@ -55,7 +55,7 @@ export const QuoteList = z
             }),
         }),
       )
-      .meta({ description: "Market by market, each in its own order" }),
+      .describe("Market by market, each in its own order"),
     ...moment,
   })
   .meta({ id: "QuoteList" });
@@ -69,7 +69,7 @@ export const CandleQuery = z.object({
     .min(1)
     .max(candlesKept)
     .default(candlesShown)
-    .meta({ description: "How many candles" }),
+    .describe("How many candles"),
 });
 
 export const CandleList = z
@@ -90,7 +90,7 @@ export const CandleList = z
           volume: z.number().meta({ description: "Units traded", examples: [1_620_000_000] }),
         }),
       )
-      .meta({ description: "Oldest first; the last one is still open" }),
+      .describe("Oldest first; the last one is still open"),
     ...moment,
   })
   .meta({ id: "CandleList" });

@@ -1,15 +1,17 @@
 // What administrators write down about a person, for each other, or for the person to find in the download of their data.
 import { z } from "zod";
+import { Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { AuditParty } from "../audit-log/schemas";
 import { writtenText } from "../../kernel/schemas/text";
 
-export const noteVisibilities = ["confidential", "shared"] as const;
+const noteVisibilities = ["confidential", "shared"] as const;
 
-const Visibility = z.enum(noteVisibilities, { error: "Choose who may read the note" }).meta({
-  description:
+const Visibility = z
+  .enum(noteVisibilities, { error: "Choose who may read the note" })
+  .describe(
     "`confidential`: administrators alone. `shared`: the person finds it in the download of their data, too",
-});
+  );
 
 export const NoteBody = z
   .strictObject({
@@ -23,15 +25,15 @@ export const NoteBody = z
 
 export const Note = z
   .object({
-    id: z.string(),
-    text: z.string().meta({ description: "What was written" }),
+    id: Id,
+    text: z.string().describe("What was written"),
     visibility: Visibility,
-    author: AuditParty.meta({ description: "Which administrator wrote it" }),
-    createdAt: z.string(),
+    author: AuditParty.describe("Which administrator wrote it"),
+    createdAt: InstantField,
   })
   .meta({ id: "Note" });
 export type Note = z.output<typeof Note>;
 
 export const NoteList = z
-  .object({ notes: z.array(Note).meta({ description: "Newest first" }) })
+  .object({ notes: z.array(Note).describe("Newest first") })
   .meta({ id: "NoteList" });

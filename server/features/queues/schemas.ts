@@ -1,5 +1,6 @@
 // What waits for an administrator, and where one thing stands in its queue.
 import { z } from "zod";
+import { InstantField } from "../../kernel/schemas/fields";
 import { queueNames } from "./labels";
 
 const id = z.string().optional();
@@ -9,22 +10,17 @@ export const QueueList = z
     queues: z
       .array(
         z.object({
-          name: z.enum(queueNames).meta({
-            description:
-              "What waits: `crypto` are payments that the gateway's reports left in doubt",
-          }),
-          waiting: z.number().meta({ description: "How many wait for a decision" }),
-          oldestAt: z
-            .string()
-            .optional()
-            .meta({ description: "Since when the first of them waits" }),
-          firstId: id.meta({
-            description:
-              "Id of the first of them: of a transaction, a person, a message or a proposal",
-          }),
+          name: z
+            .enum(queueNames)
+            .describe("What waits: `crypto` are payments that the gateway's reports left in doubt"),
+          waiting: z.number().describe("How many wait for a decision"),
+          oldestAt: InstantField.optional().describe("Since when the first of them waits"),
+          firstId: id.describe(
+            "Id of the first of them: of a transaction, a person, a message or a proposal",
+          ),
         }),
       )
-      .meta({ description: "One for each kind, whether anything waits or not" }),
+      .describe("One for each kind, whether anything waits or not"),
   })
   .meta({ id: "QueueList" });
 export type QueueList = z.output<typeof QueueList>;
@@ -33,18 +29,18 @@ export const QueuePlaceQuery = z.object({
   queue: z
     .enum(queueNames, { error: `Use one of: ${queueNames.join(", ")}` })
     .default("deposits")
-    .meta({ description: "In which queue" }),
+    .describe("In which queue"),
 });
 
 export const QueuePlace = z
   .object({
-    waiting: z.number().meta({ description: "How many wait in this queue" }),
+    waiting: z.number().describe("How many wait in this queue"),
     position: z
       .number()
       .optional()
-      .meta({ description: "Counted from the one that waits longest; missing once it is decided" }),
-    previousId: id.meta({ description: "Who waits next longer" }),
-    nextId: id.meta({ description: "Who waits next shorter" }),
+      .describe("Counted from the one that waits longest; missing once it is decided"),
+    previousId: id.describe("Who waits next longer"),
+    nextId: id.describe("Who waits next shorter"),
   })
   .meta({ id: "QueuePlace" });
 export type QueuePlace = z.output<typeof QueuePlace>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { InstantField } from "../../kernel/schemas/fields";
 
 const IntegrityCheck = z
   .object({
-    at: z.string(),
+    at: InstantField,
     by: z
       .string()
       .optional()
@@ -15,22 +16,22 @@ const IntegrityCheck = z
     accounts: z
       .number()
       .meta({ description: "How many balances were compared with their entries", examples: [54] }),
-    transactions: z.number(),
-    faults: z.number().meta({ description: "0 where the ledger is sound" }),
-    sentences: z.array(z.string()).meta({ description: "The first of the faults" }),
+    transactions: z.number().describe("Newest first"),
+    faults: z.number().describe("0 where the ledger is sound"),
+    sentences: z.array(z.string()).describe("The first of the faults"),
   })
   .meta({ id: "LedgerVerdict" });
 
 export const LedgerIntegrity = z
   .object({
-    verdict: IntegrityCheck.optional().meta({
-      description: "How the last proof ended; missing where there was none",
-    }),
-    canVerify: z.boolean().meta({
-      description:
+    verdict: IntegrityCheck.optional().describe(
+      "How the last proof ended; missing where there was none",
+    ),
+    canVerify: z
+      .boolean()
+      .describe(
         "Whether the ledger is short enough to be proved by a call; a longer one takes `npm run ledger:verify`",
-      examples: [true],
-    }),
+      ),
   })
   .meta({ id: "LedgerStanding" });
 export type LedgerIntegrity = z.output<typeof LedgerIntegrity>;

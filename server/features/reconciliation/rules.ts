@@ -27,7 +27,7 @@ export const differenceKinds = [
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 export const matchStatuses = ["differs", "open", "settled", "agrees"] as const;
-export type MatchStatus = (typeof matchStatuses)[number];
+type MatchStatus = (typeof matchStatuses)[number];
 
 /** How long after its time a payment may be open before somebody should ask why. */
 const graceMs = 60 * 60_000;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { InstantField } from "../../kernel/schemas/fields";
 import { requiredText } from "../../kernel/schemas/text";
 
 const Code = requiredText("Enter the code", 40).meta({
@@ -10,25 +11,27 @@ export const CodeBody = z.strictObject({ code: Code }).meta({ id: "CodeBody" });
 
 export const SignInCodeBody = z
   .strictObject({
-    challenge: requiredText("Sign in with your email and password first", 200).meta({
-      description: "From the answer to the sign-in; good for five minutes",
-    }),
+    challenge: requiredText("Sign in with your email and password first", 200).describe(
+      "From the answer to the sign-in; good for five minutes",
+    ),
     code: Code,
   })
   .meta({ id: "SignInCodeBody" });
 
 export const SecondFactorState = z
   .object({
-    isOn: z.boolean().meta({ description: "Whether a sign-in asks for a code" }),
-    since: z.string().optional().meta({ description: "Instant, ISO 8601 in UTC" }),
-    recoveryCodesLeft: z.int().meta({ description: "How many recovery codes are unused" }),
-    confirmedUntil: z.string().optional().meta({
-      description:
+    isOn: z.boolean().describe("Whether a sign-in asks for a code"),
+    since: InstantField.optional().describe("InstantField, ISO 8601 in UTC"),
+    recoveryCodesLeft: z.int().describe("How many recovery codes are unused"),
+    confirmedUntil: z
+      .string()
+      .optional()
+      .describe(
         "Until then the password typed in this session counts; missing where it has to be typed",
-    }),
-    isRequired: z.boolean().meta({
-      description: "Whether this portal asks it of somebody like this person: of administrators",
-    }),
+      ),
+    isRequired: z
+      .boolean()
+      .describe("Whether this portal asks it of somebody like this person: of administrators"),
   })
   .meta({ id: "SecondFactorState" });
 export type SecondFactorState = z.output<typeof SecondFactorState>;
@@ -39,9 +42,9 @@ export const SecondFactorSetup = z
       description: "The shared secret as base32 text, to type into the app",
       examples: ["JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"],
     }),
-    uri: z.string().meta({
-      description: "The same for the app's camera, as an `otpauth:` address to draw as a QR code",
-    }),
+    uri: z
+      .string()
+      .describe("The same for the app's camera, as an `otpauth:` address to draw as a QR code"),
   })
   .meta({ id: "SecondFactorSetup" });
 
@@ -49,6 +52,6 @@ export const RecoveryCodes = z
   .object({
     recoveryCodes: z
       .array(z.string())
-      .meta({ description: "Each signs in once without the app. They cannot be read again later" }),
+      .describe("Each signs in once without the app. They cannot be read again later"),
   })
   .meta({ id: "RecoveryCodes" });

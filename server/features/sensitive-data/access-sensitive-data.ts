@@ -11,7 +11,7 @@ import { requireSamePrincipal } from "../../http/principal";
 import type { FullDetails } from "./access-actions";
 import { refusalOfAccess } from "../sessions/sensitive-access";
 
-export interface AccessCall {
+interface AccessCall {
   readonly context: Context;
   readonly actor: Actor;
   readonly address: string | null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Id, InstantField } from "../../kernel/schemas/fields";
 import { sensitiveItems } from "./labels";
 import { pageAnswer, pageFields } from "../../kernel/schemas/page";
 
@@ -7,14 +8,14 @@ export const DataAccessQuery = z.object(pageFields());
 /** One sight that an administrator had of what is otherwise masked. */
 export const DataAccess = z
   .object({
-    id: z.string(),
+    id: Id,
     what: z.enum(sensitiveItems),
-    by: z.literal("administrator"),
-    reason: z.string().optional(),
-    at: z.string(),
+    by: z.literal("administrator").describe("Who looked"),
+    reason: z.string().optional().describe("Why it was done, for the person concerned"),
+    at: InstantField,
   })
   .meta({ id: "Disclosure" });
 
 export const DataAccessPage = z
-  .object({ disclosures: z.array(DataAccess), ...pageAnswer })
+  .object({ disclosures: z.array(DataAccess).describe("Newest first"), ...pageAnswer })
   .meta({ id: "DisclosurePage" });

@@ -2,7 +2,7 @@
 import type { Operation } from "../../http/operation";
 import { PhotoAccessBody, AccessBody, FullBankDetails, FullCard, FullDestination } from "./schemas";
 import { userIdParameter, transactionIdParameter } from "../../http/shared-docs";
-import { z } from "zod";
+import { FileAnswer } from "../../kernel/schemas/file-fields";
 
 const once =
   "Asks for the password of the last five minutes (`POST /auth/confirm-password`) and a reason, is limited to 30 an hour and written down before anything is shown; the person is told. The answer is not kept: each call is a sight of its own.";
@@ -36,7 +36,7 @@ export const sensitiveDataOperations = {
     description: `${once} The back is erased with the decision about the last pending deposit with the card.`,
     idParameter: userIdParameter,
     body: PhotoAccessBody,
-    answer: z.instanceof(Response),
+    answer: FileAnswer,
     returns: "The bytes",
     mediaTypes: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
     refusals: [...refuses, "photo_erased"],

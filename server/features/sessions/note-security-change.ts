@@ -8,7 +8,7 @@ import { securityChanged } from "./security-changed";
 import { queueEmail } from "../email/queue-email";
 import type { Keyed } from "../personal-keys/personal-key";
 
-export type SecurityChange =
+type SecurityChange =
   | "second_factor.enabled"
   | "second_factor.disabled"
   | "second_factor.removed"

@@ -1,22 +1,22 @@
 import { z } from "zod";
+import { ExpiresAt, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { optionalText } from "../../kernel/schemas/text";
 
 export const Session = z
   .object({
-    id: z.string(),
-    createdAt: z.string(),
-    lastSeenAt: z.string().meta({ description: "Noted every five minutes at most" }),
-    expiresAt: z.string(),
-    address: z.string().optional().meta({ description: "The network address that signed in" }),
-    device: z
-      .string()
-      .optional()
-      .meta({ description: "What the browser or program called itself" }),
-    isCurrent: z.boolean().meta({ description: "Whether this is the session that asks" }),
+    id: Id,
+    createdAt: InstantField,
+    lastSeenAt: InstantField.describe("Noted every five minutes at most"),
+    expiresAt: ExpiresAt,
+    address: z.string().optional().describe("The network address that signed in"),
+    device: z.string().optional().describe("What the browser or program called itself"),
+    isCurrent: z.boolean().describe("Whether this is the session that asks"),
   })
   .meta({ id: "Session" });
-export const SessionList = z.object({ sessions: z.array(Session) }).meta({ id: "SessionList" });
+export const SessionList = z
+  .object({ sessions: z.array(Session).describe("Newest first") })
+  .meta({ id: "SessionList" });
 
 const Code = optionalText(40).meta({
   description: "Where two-step sign-in is on: six digits of the app, or a recovery code",
@@ -28,7 +28,11 @@ export const ConfirmPasswordBody = z
     password: z
       .string({ error: "Enter your password" })
       .min(1, "Enter your password")
-      .max(limits.passwordMaximumLength),
+      .max(limits.passwordMaximumLength)
+      .meta({
+        description: "Longer is better: 12 characters or more are advised",
+        examples: ["correct horse battery"],
+      }),
     code: Code,
   })
   .meta({ id: "ConfirmPasswordBody" });
@@ -38,6 +42,6 @@ export const Confirmed = z
   .object({
     confirmedUntil: z
       .string()
-      .meta({ description: "Until then this session may do what asks for the password again" }),
+      .describe("Until then this session may do what asks for the password again"),
   })
   .meta({ id: "Confirmed" });

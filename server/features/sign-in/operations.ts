@@ -2,7 +2,8 @@
 import type { Operation } from "../../http/operation";
 import { ChangePasswordBody } from "./password-schemas";
 import { ConfirmPasswordBody, Confirmed } from "../sessions/schemas";
-import { Done, LoginBody, SignedIn } from "../users/schemas";
+import { Done, SignedIn } from "../users/schemas";
+import { LoginBody } from "../users/person-schemas";
 
 export const signInOperations = {
   login: {

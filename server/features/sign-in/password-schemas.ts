@@ -1,12 +1,13 @@
 // Passwords that were forgotten or changed, and the links that are mailed for it.
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
-import { Email } from "../users/schemas";
+import { Email } from "../users/person-schemas";
 import { NewPassword } from "../users/password-schemas";
 
-const Token = z
-  .string({ error: "The link is not complete" })
-  .meta({ description: "From the address in the message" });
+const Token = z.string({ error: "The link is not complete" }).meta({
+  description: "From the address in the message",
+  examples: ["m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
+});
 
 export const ForgotPasswordBody = z
   .strictObject({ email: Email })
@@ -24,7 +25,11 @@ export const ChangePasswordBody = z
     currentPassword: z
       .string({ error: "Enter your current password" })
       .min(1, "Enter your current password")
-      .max(limits.passwordMaximumLength),
+      .max(limits.passwordMaximumLength)
+      .meta({
+        description: "The password that counts until now",
+        examples: ["correct horse battery"],
+      }),
     newPassword: NewPassword,
   })
   .meta({ id: "ChangePasswordBody" });

@@ -6,7 +6,7 @@ import { add, isNegative, isPositive, isZero, zero, type Money } from "../../ker
 
 /** The parts of a total as users see them: holds of requests and manual holds are one part. */
 export const statementParts = ["available", "held", "profit", "bonus", "unallocated"] as const;
-export type StatementPart = (typeof statementParts)[number];
+type StatementPart = (typeof statementParts)[number];
 export type PartAmounts = Readonly<Record<StatementPart, Money>>;
 
 /** By account; what is missing did not move. */
@@ -30,7 +30,7 @@ export const entryKinds = [
   "adjustment",
   "removed",
 ] as const;
-export type EntryKind = (typeof entryKinds)[number];
+type EntryKind = (typeof entryKinds)[number];
 
 export interface StatementLine<Entry extends BookedEntry = BookedEntry> {
   readonly entry: Entry;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { CurrencyCode, Id, InstantField } from "../../kernel/schemas/fields";
 import { entryKinds } from "./rules";
-import { currencies } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { pageFields } from "../../kernel/schemas/page";
 
@@ -17,22 +17,22 @@ const Account = z.string().meta({
 });
 
 const sums = {
-  openingBalance: z.number().meta({
-    description: "The total when the month began: the closing balance of the month before",
-  }),
-  totalIn: z.number().meta({ description: "Sum of everything that raised the total" }),
-  totalOut: z.number().meta({ description: "Sum of everything that lowered it" }),
+  openingBalance: z
+    .number()
+    .describe("The total when the month began: the closing balance of the month before"),
+  totalIn: z.number().describe("Sum of everything that raised the total"),
+  totalOut: z.number().describe("Sum of everything that lowered it"),
   closingBalance: z
     .number()
-    .meta({ description: "The total when the month ended; of the running month, the total now" }),
+    .describe("The total when the month ended; of the running month, the total now"),
 };
 
 const StatementMonth = z
   .object({
     month: Month,
-    isRunning: z.boolean().meta({ description: "Whether the month has not ended yet" }),
+    isRunning: z.boolean().describe("Whether the month has not ended yet"),
     ...sums,
-    entryCount: z.number().meta({ description: "How many entries the ledger has in the month" }),
+    entryCount: z.number().describe("How many entries the ledger has in the month"),
   })
   .meta({ id: "StatementMonth" });
 export type StatementMonth = z.output<typeof StatementMonth>;
@@ -40,49 +40,46 @@ export type StatementMonth = z.output<typeof StatementMonth>;
 export const StatementList = z
   .object({
     account: Account,
-    currency: z.enum(currencies),
+    currency: CurrencyCode,
     timeZone: TimeZone,
     months: z
       .array(StatementMonth)
-      .meta({ description: "Newest first, from the month in which the account was opened" }),
+      .describe("Newest first, from the month in which the account was opened"),
   })
   .meta({ id: "StatementList" });
 export type StatementList = z.output<typeof StatementList>;
 
 const StatementParts = z
   .object({
-    available: z.number().meta({ description: "Can be spent" }),
-    held: z.number().meta({ description: "Held for withdrawals" }),
-    profit: z.number().meta({ description: "Profit" }),
-    bonus: z.number().meta({ description: "Bonus" }),
-    unallocated: z.number().meta({ description: "In none of the other parts" }),
+    available: z.number().describe("Can be spent"),
+    held: z.number().describe("Held for withdrawals"),
+    profit: z.number().describe("Profit"),
+    bonus: z.number().describe("Bonus"),
+    unallocated: z.number().describe("In none of the other parts"),
   })
   .meta({ id: "StatementParts", description: "What a total is made of" });
 export type StatementParts = z.output<typeof StatementParts>;
 
 const StatementEntry = z
   .object({
-    id: z.string(),
-    at: z.string(),
-    kind: z.enum(entryKinds).meta({
-      description:
+    id: Id,
+    at: InstantField,
+    kind: z
+      .enum(entryKinds)
+      .describe(
         "What the entry did. `hold` and `release` move money between available and held, and leave the total as it is",
-    }),
-    amount: z
-      .number()
-      .meta({ description: "By how much the total rose, or fell where it is negative" }),
-    moved: StatementParts.partial().meta({
-      description: "The parts that it moved, and by how much",
-    }),
-    balance: z.number().meta({ description: "The total after the entry" }),
+      ),
+    amount: z.number().describe("By how much the total rose, or fell where it is negative"),
+    moved: StatementParts.partial().describe("The parts that it moved, and by how much"),
+    balance: z.number().describe("The total after the entry"),
     reference: z
       .string()
       .optional()
-      .meta({ description: "Reference of the transaction, where there is one" }),
-    transactionId: z
-      .string()
-      .optional()
-      .meta({ description: "Id of the transaction, where there is one" }),
+      .meta({
+        description: "Reference of the transaction, where there is one",
+        examples: ["TX-7Q2M-9KD4"],
+      }),
+    transactionId: z.string().optional().describe("Id of the transaction, where there is one"),
   })
   .meta({ id: "StatementEntry" });
 export type StatementEntry = z.output<typeof StatementEntry>;
@@ -96,18 +93,17 @@ export const Statement = StatementMonth.extend({
   holder: z
     .string()
     .meta({ description: "Full name of the account's holder", examples: ["Nora New"] }),
-  currency: z.enum(currencies),
+  currency: CurrencyCode,
   timeZone: TimeZone,
-  startsAt: z.string().meta({ description: "First moment of the month, ISO 8601 in UTC" }),
-  endsAt: z.string().meta({ description: "First moment after it, ISO 8601 in UTC" }),
-  drawnUpAt: z.string(),
-  broughtForward: z
-    .number()
-    .meta({ description: "The total before the first entry of the page asked for" }),
-  closingParts: StatementParts.meta({ description: "What the closing balance is made of" }),
-  entries: z.array(StatementEntry).meta({
-    description:
+  startsAt: InstantField.describe("First moment of the month, ISO 8601 in UTC"),
+  endsAt: InstantField.describe("First moment after it, ISO 8601 in UTC"),
+  drawnUpAt: InstantField,
+  broughtForward: z.number().describe("The total before the first entry of the page asked for"),
+  closingParts: StatementParts.describe("What the closing balance is made of"),
+  entries: z
+    .array(StatementEntry)
+    .describe(
       "First to last: those of the page asked for. The sums count every entry, and `entryCount` is how many there are",
-  }),
+    ),
 }).meta({ id: "Statement" });
 export type Statement = z.output<typeof Statement>;

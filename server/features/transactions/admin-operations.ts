@@ -1,11 +1,8 @@
 // Transactions of all customers, for administrators.
 import type { Operation } from "../../http/operation";
 import { TransactionDays } from "./day-schemas";
-import {
-  AllTransactionsQuery,
-  TransactionPage,
-  TransactionStats,
-} from "../ledger/transaction-schemas";
+import { TransactionPage, TransactionStats } from "../ledger/transaction-schemas";
+import { AllTransactionsQuery } from "../ledger/transaction-query-schemas";
 import { searchRefusals, transactionPage } from "../../http/shared-docs";
 
 export const allTransactionOperations = {

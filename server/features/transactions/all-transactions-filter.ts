@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { usersIn } from "../users/store";
 import { transactionsIn } from "../ledger/transaction-store";
-import type { AllTransactionsQuery } from "../ledger/transaction-schemas";
+import type { AllTransactionsQuery } from "../ledger/transaction-query-schemas";
 import { limits } from "../../kernel/limits";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionFilter } from "../ledger/transaction-filter-store";

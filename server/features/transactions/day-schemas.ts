@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { Count } from "../../kernel/schemas/fields";
 
 const DayTotal = z.object({
-  count: z.number(),
-  totalAmount: z.number().meta({ description: "Sum of the amounts, whatever their currency" }),
+  count: Count,
+  totalAmount: z.number().describe("Sum of the amounts, whatever their currency"),
 });
 
 const TransactionDay = z
@@ -10,17 +11,15 @@ const TransactionDay = z
     day: z
       .string()
       .meta({ description: "Year, month and day, in one's time zone", examples: ["2026-11-21"] }),
-    successful: DayTotal,
-    pending: DayTotal,
-    failed: DayTotal,
+    successful: DayTotal.describe("What was booked"),
+    pending: DayTotal.describe("What is pending"),
+    failed: DayTotal.describe("What was rejected or cancelled"),
   })
   .meta({ id: "TransactionDay" });
 export type TransactionDay = z.output<typeof TransactionDay>;
 
 export const TransactionDays = z
   .object({
-    days: z
-      .array(TransactionDay)
-      .meta({ description: "The last 31 days, oldest first and ending with today" }),
+    days: z.array(TransactionDay).describe("The last 31 days, oldest first and ending with today"),
   })
   .meta({ id: "TransactionDays" });

@@ -7,7 +7,7 @@ import { command, type CommandCall } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 
 /** To be called once a transaction has left the state "pending", and with its wallet locked. */
-export type EraseSecretsOf = (decided: TransactionRow) => Promise<void>;
+type EraseSecretsOf = (decided: TransactionRow) => Promise<void>;
 
 /** Like `command`; the files go once the database transaction has been committed. */
 export async function decisionCommand<Value>(

@@ -1,13 +1,8 @@
 // Transactions that administrators list and decide.
 import type { Operation } from "../../http/operation";
 import { searchRefusals, transactionPage, transactionIdParameter } from "../../http/shared-docs";
-import {
-  AllTransactionsQuery,
-  DecisionBody,
-  Transaction,
-  TransactionPage,
-  TransactionOfTypeQuery,
-} from "../ledger/transaction-schemas";
+import { DecisionBody, Transaction, TransactionPage } from "../ledger/transaction-schemas";
+import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transaction-query-schemas";
 import { DecisionAnswer } from "../ledger/wallet-schemas";
 
 const decides = [

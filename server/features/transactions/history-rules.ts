@@ -13,7 +13,7 @@ export const historySteps = [
   "amount_changed",
   "description_changed",
 ] as const;
-export type HistoryStep = (typeof historySteps)[number];
+type HistoryStep = (typeof historySteps)[number];
 
 /** A person whose transaction it is, an administrator, or the crypto gateway. */
 export const historyActors = ["customer", "administrator", "gateway"] as const;

@@ -1,20 +1,21 @@
 import { z } from "zod";
+import { AmountNumber, Id, InstantField } from "../../kernel/schemas/fields";
 import { historyActors, historySteps } from "./history-rules";
 import { transactionStatuses } from "../ledger/labels";
 
 const HistoryEntry = z
   .object({
-    id: z.string(),
-    at: z.string(),
-    step: z.enum(historySteps).meta({ description: "`reversed` took back what had been booked" }),
-    by: z.enum(historyActors),
-    status: z.enum(transactionStatuses).meta({ description: "What it was afterwards" }),
-    amount: z.number(),
-    reason: z.string().optional(),
+    id: Id,
+    at: InstantField,
+    step: z.enum(historySteps).describe("`reversed` took back what had been booked"),
+    by: z.enum(historyActors).describe("Who looked"),
+    status: z.enum(transactionStatuses).describe("What it was afterwards"),
+    amount: AmountNumber,
+    reason: z.string().optional().describe("Why it was done, for the person concerned"),
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.output<typeof HistoryEntry>;
 
 export const TransactionHistory = z
-  .object({ history: z.array(HistoryEntry).meta({ description: "One entry a change" }) })
+  .object({ history: z.array(HistoryEntry).describe("One entry a change") })
   .meta({ id: "TransactionHistory" });

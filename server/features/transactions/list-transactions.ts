@@ -3,11 +3,8 @@ import type { transactionOperations } from "./operations";
 import type { decisionOperations } from "./decision-operations";
 import type { allTransactionOperations } from "./admin-operations";
 import { transactionsIn } from "../ledger/transaction-store";
-import type {
-  AllTransactionsQuery,
-  TransactionPage,
-  TransactionQuery,
-} from "../ledger/transaction-schemas";
+import type { TransactionPage } from "../ledger/transaction-schemas";
+import type { AllTransactionsQuery, TransactionQuery } from "../ledger/transaction-query-schemas";
 import type { TransactionType } from "../ledger/labels";
 import { numberOf } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { TransactionQuery } from "../ledger/transaction-schemas";
+import { TotalAmount } from "../../kernel/schemas/fields";
+import { TransactionQuery } from "../ledger/transaction-query-schemas";
 
 export const MonthQuery = TransactionQuery.omit({ page: true, limit: true });
 
@@ -8,16 +9,14 @@ const MonthTotal = z
     month: z
       .string()
       .meta({ description: "Year and month, in one's time zone", examples: ["2026-11"] }),
-    count: z.number().meta({ description: "How many there were" }),
-    totalAmount: z.number(),
+    count: z.number().describe("How many there were"),
+    totalAmount: TotalAmount,
   })
   .meta({ id: "MonthTotal" });
 export type MonthTotal = z.output<typeof MonthTotal>;
 
 export const MonthTotals = z
   .object({
-    months: z
-      .array(MonthTotal)
-      .meta({ description: "Newest first; months without any are left out" }),
+    months: z.array(MonthTotal).describe("Newest first; months without any are left out"),
   })
   .meta({ id: "MonthTotals" });

@@ -9,9 +9,9 @@ import {
   Transaction,
   TransactionEditBody,
   TransactionPage,
-  TransactionQuery,
   TransactionStats,
 } from "../ledger/transaction-schemas";
+import { TransactionQuery } from "../ledger/transaction-query-schemas";
 import { movementRefusals, transactionIdParameter } from "../../http/shared-docs";
 
 export const transactionOperations = {

@@ -21,7 +21,7 @@ export const kycRejections = [
   "incomplete",
   "not_accepted",
 ] as const;
-export type KycRejection = (typeof kycRejections)[number];
+type KycRejection = (typeof kycRejections)[number];
 
 /** Why identity documents are rejected, as the person reads it. */
 export const kycRejectionLabels: Record<KycRejection, string> = {

@@ -13,4 +13,8 @@ export const NewPassword = z
     limits.passwordMaximumLength,
     `Use at most ${limits.passwordMaximumLength} characters for the password`,
   )
-  .refine((password) => !isCommonPassword(password), commonPasswordHint);
+  .refine((password) => !isCommonPassword(password), commonPasswordHint)
+  .meta({
+    description: "Longer is better: 12 characters or more are advised",
+    examples: ["horse battery staple"],
+  });

@@ -1,6 +1,13 @@
 // What administrators ask of wallets, and what they are answered.
 import { z } from "zod";
-import { currencies } from "../../kernel/currencies";
+import {
+  CurrencyCode,
+  EmailAddress,
+  FullName,
+  Id,
+  SameId,
+  UserId,
+} from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { walletSorts } from "../../kernel/list-orders";
 import { accountStatuses } from "../users/labels";
@@ -13,17 +20,18 @@ import { Version } from "../ledger/transaction-schemas";
 import { PeopleSortField } from "../users/schemas";
 import { MyWallet, Wallet } from "../ledger/wallet-schemas";
 
-const Reason = optionalText(limits.descriptionMaximumLength);
-const search = optionalText(200).meta({
-  description: "The beginning of a person's name, family name, username or email",
-});
+const Reason = optionalText(limits.descriptionMaximumLength).describe(
+  "Why it is done, for the person concerned",
+);
+const search = optionalText(200).describe(
+  "The beginning of a person's name, family name, username or email",
+);
 const sort = z
   .enum(walletSorts, { error: `Use one of: ${walletSorts.join(", ")}` })
   .optional()
-  .meta({
-    description:
-      "`newest` first where nothing is said; `largest` and `smallest` by what is available, compared as numbers whatever the currency",
-  });
+  .describe(
+    "`newest` first where nothing is said; `largest` and `smallest` by what is available, compared as numbers whatever the currency",
+  );
 
 export const WalletQuery = z.object({ ...pageFields(), search, ...dayFields, sort });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
@@ -32,7 +40,10 @@ export const WalletSearchParams = SizedPageParams.extend({
   ...daySearchParams,
   sort: sort.catch(undefined),
 });
-export const WalletPage = z.object({ wallets: z.array(Wallet), ...pageAnswer });
+export const WalletPage = z.object({
+  wallets: z.array(Wallet).describe("One entry a wallet"),
+  ...pageAnswer,
+});
 
 export const WalletUserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
@@ -44,18 +55,22 @@ export const WalletUserSearchParams = WalletSearchParams.extend({
   sort: PeopleSortField.catch(undefined),
 });
 export const WalletUserPage = z.object({
-  users: z.array(
-    z.object({
-      id: z.string(),
-      _id: z.string(),
-      userId: z.string(),
-      fullname: z.string(),
-      email: z.string(),
-      currency: z.enum(currencies),
-      accountStatus: z.enum(accountStatuses),
-      walletId: z.string().nullable().meta({ description: "Null where the person has no wallet" }),
-    }),
-  ),
+  users: z
+    .array(
+      z.object({
+        id: Id,
+        _id: SameId,
+        userId: UserId,
+        fullname: FullName,
+        email: EmailAddress,
+        currency: CurrencyCode,
+        accountStatus: z
+          .enum(accountStatuses)
+          .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),
+        walletId: z.string().nullable().describe("Null where the person has no wallet"),
+      }),
+    )
+    .describe("One entry a person"),
   ...pageAnswer,
 });
 
@@ -67,7 +82,7 @@ export const WalletClosingBody = z.strictObject({
   confirmed: z
     .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
     .optional()
-    .meta({ description: "True to close a wallet with money in it" }),
+    .describe("True to close a wallet with money in it"),
   version: Version,
   reason: Reason,
 });

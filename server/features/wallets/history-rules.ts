@@ -6,13 +6,13 @@ const dayMs = 86_400_000;
 export const historyDays = 31;
 
 /** What was moved at a moment, or shortly after it and on the same day. */
-export interface DayMovement {
+interface DayMovement {
   /** UTC milliseconds. */
   readonly at: number;
   readonly moved: Money;
 }
 
-export interface EndOfDayBalance {
+interface EndOfDayBalance {
   /** "2026-11-21" */
   readonly day: string;
   readonly balance: Money;

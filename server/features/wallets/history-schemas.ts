@@ -1,24 +1,22 @@
 import { z } from "zod";
-import { currencies } from "../../kernel/currencies";
+import { CurrencyCode } from "../../kernel/schemas/fields";
 
 const DayBalance = z
   .object({
     day: z
       .string()
       .meta({ description: "Year, month and day, in one's time zone", examples: ["2026-11-21"] }),
-    totalBalance: z
-      .number()
-      .meta({ description: "The total at the end of the day; of today, the total now" }),
+    totalBalance: z.number().describe("The total at the end of the day; of today, the total now"),
   })
   .meta({ id: "DayBalance" });
 export type DayBalance = z.output<typeof DayBalance>;
 
 export const BalanceHistory = z
   .object({
-    currency: z.enum(currencies),
-    days: z.array(DayBalance).meta({
-      description: "The last 31 days, oldest first; empty where nothing ever moved in the wallet",
-    }),
+    currency: CurrencyCode,
+    days: z
+      .array(DayBalance)
+      .describe("The last 31 days, oldest first; empty where nothing ever moved in the wallet"),
   })
   .meta({ id: "BalanceHistory" });
 export type BalanceHistory = z.output<typeof BalanceHistory>;

@@ -14,7 +14,7 @@ export interface WithdrawalRequest {
     | { readonly method: "crypto_payment"; readonly isValidAddress: boolean };
 }
 
-export type WithdrawalRefusal = Refusal<
+type WithdrawalRefusal = Refusal<
   | "account_may_not_move_money"
   | "kyc_required"
   | "invalid_amount"

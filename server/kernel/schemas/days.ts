@@ -8,10 +8,8 @@ const Day = z.preprocess(
 );
 
 export const dayFields = {
-  from: Day.meta({
-    description: "First day, in one's time zone (`timeZone` of `GET /auth/profile`)",
-  }),
-  to: Day.meta({ description: "Last day, in one's time zone; it counts in full" }),
+  from: Day.describe("First day, in one's time zone (`timeZone` of `GET /auth/profile`)"),
+  to: Day.describe("Last day, in one's time zone; it counts in full"),
 };
 
 /** The same out of one of our own addresses, where anything odd counts as not asked. */

@@ -1,21 +1,33 @@
 import { z } from "zod";
 
+const bytes = { type: "string", format: "binary" } as const;
+
+export const AnyFile = z
+  .instanceof(File)
+  .meta({ ...bytes, contentMediaType: "application/octet-stream" });
+
+/** The answer of a call that sends a file itself. */
+export const FileAnswer = z.instanceof(Response).meta(bytes);
+
 /** A file that was chosen, with something in it or not: a file input that was left empty arrives without a name, and counts as missing. */
 export const isChosen = (value: unknown): value is File =>
   value instanceof File && (value.size > 0 || value.name !== "");
 
 export function requiredFile(message: string) {
-  return z.instanceof(File, { error: message }).refine(isChosen, message);
+  return z
+    .instanceof(File, { error: message })
+    .meta(AnyFile.meta() ?? {})
+    .refine(isChosen, message);
 }
 
 /** Any number of files under one field name: one, several or none. */
 export const fileList = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]).filter(isChosen),
-  z.array(z.instanceof(File)),
+  z.array(AnyFile).default([]),
 );
 
 /** A file or nothing. */
 export const optionalFile = z.preprocess(
   (value) => (isChosen(value) ? value : undefined),
-  z.instanceof(File).optional(),
+  AnyFile.optional(),
 );

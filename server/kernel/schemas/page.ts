@@ -1,27 +1,14 @@
 // Paging as every list of the API has it.
 import { z } from "zod";
 import { limits } from "../limits";
-import { sentAs } from "./sent-as";
 
-const numberMessage = (maximum: number) => `Use a whole number from 1 to ${maximum}`;
-
-/** Whole numbers as an address has them, or as a page hands them on. */
+/** A whole number, as an address has it or as a page hands it on. */
 function count(maximum: number) {
-  const message = numberMessage(maximum);
-  const schema = z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,9}$/, message)
-          .transform(Number),
-      ],
-      { error: message },
-    )
-    .pipe(z.int(message).min(1, message).max(maximum, message));
-  sentAs.set(schema, z.int().min(1).max(maximum));
-  return schema;
+  const message = `Use a whole number from 1 to ${maximum}`;
+  return z.preprocess(
+    (value) => (typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value),
+    z.int(message).min(1, message).max(maximum, message),
+  );
 }
 
 export function pageFields(
@@ -29,18 +16,16 @@ export function pageFields(
   usual: number = limits.pageSize,
 ) {
   return {
-    page: count(1_000_000).default(1),
-    limit: count(limitMaximum)
-      .default(usual)
-      .meta({ description: `How many on a page, up to ${limitMaximum}` }),
+    page: count(1_000_000).default(1).describe("Beginning with 1"),
+    limit: count(limitMaximum).default(usual).describe(`How many on a page, up to ${limitMaximum}`),
   };
 }
 
 /** What each list answers beside its rows. */
 export const pageAnswer = {
-  total: z.number(),
-  page: z.number(),
-  totalPages: z.number(),
+  total: z.number().describe("How many match, over every page"),
+  page: z.number().describe("Beginning with 1"),
+  totalPages: z.number().describe("How many pages there are"),
 };
 
 /** `?page=` of one of our own addresses: anything odd falls back to the first page. */

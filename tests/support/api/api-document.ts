@@ -7,7 +7,7 @@ import { makeReference } from "~server/features/api-reference/document";
 type Called = { readonly method: string; readonly path: string };
 type Answered = { readonly status: number; readonly headers: Headers };
 
-export const { document, faults, sections } = makeReference({ isDemo: true }, operations);
+export const { document, sections } = makeReference({ isDemo: true }, operations);
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
 addFormats.default(ajv);
@@ -41,6 +41,18 @@ function judge(schema: object): (value: unknown) => ErrorObject[] {
   const judgement = (value: unknown) => (validate(value) ? [] : (validate.errors ?? []));
   compiled.set(schema, judgement);
   return judgement;
+}
+
+/** The fields of a part of the document whose schema says nothing of their type. */
+export function silentIn(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, inner]) => {
+    const fields = key === "properties" ? Object.entries<object>(inner) : [];
+    const silent = fields.filter(
+      ([, field]) => !/"(type|\$ref|anyOf|enum|const)":/.test(JSON.stringify(field)),
+    );
+    return [...silent.map(([name]) => name), ...silentIn(inner)];
+  });
 }
 
 /** Throws where a call answers what its document does not say: a status, a code, a header, a media type or a shape. */

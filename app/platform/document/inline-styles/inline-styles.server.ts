@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { isSecurePortal } from "../../session/session.server";
 import { allSheets } from "../stylesheets";
 
-export interface InlineStyles {
+interface InlineStyles {
   /** The stylesheets whose text is inlined. */
   readonly sheets: readonly string[];
   readonly text: string;

@@ -3,24 +3,25 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { AuditLine } from "~server/features/audit-log/schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
-import { csvStream } from "~/platform/csv-stream.server";
+import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { signedInAdmin } from "~/platform/session/session.server";
+import { timeCell } from "../exports/time-cell";
 import { parseAuditSearchParams } from "./audit-search-params.server";
 import { actionLabels } from "./audit-table";
 import { changeLabel } from "./change-labels";
 
-const header = [
-  "Time (UTC)",
-  "Who",
-  "Email",
-  "What",
-  "Whom",
-  "Email of whom",
-  "Record",
-  "Changes",
-  "Reason",
-  "From address",
-];
+const columns: Columns<AuditLine> = {
+  "Time (UTC)": ({ at }) => timeCell(at),
+  Who: ({ by }) => by.name,
+  Email: ({ by }) => by.email,
+  What: ({ action }) => actionLabels(action),
+  Whom: ({ person }) => person?.name,
+  "Email of whom": ({ person }) => person?.email,
+  Record: ({ record }) => `${record.kind} ${record.id}`,
+  Changes: ({ changes }) => changes.map(changeLabel).join("; "),
+  Reason: ({ reason }) => reason,
+  "From address": ({ address }) => address,
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -34,20 +35,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? { ...found, value: { rows: found.value.lines, next: found.value.olderThan } }
       : found;
   };
-  return csvStream(request, { name, header, cellsOf, ask });
-}
-
-function cellsOf({ at, by, action, person, record, changes, reason, address }: AuditLine) {
-  return [
-    at.slice(0, 19).replace("T", " "),
-    by.name,
-    by.email,
-    actionLabels(action),
-    person?.name,
-    person?.email,
-    `${record.kind} ${record.id}`,
-    changes.map(changeLabel).join("; "),
-    reason,
-    address,
-  ];
+  return csvStream(request, { name, columns, ask });
 }

@@ -3,26 +3,26 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { api } from "~/platform/api/api.server";
-import { csvStream } from "~/platform/csv-stream.server";
+import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { readable } from "~/ui/status-labels";
 import { parseAllTransactionsSearchParams } from "../transactions/transaction-search-params.server";
 import { timeCell } from "./time-cell";
 
-const header = [
-  "Created (UTC)",
-  "Reference",
-  "Customer",
-  "Email",
-  "Type",
-  "Action",
-  "Method",
-  "Amount",
-  "Currency",
-  "Status",
-  "Description",
-  "Reason",
-];
+const columns: Columns<Transaction> = {
+  "Created (UTC)": ({ createdAt }) => timeCell(createdAt),
+  Reference: ({ reference }) => reference,
+  Customer: ({ userDetails }) => userDetails.fullname,
+  Email: ({ userDetails }) => userDetails.email,
+  Type: ({ type }) => labelFor(type),
+  Action: ({ action }) => labelFor(action),
+  Method: ({ paymentMethod }) => paymentMethod && labelFor(paymentMethod),
+  Amount: ({ amount }) => amount.toFixed(2),
+  Currency: ({ currency }) => currency,
+  Status: ({ status }) => readable(status),
+  Description: ({ description }) => description,
+  Reason: ({ reason }) => reason,
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -41,38 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ];
   return csvStream(request, {
     name,
-    header,
-    cellsOf,
+    columns,
     ask: (after) => api(request).exports.transactions({ query: { ...filter, after } }),
   });
-}
-
-function cellsOf({
-  createdAt,
-  reference,
-  userDetails,
-  type,
-  action,
-  paymentMethod,
-  amount,
-  currency,
-  status,
-  description,
-  reason,
-}: Transaction) {
-  const method = paymentMethod && labelFor(paymentMethod);
-  return [
-    timeCell(createdAt),
-    reference,
-    userDetails.fullname,
-    userDetails.email,
-    labelFor(type),
-    labelFor(action),
-    method,
-    amount.toFixed(2),
-    currency,
-    readable(status),
-    description,
-    reason,
-  ];
 }

@@ -6,34 +6,24 @@ import {
   type WalletUserPage,
 } from "~server/features/wallets/admin-schemas";
 import { api } from "~/platform/api/api.server";
-import { csvStream } from "~/platform/csv-stream.server";
+import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { readable } from "~/ui/status-labels";
+import { pageParams } from "./page-params";
 
-const header = ["User ID", "Full name", "Email", "Currency", "Account status", "Wallet ID"];
+const columns: Columns<z.output<typeof WalletUserPage>["users"][number]> = {
+  "User ID": ({ userId }) => userId,
+  "Full name": ({ fullname }) => fullname,
+  Email: ({ email }) => email,
+  Currency: ({ currency }) => currency,
+  "Account status": ({ accountStatus }) => readable(accountStatus),
+  "Wallet ID": ({ walletId }) => walletId ?? "",
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const {
-    page: _page,
-    limit: _limit,
-    ...filter
-  } = WalletUserSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return csvStream(request, {
-    name: ["wallet-users"],
-    header,
-    cellsOf,
-    ask: (after) => api(request).exports.walletUsers({ query: { ...filter, after } }),
-  });
-}
-
-function cellsOf({
-  userId,
-  fullname,
-  email,
-  currency,
-  accountStatus,
-  walletId,
-}: z.output<typeof WalletUserPage>["users"][number]) {
-  return [userId, fullname, email, currency, readable(accountStatus), walletId ?? ""];
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const filter = WalletUserSearchParams.omit(pageParams).parse(search);
+  const ask = (after?: string) => api(request).exports.walletUsers({ query: { ...filter, after } });
+  return csvStream(request, { name: ["wallet-users"], columns, ask });
 }

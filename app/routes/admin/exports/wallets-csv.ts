@@ -2,54 +2,29 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { WalletSearchParams } from "~server/features/wallets/admin-schemas";
 import { api } from "~/platform/api/api.server";
-import { csvStream } from "~/platform/csv-stream.server";
+import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
+import { pageParams } from "./page-params";
 
-const header = [
-  "Wallet ID",
-  "User ID",
-  "Owner",
-  "Email",
-  "Currency",
-  "Total",
-  "Available",
-  "Pending withdrawal",
-  "Pending deposit",
-  "Profit",
-  "Bonus",
-];
+const columns: Columns<Wallet> = {
+  "Wallet ID": ({ id }) => id,
+  "User ID": ({ user }) => user,
+  Owner: ({ userDetails }) => userDetails.fullname,
+  Email: ({ userDetails }) => userDetails.email,
+  Currency: ({ currency }) => currency,
+  Total: ({ totalBalance }) => totalBalance.toFixed(2),
+  Available: ({ availableBalance }) => availableBalance.toFixed(2),
+  "Pending withdrawal": ({ pendingWithdrawal }) => pendingWithdrawal.toFixed(2),
+  "Pending deposit": ({ pendingDeposit }) => pendingDeposit.toFixed(2),
+  Profit: ({ profitBalance }) => profitBalance.toFixed(2),
+  Bonus: ({ bonusBalance }) => bonusBalance.toFixed(2),
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const {
-    page: _page,
-    limit: _limit,
-    ...filter
-  } = WalletSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return csvStream(request, {
-    name: ["wallets"],
-    header,
-    cellsOf,
-    ask: (after) => api(request).exports.wallets({ query: { ...filter, after } }),
-  });
-}
-
-function cellsOf({ id, user, userDetails, currency, ...wallet }: Wallet) {
-  const balances = [
-    wallet.totalBalance,
-    wallet.availableBalance,
-    wallet.pendingWithdrawal,
-    wallet.pendingDeposit,
-    wallet.profitBalance,
-    wallet.bonusBalance,
-  ];
-  return [
-    id,
-    user,
-    userDetails.fullname,
-    userDetails.email,
-    currency,
-    ...balances.map((balance) => balance.toFixed(2)),
-  ];
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const filter = WalletSearchParams.omit(pageParams).parse(search);
+  const ask = (after?: string) => api(request).exports.wallets({ query: { ...filter, after } });
+  return csvStream(request, { name: ["wallets"], columns, ask });
 }

@@ -1,4 +1,4 @@
-import { AllTransactionsSearchParams } from "~server/features/ledger/transaction-schemas";
+import { AllTransactionsSearchParams } from "~server/features/ledger/transaction-query-schemas";
 
 /** Reads the filters of all transactions from the address; invalid values are ignored. */
 export const parseAllTransactionsSearchParams = (request: Request) =>

@@ -1,7 +1,7 @@
 // Signs somebody up in an administrator's name; the terms are left for that person to accept.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NewUserForm } from "~server/features/users/schemas";
+import { NewUserForm } from "~server/features/users/person-schemas";
 import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";

@@ -5,23 +5,24 @@ import { formatCell, zoneName } from "~server/kernel/instants";
 import { labelFor } from "~server/features/ledger/labels";
 import { api } from "~/platform/api/api.server";
 import { parseTransactionSearchParams } from "~/platform/transaction-search-params.server";
-import { csvStream } from "~/platform/csv-stream.server";
+import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { load } from "~/platform/api/load.server";
 import { signedIn } from "~/platform/session/session.server";
 import { readable } from "~/ui/status-labels";
 
-const headerFor = (zone: string) => [
-  `Date (${zoneName(zone)})`,
-  "Reference",
-  "Type",
-  "Action",
-  "Method",
-  "Amount",
-  "Currency",
-  "Status",
-  "Destination",
-  "Description",
-];
+const columnsIn = (zone: string): Columns<Transaction> => ({
+  [`Date (${zoneName(zone)})`]: ({ createdAt }) => formatCell(createdAt, zone),
+  Reference: ({ reference }) => reference,
+  Type: ({ type }) => labelFor(type),
+  Action: ({ action }) => labelFor(action),
+  Method: ({ paymentMethod }) => paymentMethod && labelFor(paymentMethod),
+  // A withdrawal goes out, so its amount is negative, as it is shown.
+  Amount: ({ type, amount }) => `${type === "withdrawal" ? "-" : ""}${amount.toFixed(2)}`,
+  Currency: ({ currency }) => currency,
+  Status: ({ status }) => readable(status),
+  Destination: ({ destination }) => destination,
+  Description: ({ description }) => description,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -34,43 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     filter.from && `from-${filter.from}`,
     filter.to && `to-${filter.to}`,
   ];
-  const cellsOf = (row: Transaction) => cellsIn(timeZone, row);
   return csvStream(request, {
     name,
-    header: headerFor(timeZone),
-    cellsOf,
+    columns: columnsIn(timeZone),
     ask: (after) => api(request).exports.ownTransactions({ query: { ...filter, after } }),
   });
-}
-
-/** A withdrawal goes out, so its amount is negative, as it is shown. */
-function cellsIn(
-  zone: string,
-  {
-    createdAt,
-    reference,
-    type,
-    action,
-    paymentMethod,
-    amount,
-    currency,
-    status,
-    description,
-    destination,
-  }: Transaction,
-) {
-  const method = paymentMethod && labelFor(paymentMethod);
-  const sign = type === "withdrawal" ? "-" : "";
-  return [
-    formatCell(createdAt, zone),
-    reference,
-    labelFor(type),
-    labelFor(action),
-    method,
-    `${sign}${amount.toFixed(2)}`,
-    currency,
-    readable(status),
-    destination,
-    description,
-  ];
 }

@@ -5,7 +5,7 @@ import { api } from "~/platform/api/api.server";
 import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { TransactionSearchParams } from "~server/features/ledger/transaction-schemas";
+import { TransactionSearchParams } from "~server/features/ledger/transaction-query-schemas";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SignUpForm } from "~server/features/users/schemas";
+import { SignUpForm } from "~server/features/users/person-schemas";
 import { api } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
 import { submit } from "~/form/submit.server";

@@ -1,66 +1,55 @@
-// One call on the page: address, callers, what it takes, an example, what it answers.
+// One call on the page: address, callers, what it takes, what it answers.
 import { html } from "hono/html";
 import type { ApiDocument } from "../document";
-import type { Parameter } from "../describe-operation";
-import { drawAnswer, drawRefusals } from "./draw-answers";
-import { curlOf } from "./curl";
-import { drawFields } from "./draw-fields";
-import type { ListedOperation } from "./placed";
-import { limitsOf, describeType } from "./describe-type";
-import { example, inline, methodMark, table, type Html } from "./markup";
+import type { Content } from "../responses";
+import { article, example, fieldRow, fieldTable, inline, joined, table, typeOf } from "./markup";
+
+type Call = ReturnType<typeof callsOf>[number];
+
+/** The operations of a tag with their methods and paths. */
+export const callsOf = (paths: ApiDocument["paths"], tag: string) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { tags }]) => tags.includes(tag))
+      .map(([verb, operation]) => ({ method: verb.toUpperCase(), path, operation })),
+  );
 
 export function drawOperation(
-  placed: ListedOperation,
-  document: ApiDocument,
-  shared: ReadonlySet<string>,
-): Html {
-  const { method, path, operation } = placed;
-  const { operationId: id, summary, description } = operation;
+  { method, path, operation }: Call,
+  shared: ApiDocument["components"],
+) {
+  const name = `${method} ${path}`;
   const parameters = operation.parameters
-    .map((one) => ("$ref" in one ? document.components.parameters.IdempotencyKey : one))
-    .filter((one) => one !== undefined);
-  return html`<article aria-labelledby="${id}">
-    <h3 id="${id}"><a href="#${id}">${summary}</a></h3>
-    <p class="address">${methodMark(method)} <code>/api${path}</code></p>
-    ${description.split("\n\n").map((one) => html`<p>${inline(one)}</p>`)}
-    ${
-      parameters.length > 0
-        ? html`<h4>Parameters</h4>
-            ${parameterTable(`${method} ${path}`, parameters)}`
-        : ""
-    }
-    ${drawBody(placed, document)}
-    <h4>Example</h4>
-    ${example(`Example request: ${method} ${path}`, curlOf(placed))}
-    ${drawAnswer(placed, document, shared)} ${drawRefusals(placed, document)}
-  </article>`;
-}
-
-function parameterTable(call: string, parameters: readonly Parameter[]): Html {
-  return table(
-    `Parameters of ${call}`,
-    ["Name", "Where", "Type", "Required", "Meaning and limits"],
-    parameters.map(({ name, in: where, required, description, schema }) => [
-      html`<code>${name}</code>`,
-      where,
-      describeType(schema),
-      required ? html`<strong>required</strong>` : "optional",
-      html`${inline(description)} <span class="limits">${limitsOf(schema)}</span>`,
-    ]),
+    .map((one) => ("$ref" in one ? shared.parameters.IdempotencyKey : one))
+    .map(({ name: key, in: place, required, description, schema }) =>
+      fieldRow(html`<code>${key}</code> in ${place}`, { ...schema, description }, required),
+    );
+  const answers = Object.entries(operation.responses).map(([status, { description }]) => [
+    status,
+    joined(description.split("\n").map(inline), html`<br />`),
+  ]);
+  return article(
+    operation.operationId,
+    operation.summary,
+    html`<p class="address">${methodMark(method)} <code>/api${path}</code></p>
+      ${operation.description.split("\n\n").map((one) => html`<p>${inline(one)}</p>`)}
+      ${parameters.length > 0 && fieldTable(`Parameters of ${name}`, parameters)}
+      ${drawContent("Body", name, operation.requestBody?.content)}
+      ${drawContent("Answer", name, Object.values(operation.responses)[0]?.content)}
+      ${table(`Statuses of ${name}`, ["Status", "Meaning"], answers)}`,
   );
 }
 
-function drawBody(
-  { method, path, operation: { requestBody } }: ListedOperation,
-  { components }: ApiDocument,
-): Html | "" {
-  const types = Object.entries(requestBody?.content ?? {});
-  const schema = types[0]?.[1].schema;
-  if (!schema) return "";
-  return html`<h4>Body</h4>
-    <p>
-      As
-      ${types.map(([type], index) => html`${index > 0 ? " or " : ""}<code>${type}</code>`)}${requestBody?.required ? "" : "; may be left out"}.
-    </p>
-    ${drawFields(`Body of ${method} ${path}`, schema, components.schemas)}`;
+export const methodMark = (method: string) =>
+  html`<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+/** A body or an answer: the name of its schema, its media types and an example. */
+function drawContent(what: string, name: string, content: Record<string, Content> = {}) {
+  const shown = Object.values(content).find((one) => one.example) ?? Object.values(content)[0];
+  if (!shown) return "";
+  const types = Object.keys(content).map((type) => html`<code>${type}</code>`);
+  const text = JSON.stringify(shown.example, null, 2);
+  return html`<h4>${what}</h4>
+    <p>${typeOf(shown.schema)} as ${joined(types, " or ")}</p>
+    ${text && example(`${what} of ${name}`, text)}`;
 }

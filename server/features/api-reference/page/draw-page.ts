@@ -1,26 +1,12 @@
 // The document as a page to read: no scripts, one stylesheet, everything escaped by the template.
 import { html } from "hono/html";
 import { refusalMessages } from "../../../kernel/refusals";
-import type { ApiDocument, Reference } from "../document";
-import { anchor } from "./anchor";
-import { drawContents } from "./draw-contents";
-import { drawOperation } from "./draw-operation";
-import { drawComponents } from "./draw-components";
-import { example, inline, table, type Html } from "./markup";
-import type { ListedOperation } from "./placed";
+import type { Reference } from "../document";
+import { callsOf, drawOperation, methodMark } from "./draw-operation";
+import { drawSchema, example, inline, table, type TableCell } from "./markup";
 
 export async function drawPage(reference: Reference): Promise<string> {
-  const { document, sections } = reference;
-  const { info, tags, components } = document;
-  const placed = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): ListedOperation => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
-  );
-  const ofTag = (tag: string) => placed.filter(({ operation }) => operation.tags.includes(tag));
-  const shared = sharedNames(document);
+  const { info } = reference.document;
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -41,34 +27,14 @@ export async function drawPage(reference: Reference): Promise<string> {
           <p><a href="/api/openapi.json">openapi.json</a></p>
         </header>
         <div class="frame">
-          ${drawContents(reference, ofTag)}
+          ${drawContents(reference)}
           <main id="content" tabindex="-1">
             <h1>${info.title}</h1>
             <p class="lead">
               ${info.summary}. This page says the same as
               <a href="/api/openapi.json">the OpenAPI 3.1 document</a>, which programs can read.
             </p>
-            ${sections.map(
-              ({ title, paragraphs, code }) =>
-                html`<section aria-labelledby="${anchor(title)}">
-                  <h2 id="${anchor(title)}">${title}</h2>
-                  ${paragraphs.map((one) => html`<p>${inline(one)}</p>`)}${code ? example(`Example: ${title}`, code) : ""}
-                </section>`,
-            )}
-            ${tags.map(
-              ({ name, "x-displayName": heading, description }) =>
-                html`<section class="group" aria-labelledby="tag-${name}">
-                  <h2 id="tag-${name}">${heading}</h2>
-                  <p>${description}</p>
-                  ${ofTag(name).map((one) => drawOperation(one, document, shared))}
-                </section>`,
-            )}
-            ${drawComponents(components.schemas, shared)}
-            <section aria-labelledby="codes">
-              <h2 id="codes">Codes of refusals</h2>
-              <p>In the words that people read; places in braces are filled in.</p>
-              ${codes()}
-            </section>
+            ${drawSections(reference)}
           </main>
         </div>
       </body>
@@ -76,24 +42,64 @@ export async function drawPage(reference: Reference): Promise<string> {
   return String(page);
 }
 
-/** Components that several calls have in common, or that other components refer to. */
-function sharedNames({ paths, components }: ApiDocument): ReadonlySet<string> {
-  const namesIn = (part: object) =>
-    [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
-      ([, name = ""]) => name,
-    );
-  const called = namesIn(paths);
-  return new Set([
-    ...called.filter((name, index) => called.indexOf(name) !== index),
-    ...namesIn(components.schemas),
-  ]);
-}
+/** The table of contents: folded on narrow screens, beside the text on wide ones. */
+const drawContents = ({ document, sections }: Reference) =>
+  html`<nav class="contents" aria-label="Contents" tabindex="0">
+    <details>
+      <summary>Contents</summary>
+      ${sections.map(({ title }) => link(anchor(title), title))}
+      ${document.tags.map(
+        ({ name, "x-displayName": heading }) =>
+          html`${link(`tag-${name}`, heading)}
+            <ul>
+              ${callsOf(document.paths, name).map(
+                ({ method, operation: { operationId: id, summary } }) =>
+                  html`<li>
+                    <a href="#${id}">${methodMark(method)} <span>${summary}</span></a>
+                  </li>`,
+              )}
+            </ul>`,
+      )}
+      ${link("schemas", "Schemas")} ${link("codes", "Codes of refusals")}
+    </details>
+  </nav>`;
 
-function codes(): Html {
-  const rows = Object.entries(refusalMessages).map(([code, { status, message }]) => [
-    html`<code>${code}</code>`,
-    String(status),
-    message,
-  ]);
-  return table("Every code with its status and message", ["Code", "Status", "Message"], rows);
-}
+const drawSections = ({ document: { tags, paths, components }, sections }: Reference) =>
+  html`${sections.map(({ title, paragraphs }) =>
+    section(anchor(title), title, paragraphs.map(drawnUnder(title))),
+  )}
+  ${tags.map(({ name, "x-displayName": heading, description }) =>
+    section(`tag-${name}`, heading, [
+      html`<p class="muted">${description}</p>`,
+      ...callsOf(paths, name).map((call) => drawOperation(call, components)),
+    ]),
+  )}
+  ${section(
+    "schemas",
+    "Schemas",
+    Object.entries(components.schemas).map(([name, schema]) => drawSchema(name, schema)),
+  )}
+  ${section("codes", "Codes of refusals", [
+    html`<p>In the words that people read; places in braces are filled in.</p>`,
+    table("Every code with its status and message", ["Code", "Status", "Message"], codes),
+  ])}`;
+
+const codes = Object.entries(refusalMessages).map(([code, { status, message }]) => [
+  html`<code>${code}</code>`,
+  String(status),
+  message,
+]);
+
+const drawnUnder = (title: string) => (text: string) =>
+  text.startsWith("```")
+    ? example(`Example: ${title}`, text.slice(4, -4))
+    : html`<p>${inline(text)}</p>`;
+
+const anchor = (heading: string) => heading.toLowerCase().replace(/\W+/g, "-");
+const link = (id: string, text: string) => html`<p><a href="#${id}">${text}</a></p>`;
+
+const section = (id: string, heading: string, content: readonly TableCell[]) =>
+  html`<section aria-labelledby="${id}">
+    <h2 id="${id}">${heading}</h2>
+    ${content}
+  </section>`;

@@ -1,0 +1,93 @@
+// One call as an operation of the document.
+import type { Operation } from "../../http/operation";
+import { capital, type ListedCall } from "./calls";
+import { exampleOf } from "./example";
+import { acceptsKey, responsesOf, type Content } from "./responses";
+import { isFile, resolved, type DescribedSchemas, type JsonSchema } from "./components";
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
+export type DocumentedOperation = ReturnType<typeof describeOperation>;
+
+const callers = {
+  open: "Anybody, without a token.",
+  "signed-in": "Everybody who is signed in.",
+  admin: "Administrators.",
+};
+
+const deviceToken: Parameter = {
+  name: "X-Device-Token",
+  in: "header",
+  description:
+    "`deviceToken` of an earlier answer. Attempts of a known device are counted apart from everybody else's",
+  schema: { type: "string", maxLength: 300 },
+};
+
+export function describeOperation({ noun, id, operation }: ListedCall, schemas: DescribedSchemas) {
+  const { access, scope, description } = operation;
+  const requestBody = requestBodyOf(operation, schemas);
+  const [summary = "", more = ""] = operation.summary.split(/[.:] (.*)/s);
+  const token = scope ? `With an API token: scope \`${scope}\`.` : "Not with an API token.";
+  const caller = `Who may call: ${callers[access]}${access === "open" ? "" : ` ${token}`}`;
+  const parameters: (Parameter | { readonly $ref: string })[] = [
+    ...pathParameters(operation),
+    ...queryParameters(operation, schemas),
+    ...(operation.takesDeviceToken ? [deviceToken] : []),
+    ...(acceptsKey(operation) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+  ];
+  return {
+    operationId: id,
+    tags: [noun],
+    summary,
+    description: [more && capital(more).replace(/\.?$/, "."), description, caller]
+      .filter(Boolean)
+      .join("\n\n"),
+    security: access === "open" ? [] : [{ bearer: [] }],
+    parameters,
+    ...(requestBody && { requestBody }),
+    responses: responsesOf(operation, schemas),
+  };
+}
+
+function pathParameters({ path, idParameter }: Operation): Parameter[] {
+  // A crypto payment is found by its order number.
+  const hasUuid = !/\/payments\/crypto\/|\/crypto-payment\//.test(path);
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    description: idParameter ?? "The id, as another answer gave it",
+    schema: { type: "string", ...(name === "id" && hasUuid && { format: "uuid" }) },
+  }));
+}
+
+function queryParameters({ query }: Operation, { schemaOf }: DescribedSchemas): Parameter[] {
+  const { properties = {}, required = [] } = schemaOf(query) ?? {};
+  return Object.entries(properties).map(([name, { description = "", ...schema }]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    description,
+    schema,
+  }));
+}
+
+function requestBodyOf({ body, encoding }: Operation, { schemaOf, components }: DescribedSchemas) {
+  const schema = schemaOf(body);
+  if (!schema) return undefined;
+  const { required = [], properties = {}, anyOf } = resolved(schema, components);
+  const json = { "application/json": { schema, example: exampleOf(schema, components) } };
+  // In a form every value is text, and a file has no example.
+  const needsFile = required.some((name) => isFile(properties[name]));
+  const content: Record<string, Content> =
+    encoding === "multipart"
+      ? { "multipart/form-data": { schema }, ...(needsFile ? {} : json) }
+      : json;
+  return { required: required.length > 0 || anyOf !== undefined, content };
+}

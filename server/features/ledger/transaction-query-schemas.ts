@@ -1,0 +1,58 @@
+// How lists of transactions are narrowed: by callers of the API, and in our own addresses.
+import { z } from "zod";
+import { transactionStatuses, transactionTypes } from "./labels";
+import { limits } from "../../kernel/limits";
+import { transactionSorts } from "../../kernel/list-orders";
+import { daySearchParams, dayFields } from "../../kernel/schemas/days";
+import { PageParams, SizedPageParams, pageFields } from "../../kernel/schemas/page";
+import { optionalText } from "../../kernel/schemas/text";
+
+/** Lists refuse a word or a number that they do not know, with the field named. */
+export const TransactionQuery = z.object({
+  ...pageFields(),
+  type: z.enum(transactionTypes, { error: "Use deposit or withdrawal" }).optional(),
+  status: z.enum(transactionStatuses, { error: "Use pending, successful or failed" }).optional(),
+  reference: optionalText(limits.referenceMaximumLength).meta({
+    description: "Part of the reference, upper and lower case alike",
+    examples: ["TX-7Q2M-9KD4"],
+  }),
+  ...dayFields,
+});
+
+/** Everybody's, which can also be searched by person, and sorted. */
+export const AllTransactionsQuery = TransactionQuery.extend({
+  reference: optionalText(limits.referenceMaximumLength).meta({
+    description:
+      "The beginning of the reference, with or without `TX-`, upper and lower case alike",
+    examples: ["TX-7Q2M-9KD4"],
+  }),
+  person: optionalText(200).describe(
+    "The beginning of a person's name, family name, username or email",
+  ),
+  sort: z
+    .enum(transactionSorts, { error: `Use one of: ${transactionSorts.join(", ")}` })
+    .optional()
+    .describe(
+      "`newest` first where nothing is said. Amounts are compared as numbers, whatever their currency",
+    ),
+});
+
+/** Where the path says the type. */
+export const TransactionOfTypeQuery = AllTransactionsQuery.omit({ type: true });
+
+/** The same out of one of our own addresses, where anything odd counts as not asked. */
+export const TransactionSearchParams = PageParams.extend({
+  type: z.enum(transactionTypes).optional().catch(undefined),
+  status: z.enum(transactionStatuses).optional().catch(undefined),
+  reference: optionalText(limits.referenceMaximumLength).catch(undefined),
+  ...daySearchParams,
+});
+
+/** And everybody's. */
+export const AllTransactionsSearchParams = SizedPageParams.extend(
+  TransactionSearchParams.omit({ page: true }).shape,
+).extend({
+  person: optionalText(200).catch(undefined),
+  sort: z.enum(transactionSorts).optional().catch(undefined),
+  select: z.literal("all").optional().catch(undefined),
+});

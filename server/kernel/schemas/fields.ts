@@ -1,0 +1,50 @@
+// Fields that many answers have: what each means, and an example for the API document.
+import { z } from "zod";
+import { currencies } from "../currencies";
+
+const identity = "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90";
+const text = (description: string, example: string) =>
+  z.string().meta({ description, examples: [example] });
+const amount = (description: string, example: number) =>
+  z.number().meta({ description, examples: [example] });
+
+export const Id = text("Stable id", identity);
+export const SameId = text("The same as `id`", identity);
+export const UserId = text("Id of the person", identity);
+export const WalletId = text("Id of the wallet", identity);
+export const InstantField = text("InstantField, ISO 8601 in UTC", "2026-11-21T09:00:00.000Z").meta({
+  format: "date-time",
+});
+/** Until when something can be used. */
+export const ExpiresAt = InstantField.describe("When it can no longer be used, UTC");
+export const FullName = text("Full name", "Nora New");
+export const EmailAddress = text("Email address", "nora.new@example.org");
+export const CurrencyCode = z
+  .enum(currencies)
+  .meta({ description: "Currency of the amounts beside it (ISO 4217)", examples: ["USD"] });
+export const AmountNumber = amount("In major units of the currency", 250);
+export const TotalAmount = amount("Sum of the amounts, in major units", 250);
+export const Count = amount("How many", 1);
+export const MessageField = text("A sentence for people", "Done");
+export const TransactionReference = text("Unique reference for people", "TX-7Q2M-9KD4");
+export const CryptoOrderNumber = text(
+  "Number of the payment: the id of `GET /payments/crypto/{id}`",
+  "CP-7Q2M-9KD4",
+);
+export const CoinId = text("The coin, by its `cid`", "BTC");
+export const InvoiceUrl = z
+  .string()
+  .describe(
+    "The gateway's own page of the payment; of the simulated gateway a path of this portal",
+  );
+export const OrderName = text("What the customer calls the order", "Top-up in November");
+export const Username = text("Unique, upper and lower case alike", "nora.new");
+export const PhoneText = text("With the country code, beginning with +", "+12025550101");
+export const CountryCode = text("Two capital letters (ISO 3166-1), for example `US`", "US");
+export const FileName = text("Name of the file, without folders", "passport.jpg");
+export const MediaType = text("Found in the file's content", "image/jpeg");
+export const SizeBytes = z.int().meta({ description: "Size in bytes", examples: [248_120] });
+export const DocumentUrl = text("Where the file can be read", `/api/documents/${identity}`);
+export const Simulated = z
+  .boolean()
+  .meta({ description: "Whether this comes from a simulation", examples: [true] });
