@@ -1,5 +1,7 @@
 // Every example of an answer in the API document was received. `-u` writes them anew.
+import { format } from "prettier";
 import { expect, test } from "vitest";
+import { document } from "../support/api/api-document";
 import { callEverything } from "../support/api/every-call";
 import { shownAnswer } from "../support/api/shown-answer";
 
@@ -10,7 +12,8 @@ test("the examples of the document are what the portal answers", { timeout: 120_
   const answers = Object.fromEntries(
     [...received].sort(([a], [b]) => a.localeCompare(b)).map(([name, all]) => [name, fullest(all)]),
   );
-  await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot(file);
+  const text = await format(JSON.stringify(answers), { parser: "json", printWidth: 100 });
+  await expect(text).toMatchFileSnapshot(file);
 });
 
 /** Of several answers, the one that shows most. */
@@ -19,3 +22,15 @@ function fullest(all: readonly unknown[]): unknown {
   const length = (one: unknown) => JSON.stringify(one).length;
   return shown.reduce((best, one) => (length(one) > length(best) ? one : best));
 }
+
+test("every operation that answers JSON has an example", () => {
+  const missing = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) =>
+      Object.entries(responses)
+        .filter(([status, { content }]) => /^2/.test(status) && "application/json" in content)
+        .filter(([, { content }]) => content["application/json"]?.example === undefined)
+        .map(([status]) => `${method} ${path} ${status}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});

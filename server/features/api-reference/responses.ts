@@ -1,7 +1,7 @@
 // The answers of a call: the good one, and one for each status of refusal.
 import type { Operation } from "../../http/operation";
 import { refusalMessages, type RefusalCode } from "../../kernel/refusals";
-import { exampleOf } from "./example";
+import answers from "./answers.json";
 import { isFile, type DescribedSchemas, type JsonSchema } from "./components";
 
 export interface Content {
@@ -16,16 +16,20 @@ interface DocumentedAnswer {
   readonly content: Readonly<Record<string, Content>>;
 }
 
+/** An answer that the portal gave, by method and path. */
+const received: Readonly<Record<string, unknown>> = answers;
+
 /** Nothing that only reads needs a key, and a few others cannot use one. */
 export const acceptsKey = ({ method, takesKey }: Operation) =>
   method !== "GET" && takesKey !== false;
 
-export function responsesOf(operation: Operation, { schemaOf, components }: DescribedSchemas) {
+export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas) {
   const { status, answer, returns: description = "Done", mediaTypes = [] } = operation;
+  const example = received[`${operation.method} ${operation.path}`];
   const schema = schemaOf(answer) ?? {};
   const content = isFile(schema)
     ? Object.fromEntries(mediaTypes.map((type) => [type, { schema }]))
-    : { "application/json": { schema, example: exampleOf(schema, components) } };
+    : { "application/json": { schema, example } };
   const other = problem({ $ref: "#/components/schemas/Problem" }, ["internal"]);
   const responses: Record<string, DocumentedAnswer> = {
     [status]: { description, content },

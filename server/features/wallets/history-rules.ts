@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 export const historyDays = 31;
 
 /** What was moved at a moment, or shortly after it and on the same day. */
-interface DayMovement {
+export interface DayMovement {
   /** UTC milliseconds. */
   readonly at: number;
   readonly moved: Money;

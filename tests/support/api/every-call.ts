@@ -28,10 +28,9 @@ function listened(portal: TestPortal, received: Received): TestPortal {
     const answer = await fetch(request);
     const path = new URL(request.url).pathname.replace(/^\/api/, "");
     const operation = find(request.method, path)?.operation;
+    // A right password is answered with a challenge where a code is asked for.
     if (answer.status >= 400 && !path.endsWith("/login"))
-      console.error(
-        `REFUSED ${request.method} ${path}: ${answer.status} ${await answer.clone().text()}`,
-      );
+      throw new Error(`${request.method} ${path}: ${answer.status} ${await answer.text()}`);
     const isJson = answer.headers.get("content-type")?.startsWith("application/json");
     if (operation && isJson && answer.status === operation.status) {
       const name = `${operation.method} ${operation.path}`;
