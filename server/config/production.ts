@@ -1,31 +1,14 @@
 // Why production refuses to start, one sentence per reason.
-
+import type { z } from "zod";
 import { limits } from "../kernel/limits";
+import type { environment } from "./environment";
+import { settingName } from "./near-misses";
 
 /** Outside services that a simulation can stand in for; the words ALLOW_SIMULATED knows. */
 export const services = ["prices", "ticker", "crypto", "rates", "mail"] as const;
 export type Service = (typeof services)[number];
 
-type Settings = {
-  readonly mode: "demo" | "production";
-  readonly apiBaseUrl?: string | undefined;
-  readonly publicUrl?: string | undefined;
-  readonly sessionSecret?: string | undefined;
-  readonly vaultKey?: string | undefined;
-  readonly smtpUrl?: string | undefined;
-  readonly plisioApiKey?: string | undefined;
-  readonly mailFrom?: string | undefined;
-  readonly plisioBaseUrl: string;
-  readonly coingeckoApiKey?: string | undefined;
-  readonly coingeckoBaseUrl?: string | undefined;
-  readonly ecbRatesUrl?: string | undefined;
-  readonly allowSimulated: ReadonlySet<string>;
-  readonly movementsPerTenMinutes?: number | undefined;
-  readonly trustProxy?: boolean | undefined;
-  readonly databaseUrl?: string | undefined;
-  readonly corsOrigins: readonly string[];
-  readonly s3?: { readonly endpoint?: string | undefined } | undefined;
-};
+type Settings = z.infer<typeof environment>;
 
 const remedies: Readonly<Record<Service, string>> = {
   prices:
@@ -93,60 +76,38 @@ const unsaidProxy =
 
 const isExample = (hostname: string) => /(?:^|\.)example(?:\.(?:com|net|org))?$/i.test(hostname);
 
-function exampleFaults({
-  publicUrl,
-  apiBaseUrl,
-  databaseUrl,
-  smtpUrl,
-  plisioBaseUrl,
-  coingeckoBaseUrl,
-  ecbRatesUrl,
-  corsOrigins,
-  s3,
-}: Settings): string[] {
-  const addresses = {
-    PUBLIC_URL: [publicUrl],
-    API_BASE_URL: [apiBaseUrl],
-    DATABASE_URL: [databaseUrl],
-    SMTP_URL: [smtpUrl],
-    S3_ENDPOINT: [s3?.endpoint],
-    CORS_ORIGINS: corsOrigins,
-    PLISIO_BASE_URL: [plisioBaseUrl],
-    COINGECKO_BASE_URL: [coingeckoBaseUrl],
-    ECB_RATES_URL: [ecbRatesUrl],
-  };
-  const examples = Object.entries(addresses).filter(([, values]) =>
-    values.some((value) => value !== undefined && isExample(new URL(value).hostname)),
+const ownAddresses = ["publicUrl", "apiBaseUrl", "databaseUrl", "smtpUrl"] as const;
+const serviceAddresses = ["plisioBaseUrl", "coingeckoBaseUrl", "ecbRatesUrl"] as const;
+
+function exampleFaults(settings: Settings): string[] {
+  const addressesOf = (keys: readonly (keyof Settings)[]) =>
+    keys.map((key) => [settingName(key), [settings[key]]] as const);
+  const addresses = [
+    ...addressesOf(ownAddresses),
+    ["S3_ENDPOINT", [settings.s3?.endpoint]] as const,
+    ["CORS_ORIGINS", settings.corsOrigins] as const,
+    ...addressesOf(serviceAddresses),
+  ];
+  const examples = addresses.filter(([, values]) =>
+    values.some((value) => typeof value === "string" && isExample(new URL(value).hostname)),
   );
   return examples.map(([name]) => `${name} is an example's address: set your own.`);
 }
 
 /** Keys travel with every call, and rates move money. */
-function serviceFaults({
-  smtpUrl,
-  mailFrom,
-  plisioBaseUrl,
-  coingeckoBaseUrl,
-  ecbRatesUrl,
-}: Settings): string[] {
-  const addresses = {
-    PLISIO_BASE_URL: plisioBaseUrl,
-    COINGECKO_BASE_URL: coingeckoBaseUrl,
-    ECB_RATES_URL: ecbRatesUrl,
-  };
-  const open = Object.entries(addresses).filter(
-    ([, address]) => address !== undefined && !isPrivateCall(address),
-  );
-  const faults = open.map(
-    ([name]) => `${name} must begin with https:// in production, unless it is of this machine.`,
-  );
+function serviceFaults({ smtpUrl, mailFrom, ...settings }: Settings): string[] {
+  const faults = serviceAddresses
+    .filter((key) => settings[key] !== undefined && !isPrivateCall(settings[key]))
+    .map(
+      (key) =>
+        `${settingName(key)} must begin with https:// in production, unless it is of this machine.`,
+    );
   const sender = /@([^@>]+)>?$/.exec(mailFrom ?? "")?.[1] ?? "";
-  return smtpUrl && isExample(sender)
-    ? [
-        ...faults,
-        "MAIL_FROM is missing or an example: set the mailbox that mail comes from, at a domain of your own.",
-      ]
-    : faults;
+  if (smtpUrl && isExample(sender))
+    faults.push(
+      "MAIL_FROM is missing or an example: set the mailbox that mail comes from, at a domain of your own.",
+    );
+  return faults;
 }
 
 function isPrivateCall(address: string): boolean {

@@ -6,6 +6,7 @@ import {
   redirect,
   type Session,
   type SessionStorage,
+  type TypedResponse,
 } from "@remix-run/node";
 import type { Role } from "~server/features/users/labels";
 import { getConfig } from "~server/config";
@@ -128,13 +129,22 @@ export async function signedInAdmin(request: Request): Promise<PortalSession> {
   );
 }
 
-/** Headers of a redirect whose target shows a message once: `redirect(path, { status: 303, headers: await flash(request, "Saved") })`. */
+/** Headers of a redirect whose target shows a message once. */
 export function flash(
   request: Request,
   text: string,
   tone: NoticeMessage["tone"] = "success",
 ): Promise<Headers> {
   return flashed(request, { text, tone });
+}
+
+/** Leads on to a page that shows the message once. */
+export async function redirectWithFlash(
+  request: Request,
+  to: string,
+  ...message: [text: string, tone?: NoticeMessage["tone"]]
+): Promise<TypedResponse<never>> {
+  return redirect(to, { status: 303, headers: await flash(request, ...message) });
 }
 
 /** The same for the success modal, which has a title of its own. */

@@ -6,7 +6,7 @@ import { submit } from "~/form/submit.server";
 import { load } from "../api/load.server";
 import type { StepUpPaths } from "../paths";
 import { drawQr } from "../qr.server";
-import { flash } from "../session/session.server";
+import { redirectWithFlash } from "../session/session.server";
 import { confirmFrom } from "./step-up.server";
 
 export function loadState(request: Request) {
@@ -60,8 +60,5 @@ export async function turnOff(request: Request, at: StepUpPaths) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).secondFactor.disable();
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(at.secondFactor(), {
-    status: 303,
-    headers: await flash(request, "Two-step sign-in is off"),
-  });
+  return redirectWithFlash(request, at.secondFactor(), "Two-step sign-in is off");
 }

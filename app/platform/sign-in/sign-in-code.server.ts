@@ -4,7 +4,7 @@ import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "../api/api.server";
 import { submit } from "~/form/submit.server";
 import { paths } from "../paths";
-import { flash, readSession } from "../session/session.server";
+import { readSession, redirectWithFlash } from "../session/session.server";
 import { enter, turnAway } from "./sign-in.server";
 
 type SignInPage = typeof paths.login;
@@ -42,10 +42,7 @@ async function attemptFrom(request: Request, signInPage: SignInPage) {
   if (answer.ok) return { ok: true as const, account: answer.value, refuse: submission.refuse };
   const { code, message } = answer.problem;
   if (code === "sign_in_expired")
-    throw redirect(signInPage(returnTo(request)), {
-      status: 303,
-      headers: await flash(request, message, "info"),
-    });
+    throw await redirectWithFlash(request, signInPage(returnTo(request)), message, "info");
   return { ok: false as const, reply: await submission.refuse(answer.problem) };
 }
 

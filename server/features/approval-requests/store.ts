@@ -1,3 +1,4 @@
+import { countRows } from "../../database/count-rows";
 import { locksRows, type Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
@@ -30,12 +31,7 @@ export function approvalRequestsIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    count: async (state: State | undefined): Promise<number> =>
-      (
-        await inState(state)
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .executeTakeFirst()
-      )?.count ?? 0,
+    count: (state: State | undefined) => countRows(inState(state)),
     end: (id: string, end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at">) =>
       db.updateTable("proposals").set(end).where("id", "=", id).execute(),
   };

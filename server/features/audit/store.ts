@@ -1,3 +1,4 @@
+import { countRows } from "../../database/count-rows";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { insertion } from "../../database/compiled/compiled";
@@ -102,11 +103,6 @@ function accessesIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    countAbout: async (filter: AccessFilter): Promise<number> =>
-      (
-        await about(filter)
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .executeTakeFirst()
-      )?.count ?? 0,
+    countAbout: (filter: AccessFilter) => countRows(about(filter)),
   };
 }

@@ -1,4 +1,5 @@
 // Messages of visitors; they belong to no person of the portal.
+import { countRows } from "../../database/count-rows";
 import type { Db } from "../../database/db";
 import type { ContactMessageRow } from "../../database/rows/record-rows";
 
@@ -27,12 +28,7 @@ export function contactMessagesIn(db: Db) {
         .offset(page.offset)
         .execute();
     },
-    count: async (state: State | undefined): Promise<number> =>
-      (
-        await inState(state)
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .executeTakeFirst()
-      )?.count ?? 0,
+    count: (state: State | undefined) => countRows(inState(state)),
     /** False where it is in this state already, or not there. */
     async setState(
       id: string,

@@ -1,4 +1,5 @@
 // The outbox as administrators see it, newest first.
+import { countRows } from "../../database/count-rows";
 import type { Db } from "../../database/db";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 
@@ -32,12 +33,7 @@ export function outboxListsIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    countOf: async (state: ListedState | undefined): Promise<number> =>
-      (
-        await listed(state)
-          .select((eb) => eb.fn.countAll<number>().as("count"))
-          .executeTakeFirst()
-      )?.count ?? 0,
+    countOf: (state: ListedState | undefined) => countRows(listed(state)),
     async counts(): Promise<OutboxCounts> {
       const rows = await db
         .selectFrom("outbox")

@@ -1,3 +1,4 @@
+import { countRows } from "../../database/count-rows";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
@@ -22,14 +23,8 @@ export async function verifyIn(
   db: Db,
   progress: (stage: string) => void = () => undefined,
 ): Promise<LedgerReport> {
-  const count = async (table: "entries" | "accounts") => {
-    const row = await db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirst();
-    return row?.count ?? 0;
-  };
-  const [entries, accounts] = [await count("entries"), await count("accounts")];
+  const entries = await countRows(db.selectFrom("entries"));
+  const accounts = await countRows(db.selectFrom("accounts"));
   progress(`summing ${entries} entries`);
   const unbalanced = await unbalancedEntries(db);
   progress(`comparing ${accounts} balances with their postings`);

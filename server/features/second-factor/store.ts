@@ -1,3 +1,4 @@
+import { countRows } from "../../database/count-rows";
 import type { Db } from "../../database/db";
 import type { SecondFactorRow } from "../../database/rows/sign-in-rows";
 
@@ -77,13 +78,7 @@ function recoveryCodesIn(db: Db) {
         .executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
-    async codesLeft(userId: string): Promise<number> {
-      const row = await db
-        .selectFrom("recovery_codes")
-        .select((eb) => eb.fn.countAll<number>().as("count"))
-        .where("user_id", "=", userId)
-        .executeTakeFirst();
-      return row?.count ?? 0;
-    },
+    codesLeft: (userId: string) =>
+      countRows(db.selectFrom("recovery_codes").where("user_id", "=", userId)),
   };
 }

@@ -1,3 +1,4 @@
+import { countRows } from "../../database/count-rows";
 import { locksRows, type Db } from "../../database/db";
 import { peopleListsIn, type UserFilter } from "./user-list-store";
 import type { UserRow } from "../../database/schema";
@@ -47,13 +48,7 @@ export function usersIn(db: Db) {
       return result.numUpdatedRows === 1n;
     },
     /** Everybody who ever signed up, the deleted ones too. */
-    count: async () => {
-      const row = await db
-        .selectFrom("users")
-        .select((eb) => eb.fn.countAll<number>().as("count"))
-        .executeTakeFirst();
-      return row?.count ?? 0;
-    },
+    count: () => countRows(db.selectFrom("users")),
     ...lockedUsersIn(db, forUpdate),
     ...personalKeysIn(db),
   };

@@ -10,7 +10,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { VersionField } from "~/form/version-field";
 import { approvalRequestHint } from "../approval-requests/approval-request-labels";
 import { needsApproval, toApprovalRequest } from "../approval-requests/needs-approval.server";
@@ -57,10 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const answer = await api(request).admin.editWallet(sent);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.wallet(id), {
-    status: 303,
-    headers: await flash(request, "Wallet updated"),
-  });
+  return redirectWithFlash(request, paths.admin.wallet(id), "Wallet updated");
 }
 
 export default function BalancesReviewDialog() {

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { creditFormFor } from "~server/features/adjustments/schemas";
 import { limits } from "~server/kernel/limits";
@@ -12,7 +12,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { approvalRequestHint } from "../approval-requests/approval-request-labels";
 import { needsApproval, toApprovalRequest } from "../approval-requests/needs-approval.server";
 import { WalletDialog } from "../wallets/wallet-dialog";
@@ -37,10 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const answer = await api(request).admin.credit(sent);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.wallet(userId), {
-    status: 303,
-    headers: await flash(request, answer.value.message),
-  });
+  return redirectWithFlash(request, paths.admin.wallet(userId), answer.value.message);
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 // Approve, reject or cancel: one question about the approval request behind it.
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { ApprovalDecisionBody } from "~server/features/approval-requests/schemas";
 import { limits } from "~server/kernel/limits";
@@ -12,7 +12,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { nextHref } from "../queues/queue-labels";
@@ -38,10 +38,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
-  return redirect(nextHref(from, id, paths.admin.approvalRequest(id, from)), {
-    status: 303,
-    headers: await flash(request, decisions[decision].done),
-  });
+  return redirectWithFlash(
+    request,
+    nextHref(from, id, paths.admin.approvalRequest(id, from)),
+    decisions[decision].done,
+  );
 }
 
 export default function ApprovalRequestDecisionDialog() {

@@ -1,8 +1,7 @@
-import { redirect } from "@remix-run/node";
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { api } from "~/platform/api/api.server";
 import { paths } from "~/platform/paths";
-import { flash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 
 /**
  * Whether adjustments need a second administrator; never with another backend that has no approval requests.
@@ -17,8 +16,9 @@ export async function toApprovalRequest(
   request: Request,
   { id }: Pick<ApprovalRequest, "id">,
 ): Promise<Response> {
-  return redirect(paths.admin.approvalRequest(id), {
-    status: 303,
-    headers: await flash(request, "Proposed. Another administrator has to approve it."),
-  });
+  return redirectWithFlash(
+    request,
+    paths.admin.approvalRequest(id),
+    "Proposed. Another administrator has to approve it.",
+  );
 }

@@ -1,8 +1,7 @@
-import { redirect } from "@remix-run/node";
 import { type ContactMessage, ContactStateForm } from "~server/features/contact/schemas";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 
 /** Notes that a message was answered, or is open again; `next` says where that leads, and with what notice. */
 export async function markMessage(
@@ -23,5 +22,5 @@ export async function markMessage(
     answer.value,
     state === "answered" ? "Marked as answered" : "Open again",
   );
-  return redirect(href, { status: 303, headers: await flash(request, notice) });
+  return redirectWithFlash(request, href, notice);
 }

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { KycApprovalForm } from "~server/features/accounts/admin-schemas";
 import { submit } from "~/form/submit.server";
@@ -6,7 +6,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { KycDialog } from "./kyc-dialog";
@@ -23,13 +23,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).users.edit({ params: { id }, body, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
-  return redirect(nextHref(from, id, paths.admin.user(id, from)), {
-    status: 303,
-    headers: await flash(
-      request,
-      doneLabel(from, "Documents approved", answer.value.fullname || answer.value.username),
-    ),
-  });
+  return redirectWithFlash(
+    request,
+    nextHref(from, id, paths.admin.user(id, from)),
+    doneLabel(from, "Documents approved", answer.value.fullname || answer.value.username),
+  );
 }
 
 export default function KycApprovalDialog() {

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs } from "@remix-run/node";
 import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
 import { kycRejections, kycRejectionLabels } from "~server/features/users/labels";
@@ -10,7 +10,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { KycDialog } from "./kyc-dialog";
@@ -30,13 +30,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
-  return redirect(nextHref(from, id, paths.admin.user(id, from)), {
-    status: 303,
-    headers: await flash(
-      request,
-      doneLabel(from, "Documents rejected", answer.value.fullname || answer.value.username),
-    ),
-  });
+  return redirectWithFlash(
+    request,
+    nextHref(from, id, paths.admin.user(id, from)),
+    doneLabel(from, "Documents rejected", answer.value.fullname || answer.value.username),
+  );
 }
 
 const choices = kycRejections.map((value) => ({ value, label: kycRejectionLabels[value] }));

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs } from "@remix-run/node";
 import { NoteBody } from "~server/features/notes/schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
@@ -10,7 +10,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { fromParam } from "../from-param";
 import { useShownUser } from "../users/shown-user";
@@ -28,10 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(id, fromParam(request)), {
-    status: 303,
-    headers: await flash(request, "Note added"),
-  });
+  return redirectWithFlash(request, paths.admin.user(id, fromParam(request)), "Note added");
 }
 
 const readers = [

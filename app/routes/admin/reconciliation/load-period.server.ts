@@ -1,7 +1,6 @@
-import { redirect } from "@remix-run/node";
 import { load } from "~/platform/api/load.server";
 import { paths } from "~/platform/paths";
-import { flash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import type { Result } from "~server/kernel/result";
 
 /** A period that is too long, or ends before it begins, redirects to the current month with the reason. */
@@ -12,8 +11,10 @@ export async function loadPeriod<Value>(
   const result = await call;
   if (result.ok || result.problem.code !== "period_too_long")
     return load(request, Promise.resolve(result));
-  throw redirect(paths.admin.reconciliation(), {
-    status: 303,
-    headers: await flash(request, result.problem.message, "danger"),
-  });
+  throw await redirectWithFlash(
+    request,
+    paths.admin.reconciliation(),
+    result.problem.message,
+    "danger",
+  );
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -23,8 +23,10 @@ export async function action({ request }: ActionFunctionArgs) {
     : faults === 0
       ? "The ledger is sound."
       : "The ledger is not sound. Here is what is wrong.";
-  return redirect(paths.admin.reconciliation(), {
-    status: 303,
-    headers: await flash(request, notice, faults === 0 ? "success" : "danger"),
-  });
+  return redirectWithFlash(
+    request,
+    paths.admin.reconciliation(),
+    notice,
+    faults === 0 ? "success" : "danger",
+  );
 }

@@ -8,7 +8,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { useShownUser } from "../users/shown-user";
@@ -24,10 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!answer.ok && answer.problem.code === "password_needed")
     throw redirect(paths.admin.confirmPassword(paths.admin.userSecondFactor(id)), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(id), {
-    status: 303,
-    headers: await flash(request, "Two-step sign-in is off"),
-  });
+  return redirectWithFlash(request, paths.admin.user(id), "Two-step sign-in is off");
 }
 
 export default function DisableSecondFactorDialog() {

@@ -1,5 +1,5 @@
 // What no booking can put right was dealt with elsewhere: a note says how, and the payment leaves the queue.
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs } from "@remix-run/node";
 import { SettlementForm } from "~server/features/crypto-payments/schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
@@ -9,7 +9,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { nextHref } from "../queues/queue-labels";
 import { DecisionDialog } from "./decision-dialog";
 import { fromParam } from "../from-param";
@@ -33,10 +33,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(nextHref(from, id, paths.admin.transaction(id, from)), {
-    status: 303,
-    headers: await flash(request, "Marked as settled"),
-  });
+  return redirectWithFlash(
+    request,
+    nextHref(from, id, paths.admin.transaction(id, from)),
+    "Marked as settled",
+  );
 }
 
 export default function SettlementDialog() {

@@ -8,7 +8,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { MoneyLeft } from "../wallets/money-left";
 import { VersionField } from "~/form/version-field";
@@ -29,10 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!answer.ok && answer.problem.code === "wallet_has_money")
     return redirect(paths.admin.userDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.users(), {
-    status: 303,
-    headers: await flash(request, "User deleted"),
-  });
+  return redirectWithFlash(request, paths.admin.users(), "User deleted");
 }
 
 export default function UserDeletionDialog() {

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { UserEditForm } from "~server/features/accounts/admin-schemas";
@@ -7,7 +7,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { EditUserForm } from "./edit-form";
 import { NoUser } from "./no-user";
 
@@ -31,10 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(id), {
-    status: 303,
-    headers: await flash(request, "User updated"),
-  });
+  return redirectWithFlash(request, paths.admin.user(id), "User updated");
 }
 
 export default function EditUserPage() {

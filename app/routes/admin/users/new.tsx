@@ -1,5 +1,5 @@
 // Signs somebody up in an administrator's name; the terms are left for that person to accept.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NewUserForm } from "~server/features/users/person-schemas";
 import { currencies } from "~server/kernel/currencies";
@@ -16,7 +16,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 
 export const handle = { title: "Create user" } satisfies PageHandle;
@@ -32,10 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.create({ body: submission.value, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.user(answer.value.id), {
-    status: 303,
-    headers: await flash(request, "User created"),
-  });
+  return redirectWithFlash(request, paths.admin.user(answer.value.id), "User created");
 }
 
 const currencyChoices = currencies.map((code) => ({ value: code, label: code }));

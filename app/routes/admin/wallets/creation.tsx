@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs } from "@remix-run/node";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
@@ -7,7 +7,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { useShownUser } from "../users/shown-user";
 import { NothingToDo } from "./wallet-dialog";
@@ -21,10 +21,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.userId ?? "";
   const answer = await api(request).admin.createWallet({ params: { id }, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.admin.wallet(id), {
-    status: 303,
-    headers: await flash(request, "Wallet created"),
-  });
+  return redirectWithFlash(request, paths.admin.wallet(id), "Wallet created");
 }
 
 export default function WalletCreationDialog() {

@@ -11,7 +11,7 @@ import { load } from "~/platform/api/load.server";
 import { emailDeliveryNotice } from "~/platform/email-delivery.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 
 export const handle = { title: "Confirm your email address" } satisfies PageHandle;
 
@@ -28,10 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.sendVerification({ key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.dashboard(), {
-    status: 303,
-    headers: await flash(request, answer.value.message),
-  });
+  return redirectWithFlash(request, paths.customer.dashboard(), answer.value.message);
 }
 
 export default function EmailVerificationPage() {

@@ -1,5 +1,5 @@
 // The question before a token is ended.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
@@ -10,7 +10,7 @@ import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 
 export const handle = { title: "End a token" } satisfies PageHandle;
@@ -32,10 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   if (!answer.ok && answer.problem.status === 404) throw new Response("Not found", { status: 404 });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.apiTokens(), {
-    status: 303,
-    headers: await flash(request, answer.value.message),
-  });
+  return redirectWithFlash(request, paths.customer.apiTokens(), answer.value.message);
 }
 
 export default function ApiTokenRevocationDialog() {

@@ -1,5 +1,5 @@
 // The bank details dialog; each region is an address of its own, so that choosing one needs no scripts.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BankDetailsForm } from "~server/features/bank-details/schemas";
 import { bankFields, bankRegions } from "~server/features/bank-details/labels";
@@ -14,7 +14,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
 import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
@@ -48,10 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
     save({ body: bankDetailsBody(value), key }),
   );
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.wallet(), {
-    status: 303,
-    headers: await flash(request, "Bank details saved"),
-  });
+  return redirectWithFlash(request, paths.customer.wallet(), "Bank details saved");
 }
 
 export default function BankDetailsDialog() {

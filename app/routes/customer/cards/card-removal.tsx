@@ -10,7 +10,7 @@ import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { cardName } from "./card-name";
 
 export const handle = { title: "Remove card" } satisfies PageHandle;
@@ -27,10 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).wallets.removeCard({ key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.wallet(), {
-    status: 303,
-    headers: await flash(request, "Card removed"),
-  });
+  return redirectWithFlash(request, paths.customer.wallet(), "Card removed");
 }
 
 export default function CardRemovalPage() {

@@ -1,5 +1,5 @@
 // The question before every session but this one is ended.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
@@ -8,7 +8,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 
 export const handle = { title: "End all other sessions" } satisfies PageHandle;
@@ -24,10 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.endOtherSessions({ key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.sessions(), {
-    status: 303,
-    headers: await flash(request, answer.value.message),
-  });
+  return redirectWithFlash(request, paths.customer.sessions(), answer.value.message);
 }
 
 export default function OtherSessionsRevocationDialog() {

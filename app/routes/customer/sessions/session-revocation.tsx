@@ -1,5 +1,5 @@
 // The question before one session is ended.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { deviceLabel } from "~server/features/sessions/device-labels";
@@ -11,7 +11,7 @@ import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { Instant } from "~/ui/instant";
 
@@ -34,10 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   if (!answer.ok && answer.problem.status === 404) throw new Response("Not found", { status: 404 });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.sessions(), {
-    status: 303,
-    headers: await flash(request, answer.value.message),
-  });
+  return redirectWithFlash(request, paths.customer.sessions(), answer.value.message);
 }
 
 export default function SessionRevocationDialog() {

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { ChangePasswordBody } from "~server/features/sign-in/password-schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
@@ -10,7 +10,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { SettingsNav } from "../settings-nav";
 
 export const handle = { title: "Change your password" } satisfies PageHandle;
@@ -29,10 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.password(), {
-    status: 303,
-    headers: await flash(request, answer.value.message),
-  });
+  return redirectWithFlash(request, paths.customer.password(), answer.value.message);
 }
 
 export default function PasswordPage() {

@@ -1,5 +1,5 @@
 // Cancels a request that is still pending, which releases the money it holds.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { refusalMessages } from "~server/kernel/refusals";
@@ -10,7 +10,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { MoneyText } from "~/ui/money";
 import { findTransaction } from "./find-transaction.server";
@@ -41,10 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.transaction(id), {
-    status: 303,
-    headers: await flash(request, "Request cancelled"),
-  });
+  return redirectWithFlash(request, paths.customer.transaction(id), "Request cancelled");
 }
 
 export default function CancellationDialog() {

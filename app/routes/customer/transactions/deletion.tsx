@@ -1,5 +1,5 @@
 // Asks an administrator to confirm before a transaction is deleted.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { DeletionBody, type Transaction } from "~server/features/ledger/transaction-schemas";
@@ -9,7 +9,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { adminsOnly } from "./admins-only.server";
 
@@ -31,10 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.transactions(), {
-    status: 303,
-    headers: await flash(request, "Transaction deleted"),
-  });
+  return redirectWithFlash(request, paths.customer.transactions(), "Transaction deleted");
 }
 
 export default function DeletionDialog() {

@@ -1,5 +1,5 @@
 // Where the administrators' status form on a transaction's page leads: its dialog shows what was wrong.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
@@ -7,7 +7,7 @@ import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { adminsOnly } from "./admins-only.server";
 import { StatusForm } from "./status-form";
@@ -31,10 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.customer.transaction(id), {
-    status: 303,
-    headers: await flash(request, "Status updated"),
-  });
+  return redirectWithFlash(request, paths.customer.transaction(id), "Status updated");
 }
 
 export default function StatusDialog() {

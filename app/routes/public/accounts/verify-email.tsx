@@ -1,5 +1,5 @@
 // Where the link of the welcome message leads. Opening it changes nothing, since mail programs open links, too: the button does.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
@@ -10,7 +10,7 @@ import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash } from "~/platform/session/session.server";
+import { redirectWithFlash } from "~/platform/session/session.server";
 import { signedInHome } from "~/platform/sign-in/sign-in.server";
 import { PublicFrame } from "../public-frame";
 
@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   const home = (await signedInHome(request)) ?? paths.login();
-  return redirect(home, { status: 303, headers: await flash(request, answer.value.message) });
+  return redirectWithFlash(request, home, answer.value.message);
 }
 
 export default function VerifyEmailPage() {

@@ -1,5 +1,5 @@
 // The payment page of the simulated gateway: buttons in place of a wallet that pays.
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SimulationBody } from "~server/features/crypto-payments/schemas";
 import { payerActionsFor, payerActionLabels } from "~server/features/crypto-payments/payer-labels";
@@ -13,7 +13,7 @@ import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedIn } from "~/platform/session/session.server";
+import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
@@ -40,10 +40,12 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.simulatedGateway(id), {
-    status: 303,
-    headers: await flash(request, payerActionLabels[submission.value.move].done, "info"),
-  });
+  return redirectWithFlash(
+    request,
+    paths.simulatedGateway(id),
+    payerActionLabels[submission.value.move].done,
+    "info",
+  );
 }
 
 export default function SimulatedGatewayPage() {

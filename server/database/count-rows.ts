@@ -1,0 +1,12 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { Schema } from "./schema";
+
+/** How many rows a query finds. */
+export async function countRows<Table extends keyof Schema>(
+  query: SelectQueryBuilder<Schema, Table, object>,
+): Promise<number> {
+  const found = await query
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return found.count;
+}
