@@ -1,22 +1,28 @@
-// Every example of an answer in the API document was received. `-u` writes them anew.
+// Every example in the API document was sent and received. `-u` writes them anew.
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import { document } from "../support/api/api-document";
 import { callEverything } from "../support/api/every-call";
 import { shownAnswer } from "../support/api/shown-answer";
 
-const file = "../../server/features/api-reference/answers.json";
+const file = "../../server/features/api-reference/examples.json";
 
-test("the examples of the document are what the portal answers", { timeout: 120_000 }, async () => {
-  const received = await callEverything();
-  const answers = Object.fromEntries(
-    [...received].sort(([a], [b]) => a.localeCompare(b)).map(([name, all]) => [name, fullest(all)]),
-  );
-  const text = await format(JSON.stringify(answers), { parser: "json", printWidth: 100 });
-  await expect(text).toMatchFileSnapshot(file);
-});
+test(
+  "the examples of the document are what the portal takes and answers",
+  { timeout: 120_000 },
+  async () => {
+    const received = await callEverything();
+    const examples = Object.fromEntries(
+      [...received]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([name, all]) => [name, fullest(all)]),
+    );
+    const text = await format(JSON.stringify(examples), { parser: "json", printWidth: 100 });
+    await expect(text).toMatchFileSnapshot(file);
+  },
+);
 
-/** Of several answers, the one that shows most. */
+/** Of several calls, the one that shows most. */
 function fullest(all: readonly unknown[]): unknown {
   const shown = all.map(shownAnswer);
   const length = (one: unknown) => JSON.stringify(one).length;

@@ -1,8 +1,7 @@
 // One call as an operation of the document.
 import type { Operation } from "../../http/operation";
 import { capital, type ListedCall } from "./calls";
-import { exampleOf } from "./example";
-import { acceptsKey, responsesOf, type Content } from "./responses";
+import { acceptsKey, exampleOf, responsesOf, type Content } from "./responses";
 import { isFile, resolved, type DescribedSchemas, type JsonSchema } from "./components";
 
 export interface Parameter {
@@ -78,11 +77,12 @@ function queryParameters({ query }: Operation, { schemaOf }: DescribedSchemas): 
   }));
 }
 
-function requestBodyOf({ body, encoding }: Operation, { schemaOf, components }: DescribedSchemas) {
+function requestBodyOf(operation: Operation, { schemaOf, components }: DescribedSchemas) {
+  const { body, encoding } = operation;
   const schema = schemaOf(body);
   if (!schema) return undefined;
   const { required = [], properties = {}, anyOf } = resolved(schema, components);
-  const json = { "application/json": { schema, example: exampleOf(schema, components) } };
+  const json = { "application/json": { schema, example: exampleOf(operation).request } };
   // In a form every value is text, and a file has no example.
   const needsFile = required.some((name) => isFile(properties[name]));
   const content: Record<string, Content> =

@@ -1,7 +1,7 @@
 // The answers of a call: the good one, and one for each status of refusal.
 import type { Operation } from "../../http/operation";
 import { refusalMessages, type RefusalCode } from "../../kernel/refusals";
-import answers from "./answers.json";
+import recorded from "./examples.json";
 import { isFile, type DescribedSchemas, type JsonSchema } from "./components";
 
 export interface Content {
@@ -16,8 +16,11 @@ interface DocumentedAnswer {
   readonly content: Readonly<Record<string, Content>>;
 }
 
-/** An answer that the portal gave, by method and path. */
-const received: Readonly<Record<string, unknown>> = answers;
+type Example = { readonly request?: unknown; readonly answer?: unknown };
+const examples: Readonly<Record<string, Example>> = recorded;
+/** A call that succeeded. */
+export const exampleOf = ({ method, path }: Operation): Example =>
+  examples[`${method} ${path}`] ?? {};
 
 /** Nothing that only reads needs a key, and a few others cannot use one. */
 export const acceptsKey = ({ method, takesKey }: Operation) =>
@@ -25,7 +28,7 @@ export const acceptsKey = ({ method, takesKey }: Operation) =>
 
 export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas) {
   const { status, answer, returns: description = "Done", mediaTypes = [] } = operation;
-  const example = received[`${operation.method} ${operation.path}`];
+  const { answer: example } = exampleOf(operation);
   const schema = schemaOf(answer) ?? {};
   const content = isFile(schema)
     ? Object.fromEntries(mediaTypes.map((type) => [type, { schema }]))

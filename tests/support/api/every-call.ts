@@ -12,8 +12,8 @@ import { payByCrypto } from "../stubs/crypto-gateway";
 import { backOffice, proposals } from "./every-admin-call";
 import { goodBodies } from "./good-bodies";
 
-/** The successful answers, by method and path as the operations have them. */
-export type Received = Map<string, unknown[]>;
+/** The calls that succeeded, by method and path as the operations have them; what was sent where it was JSON. */
+export type Received = Map<string, { readonly request?: unknown; readonly answer: unknown }[]>;
 
 const all = Object.values(operations).flatMap((verbs) => Object.values<Operation>(verbs));
 const find = operationFinder(all);
@@ -25,6 +25,8 @@ function listened(portal: TestPortal, received: Received): TestPortal {
   const listening = async (request: Request) => {
     // What comes later is listed later.
     portal.advance({ minutes: 1 / 60 });
+    const isJsonSent = request.headers.get("content-type") === "application/json";
+    const sent: unknown = isJsonSent ? await request.clone().json() : undefined;
     const answer = await fetch(request);
     const path = new URL(request.url).pathname.replace(/^\/api/, "");
     const operation = find(request.method, path)?.operation;
@@ -34,7 +36,8 @@ function listened(portal: TestPortal, received: Received): TestPortal {
     const isJson = answer.headers.get("content-type")?.startsWith("application/json");
     if (operation && isJson && answer.status === operation.status) {
       const name = `${operation.method} ${operation.path}`;
-      received.set(name, [...(received.get(name) ?? []), await answer.clone().json()]);
+      const call = { request: sent, answer: (await answer.clone().json()) as unknown };
+      received.set(name, [...(received.get(name) ?? []), call]);
     }
     return answer;
   };
