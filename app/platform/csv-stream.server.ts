@@ -1,6 +1,6 @@
 // A list as a table for spreadsheets, sent while it is read: a stretch at a time, and no further than somebody takes it.
 import type { Result } from "~server/kernel/result";
-import { csvHeading, csvLines, csvResponse, type Cell } from "./csv";
+import { csvHeading, csvLines, csvResponse, type CsvCell } from "./csv";
 import { load } from "./api/load.server";
 
 interface Exported<Row> {
@@ -9,7 +9,7 @@ interface Exported<Row> {
 }
 
 /** What a row has in each column, by the column's heading. */
-export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+export type Columns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 interface Table<Row> {
   /** Of the file; parts that are missing are left out. */

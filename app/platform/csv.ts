@@ -1,11 +1,11 @@
 // Tables for spreadsheets (RFC 4180), in which no cell can run as a formula.
 
-export type Cell = string | number | undefined;
+export type CsvCell = string | number | undefined;
 
 /** How a table begins; the mark before its heading tells spreadsheets that it is UTF-8. */
 export const csvHeading = (header: readonly string[]) => `\uFEFF${csvLines([header])}`;
 
-export const csvLines = (rows: readonly (readonly Cell[])[]) =>
+export const csvLines = (rows: readonly (readonly CsvCell[])[]) =>
   rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
 
 /** A download under this name. */
@@ -25,7 +25,7 @@ const formula = /^\s*[=+\-@|＝＋－＠\t\r]/;
 const formulaInside = /([;\t\r\n]\s*)(?=[=+\-@|＝＋－＠])/g;
 const number = /^-?\d+(\.\d+)?$/;
 
-function cellOf(cell: Cell = ""): string {
+function cellOf(cell: CsvCell = ""): string {
   const text = String(cell);
   const begun = formula.test(text) && !number.test(text) ? `'${text}` : text;
   const safe = begun.replace(formulaInside, "$1'");

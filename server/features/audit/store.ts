@@ -1,4 +1,4 @@
-import { countRows } from "../../database/count-rows";
+import { countOf } from "../../database/count-of";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { insertion } from "../../database/engine/compiled";
@@ -103,6 +103,6 @@ function accessesIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    countAbout: (filter: AccessFilter) => countRows(about(filter)),
+    countAbout: (filter: AccessFilter) => countOf(about(filter)),
   };
 }

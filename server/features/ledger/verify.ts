@@ -1,4 +1,4 @@
-import { countRows } from "../../database/count-rows";
+import { countOf } from "../../database/count-of";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { Storage } from "../../database/storage";
@@ -23,8 +23,8 @@ export async function verifyIn(
   db: Db,
   progress: (stage: string) => void = () => undefined,
 ): Promise<LedgerReport> {
-  const entries = await countRows(db.selectFrom("entries"));
-  const accounts = await countRows(db.selectFrom("accounts"));
+  const entries = await countOf(db.selectFrom("entries"));
+  const accounts = await countOf(db.selectFrom("accounts"));
   progress(`summing ${entries} entries`);
   const unbalanced = await unbalancedEntries(db);
   progress(`comparing ${accounts} balances with their postings`);

@@ -1,4 +1,4 @@
-import { countRows } from "../../database/count-rows";
+import { countOf } from "../../database/count-of";
 import type { Db } from "../../database/db";
 import type { SecondFactorRow } from "../../database/rows/sign-in-rows";
 
@@ -79,6 +79,6 @@ function recoveryCodesIn(db: Db) {
       return result.numDeletedRows === 1n;
     },
     codesLeft: (userId: string) =>
-      countRows(db.selectFrom("recovery_codes").where("user_id", "=", userId)),
+      countOf(db.selectFrom("recovery_codes").where("user_id", "=", userId)),
   };
 }
