@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ExpiresAt, Id, InstantField } from "../../kernel/schemas/fields";
+import { ExpiresAt, Id, InstantField, text } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { tokenScopes } from "../../http/token-scopes";
 import { ConfirmPasswordBody } from "../sessions/schemas";
@@ -42,10 +42,10 @@ export const ApiToken = z
 export type ApiToken = z.output<typeof ApiToken>;
 
 export const NewApiToken = ApiToken.extend({
-  token: z.string().meta({
-    description: "Send it as `Authorization: Bearer …`; it cannot be read again later",
-    examples: ["tp_m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
-  }),
+  token: text(
+    "Send it as `Authorization: Bearer …`; it cannot be read again later",
+    "tp_m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA",
+  ),
 }).meta({ id: "NewApiToken" });
 
 export const ApiTokenList = z

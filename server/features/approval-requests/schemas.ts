@@ -9,6 +9,8 @@ import {
   InstantField,
   TransactionReference,
   UserId,
+  text,
+  figure,
 } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { approvalRequestKinds, approvalRequestStates } from "./labels";
@@ -31,14 +33,14 @@ export const ApprovalRequestSearchParams = PageParams.extend({
 
 const RequestedChange = z
   .object({
-    field: z.string().meta({ description: "Which balance", examples: ["bonusBalance"] }),
+    field: text("Which balance", "bonusBalance"),
     before: z.number().describe("What the proposer saw"),
     now: z.number().optional().describe("What it is now, while the proposal is open"),
-    after: z.number().meta({ description: "What it will be", examples: [25] }),
-    booked: z.number().meta({
-      description: "The adjustment that is posted for it; zero where it only follows the others",
-      examples: [25],
-    }),
+    after: figure("What it will be", 25),
+    booked: figure(
+      "The adjustment that is posted for it; zero where it only follows the others",
+      25,
+    ),
   })
   .meta({ id: "ProposedChange" });
 export type RequestedChange = z.output<typeof RequestedChange>;

@@ -1,6 +1,6 @@
 // The audit log as administrators read it: filtered by the address, newest first, from one line on to the next ones.
 import { z } from "zod";
-import { Id, InstantField } from "../../kernel/schemas/fields";
+import { Id, InstantField, text } from "../../kernel/schemas/fields";
 import { auditActions, auditedKinds } from "../audit/labels";
 import { limits } from "../../kernel/limits";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
@@ -41,32 +41,17 @@ export type AuditSearchParams = z.output<typeof AuditSearchParams>;
 export const AuditParty = z
   .object({
     id: Id,
-    name: z.string().meta({ description: "As it is now", examples: ["Ada Admin"] }),
-    email: z
-      .string()
-      .optional()
-      .meta({
-        description: "Missing where nobody has this id any more",
-        examples: ["nora.new@example.org"],
-      }),
+    name: text("As it is now", "Ada Admin"),
+    email: text("Missing where nobody has this id any more", "nora.new@example.org").optional(),
   })
   .meta({ id: "AuditParty" });
 export type AuditParty = z.output<typeof AuditParty>;
 
 const AuditChange = z
   .object({
-    field: z
-      .string()
-      .optional()
-      .meta({ description: "Missing where a line says but one thing", examples: ["status"] }),
-    before: z
-      .string()
-      .optional()
-      .meta({ description: "As it was", examples: ["pending"] }),
-    after: z
-      .string()
-      .optional()
-      .meta({ description: "As it is since", examples: ["successful"] }),
+    field: text("Missing where a line says but one thing", "status").optional(),
+    before: text("As it was", "pending").optional(),
+    after: text("As it is since", "successful").optional(),
   })
   .meta({ id: "AuditChange" });
 export type AuditChange = z.output<typeof AuditChange>;
@@ -75,7 +60,7 @@ export const AuditLine = z
   .object({
     id: Id,
     at: InstantField,
-    action: z.string().meta({ description: "What was done", examples: ["transaction.approved"] }),
+    action: text("What was done", "transaction.approved"),
     by: AuditParty.describe("Who did it"),
     person: AuditParty.optional().describe("Whom it concerns"),
     record: z
@@ -85,17 +70,11 @@ export const AuditLine = z
       .array(AuditChange)
       .describe("What it was before and after; `Removed entry` where the person was deleted"),
     reason: z.string().optional().describe("Why it was done, for the person concerned"),
-    address: z
-      .string()
-      .optional()
-      .meta({ description: "The network address it came from", examples: ["203.0.113.7"] }),
-    requestId: z
-      .string()
-      .optional()
-      .meta({
-        description: "The `X-Request-Id` of the answer, and the `id` of its line in the log",
-        examples: ["0b8f6a52-3c1d-4c57-9d0e-5a3f1c2b7e94"],
-      }),
+    address: text("The network address it came from", "203.0.113.7").optional(),
+    requestId: text(
+      "The `X-Request-Id` of the answer, and the `id` of its line in the log",
+      "0b8f6a52-3c1d-4c57-9d0e-5a3f1c2b7e94",
+    ).optional(),
   })
   .meta({ id: "AuditLine" });
 export type AuditLine = z.output<typeof AuditLine>;

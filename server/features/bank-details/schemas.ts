@@ -1,6 +1,6 @@
 // Bank details travel as region plus `usa`, `europe` or `others`; flat fields are accepted too.
 import { z } from "zod";
-import { InstantField } from "../../kernel/schemas/fields";
+import { InstantField, text } from "../../kernel/schemas/fields";
 import { isValidBIC, isValidIBAN } from "ibantools";
 import { bankRegions, type BankRegion } from "./labels";
 import { isRoutingNumber } from "../../kernel/routing-number";
@@ -162,15 +162,9 @@ function isWebAddress(text: string): boolean {
 const shown = {
   recipientName: z.string().optional().describe("Holder of the account"),
   bankName: z.string().optional().describe("Name of the bank"),
-  accountNumber: z
-    .string()
-    .optional()
-    .meta({ description: "Masked", examples: ["••••6789"] }),
+  accountNumber: text("Masked", "••••6789").optional(),
   routingNumber: z.string().optional().describe("ABA number of nine digits, checked"),
-  iban: z
-    .string()
-    .optional()
-    .meta({ description: "Masked", examples: ["••••3000"] }),
+  iban: text("Masked", "••••3000").optional(),
   swiftCode: z.string().optional().describe("SWIFT/BIC code, checked"),
   description: z.string().optional().describe("Only for its owner"),
   documentUrl: z.string().optional().describe("Only for its owner"),

@@ -7,6 +7,7 @@ import {
   Id,
   InstantField,
   MessageField,
+  text,
 } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { transactionTypes } from "../ledger/labels";
@@ -79,9 +80,7 @@ const Item = z.object({
   isDone: z.boolean().describe("Whether it was decided with this selection"),
   obstacle: z
     .object({
-      code: z
-        .string()
-        .meta({ description: "Stable word for programs", examples: ["validation_failed"] }),
+      code: text("Stable word for programs", "validation_failed"),
       message: MessageField,
     })
     .optional()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, InstantField } from "../../kernel/schemas/fields";
+import { Id, InstantField, text } from "../../kernel/schemas/fields";
 import { readCardExpiry } from "../../kernel/card-expiry";
 import { exampleCard } from "../../kernel/schemas/example-records";
 import { AnyFile, requiredFile } from "../../kernel/schemas/file-fields";
@@ -87,13 +87,10 @@ export const CardInfo = z
     hasCard: z.boolean().describe("Whether a card is saved"),
     id: Id.optional(),
     cardHolderName: z.string().optional().describe("As on the card"),
-    cardNumber: z
-      .string()
-      .optional()
-      .meta({
-        description: "Masked: only the last four digits are shown",
-        examples: ["•••• •••• •••• 1111"],
-      }),
+    cardNumber: text(
+      "Masked: only the last four digits are shown",
+      "•••• •••• •••• 1111",
+    ).optional(),
     brand: z.string().optional().describe("Card network"),
     expiryDate: z.string().optional().describe("Month and year: `MM/YY`"),
     addedAt: InstantField.optional(),

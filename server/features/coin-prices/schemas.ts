@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Simulated } from "../../kernel/schemas/fields";
+import { Simulated, text } from "../../kernel/schemas/fields";
 
 const CoinPrice = z.object({
-  id: z.string().meta({ description: "The coin's id in the price feed", examples: ["bitcoin"] }),
-  symbol: z.string().meta({ description: "What the coin is called for short", examples: ["BTC"] }),
-  name: z.string().meta({ description: "Name of the coin", examples: ["Bitcoin"] }),
+  id: text("The coin's id in the price feed", "bitcoin"),
+  symbol: text("What the coin is called for short", "BTC"),
+  name: text("Name of the coin", "Bitcoin"),
   current_price: z
     .number()
     .nullable()

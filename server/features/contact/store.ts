@@ -1,5 +1,5 @@
 // Messages of visitors; they belong to no person of the portal.
-import { countRows } from "../../database/count-rows";
+import { countFound } from "../../database/count-found";
 import type { Db } from "../../database/db";
 import type { ContactMessageRow } from "../../database/rows/record-rows";
 
@@ -28,7 +28,7 @@ export function contactMessagesIn(db: Db) {
         .offset(page.offset)
         .execute();
     },
-    count: (state: State | undefined) => countRows(inState(state)),
+    count: (state: State | undefined) => countFound(inState(state)),
     /** False where it is in this state already, or not there. */
     async setState(
       id: string,

@@ -9,6 +9,7 @@ import {
   InvoiceUrl,
   OrderName,
   Simulated,
+  text,
 } from "../../kernel/schemas/fields";
 import { paymentStatuses } from "./rules";
 import { reviewFlags } from "../ledger/labels";
@@ -32,13 +33,9 @@ export const Coin = z.object({
   id: Id,
   name: z.string(),
   symbol: z.string(),
-  code: z
-    .string()
-    .meta({ description: "Stable word for programs", examples: ["validation_failed"] }),
+  code: text("Stable word for programs", "validation_failed"),
   cid: z.string().describe("What `cryptoCurrency` of a payment takes"),
-  currency: z
-    .string()
-    .meta({ description: "Currency of the amounts beside it (ISO 4217)", examples: ["USD"] }),
+  currency: text("Currency of the amounts beside it (ISO 4217)", "USD"),
   min_sum_in: z.number().describe("The least that one payment may bring, in coins"),
   price_usd: z.number(),
   price: z
@@ -113,10 +110,7 @@ export const CryptoPayment = z.object({
   cryptoExpiresAt: InstantField,
   paymentMethod: z.literal("crypto_payment").describe("How the money moves"),
   orderName: OrderName.optional(),
-  description: z
-    .string()
-    .optional()
-    .meta({ description: "Free text", examples: ["Savings for March"] }),
+  description: text("Free text", "Savings for March").optional(),
   reviewFlag: z
     .enum(reviewFlags)
     .optional()

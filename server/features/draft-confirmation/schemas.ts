@@ -1,6 +1,6 @@
 // A submitted money form that awaits its review; its id is the transaction's idempotency key.
 import { z } from "zod";
-import { CurrencyCode, ExpiresAt, Id, OrderName } from "../../kernel/schemas/fields";
+import { CurrencyCode, ExpiresAt, Id, OrderName, text } from "../../kernel/schemas/fields";
 import { Amount } from "../../kernel/schemas/amount";
 import { CardInfo } from "../cards/schemas";
 import { limits } from "../../kernel/limits";
@@ -56,14 +56,8 @@ export const Draft = z
       .describe("In the wallet's currency, converted where `sourceAmount` is there"),
     currency: CurrencyCode,
     ...conversionFields,
-    description: z
-      .string()
-      .optional()
-      .meta({ description: "Free text", examples: ["Savings for March"] }),
-    walletAddress: z
-      .string()
-      .optional()
-      .meta({ description: "Bitcoin address", examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"] }),
+    description: text("Free text", "Savings for March").optional(),
+    walletAddress: text("Bitcoin address", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa").optional(),
     destination: z
       .string()
       .optional()
@@ -79,13 +73,7 @@ export const Draft = z
       .optional()
       .describe("Of a withdrawal: what would be available after it"),
     card: CardInfo.optional(),
-    cryptoCurrency: z
-      .string()
-      .optional()
-      .meta({
-        description: "The `cid` of the coin that a deposit is to be paid in",
-        examples: ["BTC"],
-      }),
+    cryptoCurrency: text("The `cid` of the coin that a deposit is to be paid in", "BTC").optional(),
     orderName: OrderName.optional(),
     expiresAt: ExpiresAt,
     transaction: Transaction.optional().describe("What the draft became, once it was confirmed"),

@@ -1,5 +1,5 @@
 // The outbox as administrators see it, newest first.
-import { countRows } from "../../database/count-rows";
+import { countFound } from "../../database/count-found";
 import type { Db } from "../../database/db";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 
@@ -33,7 +33,7 @@ export function outboxListsIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    countOf: (state: ListedState | undefined) => countRows(listed(state)),
+    countOf: (state: ListedState | undefined) => countFound(listed(state)),
     async counts(): Promise<OutboxCounts> {
       const rows = await db
         .selectFrom("outbox")

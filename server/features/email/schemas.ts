@@ -1,6 +1,13 @@
 // Mail that waits, was sent or failed, as administrators see it: never what stands in it, but in a demonstration.
 import { z } from "zod";
-import { EmailAddress, FullName, Id, InstantField, UserId } from "../../kernel/schemas/fields";
+import {
+  EmailAddress,
+  FullName,
+  Id,
+  InstantField,
+  UserId,
+  text,
+} from "../../kernel/schemas/fields";
 import { mailStates } from "./labels";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { requiredText } from "../../kernel/schemas/text";
@@ -20,7 +27,7 @@ export const OutboxSearchParams = PageParams.extend({
 export const OutboxMessage = z
   .object({
     id: Id,
-    kind: z.string().meta({ description: "What it is about", examples: ["transaction_approved"] }),
+    kind: text("What it is about", "transaction_approved"),
     state: z.enum(mailStates).describe("`waiting` until it is sent or given up"),
     user: UserId,
     userDetails: z
@@ -30,13 +37,10 @@ export const OutboxMessage = z
     createdAt: InstantField,
     nextAttemptAt: InstantField.optional().describe("When it is tried next, while it waits"),
     sentAt: InstantField.optional().describe("When the mail server took it"),
-    lastError: z
-      .string()
-      .optional()
-      .meta({
-        description: "A word for why the last try failed; never what a server said",
-        examples: ["unreachable"],
-      }),
+    lastError: text(
+      "A word for why the last try failed; never what a server said",
+      "unreachable",
+    ).optional(),
     canRetry: z
       .boolean()
       .describe("Whether it can be sent at once: it is not sent, and its text is still there"),
@@ -56,10 +60,8 @@ export const OutboxPage = z
 export const OutboxText = z
   .object({
     message: OutboxMessage,
-    to: z.string().meta({ description: "The address it went to", examples: ["hana@example.com"] }),
-    subject: z
-      .string()
-      .meta({ description: "Its subject", examples: ["Your identity is verified"] }),
+    to: text("The address it went to", "hana@example.com"),
+    subject: text("Its subject", "Your identity is verified"),
     text: z.string().describe("Its plain text, links included"),
   })
   .meta({ id: "OutboxText" });

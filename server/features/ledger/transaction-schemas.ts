@@ -15,6 +15,7 @@ import {
   TotalAmount,
   UserId,
   WalletId,
+  text,
 } from "../../kernel/schemas/fields";
 import { exampleDeposit } from "../../kernel/schemas/example-records";
 import {
@@ -118,10 +119,7 @@ export const Transaction = z
     action: z.enum(transactionActions).describe("What brought the transaction about"),
     transactionAction: z.enum(transactionActions).describe("The same as `action`"),
     paymentMethod: z.enum(paymentMethods).optional().describe("How the money moves"),
-    description: z
-      .string()
-      .optional()
-      .meta({ description: "Free text", examples: ["Savings for March"] }),
+    description: text("Free text", "Savings for March").optional(),
     reason: z.string().optional().describe("Why it was rejected"),
     destination: z
       .string()
@@ -158,9 +156,7 @@ export type TransactionPage = z.output<typeof TransactionPage>;
 
 const TransactionTotal = z.object({ count: Count, totalAmount: TotalAmount });
 const TransactionTotalEntry = TransactionTotal.extend({
-  _id: z
-    .string()
-    .meta({ description: "The status or the type that is counted", examples: ["successful"] }),
+  _id: text("The status or the type that is counted", "successful"),
 });
 
 export const TransactionStats = z

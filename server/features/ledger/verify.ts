@@ -1,4 +1,4 @@
-import { countRows } from "../../database/count-rows";
+import { countFound } from "../../database/count-found";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
@@ -23,8 +23,8 @@ export async function verifyIn(
   db: Db,
   progress: (stage: string) => void = () => undefined,
 ): Promise<LedgerReport> {
-  const entries = await countRows(db.selectFrom("entries"));
-  const accounts = await countRows(db.selectFrom("accounts"));
+  const entries = await countFound(db.selectFrom("entries"));
+  const accounts = await countFound(db.selectFrom("accounts"));
   progress(`summing ${entries} entries`);
   const unbalanced = await unbalancedEntries(db);
   progress(`comparing ${accounts} balances with their postings`);

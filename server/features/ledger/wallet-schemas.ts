@@ -9,6 +9,7 @@ import {
   TransactionReference,
   SameId,
   UserId,
+  figure,
 } from "../../kernel/schemas/fields";
 import { exampleWithdrawal } from "../../kernel/schemas/example-records";
 import { limits } from "../../kernel/limits";
@@ -83,21 +84,13 @@ export const Wallet = z
       })
       .describe("Whose it is"),
     currency: CurrencyCode,
-    totalBalance: z.number().meta({
-      description: "Available, held, profit, bonus and unallocated money together",
-      examples: [1250],
-    }),
-    balance: z.number().meta({ description: "The same as `totalBalance`", examples: [1250] }),
-    availableBalance: z.number().meta({ description: "What can be spent", examples: [1000] }),
-    pendingDeposit: z.number().meta({
-      description: "Sum of deposits that await a decision; outside the total",
-      examples: [0],
-    }),
-    pendingWithdrawal: z
-      .number()
-      .meta({ description: "What is held for requests that await a decision", examples: [250] }),
-    profitBalance: z.number().meta({ description: "Profit, part of the total", examples: [0] }),
-    bonusBalance: z.number().meta({ description: "Bonus, part of the total", examples: [0] }),
+    totalBalance: figure("Available, held, profit, bonus and unallocated money together", 1250),
+    balance: figure("The same as `totalBalance`", 1250),
+    availableBalance: figure("What can be spent", 1000),
+    pendingDeposit: figure("Sum of deposits that await a decision; outside the total", 0),
+    pendingWithdrawal: figure("What is held for requests that await a decision", 250),
+    profitBalance: figure("Profit, part of the total", 0),
+    bonusBalance: figure("Bonus, part of the total", 0),
     unallocatedBalance: z
       .number()
       .optional()

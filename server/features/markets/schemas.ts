@@ -1,5 +1,6 @@
 // The simulated market's data. Prices are in the quote currency of their symbol.
 import { z } from "zod";
+import { text, figure } from "../../kernel/schemas/fields";
 import { candlesKept, candlesShown } from "./rules/candles";
 import { marketIds } from "./rules/symbols";
 import { timeframes } from "./rules/timeframes";
@@ -33,9 +34,7 @@ export const QuoteList = z
     quotes: z
       .array(
         z.object({
-          label: z
-            .string()
-            .meta({ description: "What the symbol stands for", examples: ["Euro / US dollar"] }),
+          label: text("What the symbol stands for", "Euro / US dollar"),
           symbol,
           market,
           price: price("What one unit costs"),
@@ -43,16 +42,11 @@ export const QuoteList = z
           changePercent: price("The same in percent", -0.19),
           high24h: price("Highest price within 24 hours", 1.0971),
           low24h: price("Lowest price within 24 hours", 1.0902),
-          volume: z
-            .string()
-            .meta({ description: "Units traded within 24 hours, shortened", examples: ["1.62B"] }),
-          marketCap: z
-            .number()
-            .optional()
-            .meta({
-              description: "Value of all units; only of crypto and stocks",
-              examples: [1_280_000_000_000],
-            }),
+          volume: text("Units traded within 24 hours, shortened", "1.62B"),
+          marketCap: figure(
+            "Value of all units; only of crypto and stocks",
+            1_280_000_000_000,
+          ).optional(),
         }),
       )
       .describe("Market by market, each in its own order"),
@@ -87,7 +81,7 @@ export const CandleList = z
           high: price("Highest price", 1.0971),
           low: price("Lowest price", 1.0902),
           close: price("Price when it ended; of the last one, the price of now"),
-          volume: z.number().meta({ description: "Units traded", examples: [1_620_000_000] }),
+          volume: figure("Units traded", 1_620_000_000),
         }),
       )
       .describe("Oldest first; the last one is still open"),

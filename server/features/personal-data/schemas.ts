@@ -7,6 +7,7 @@ import {
   InstantField,
   MediaType,
   SizeBytes,
+  text,
 } from "../../kernel/schemas/fields";
 import { User } from "../users/schemas";
 import { ApiToken } from "../api-tokens/schemas";
@@ -25,10 +26,7 @@ const HeldDocument = z
     purpose: z
       .enum(["kyc", "card_front", "card_back", "bank", "kept"])
       .describe("What it was handed in for"),
-    documentType: z
-      .string()
-      .optional()
-      .meta({ description: "Kind of identity document", examples: ["passport"] }),
+    documentType: text("Kind of identity document", "passport").optional(),
     fileName: FileName,
     mediaType: MediaType,
     sizeBytes: SizeBytes,
@@ -39,9 +37,7 @@ const HeldDocument = z
 
 const HeldMessage = z
   .object({
-    kind: z
-      .string()
-      .meta({ description: "What the message is about", examples: ["deposit_approved"] }),
+    kind: text("What the message is about", "deposit_approved"),
     status: z.enum(["queued", "sending", "sent", "failed"]).describe("How far it got"),
     createdAt: InstantField,
   })
@@ -50,7 +46,7 @@ const HeldMessage = z
 const HeldActivity = z
   .object({
     at: InstantField,
-    action: z.string().meta({ description: "What was done", examples: ["profile.edited"] }),
+    action: text("What was done", "profile.edited"),
     by: z.enum(["yourself", "somebody else"]).describe("Who did it"),
     address: z
       .string()

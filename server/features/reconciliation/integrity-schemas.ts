@@ -1,21 +1,15 @@
 import { z } from "zod";
-import { InstantField } from "../../kernel/schemas/fields";
+import { InstantField, text, figure } from "../../kernel/schemas/fields";
 
 const IntegrityCheck = z
   .object({
     at: InstantField,
-    by: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          "The administrator who asked for it; missing where it was `npm run ledger:verify`",
-        examples: ["Ada Admin"],
-      }),
-    entries: z.number().meta({ description: "How many were read", examples: [120] }),
-    accounts: z
-      .number()
-      .meta({ description: "How many balances were compared with their entries", examples: [54] }),
+    by: text(
+      "The administrator who asked for it; missing where it was `npm run ledger:verify`",
+      "Ada Admin",
+    ).optional(),
+    entries: figure("How many were read", 120),
+    accounts: figure("How many balances were compared with their entries", 54),
     transactions: z.number().describe("Newest first"),
     faults: z.number().describe("0 where the ledger is sound"),
     sentences: z.array(z.string()).describe("The first of the faults"),

@@ -12,6 +12,8 @@ import {
   InstantField,
   TransactionReference,
   UserId,
+  text,
+  figure,
 } from "../../kernel/schemas/fields";
 import { paymentStatuses } from "../crypto-payments/rules";
 import { differenceKinds, sources, matchStatuses } from "./rules";
@@ -39,8 +41,8 @@ export const ComparisonSearchParams = SizedPageParams.extend({
 });
 
 const period = {
-  from: z.string().meta({ description: "First day, in one's time zone", examples: ["2026-11-01"] }),
-  to: z.string().meta({ description: "Last day, in one's time zone", examples: ["2026-11-21"] }),
+  from: text("First day, in one's time zone", "2026-11-01"),
+  to: text("Last day, in one's time zone", "2026-11-21"),
 };
 const coins = (description: string) => z.string().meta({ description, examples: ["0.00125"] });
 
@@ -64,10 +66,7 @@ export const ComparedPayment = z
       .describe(
         "The deposit as it stands; missing where it was removed. Its amount is in the currency that it was paid in",
       ),
-    booked: z.number().meta({
-      description: "What the ledger has booked for it, in `bookedCurrency`",
-      examples: [250],
-    }),
+    booked: figure("What the ledger has booked for it, in `bookedCurrency`", 250),
     bookedCurrency: z
       .enum(currencies)
       .optional()
@@ -128,9 +127,9 @@ export const PostedTotals = z
             .describe("What the money moved for; `removed`: transactions that are gone"),
           currency: CurrencyCode,
           count: z.number().describe("How many entries"),
-          in: z.number().meta({ description: "What came in to the wallets", examples: [1200] }),
-          out: z.number().meta({ description: "What went out of them", examples: [200] }),
-          net: z.number().meta({ description: "`in` less `out`", examples: [1000] }),
+          in: figure("What came in to the wallets", 1200),
+          out: figure("What went out of them", 200),
+          net: figure("`in` less `out`", 1000),
         }),
       )
       .describe("By source and currency; what nothing moved for is left out"),
@@ -164,9 +163,6 @@ export type PostedTotals = z.output<typeof PostedTotals>;
 
 export const RefreshAnswer = z
   .object({
-    count: z.number().meta({
-      description: "About how many payments the gateway is being asked now",
-      examples: [12],
-    }),
+    count: figure("About how many payments the gateway is being asked now", 12),
   })
   .meta({ id: "GatewayAsked" });

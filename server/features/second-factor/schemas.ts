@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { InstantField } from "../../kernel/schemas/fields";
+import { InstantField, text } from "../../kernel/schemas/fields";
 import { requiredText } from "../../kernel/schemas/text";
 
 const Code = requiredText("Enter the code", 40).meta({
@@ -38,10 +38,10 @@ export type SecondFactorState = z.output<typeof SecondFactorState>;
 
 export const SecondFactorSetup = z
   .object({
-    secret: z.string().meta({
-      description: "The shared secret as base32 text, to type into the app",
-      examples: ["JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"],
-    }),
+    secret: text(
+      "The shared secret as base32 text, to type into the app",
+      "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+    ),
     uri: z
       .string()
       .describe("The same for the app's camera, as an `otpauth:` address to draw as a QR code"),

@@ -1,4 +1,4 @@
-import { countRows } from "../../database/count-rows";
+import { countFound } from "../../database/count-found";
 import type { Db } from "../../database/db";
 import type { SecondFactorRow } from "../../database/rows/sign-in-rows";
 
@@ -79,6 +79,6 @@ function recoveryCodesIn(db: Db) {
       return result.numDeletedRows === 1n;
     },
     codesLeft: (userId: string) =>
-      countRows(db.selectFrom("recovery_codes").where("user_id", "=", userId)),
+      countFound(db.selectFrom("recovery_codes").where("user_id", "=", userId)),
   };
 }

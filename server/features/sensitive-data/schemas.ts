@@ -1,6 +1,6 @@
 // Sensitive-data access: what an administrator has to state, and what is shown.
 import { z } from "zod";
-import { DocumentUrl, InstantField } from "../../kernel/schemas/fields";
+import { DocumentUrl, InstantField, text } from "../../kernel/schemas/fields";
 import { bankRegions } from "../bank-details/labels";
 import { cardSides } from "./labels";
 import { limits } from "../../kernel/limits";
@@ -36,18 +36,14 @@ export const PhotoAccessForm = PhotoAccessBody.extend(stepUpFields);
 
 export const FullCard = z
   .object({
-    cardHolderName: z.string().meta({ description: "As on the card", examples: ["Nora New"] }),
-    cardNumber: z.string().meta({
-      description:
-        "Sixteen digits; spaces and dashes are taken out. A demonstration takes test numbers only",
-      examples: ["4111 1111 1111 1111"],
-    }),
-    brand: z.string().meta({ description: "Card network", examples: ["visa"] }),
-    expiryDate: z.string().meta({ description: "Month and year: `MM/YY`", examples: ["12/29"] }),
-    cvv: z
-      .string()
-      .optional()
-      .meta({ description: "Only while a deposit awaits its decision", examples: ["123"] }),
+    cardHolderName: text("As on the card", "Nora New"),
+    cardNumber: text(
+      "Sixteen digits; spaces and dashes are taken out. A demonstration takes test numbers only",
+      "4111 1111 1111 1111",
+    ),
+    brand: text("Card network", "visa"),
+    expiryDate: text("Month and year: `MM/YY`", "12/29"),
+    cvv: text("Only while a deposit awaits its decision", "123").optional(),
     cvvErasedAt: InstantField.optional(),
   })
   .meta({ id: "RevealedCard" });
@@ -56,37 +52,13 @@ export type FullCard = z.output<typeof FullCard>;
 export const FullBankDetails = z
   .object({
     region: z.enum(bankRegions),
-    recipientName: z
-      .string()
-      .optional()
-      .meta({ description: "Holder of the account", examples: ["Nora New"] }),
-    bankName: z
-      .string()
-      .optional()
-      .meta({ description: "Name of the bank", examples: ["Lakeside Federal Bank"] }),
-    accountNumber: z
-      .string()
-      .optional()
-      .meta({ description: "Account number", examples: ["000123456789"] }),
-    routingNumber: z
-      .string()
-      .optional()
-      .meta({ description: "ABA number of nine digits, checked", examples: ["021000021"] }),
-    iban: z
-      .string()
-      .optional()
-      .meta({
-        description: "Checked; spaces are taken out",
-        examples: ["DE89 3704 0044 0532 0130 00"],
-      }),
-    swiftCode: z
-      .string()
-      .optional()
-      .meta({ description: "SWIFT/BIC code, checked", examples: ["COBADEFFXXX"] }),
-    description: z
-      .string()
-      .optional()
-      .meta({ description: "Free text", examples: ["Savings for March"] }),
+    recipientName: text("Holder of the account", "Nora New").optional(),
+    bankName: text("Name of the bank", "Lakeside Federal Bank").optional(),
+    accountNumber: text("Account number", "000123456789").optional(),
+    routingNumber: text("ABA number of nine digits, checked", "021000021").optional(),
+    iban: text("Checked; spaces are taken out", "DE89 3704 0044 0532 0130 00").optional(),
+    swiftCode: text("SWIFT/BIC code, checked", "COBADEFFXXX").optional(),
+    description: text("Free text", "Savings for March").optional(),
     documentUrl: DocumentUrl.optional(),
   })
   .meta({ id: "RevealedBankDetails" });
@@ -94,13 +66,7 @@ export type FullBankDetails = z.output<typeof FullBankDetails>;
 
 export const FullDestination = z
   .object({
-    walletAddress: z
-      .string()
-      .optional()
-      .meta({
-        description: "Of a crypto withdrawal",
-        examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
-      }),
+    walletAddress: text("Of a crypto withdrawal", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa").optional(),
     bankDetails: FullBankDetails.optional().describe(
       "Of a bank withdrawal, as they were when it was requested",
     ),

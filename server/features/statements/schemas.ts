@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CurrencyCode, Id, InstantField } from "../../kernel/schemas/fields";
+import { CurrencyCode, Id, InstantField, text } from "../../kernel/schemas/fields";
 import { entryKinds } from "./rules";
 import { limits } from "../../kernel/limits";
 import { pageFields } from "../../kernel/schemas/page";
@@ -72,13 +72,7 @@ const StatementEntry = z
     amount: z.number().describe("By how much the total rose, or fell where it is negative"),
     moved: StatementParts.partial().describe("The parts that it moved, and by how much"),
     balance: z.number().describe("The total after the entry"),
-    reference: z
-      .string()
-      .optional()
-      .meta({
-        description: "Reference of the transaction, where there is one",
-        examples: ["TX-7Q2M-9KD4"],
-      }),
+    reference: text("Reference of the transaction, where there is one", "TX-7Q2M-9KD4").optional(),
     transactionId: z.string().optional().describe("Id of the transaction, where there is one"),
   })
   .meta({ id: "StatementEntry" });
@@ -90,9 +84,7 @@ export const StatementQuery = z.object(
 
 export const Statement = StatementMonth.extend({
   account: Account,
-  holder: z
-    .string()
-    .meta({ description: "Full name of the account's holder", examples: ["Nora New"] }),
+  holder: text("Full name of the account's holder", "Nora New"),
   currency: CurrencyCode,
   timeZone: TimeZone,
   startsAt: InstantField.describe("First moment of the month, ISO 8601 in UTC"),

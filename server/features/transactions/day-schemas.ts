@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Count } from "../../kernel/schemas/fields";
+import { Count, text } from "../../kernel/schemas/fields";
 
 const DayTotal = z.object({
   count: Count,
@@ -8,9 +8,7 @@ const DayTotal = z.object({
 
 const TransactionDay = z
   .object({
-    day: z
-      .string()
-      .meta({ description: "Year, month and day, in one's time zone", examples: ["2026-11-21"] }),
+    day: text("Year, month and day, in one's time zone", "2026-11-21"),
     successful: DayTotal.describe("What was booked"),
     pending: DayTotal.describe("What is pending"),
     failed: DayTotal.describe("What was rejected or cancelled"),

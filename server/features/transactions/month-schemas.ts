@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { TotalAmount } from "../../kernel/schemas/fields";
+import { TotalAmount, text } from "../../kernel/schemas/fields";
 import { TransactionQuery } from "../ledger/transaction-query-schemas";
 
 export const MonthQuery = TransactionQuery.omit({ page: true, limit: true });
 
 const MonthTotal = z
   .object({
-    month: z
-      .string()
-      .meta({ description: "Year and month, in one's time zone", examples: ["2026-11"] }),
+    month: text("Year and month, in one's time zone", "2026-11"),
     count: z.number().describe("How many there were"),
     totalAmount: TotalAmount,
   })

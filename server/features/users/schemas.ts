@@ -14,6 +14,8 @@ import {
   MessageField,
   SameId,
   SizeBytes,
+  text,
+  figure,
 } from "../../kernel/schemas/fields";
 import { accountStatuses, documentTypes, kycStatuses, roles } from "./labels";
 import { Address } from "./person-schemas";
@@ -38,14 +40,10 @@ export const User = z
     phoneNumber: PhoneText,
     country: CountryCode,
     currency: CurrencyCode,
-    timeZone: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          "IANA name of the zone whose days and months are meant: of `from` and `to`, sums by month and statements",
-        examples: ["UTC"],
-      }),
+    timeZone: text(
+      "IANA name of the zone whose days and months are meant: of `from` and `to`, sums by month and statements",
+      "UTC",
+    ).optional(),
     address: Address,
     role: z.enum(roles),
     isAdmin: z.boolean().meta({
@@ -77,14 +75,10 @@ export const User = z
       .describe(
         "Identity documents: pictures have both addresses, PDFs only `documentUrl`. Read them with the same Bearer token.",
       ),
-    version: z
-      .number()
-      .optional()
-      .meta({
-        description:
-          "Send it back with a change, to be told where somebody else changed this person meanwhile",
-        examples: [1],
-      }),
+    version: figure(
+      "Send it back with a change, to be told where somebody else changed this person meanwhile",
+      1,
+    ).optional(),
     createdAt: InstantField,
   })
   .meta({ id: "User" });
@@ -116,10 +110,10 @@ const deviceTokenField = {
 
 export const SignedIn = z
   .object({
-    access_token: z.string().meta({
-      description: "Send it as `Authorization: Bearer …`; it cannot be read again later",
-      examples: ["m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
-    }),
+    access_token: text(
+      "Send it as `Authorization: Bearer …`; it cannot be read again later",
+      "m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA",
+    ),
     ...deviceTokenField,
     user: User,
   })

@@ -1,4 +1,4 @@
-import { countRows } from "../../database/count-rows";
+import { countFound } from "../../database/count-found";
 import { locksRows, type Db } from "../../database/db";
 import { peopleListsIn, type UserFilter } from "./user-list-store";
 import type { UserRow } from "../../database/schema";
@@ -48,7 +48,7 @@ export function usersIn(db: Db) {
       return result.numUpdatedRows === 1n;
     },
     /** Everybody who ever signed up, the deleted ones too. */
-    count: () => countRows(db.selectFrom("users")),
+    count: () => countFound(db.selectFrom("users")),
     ...lockedUsersIn(db, forUpdate),
     ...personalKeysIn(db),
   };

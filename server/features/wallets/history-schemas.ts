@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { CurrencyCode } from "../../kernel/schemas/fields";
+import { CurrencyCode, text } from "../../kernel/schemas/fields";
 
 const DayBalance = z
   .object({
-    day: z
-      .string()
-      .meta({ description: "Year, month and day, in one's time zone", examples: ["2026-11-21"] }),
+    day: text("Year, month and day, in one's time zone", "2026-11-21"),
     totalBalance: z.number().describe("The total at the end of the day; of today, the total now"),
   })
   .meta({ id: "DayBalance" });

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { currencies } from "../currencies";
 
 const identity = "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90";
-const text = (description: string, example: string) =>
+/** A text that an answer has: what it means, and one to show. */
+export const text = (description: string, example: string) =>
   z.string().meta({ description, examples: [example] });
-const amount = (description: string, example: number) =>
+export const figure = (description: string, example: number) =>
   z.number().meta({ description, examples: [example] });
 
 export const Id = text("Stable id", identity);
@@ -22,9 +23,9 @@ export const EmailAddress = text("Email address", "nora.new@example.org");
 export const CurrencyCode = z
   .enum(currencies)
   .meta({ description: "Currency of the amounts beside it (ISO 4217)", examples: ["USD"] });
-export const AmountNumber = amount("In major units of the currency", 250);
-export const TotalAmount = amount("Sum of the amounts, in major units", 250);
-export const Count = amount("How many", 1);
+export const AmountNumber = figure("In major units of the currency", 250);
+export const TotalAmount = figure("Sum of the amounts, in major units", 250);
+export const Count = figure("How many", 1);
 export const MessageField = text("A sentence for people", "Done");
 export const TransactionReference = text("Unique reference for people", "TX-7Q2M-9KD4");
 export const CryptoOrderNumber = text(

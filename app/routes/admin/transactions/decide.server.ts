@@ -1,0 +1,26 @@
+// What approving and rejecting one transaction have in common.
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { submit } from "~/form/submit.server";
+import { api } from "~/platform/api/api.server";
+import { paths } from "~/platform/paths";
+import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { DecisionBody } from "~server/features/ledger/transaction-schemas";
+import { fromParam } from "../from-param";
+import { doneLabel, nextHref } from "../queues/queue-labels";
+
+/** `done` says what happened; the reference follows. */
+export async function decide(
+  { request, params: { id = "" } }: ActionFunctionArgs,
+  verb: "approve" | "reject",
+  done: string,
+) {
+  await signedInAdmin(request);
+  const submission = await submit(request, DecisionBody);
+  if (!submission.ok) return submission.reply;
+  const { value: body, key } = submission;
+  const answer = await api(request).admin[verb]({ params: { id }, body, key });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  const from = fromParam(request);
+  const message = doneLabel(from, done, answer.value.transaction.reference);
+  return redirectWithFlash(request, nextHref(from, id, paths.admin.transaction(id, from)), message);
+}
