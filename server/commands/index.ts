@@ -12,7 +12,6 @@ import { outboxSend } from "./outbox-send";
 import { progressOn } from "./progress";
 import { reset } from "./reset";
 import { restore } from "./restore";
-import { sbom } from "./sbom";
 import { withoutTimeLimits } from "../database/engine/time-limits";
 import { vaultRotate } from "./vault-rotate";
 
@@ -26,7 +25,6 @@ export const commands: readonly Command[] = [
   outboxSend,
   reset,
   restore,
-  sbom,
   vaultRotate,
 ];
 
