@@ -1,5 +1,6 @@
 // One call on the page: address, callers, what it takes, what it answers.
 import { html } from "hono/html";
+import { isFile, resolved } from "../components";
 import type { ApiDocument } from "../document";
 import type { Content } from "../responses";
 import { article, example, fieldRow, fieldTable, inline, joined, table, typeOf } from "./markup";
@@ -35,6 +36,7 @@ export function drawOperation(
       ${operation.description.split("\n\n").map((one) => html`<p>${inline(one)}</p>`)}
       ${parameters.length > 0 && fieldTable(`Parameters of ${name}`, parameters)}
       ${drawContent("Body", name, operation.requestBody?.content)}
+      ${example(`Example of ${name}`, curlOf({ method, path, operation }, shared))}
       ${drawContent("Answer", name, Object.values(operation.responses)[0]?.content)}
       ${table(`Statuses of ${name}`, ["Status", "Meaning"], answers)}`,
   );
@@ -43,13 +45,34 @@ export function drawOperation(
 export const methodMark = (method: string) =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 
-/** A body or an answer: the name of its schema, its media types and an example. */
+/** A body or an answer: the name of its schema and its media types, and the example of an answer. */
 function drawContent(what: string, name: string, content: Record<string, Content> = {}) {
   const shown = Object.values(content).find((one) => one.example) ?? Object.values(content)[0];
   if (!shown) return "";
   const types = Object.keys(content).map((type) => html`<code>${type}</code>`);
-  const text = JSON.stringify(shown.example, null, 2);
+  const text = what === "Answer" && JSON.stringify(shown.example, null, 2);
   return html`<h4>${what}</h4>
     <p>${typeOf(shown.schema)} as ${joined(types, " or ")}</p>
     ${text && example(`${what} of ${name}`, text)}`;
+}
+
+/** The call as it is typed into a terminal. */
+function curlOf({ method, path, operation }: Call, components: ApiDocument["components"]): string {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
+  const { "application/json": json, "multipart/form-data": form } =
+    operation.requestBody?.content ?? {};
+  const { properties = {}, required = [] } = form ? resolved(form.schema, components) : {};
+  const fields = required.map(
+    (name) => `-F ${name}=${isFile(properties[name]) ? "@photo.jpg" : "…"}`,
+  );
+  const body =
+    json?.example && JSON.stringify(json.example, null, 2).replaceAll("'", String.raw`'\''`);
+  return [
+    `curl -X ${method} "$API${address}"`,
+    ...(operation.security.length > 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(operation.parameters.some((one) => "$ref" in one)
+      ? ['-H "Idempotency-Key: $(uuidgen)"']
+      : []),
+    ...(body ? [`--json '${body}'`] : fields),
+  ].join(" \\\n  ");
 }
