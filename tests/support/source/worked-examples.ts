@@ -70,22 +70,22 @@ function hunksOf(lines: readonly string[]): string[][] {
   return hunks;
 }
 
+/** A change that is there already is no fault: whoever follows an example may run the guards. */
 function patched(original: readonly string[], hunks: readonly string[][]) {
   const lines = [...original];
   const missing: string[] = [];
   let from = 0;
+  const placeOf = (run: readonly string[]) =>
+    lines.findIndex(
+      (_, place) => place >= from && run.every((line, next) => lines[place + next] === line),
+    );
   for (const hunk of hunks) {
     const [before, after] = [without("+", hunk), without("-", hunk)];
-    const at = lines.findIndex(
-      (_, place) => place >= from && before.every((line, next) => lines[place + next] === line),
-    );
-    if (at < 0) {
-      const isThere = (line: string) => lines.indexOf(line, from) >= 0;
-      missing.push(before.find((line) => !isThere(line)) ?? before.join("\n"));
-      continue;
-    }
-    lines.splice(at, before.length, ...after);
-    from = at + after.length;
+    const made = placeOf(after);
+    const at = made >= 0 ? made : placeOf(before);
+    if (made < 0 && at >= 0) lines.splice(at, before.length, ...after);
+    if (at >= 0) from = at + after.length;
+    else missing.push(before.find((line) => !lines.includes(line, from)) ?? before.join("\n"));
   }
   return { lines, missing };
 }
