@@ -1,4 +1,5 @@
-// What goes on without anybody asking: each pass is harmless to repeat, and any number of hosts may run it.
+// Background work and its schedule. A pass may be repeated, and any number of hosts may run it at once.
+// Backups and integrity checks are commands, which a timer of the host runs at night (`server/ops`).
 import type { Context } from "../http/context";
 import { applyDue } from "../features/crypto-payments/apply-delivery";
 import { eraseDue } from "./erase-due";
@@ -12,28 +13,29 @@ import { sweepFiles } from "./sweep-files";
 
 type Pass = readonly [name: string, run: (context: Context) => Promise<unknown>];
 
-const oftenMs = 30_000;
-const often: readonly Pass[] = [
+const halfMinute = 30_000;
+const halfMinutely: readonly Pass[] = [
   ["erase-due", eraseDue],
   ["settle-due", settleDue],
   ["crypto-notices", applyDue],
   ["watch-disk", ({ hasRoom }) => hasRoom()],
 ];
-const seldomMs = 60 * 60_000;
-const seldom: readonly Pass[] = [
+const hour = 60 * 60_000;
+const hourly: readonly Pass[] = [
   ["sweep-files", sweepFiles],
   ["sweep-mails", sweepMailFiles],
+  // Each payment once a day.
   ["reconcile", refreshDue],
   ["seal-late-audit", sealLateAudit],
 ];
-/** So long a line of the audit log may wait for its seal. */
+/** The longest that a line of the audit log waits for its seal. */
 const sealMs = 10_000;
 
 export interface BackgroundWork {
   start(): void;
-  /** Begins nothing more; what is under way ends as work that was left for later. */
+  /** Starts nothing more; passes that are running finish. */
   stop(): void;
-  /** By name, when each pass last ended well: UTC milliseconds. */
+  /** When each pass last succeeded, by name: UTC milliseconds. */
   lastSuccesses(): ReadonlyMap<string, number>;
 }
 
@@ -48,22 +50,22 @@ export function backgroundWork(
       await pass(context);
       ended.set(name, context.now());
     });
-  const settle = () => {
-    often.forEach(run);
+  const runHalfMinutely = () => {
+    halfMinutely.forEach(run);
     mailDispatcher.notify();
   };
-  const sweep = () => seldom.forEach(run);
+  const runHourly = () => hourly.forEach(run);
   return {
     start() {
       if (timers.length > 0) return;
       mailDispatcher.open(() => run(["send-mail", sendMail]));
       timers = [
-        setInterval(settle, oftenMs),
-        setInterval(sweep, seldomMs),
+        setInterval(runHalfMinutely, halfMinute),
+        setInterval(runHourly, hour),
         setInterval(() => run(["seal-audit", sealAudit]), sealMs),
       ];
       for (const timer of timers) timer.unref();
-      sweep();
+      runHourly();
       mailDispatcher.notify();
     },
     stop() {

@@ -1,4 +1,4 @@
-/** Work that goes on after the answer was given. Whoever closes the house lets no more of it begin that can wait for the next start, and waits for the rest. */
+/** Work that continues after the response was sent. Once closed, callers check `isClosing` before they start what can wait; `done` waits for the rest. */
 export function laterWork(report: (event: string, error: unknown) => void) {
   const running = new Set<Promise<void>>();
   let isClosing = false;

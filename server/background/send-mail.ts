@@ -4,7 +4,7 @@ import { sendDue, type Sending } from "../features/email/send-due";
 
 const passes = new WeakMap<Context, Promise<Sending>>();
 
-/** Answers who asked for a new password, then sends what is due; whoever comes while it runs shares its outcome. */
+/** Answers password reset requests, then sends the email that is due. Calls during a pass share its result. */
 export function sendMail(context: Context): Promise<Sending> {
   const running = passes.get(context) ?? pass(context).finally(() => passes.delete(context));
   passes.set(context, running);

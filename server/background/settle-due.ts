@@ -1,4 +1,4 @@
-// Background work: a deposit books itself though nobody watches its page, and one that nobody paid ends.
+// Background work: asks the gateway about open crypto payments, so that they are credited or expire though nobody has their page open.
 import { cryptoPaymentsIn } from "../features/crypto-payments/store";
 import type { Context } from "../http/context";
 import { refreshPayment, watchedMs } from "../features/crypto-payments/refresh-payment";

@@ -1,27 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import { settingNames } from "../support/portal/settings";
+import { missingCommands, missingPaths, quotedIn, scripts } from "../support/source/named-things";
 import { root } from "../support/source/sources";
 
 const file = join(root, "README.md");
 const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
-
-const quotedIn = (words: string) =>
-  [...words.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? "");
-const missingPaths = (codes: readonly string[]) =>
-  codes
-    .filter((code) => /^(app|server|tests|public|\.ci)\/[\w./$-]*$/.test(code))
-    .filter((path) => !existsSync(join(root, path)));
-const missingCommands = (codes: readonly string[]) =>
-  codes
-    .flatMap((code) => [...code.matchAll(/npm (?:run ([\w:-]+)|(test|start)\b)/g)])
-    .map(([, run, bare]) => run ?? bare ?? "")
-    .filter((name) => !(name in scripts));
 
 const quoted = quotedIn(text);
 const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");

@@ -13,21 +13,21 @@ export interface CryptoGateway {
   createInvoice(order: InvoiceOrder): Promise<Invoice>;
   /** What is known of an invoice now, or null where the gateway knows of none. */
   readInvoice(invoice: { orderNumber: string; gatewayId: string }): Promise<PaymentReport | null>;
-  /** Plays the payer's part; only a simulated gateway has a stage for it. The shelf is that of the caller's own database transaction. */
+  /** Does what the payer would do; simulated gateways only. `store` belongs to the caller's database transaction. */
   readonly simulatePayer?: (
     store: InvoiceStore,
     simulated: { orderNumber: string; action: PayerAction; now: number },
   ) => Promise<boolean>;
-  /** Checks the signature of a notice that something has changed; null where it is forged. Missing where the gateway sends none. */
+  /** The event in a webhook call; null if its signature is wrong. Left out for a gateway that sends none. */
   readonly parseWebhook?: (notice: WebhookPayload) => WebhookEvent | null;
 }
 
-/** As it came: fields in their order, and the signature among them. */
+/** The JSON body as it came, signature included. Headers are not passed on. */
 export type WebhookPayload = Readonly<Record<string, unknown>>;
 
 export interface WebhookEvent {
   readonly orderNumber: string;
-  /** The same for the same notice, however often it comes. */
+  /** The same each time that the event is delivered. */
   readonly digest: string;
 }
 
@@ -38,6 +38,7 @@ export interface InvoiceOrder {
   readonly orderName: string;
   readonly description: string | null;
   readonly amount: Money;
+  /** The coin's id at the gateway, as `coins` lists it. */
   readonly cid: string;
   /** UTC milliseconds. */
   readonly expiresAt: number;

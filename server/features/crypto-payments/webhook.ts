@@ -1,4 +1,4 @@
-// Where the gateway tells of changes. Its signature is its right to call, so that it stands beside the endpoints and not among them.
+// The gateway calls here when a payment changes. It is authenticated by its signature and not by a session, so this is a route and no operation.
 import { Hono } from "hono";
 import { cryptoPaymentsIn } from "./store";
 import { gatewayDeliveriesIn } from "./delivery-store";
@@ -20,7 +20,7 @@ export function webhookRoutes(context: Context): Hono {
   return app;
 }
 
-/** Notes a notice once and answers; the gateway is asked afterwards. */
+/** Records an event once and answers; the payment is read at the gateway afterwards. */
 async function handleWebhook(context: Context, request: Request) {
   const { crypto, storage, now, later, isClosing } = context;
   if (!crypto.gateway.parseWebhook) return refuse("not_found");
@@ -31,7 +31,7 @@ async function handleWebhook(context: Context, request: Request) {
   const notice = crypto.gateway.parseWebhook(fields);
   if (!notice) return refuse("forged_notice");
   const { digest, orderNumber: order_number } = notice;
-  // An order of somebody who shares the gateway's account is none of ours.
+  // Another shop may share the account at the gateway.
   if (!(await cryptoPaymentsIn(storage.db).byOrderNumber(order_number))) return null;
   const isNew = await gatewayDeliveriesIn(storage.db).insert({
     digest,
@@ -40,7 +40,7 @@ async function handleWebhook(context: Context, request: Request) {
     tried_at: now(),
     applied_at: null,
   });
-  // A host that is closing leaves it to another: it is due in half a minute.
+  // While this host shuts down, the next background pass of another one applies it.
   if (isNew && !isClosing())
     later("crypto-notice", () => applyDelivery(context, { digest, order_number }));
   return null;

@@ -1,5 +1,6 @@
-/** What one unit of `from` is in `to`. */
 import type { Currency } from "../../kernel/currencies";
+
+/** What one unit of `from` is in `to`. */
 export interface ExchangeRate {
   readonly from: Currency;
   readonly to: Currency;

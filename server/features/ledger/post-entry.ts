@@ -6,7 +6,7 @@ import { ClosedWallet, ledgerIn, ShortAccount } from "./store";
 import type { Refused } from "../../http/call";
 import { rollBack } from "../../http/command";
 
-/** Posts; where an account is short of it, ends the command with this refusal, and where the wallet was closed meanwhile, with that. */
+/** Posts an entry. If an account would go below zero, the command is rolled back with `ifShort`; if the wallet was closed in the meantime, with `no_wallet`. */
 export async function postOrRollBack(
   db: Db,
   entry: EntryRow,

@@ -1,4 +1,4 @@
-// The gateway is asked about payments that nobody waits for any more, too: once a day in the background, and when an administrator wants to know.
+// Asks the gateway about earlier payments again: about each once a day in the background, and when an administrator requests it.
 import type { reconciliationOperations } from "./operations";
 import { statusSnapshotsIn } from "../crypto-payments/status-snapshot-store";
 import { cryptoPaymentsIn } from "../crypto-payments/store";

@@ -1,4 +1,4 @@
-// Which lines of the audit log tell a person that somebody saw a secret of theirs.
+// The audit actions that make up a customer's data access log.
 import type { SensitiveItem } from "./labels";
 
 export type FullDetails = Exclude<SensitiveItem, "document">;

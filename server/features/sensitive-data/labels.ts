@@ -1,4 +1,4 @@
-// What administrators may have seen of a person's secrets.
+// The kinds of sensitive data that administrators may access.
 export const sensitiveItems = [
   "card",
   "card_photo",

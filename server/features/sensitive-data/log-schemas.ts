@@ -5,7 +5,7 @@ import { pageAnswer, pageFields } from "../../kernel/schemas/page";
 
 export const DataAccessQuery = z.object(pageFields());
 
-/** One sight that an administrator had of what is otherwise masked. */
+/** One access of an administrator to data that is otherwise masked. */
 export const DataAccess = z
   .object({
     id: Id,

@@ -4,7 +4,7 @@ import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { refuse } from "../../kernel/refusal";
 import { isConfirmed } from "./confirmed";
 
-/** Asks for the password of the last minutes, and uses one of the sights that an administrator has. */
+/** Asks for the password unless it was confirmed in the last minutes, and counts the access against the hourly limit. */
 export async function refusalOfAccess({
   context,
   actor,
