@@ -166,7 +166,7 @@ describeEachEngine("withdrawals of a day", (portal) => {
     const day = new Date(now()).toISOString().slice(0, 10);
     expect(
       await withdrawalDaysIn(storage.db).goingOut(
-        { day, transactionId: "", added: usd(0n) },
+        { day, currency: "USD", transactionId: "" },
         hana.id,
       ),
     ).toEqual({ all: usd(0n), own: usd(0n) });

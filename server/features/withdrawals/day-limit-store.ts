@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { minorColumn } from "../../database/money-columns";
+import type { Currency } from "../../kernel/currencies";
 import { money, type Money } from "../../kernel/money";
 
 interface RequestedWithdrawal {
@@ -9,6 +10,13 @@ interface RequestedWithdrawal {
   readonly transactionId: string;
   /** What is asked for now: all of a new request, or by how much one is raised. */
   readonly added: Money;
+}
+
+/** The requests of a day in one currency, but for the one that is decided now. */
+interface OtherRequests {
+  readonly day: string;
+  readonly currency: Currency;
+  readonly transactionId: string;
 }
 
 export function withdrawalDaysIn(db: Db) {
@@ -32,9 +40,9 @@ export function withdrawalDaysIn(db: Db) {
         .onConflict((conflict) => conflict.column("transaction_id").doUpdateSet({ day }))
         .execute();
     },
-    /** What is out or may still go out of the day's other requests: of all customers, and of this one. */
+    /** What is out or may still go out of these: of all customers, and of this one. */
     async goingOut(
-      { day, transactionId, added: { currency } }: RequestedWithdrawal,
+      { day, currency, transactionId }: OtherRequests,
       userId: string,
     ): Promise<{ all: Money; own: Money }> {
       const ofPerson = sql<

@@ -32,9 +32,10 @@ export async function countInDay(
   // The wallet first: it may be waited for, and everyone waits for the day's row.
   await walletsIn(db).ofUserLocked(userId);
   await withdrawalDaysIn(db).put(request);
-  const { all, own } = await withdrawalDaysIn(db).goingOut(request, userId);
-  const maximum = money(amount.currency, maximumMinor);
-  const share = money(amount.currency, maximumMinor / BigInt(limits.dailyWithdrawalShares));
+  const { currency } = amount;
+  const { all, own } = await withdrawalDaysIn(db).goingOut({ ...request, currency }, userId);
+  const maximum = money(currency, maximumMinor);
+  const share = money(currency, maximumMinor / BigInt(limits.dailyWithdrawalShares));
   if (isMore(add(own, amount), share))
     return refuse("day_share_exhausted", {
       field: "amount",
