@@ -54,7 +54,7 @@ export async function openStorage(settings: {
     await withoutTimeLimits(() => migrate(db, settings.now));
   } catch (error) {
     await db.destroy().catch(() => undefined);
-    throw asUnreachable(error, settings);
+    throw await asUnreachable(error, settings);
   }
   const oneMoment = () =>
     db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");

@@ -8,19 +8,21 @@ import { startDemonstration } from "../support/portal/started-demonstration";
 
 const probe = pathToFileURL("tests/support/portal/print-loaded.js").href;
 
-test("a demonstration that sends no message has not loaded the mail client", async () => {
+test("a demonstration that sends no message has not loaded the clients of mail, S3 and PostgreSQL", async () => {
   const portal = await startDemonstration({ NODE_OPTIONS: `--import ${probe}` });
   expect((await send(portal.origin)).status).toBe(200);
   await portal.stop();
   const [, loaded = "[]"] = /^loaded (.+)$/m.exec(portal.log()) ?? [];
   const files = z.array(z.string()).parse(JSON.parse(loaded));
   expect(files.length).toBeGreaterThan(10);
-  expect(files.filter((path) => /node_modules\/(nodemailer|aws4fetch)\//.test(path))).toEqual([]);
+  expect(files.filter((path) => /node_modules\/(nodemailer|aws4fetch|pg)\//.test(path))).toEqual(
+    [],
+  );
 });
 
 test("the build asks for them with import() alone", () => {
   const build = readFileSync("build/index.js", "utf8");
-  for (const name of ["nodemailer", "aws4fetch"]) {
+  for (const name of ["nodemailer", "aws4fetch", "pg"]) {
     expect(build).toContain(`import("${name}")`);
     expect(build).not.toContain(`from "${name}"`);
   }

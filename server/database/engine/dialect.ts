@@ -38,7 +38,9 @@ export function dialectOf({
   databaseUrl?: string | undefined;
   dataDir: string;
 }): Dialect {
-  return databaseUrl ? new PostgresDialect({ pool: postgresPools(databaseUrl) }) : sqlite(dataDir);
+  return databaseUrl
+    ? new PostgresDialect({ pool: () => postgresPools(databaseUrl) })
+    : sqlite(dataDir);
 }
 
 function sqlite(folder: string): Dialect {

@@ -1,6 +1,4 @@
 // Why a database cannot be opened, in a sentence that names it and what to do; never its password.
-import pg from "pg";
-
 type Settings = { readonly databaseUrl?: string | undefined; readonly dataDir: string };
 
 class DatabaseUnreachable extends Error {
@@ -8,10 +6,10 @@ class DatabaseUnreachable extends Error {
 }
 
 /** The error itself where it is about something else. */
-export function asUnreachable(error: unknown, settings: Settings): unknown {
+export async function asUnreachable(error: unknown, settings: Settings): Promise<unknown> {
   const code = codeOf(error);
   const sentence = settings.databaseUrl
-    ? ofPostgres(error, code, settings.databaseUrl)
+    ? await ofPostgres(error, code, settings.databaseUrl)
     : ofFolder(code, settings.dataDir);
   return sentence ? new DatabaseUnreachable(sentence, { cause: error }) : error;
 }
@@ -26,9 +24,19 @@ function codeOf(error: unknown): string {
       : "";
 }
 
-function ofPostgres(error: unknown, code: string, databaseUrl: string): string | undefined {
+async function ofPostgres(
+  error: unknown,
+  code: string,
+  databaseUrl: string,
+): Promise<string | undefined> {
+  const { default: driver } = await import("pg");
   // As the driver reads it: parameters such as ?host= replace what is before them.
-  const { host, port, user = "", database = "" } = new pg.Client({ connectionString: databaseUrl });
+  const {
+    host,
+    port,
+    user = "",
+    database = "",
+  } = new driver.Client({ connectionString: databaseUrl });
   const server = `PostgreSQL at ${host}:${port}`;
   if (/^28/.test(code))
     return `${server} refuses the user "${user}" or the password for the database "${database}". Correct DATABASE_URL.`;

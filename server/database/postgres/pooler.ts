@@ -1,6 +1,6 @@
 // A pooler such as PgBouncer may give each database transaction another connection to the server. Prepared statements and settings
 // belong to one connection, so the portal needs one of its own for as long as it is connected.
-import pg from "pg";
+import type pg from "pg";
 
 const attempts = 3;
 /** The server may list such a connection for a moment after it was closed. */
@@ -19,7 +19,7 @@ export class PoolerNotSupported extends Error {
 
 /** Throws PoolerNotSupported where two connections of ours are seen on one connection to the server. */
 export async function requireOwnConnections(databaseUrl: string): Promise<void> {
-  const [one, other] = [clientOf(databaseUrl), clientOf(databaseUrl)];
+  const [one, other] = [await clientOf(databaseUrl), await clientOf(databaseUrl)];
   try {
     await one.connect();
     await other.connect();
@@ -51,8 +51,9 @@ async function processOf(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-function clientOf(databaseUrl: string): pg.Client {
-  const client = new pg.Client({
+async function clientOf(databaseUrl: string): Promise<pg.Client> {
+  const { default: driver } = await import("pg");
+  const client = new driver.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,

@@ -1,6 +1,6 @@
 // The connections to PostgreSQL: those that callers wait for have time limits, those of migrations and commands have none.
 import type { PostgresPool } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { preparedPool } from "./prepared-pool";
 import {
   answerLimitMs,
@@ -23,16 +23,26 @@ const limits = Object.entries({
 });
 const limiting = `select ${limits.map(([name, ms]) => `set_config('${name}', '${ms}', false)`).join()}`;
 
-export function postgresPools(address: string): PostgresPool {
-  const limited = pool(address, { min: 1, max: 10, connectionTimeoutMillis: connectLimitMs }, [
-    waitingForTheDisk,
-    limiting,
-  ]);
-  const unlimited = pool(
-    address,
-    { max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 1000 },
-    [waitingForTheDisk],
-  );
+type Driver = typeof pg;
+
+/** The driver is loaded here, and not by a portal on its embedded database. */
+export async function postgresPools(address: string): Promise<PostgresPool> {
+  const { default: driver } = await import("pg");
+  const connection = { ...alwaysSet(driver), connectionString: address };
+  const limited = new driver.Pool({
+    ...connection,
+    min: 1,
+    max: 10,
+    connectionTimeoutMillis: connectLimitMs,
+  });
+  const unlimited = new driver.Pool({
+    ...connection,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 1000,
+  });
+  prepare(limited, [waitingForTheDisk, limiting]);
+  prepare(unlimited, [waitingForTheDisk]);
   const [forCallers, forUpkeep] = [
     preparedPool(limited, { answerWithinMs: answerLimitMs }),
     preparedPool(unlimited),
@@ -43,31 +53,22 @@ export function postgresPools(address: string): PostgresPool {
   };
 }
 
-function pool(address: string, sizes: pg.PoolConfig, firstStatements: readonly string[]): pg.Pool {
-  const opened = new pg.Pool({
-    connectionString: address,
-    types: integersAsNumbers(),
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    pipeline: true,
-    ...sizes,
-  });
+function prepare(pool: pg.Pool, firstStatements: readonly string[]): void {
   // A server that goes away while a connection idles is met again, with its error, by the next query.
-  opened.on("error", () => undefined);
-  opened.on("connect", (client) => {
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
     // The same of one that is in use: its query fails, and the event alone would end the process.
     client.on("error", () => undefined);
     // Whatever the server's usual is: what the portal acknowledges is on the server's disk. A connection that fails here fails its first question, too.
     for (const statement of firstStatements) client.query(statement).catch(() => undefined);
   });
-  return opened;
 }
 
-function integersAsNumbers(): pg.TypeOverrides {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(pg.types.builtins.INT8, readInteger);
-  types.setTypeParser(pg.types.builtins.NUMERIC, readInteger);
-  return types;
+function alwaysSet({ TypeOverrides, types: { builtins } }: Driver): pg.PoolConfig {
+  const types = new TypeOverrides();
+  types.setTypeParser(builtins.INT8, readInteger);
+  types.setTypeParser(builtins.NUMERIC, readInteger);
+  return { types, keepAlive: true, keepAliveInitialDelayMillis: 10_000, pipeline: true };
 }
 
 function readInteger(text: string): number {
