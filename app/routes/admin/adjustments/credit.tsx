@@ -8,7 +8,6 @@ import { RadioGroup, SelectField } from "~/form/choice-fields";
 import { Field, TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -61,7 +60,7 @@ const names = [
 export default function CreditDialog() {
   const { isProposal } = useLoaderData<typeof loader>();
   const values = { transactionType: "deposit", transactionAction: "funding" };
-  const form = useFormState({ id: "credit", names, reply: useFormReply(), values });
+  const form = useFormState({ id: "credit", names, values });
   const { amount, transactionType, transactionAction, description, reference } = form.fields;
   return (
     <WalletDialog

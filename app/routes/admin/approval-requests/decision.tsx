@@ -8,7 +8,6 @@ import { ConfirmForm } from "~/form/confirm-form";
 import { ErrorSummary } from "~/form/error-summary";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -48,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ApprovalRequestDecisionDialog() {
   const { decision } = useParams();
   const { proposal, from } = useShownApprovalRequest();
-  const form = useFormState({ id: "proposal-decision", names: ["reason"], reply: useFormReply() });
+  const form = useFormState({ id: "proposal-decision", names: ["reason"] });
   if (!isDecision(decision)) return null;
   const { title, confirm, tone } = decisions[decision];
   const closeHref = paths.admin.approvalRequest(proposal.id, from);

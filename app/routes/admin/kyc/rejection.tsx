@@ -6,7 +6,6 @@ import { api } from "~/platform/api/api.server";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -41,11 +40,7 @@ const choices = kycRejections.map((value) => ({ value, label: kycRejectionLabels
 
 export default function KycRejectionDialog() {
   const { user, from } = useShownUser();
-  const form = useFormState({
-    id: "kyc-rejection",
-    names: ["reason", "words"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "kyc-rejection", names: ["reason", "words"] });
   const { reason, words } = form.fields;
   return (
     <KycDialog

@@ -6,7 +6,6 @@ import { ConfirmForm } from "~/form/confirm-form";
 import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -45,7 +44,6 @@ export default function NoteDialog() {
   const form = useFormState({
     id: "note",
     names: ["text", "visibility"],
-    reply: useFormReply(),
     values: { visibility: "confidential" },
   });
   const closeHref = paths.admin.user(user.id, from);

@@ -4,7 +4,6 @@ import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -30,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DisableSecondFactorDialog() {
   const { user } = useShownUser();
   const closeHref = paths.admin.user(user.id);
-  const form = useFormState({ id: "user-second-factor", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "user-second-factor", names: [] });
   return (
     <Dialog title="Turn off two-step sign-in" closeHref={closeHref}>
       {user.twoFactorEnabled === false && !form.faults.length ? (

@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { StatusBody } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -36,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function PendingMarkDialog() {
   const shown = useShownTransaction();
-  const form = useFormState({ id: "pending-mark", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "pending-mark", names: [] });
   return (
     <DecisionDialog
       title="Mark Pending"

@@ -4,7 +4,6 @@ import { api } from "~/platform/api/api.server";
 import { UserDeletionBody } from "~server/features/accounts/deletion-schemas";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -35,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function UserDeletionDialog() {
   const { user, wallet } = useShownUser();
   const [search] = useSearchParams();
-  const form = useFormState({ id: "user-deletion", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "user-deletion", names: [] });
   const isAsked = search.has("again");
   const closeHref = paths.admin.user(user.id);
   return (

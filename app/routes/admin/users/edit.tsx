@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { UserEditForm } from "~server/features/accounts/admin-schemas";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -36,6 +35,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditUserPage() {
   const { user } = useLoaderData<typeof loader>();
-  const reply = useFormReply();
-  return user ? <EditUserForm user={user} reply={reply} /> : <NoUser title="Edit user" />;
+  return user ? <EditUserForm user={user} /> : <NoUser title="Edit user" />;
 }

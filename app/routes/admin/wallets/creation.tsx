@@ -3,7 +3,6 @@ import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -26,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WalletCreationDialog() {
   const { user, wallet } = useShownUser();
-  const form = useFormState({ id: "wallet-creation", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "wallet-creation", names: [] });
   const closeHref = paths.admin.wallet(user.id);
   return (
     <Dialog title="Create wallet" closeHref={closeHref}>

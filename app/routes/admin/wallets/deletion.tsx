@@ -5,7 +5,6 @@ import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -34,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WalletDeletionDialog() {
   const [search] = useSearchParams();
-  const form = useFormState({ id: "wallet-deletion", names: ["reason"], reply: useFormReply() });
+  const form = useFormState({ id: "wallet-deletion", names: ["reason"] });
   const isAsked = search.has("again");
   return (
     <WalletDialog

@@ -5,7 +5,6 @@ import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -37,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function ApiTokenRevocationDialog() {
   const { name } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "token-revocation", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "token-revocation", names: [] });
   return (
     <Dialog title="End this token?" closeHref={paths.customer.apiTokens()}>
       <ConfirmForm

@@ -47,7 +47,6 @@ export default function ProfilePage() {
   const form = useFormState({
     id: "profile",
     names: ["fullname", "username", "phoneNumber", "timeZone", ...addressNames],
-    reply,
     values: {
       fullname,
       username,

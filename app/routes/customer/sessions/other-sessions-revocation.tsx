@@ -4,7 +4,6 @@ import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -28,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function OtherSessionsRevocationDialog() {
-  const form = useFormState({ id: "other-sessions-ending", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "other-sessions-ending", names: [] });
   return (
     <Dialog title="End all other sessions?" closeHref={paths.customer.sessions()}>
       <ConfirmForm

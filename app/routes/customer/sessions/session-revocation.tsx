@@ -6,7 +6,6 @@ import { deviceLabel } from "~server/features/sessions/device-labels";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -39,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function SessionRevocationDialog() {
   const { device, lastSeenAt, isCurrent } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "session-ending", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "session-ending", names: [] });
   return (
     <Dialog title="End this session?" closeHref={paths.customer.sessions()}>
       <ConfirmForm

@@ -6,7 +6,6 @@ import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -33,11 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PasswordPage() {
-  const form = useFormState({
-    id: "password",
-    names: ["currentPassword", "newPassword"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "password", names: ["currentPassword", "newPassword"] });
   return (
     <>
       <SettingsNav current="password" />

@@ -6,7 +6,6 @@ import { refusalMessages } from "~server/kernel/refusals";
 import { api } from "~/platform/api/api.server";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -47,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function CancellationDialog() {
   const transaction = useOutletContext<Transaction>();
   const { isPaid } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "cancellation", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "cancellation", names: [] });
   const closeHref = paths.customer.transaction(transaction.id);
   if (transaction.status !== "pending" || isPaid) {
     return (

@@ -5,7 +5,6 @@ import { api } from "~/platform/api/api.server";
 import { DeletionBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { ConfirmForm } from "~/form/confirm-form";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -36,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DeletionDialog() {
   const { id, version, reference } = useOutletContext<Transaction>();
-  const form = useFormState({ id: "deletion", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "deletion", names: [] });
   return (
     <Dialog title="Delete Transaction" closeHref={paths.customer.transaction(id)}>
       <ConfirmForm

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { transactionEditFormFor } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash, signedIn } from "~/platform/session/session.server";
@@ -46,7 +45,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditTransactionPage() {
   const transaction = useLoaderData<typeof loader>();
-  const reply = useFormReply();
   if (!transaction) return <NoTransaction />;
   const back = {
     href: paths.customer.transaction(transaction.id),
@@ -56,7 +54,7 @@ export default function EditTransactionPage() {
     <div className="form-page">
       <PageHeading title="Edit transaction" back={back} />
       <Panel>
-        <EditTransactionForm transaction={transaction} reply={reply} />
+        <EditTransactionForm transaction={transaction} />
       </Panel>
     </div>
   );

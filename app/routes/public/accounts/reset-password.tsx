@@ -8,7 +8,6 @@ import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { keepDevice } from "~/platform/sign-in/known-device.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -41,7 +40,6 @@ export default function ResetPasswordPage() {
   const form = useFormState({
     id: "reset-password",
     names: ["token", "password"],
-    reply: useFormReply(),
     values: { token },
   });
   return (

@@ -4,7 +4,6 @@ import { SignUpForm } from "~server/features/users/person-schemas";
 import { api } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -36,7 +35,6 @@ export default function SignUpPage() {
   const form = useFormState({
     id: "sign-up",
     names: signUpNames,
-    reply: useFormReply(),
     values: { phoneCode: "+1", country: "US", currency: "USD" },
   });
   return (

@@ -7,7 +7,6 @@ import { Field, TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -30,11 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const form = useFormState({
-    id: "contact",
-    names: ["fullname", "email", "message"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "contact", names: ["fullname", "email", "message"] });
   const { fullname, email, message } = form.fields;
   return (
     <Article
