@@ -70,7 +70,8 @@ export default function BalancesReviewDialog() {
       form={form}
       confirm={isProposal ? "Propose" : "Save"}
       busy="Saving..."
-      cancel={{ label: "Back", href: paths.admin.balances(user.id) }}
+      cancel="Back"
+      cancelHref={paths.admin.balances(user.id)}
     >
       {(wallet) => (
         <>

@@ -4,7 +4,7 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { refusalMessages } from "~server/kernel/refusals";
 import { api } from "~/platform/api/api.server";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -65,23 +65,22 @@ export default function CancellationDialog() {
     );
   }
   return (
-    <Dialog title="Cancel this request" closeHref={closeHref}>
-      <ConfirmForm
-        form={form}
-        confirm="Cancel this request"
-        busy="Processing..."
-        cancel="Keep it"
-        cancelHref={closeHref}
-      >
-        <p>
-          Your {transaction.type} request of{" "}
-          <MoneyText amount={transaction.amount} currency={transaction.currency} /> will be
-          cancelled. This cannot be undone.{" "}
-          {transaction.type === "withdrawal" &&
-            "The money held for it is yours to use again at once."}
-        </p>
-        <input type="hidden" name="version" value={transaction.version} />
-      </ConfirmForm>
-    </Dialog>
+    <ConfirmDialog
+      title="Cancel this request"
+      closeHref={closeHref}
+      form={form}
+      confirm="Cancel this request"
+      busy="Processing..."
+      cancel="Keep it"
+    >
+      <p>
+        Your {transaction.type} request of{" "}
+        <MoneyText amount={transaction.amount} currency={transaction.currency} /> will be cancelled.
+        This cannot be undone.{" "}
+        {transaction.type === "withdrawal" &&
+          "The money held for it is yours to use again at once."}
+      </p>
+      <input type="hidden" name="version" value={transaction.version} />
+    </ConfirmDialog>
   );
 }
