@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, BalanceReviewForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const sent = { params: { id }, body: submission.value, key: submission.key };
+  const sent = { params: { id }, ...submission.call };
   if (await needsApproval(request)) {
     const proposed = await api(request).proposals.balances(sent);
     return proposed.ok

@@ -27,14 +27,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     creditFormFor(userId, wallet.ok ? wallet.value.currency : undefined),
   );
   if (!submission.ok) return submission.reply;
-  const sent = { body: submission.value, key: submission.key };
   if (await needsApproval(request)) {
-    const proposed = await api(request).proposals.credit(sent);
+    const proposed = await api(request).proposals.credit(submission.call);
     return proposed.ok
       ? toApprovalRequest(request, proposed.value)
       : submission.refuse(proposed.problem);
   }
-  const answer = await api(request).admin.credit(sent);
+  const answer = await api(request).admin.credit(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.admin.wallet(userId), answer.value.message);
 }

@@ -29,8 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     throw new Response("Not found", { status: 404, statusText: "Not found" });
   const answer = await api(request).proposals[verbs[decision]]({
     params: { id },
-    body: submission.value,
-    key: submission.key,
+    ...submission.call,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);

@@ -20,11 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, NoteBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).notes.add({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).notes.add({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.admin.user(id, fromParam(request)), "Note added");
 }

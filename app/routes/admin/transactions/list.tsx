@@ -46,10 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const submission = await submit(request, BulkActionForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).selections.select({
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).selections.select(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   const { select: _select, ...query } = parseAllTransactionsSearchParams(request);
   return redirect(paths.admin.bulkAction(answer.value.id, paths.admin.transactions(query)), 303);

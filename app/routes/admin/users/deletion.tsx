@@ -19,11 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, UserDeletionBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).users.remove({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).users.remove({ params: { id }, ...submission.call });
   if (!answer.ok && answer.problem.code === "wallet_has_money")
     return redirect(paths.admin.userDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);

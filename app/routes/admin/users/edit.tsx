@@ -24,11 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, UserEditForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).users.edit({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).users.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.admin.user(id), "User updated");
 }

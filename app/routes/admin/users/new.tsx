@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const submission = await submit(request, NewUserForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).users.create({ body: submission.value, key: submission.key });
+  const answer = await api(request).users.create(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.admin.user(answer.value.id), "User created");
 }

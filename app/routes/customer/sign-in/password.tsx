@@ -23,10 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ChangePasswordBody);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.changePassword({
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).auth.changePassword(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.customer.password(), answer.value.message);
 }

@@ -25,8 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).transactions.remove({
     params: { id: params.id ?? "" },
-    body: submission.value,
-    key: submission.key,
+    ...submission.call,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.customer.transactions(), "Transaction deleted");

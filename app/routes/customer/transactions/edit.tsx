@@ -30,11 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     transactionEditFormFor(shown.ok ? shown.value.currency : undefined),
   );
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).transactions.edit({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).transactions.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   const isChanged = answer.value.version !== submission.value.version;
   const headers = isChanged

@@ -24,11 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, StatusBody);
   if (!submission.ok) return submission.reply;
   const id = params.id ?? "";
-  const answer = await api(request).transactions.setStatus({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).transactions.setStatus({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.customer.transaction(id), "Status updated");
 }

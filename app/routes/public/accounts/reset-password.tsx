@@ -24,10 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, ResetPasswordForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.resetPassword({
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).auth.resetPassword(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.login(), {
     status: 303,

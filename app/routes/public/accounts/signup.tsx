@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, SignUpForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.register({ body: submission.value, key: submission.key });
+  const answer = await api(request).auth.register(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return enter(request, answer.value, paths.customer.kyc());
 }

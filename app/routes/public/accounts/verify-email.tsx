@@ -22,10 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, VerifyEmailForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.verifyEmail({
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).auth.verifyEmail(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   const home = (await signedInHome(request)) ?? paths.login();
   return redirectWithFlash(request, home, answer.value.message);

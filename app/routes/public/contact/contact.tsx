@@ -23,7 +23,7 @@ export const handle = {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, ContactBody);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).contact.send({ body: submission.value, key: submission.key });
+  const answer = await api(request).contact.send(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.contactReceived(), 303);
 }

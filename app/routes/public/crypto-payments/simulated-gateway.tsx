@@ -33,11 +33,7 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
   await load(request, api(request).payments.simulated({ params: { id } }));
   const submission = await submit(request, SimulationBody);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).payments.simulate({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).payments.simulate({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(
     request,
