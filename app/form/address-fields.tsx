@@ -19,45 +19,22 @@ interface Props {
 
 /** The address may be left out altogether; it opens by itself where something was typed. */
 export function AddressFields({ fields, isOwn }: Props) {
-  const filledAs = (purpose: string) => (isOwn ? purpose : "off");
   const isUsed = addressNames.some((name) => fields[name].value || fields[name].errors.length > 0);
+  const line = (name: keyof AddressStates, label: string, purpose: string) => (
+    <Field field={fields[name]} label={label} autoComplete={isOwn ? purpose : "off"} isOptional />
+  );
   return (
     <details className="disclosure" open={isUsed}>
       <summary>Address (optional)</summary>
       <div className="disclosure-body">
-        <Field
-          field={fields["address.street"]}
-          label="Street"
-          autoComplete={filledAs("address-line1")}
-          isOptional
-        />
+        {line("address.street", "Street", "address-line1")}
         <div className="field-row even">
-          <Field
-            field={fields["address.city"]}
-            label="City"
-            autoComplete={filledAs("address-level2")}
-            isOptional
-          />
-          <Field
-            field={fields["address.state"]}
-            label="State"
-            autoComplete={filledAs("address-level1")}
-            isOptional
-          />
+          {line("address.city", "City", "address-level2")}
+          {line("address.state", "State", "address-level1")}
         </div>
         <div className="field-row even">
-          <Field
-            field={fields["address.zipCode"]}
-            label="ZIP code"
-            autoComplete={filledAs("postal-code")}
-            isOptional
-          />
-          <Field
-            field={fields["address.country"]}
-            label="Country of the address"
-            autoComplete={filledAs("country-name")}
-            isOptional
-          />
+          {line("address.zipCode", "ZIP code", "postal-code")}
+          {line("address.country", "Country of the address", "country-name")}
         </div>
       </div>
     </details>

@@ -57,7 +57,8 @@ export async function submitFiles<Schema extends z.ZodType>(
     await leaveWhenSignedOut(request, problem, form);
     return again(errorsOf(problem), change);
   };
-  return { ok: true, value: submission.value, key, refuse };
+  const { value } = submission;
+  return { ok: true, value, key, call: { body: value, key }, refuse };
 }
 
 /** What is wrong with each file of a field, said at once: each may have been a long way up. */

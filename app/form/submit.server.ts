@@ -12,6 +12,8 @@ export type Submitted<Value> =
       value: Value;
       /** One-use key of the form, for the call's `key`. */
       key: string;
+      /** Both at once, for a call whose body is the form as it is. */
+      call: { body: Value; key: string };
       /** Leads to the same page with a refused call's message on its field or on the form. */
       refuse: (problem: Problem, change?: ChangeReply) => Promise<Reply>;
     };
@@ -35,7 +37,8 @@ export async function submit<Schema extends z.ZodType>(
     await leaveWhenSignedOut(request, problem, typed);
     return replyTo(request, { submission, key, change, ...errorsOf(problem) });
   };
-  return { ok: true, value: submission.value, key, refuse };
+  const { value } = submission;
+  return { ok: true, value, key, call: { body: value, key }, refuse };
 }
 
 /** What every form of ours carries beside its fields. */

@@ -38,20 +38,16 @@ interface Options<Name extends string> {
   id: string;
   /** Every field of the form in the order of the page; parts of an object as "address.street". */
   names: readonly Name[];
-  /** What `useActionData()` gave. */
-  reply?: FormReply | undefined;
+  /** The refused post to show again: the page's own, or null where the form posts to another page. */
+  reply?: FormReply | null | undefined;
   /** Values before anything was typed. */
   values?: Partial<Record<Name, string | undefined>>;
 }
 
 /** Values, errors and ids of a form: those of the refused post where there was one. */
-export function useFormState<const Name extends string>({
-  id,
-  names,
-  reply,
-  values,
-}: Options<Name>): FormState<Name> {
-  const { formToken, formKey, typedBefore } = usePageFacts();
+export function useFormState<const Name extends string>(options: Options<Name>): FormState<Name> {
+  const { formToken, formKey, typedBefore, formReply } = usePageFacts();
+  const { id, names, reply = formReply, values } = options;
   const before = !reply && typedBefore?.formId === id ? typedBefore.values : undefined;
   const [form, fieldset] = useForm<FieldTree>({
     id,

@@ -1,4 +1,3 @@
-import type { FormReply } from "../form-reply";
 import { useFormState } from "../use-form-state";
 import { StepUpPage } from "./step-up-page";
 
@@ -6,13 +5,12 @@ interface Props {
   /** How long the answer counts, in words. */
   counts: string;
   needsCode: boolean;
-  reply: FormReply | undefined;
   cancelHref: string;
 }
 
 /** The question before something sensitive, alike in both areas. */
-export function ConfirmPasswordPage({ counts, needsCode, reply, cancelHref }: Props) {
-  const form = useFormState({ id: "confirm-password", names: ["password", "code"], reply });
+export function ConfirmPasswordPage({ counts, needsCode, cancelHref }: Props) {
+  const form = useFormState({ id: "confirm-password", names: ["password", "code"] });
   const lead = `What comes next is sensitive, so please type your password again. It counts for ${counts}.`;
   return (
     <StepUpPage

@@ -1,16 +1,16 @@
 // The question before new recovery codes; then, once, the codes.
 import type { StepUpPaths } from "~/platform/paths";
-import type { FormState } from "../use-form-state";
+import { useFormState } from "../use-form-state";
 import { RecoveryCodeList } from "./recovery-code-list";
 import { StepUpPage } from "./step-up-page";
 
 interface Props {
   recoveryCodes: readonly string[] | undefined;
-  form: FormState<"password" | "code">;
   at: StepUpPaths;
 }
 
-export function NewRecoveryCodesPage({ recoveryCodes, form, at }: Props) {
+export function NewRecoveryCodesPage({ recoveryCodes, at }: Props) {
+  const form = useFormState({ id: "recovery-codes", names: ["password", "code"] });
   const back = at.secondFactor();
   if (recoveryCodes)
     return <RecoveryCodeList title="New recovery codes" codes={recoveryCodes} doneHref={back} />;

@@ -1,15 +1,10 @@
 import type { StepUpPaths } from "~/platform/paths";
-import type { FormState } from "../use-form-state";
+import { useFormState } from "../use-form-state";
 import { StepUpPage } from "./step-up-page";
 
 /** The question before two-step sign-in ends. */
-export function SecondFactorRemovalPage({
-  form,
-  at,
-}: {
-  form: FormState<"password" | "code">;
-  at: StepUpPaths;
-}) {
+export function SecondFactorRemovalPage({ at }: { at: StepUpPaths }) {
+  const form = useFormState({ id: "second-factor-removal", names: ["password", "code"] });
   return (
     <StepUpPage
       title="Turn off two-step sign-in"

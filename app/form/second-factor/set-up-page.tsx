@@ -6,7 +6,7 @@ import { Panel } from "~/ui/panel";
 import { QrCode } from "~/ui/qr-code";
 import { Form } from "../form";
 import { SubmitButton } from "../submit-button";
-import type { FormState } from "../use-form-state";
+import { useFormState } from "../use-form-state";
 import { CodeField } from "./code-field";
 import { RecoveryCodeList } from "./recovery-code-list";
 
@@ -14,11 +14,10 @@ interface Props {
   /** Null once it is on. */
   setUp: { secret: string; uri: string; qr: { size: number; path: string } } | null;
   recoveryCodes: readonly string[] | undefined;
-  form: FormState<"code">;
   at: StepUpPaths;
 }
 
-export function SetUpPage({ setUp, recoveryCodes, form, at }: Props) {
+export function SetUpPage({ setUp, recoveryCodes, at }: Props) {
   if (recoveryCodes)
     return (
       <RecoveryCodeList
@@ -33,18 +32,13 @@ export function SetUpPage({ setUp, recoveryCodes, form, at }: Props) {
         title="Set up two-step sign-in"
         back={{ href: at.secondFactor(), label: "Two-step sign-in" }}
       />
-      <Panel>{setUp ? <Steps setUp={setUp} form={form} /> : <AlreadyOn at={at} />}</Panel>
+      <Panel>{setUp ? <Steps {...setUp} /> : <AlreadyOn at={at} />}</Panel>
     </div>
   );
 }
 
-function Steps({
-  setUp: { secret, uri, qr },
-  form,
-}: {
-  setUp: NonNullable<Props["setUp"]>;
-  form: Props["form"];
-}) {
+function Steps({ secret, uri, qr }: NonNullable<Props["setUp"]>) {
+  const form = useFormState({ id: "second-factor-setup", names: ["code"] });
   return (
     <Form form={form}>
       <section className="proof-part">

@@ -8,16 +8,15 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { Form } from "../form";
 import { SubmitButton } from "../submit-button";
-import type { FormState } from "../use-form-state";
+import { useFormState } from "../use-form-state";
 import { StepUpFields } from "./step-up-fields";
 
 interface Props {
   state: SecondFactorState;
-  form: FormState<"password" | "code">;
   at: StepUpPaths;
 }
 
-export function SecondFactorPage({ state, form, at }: Props) {
+export function SecondFactorPage({ state, at }: Props) {
   const { isOn, isRequired } = state;
   return (
     <div className="form-page">
@@ -31,7 +30,7 @@ export function SecondFactorPage({ state, form, at }: Props) {
         </Banner>
       )}
       <Panel title={isOn ? "It is on" : "It is off"}>
-        {isOn ? <WhileOn state={state} at={at} /> : <WhileOff form={form} />}
+        {isOn ? <WhileOn state={state} at={at} /> : <WhileOff />}
       </Panel>
     </div>
   );
@@ -63,7 +62,8 @@ function WhileOn({ state: { since, recoveryCodesLeft }, at }: Pick<Props, "state
   );
 }
 
-function WhileOff({ form }: Pick<Props, "form">) {
+function WhileOff() {
+  const form = useFormState({ id: "second-factor", names: ["password", "code"] });
   return (
     <Form form={form}>
       <p>

@@ -6,9 +6,10 @@ import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { AdminLayout } from "~/ui/admin-layout";
 import type { NavItem } from "~/ui/nav-list";
+import { SignOutForm } from "~/ui/sign-out-form";
 import { TimeZoneProvider } from "~/ui/time-zone";
+import { WorkFrame } from "~/ui/work-frame";
 
 export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
@@ -16,14 +17,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const {
     fullname: name,
-    email,
     isAdmin,
     session,
     timeZone = "UTC",
   } = await load(request, api(request).auth.profile());
   // The cookie says what was true at the sign-in; the API knows whether it still is.
   if (!isAdmin) throw redirect(paths.admin.login(), 303);
-  return { name, email, isAdmin, session, timeZone };
+  return { name, session, timeZone };
 }
 
 const items: readonly NavItem[] = [
@@ -44,15 +44,25 @@ const items: readonly NavItem[] = [
   { label: "Help", href: paths.admin.help(), icon: "help" },
 ];
 
-const hrefs = { home: paths.admin.dashboard(), logout: paths.logout() };
-
 export default function AdminArea() {
-  const person = useLoaderData<typeof loader>();
+  const { name, session, timeZone } = useLoaderData<typeof loader>();
   return (
-    <TimeZoneProvider value={person.timeZone}>
-      <AdminLayout person={person} items={items} hrefs={hrefs} session={person.session}>
+    <TimeZoneProvider value={timeZone}>
+      <WorkFrame
+        label="Admin menu"
+        items={items}
+        homeHref={paths.admin.dashboard()}
+        corner={
+          <p className="admin-tag">
+            <strong>Admin</strong> <span>{name}</span>
+          </p>
+        }
+        foot={<SignOutForm action={paths.logout()} label="Log out" />}
+        noticeTiming="admin"
+        session={session}
+      >
         <Outlet />
-      </AdminLayout>
+      </WorkFrame>
     </TimeZoneProvider>
   );
 }

@@ -6,7 +6,6 @@ import { retryParam } from "~server/kernel/form-recovery";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -48,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, BalanceReviewForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const sent = { params: { id }, body: submission.value, key: submission.key };
+  const sent = { params: { id }, ...submission.call };
   if (await needsApproval(request)) {
     const proposed = await api(request).proposals.balances(sent);
     return proposed.ok
@@ -63,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function BalancesReviewDialog() {
   const { wanted, isProposal, changes, refusal } = useLoaderData<typeof loader>();
   const { user } = useShownUser();
-  const form = useFormState({ id: "balances-review", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "balances-review", names: [] });
   const sent = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return (
     <WalletDialog
@@ -71,7 +70,8 @@ export default function BalancesReviewDialog() {
       form={form}
       confirm={isProposal ? "Propose" : "Save"}
       busy="Saving..."
-      cancel={{ label: "Back", href: paths.admin.balances(user.id) }}
+      cancel="Back"
+      cancelHref={paths.admin.balances(user.id)}
     >
       {(wallet) => (
         <>

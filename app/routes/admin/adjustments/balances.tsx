@@ -8,7 +8,6 @@ import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -60,12 +59,7 @@ export default function BalancesDialog() {
   const values = wallet
     ? Object.fromEntries(formBalanceFields.map((field) => [field, wallet[field].toFixed(2)]))
     : {};
-  const form = useFormState({
-    id: "balances",
-    names: [...formBalanceFields, "reason"],
-    reply: useFormReply(),
-    values,
-  });
+  const form = useFormState({ id: "balances", names: [...formBalanceFields, "reason"], values });
   return (
     <WalletDialog title="Edit balances" form={form} confirm="Review changes" busy="One moment...">
       {(shown) => (

@@ -8,7 +8,6 @@ import { RadioGroup, SelectField } from "~/form/choice-fields";
 import { Field, TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -28,14 +27,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     creditFormFor(userId, wallet.ok ? wallet.value.currency : undefined),
   );
   if (!submission.ok) return submission.reply;
-  const sent = { body: submission.value, key: submission.key };
   if (await needsApproval(request)) {
-    const proposed = await api(request).proposals.credit(sent);
+    const proposed = await api(request).proposals.credit(submission.call);
     return proposed.ok
       ? toApprovalRequest(request, proposed.value)
       : submission.refuse(proposed.problem);
   }
-  const answer = await api(request).admin.credit(sent);
+  const answer = await api(request).admin.credit(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.admin.wallet(userId), answer.value.message);
 }
@@ -61,7 +59,7 @@ const names = [
 export default function CreditDialog() {
   const { isProposal } = useLoaderData<typeof loader>();
   const values = { transactionType: "deposit", transactionAction: "funding" };
-  const form = useFormState({ id: "credit", names, reply: useFormReply(), values });
+  const form = useFormState({ id: "credit", names, values });
   const { amount, transactionType, transactionAction, description, reference } = form.fields;
   return (
     <WalletDialog

@@ -4,17 +4,13 @@ import { useParams } from "@remix-run/react";
 import { ApprovalDecisionBody } from "~server/features/approval-requests/schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
-import { ConfirmForm } from "~/form/confirm-form";
-import { ErrorSummary } from "~/form/error-summary";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
-import { ButtonLink } from "~/ui/button-link";
-import { Dialog } from "~/ui/dialog";
 import { nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { decisions, isDecision } from "./approval-request-labels";
@@ -33,8 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     throw new Response("Not found", { status: 404, statusText: "Not found" });
   const answer = await api(request).proposals[verbs[decision]]({
     params: { id },
-    body: submission.value,
-    key: submission.key,
+    ...submission.call,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
@@ -48,42 +43,32 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ApprovalRequestDecisionDialog() {
   const { decision } = useParams();
   const { proposal, from } = useShownApprovalRequest();
-  const form = useFormState({ id: "proposal-decision", names: ["reason"], reply: useFormReply() });
+  const form = useFormState({ id: "proposal-decision", names: ["reason"] });
   if (!isDecision(decision)) return null;
   const { title, confirm, tone } = decisions[decision];
-  const closeHref = paths.admin.approvalRequest(proposal.id, from);
   const isOffered =
     decision === "withdrawal"
       ? proposal.canWithdraw
       : proposal.canDecide && !(decision === "approval" && proposal.isOutdated);
   return (
-    <Dialog title={title} closeHref={closeHref}>
-      {isOffered ? (
-        <ConfirmForm
-          form={form}
-          confirm={confirm}
-          busy="Processing..."
-          tone={tone}
-          cancelHref={closeHref}
-        >
-          <p>{decision === "approval" ? "The entry is posted at once." : "Nothing is booked."}</p>
-          <TextAreaField
-            field={form.fields.reason}
-            label="Reason"
-            hint="Kept in the audit log."
-            isOptional
-            maxLength={limits.descriptionMaximumLength}
-          />
-        </ConfirmForm>
-      ) : (
-        <div className="grid gap-4">
-          <ErrorSummary faults={form.faults} />
-          <p>This is not, or no longer, yours to decide.</p>
-          <div className="actions">
-            <ButtonLink href={closeHref}>Back to the proposal</ButtonLink>
-          </div>
-        </div>
-      )}
-    </Dialog>
+    <ConfirmDialog
+      title={title}
+      closeHref={paths.admin.approvalRequest(proposal.id, from)}
+      closedBecause={!isOffered && "This is not, or no longer, yours to decide."}
+      back="Back to the proposal"
+      form={form}
+      confirm={confirm}
+      busy="Processing..."
+      tone={tone}
+    >
+      <p>{decision === "approval" ? "The entry is posted at once." : "Nothing is booked."}</p>
+      <TextAreaField
+        field={form.fields.reason}
+        label="Reason"
+        hint="Kept in the audit log."
+        isOptional
+        maxLength={limits.descriptionMaximumLength}
+      />
+    </ConfirmDialog>
   );
 }

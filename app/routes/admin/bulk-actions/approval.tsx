@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { submitBulkDecision } from "./decide.server";
@@ -15,7 +14,7 @@ export const action = ({ request, params }: ActionFunctionArgs) =>
 
 export default function BulkApprovalDialog() {
   const shown = useShownBulkAction();
-  const form = useFormState({ id: "approval", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "approval", names: [] });
   return (
     <BulkActionDialog
       title="Approve selected transactions"

@@ -7,7 +7,7 @@ import { takenAndLeft, type ShownBulkAction } from "./shown-bulk-action";
 
 /** Approve and reject what can be decided; an interrupted decision can be resumed. */
 export function BulkActionButtons({ selection, from }: ShownBulkAction) {
-  const form = useFormState({ id: "approve", names: [] });
+  const form = useFormState({ id: "approve", names: [], reply: null });
   const { id, decision, isFinished } = selection;
   const count = takenAndLeft(selection).taken.length;
   if (isFinished || (count === 0 && !decision)) return null;

@@ -1,9 +1,8 @@
-import { redirect } from "@remix-run/node";
 import type { Result } from "~server/kernel/result";
 import { BulkActionDecisionBody, type BulkAction } from "~server/features/bulk-actions/schemas";
 import { submit } from "~/form/submit.server";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { fromParam } from "../from-param";
 import { bulkActionOutcome } from "./shown-bulk-action";
 
@@ -18,8 +17,8 @@ export async function submitBulkDecision(request: Request, id: string, decide: D
   await signedInAdmin(request);
   const submission = await submit(request, BulkActionDecisionBody);
   if (!submission.ok) return submission.reply;
-  const answer = await decide({ params: { id }, body: submission.value, key: submission.key });
+  const answer = await decide({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
-  const headers = await flash(request, bulkActionOutcome(answer.value));
-  return redirect(paths.admin.bulkAction(id, fromParam(request)), { status: 303, headers });
+  const back = paths.admin.bulkAction(id, fromParam(request));
+  return redirectWithFlash(request, back, bulkActionOutcome(answer.value));
 }

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { submitBulkDecision } from "./decide.server";
@@ -17,7 +16,7 @@ export const action = ({ request, params }: ActionFunctionArgs) =>
 
 export default function BulkRejectionDialog() {
   const shown = useShownBulkAction();
-  const form = useFormState({ id: "rejection", names: ["reason"], reply: useFormReply() });
+  const form = useFormState({ id: "rejection", names: ["reason"] });
   return (
     <BulkActionDialog
       title="Reject selected transactions"

@@ -3,7 +3,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { ErrorSummary } from "~/form/error-summary";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -42,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function MessagePage() {
   const { message, place, from } = useLoaderData<typeof loader>();
-  const { faults } = useFormState({ id: "messages", names: [], reply: useFormReply() });
+  const { faults } = useFormState({ id: "messages", names: [] });
   return (
     <>
       <PageHeading

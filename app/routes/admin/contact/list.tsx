@@ -5,7 +5,6 @@ import { ContactSearchParams } from "~server/features/contact/schemas";
 import { contactStates, type ContactState } from "~server/features/contact/labels";
 import { api } from "~/platform/api/api.server";
 import { ErrorSummary } from "~/form/error-summary";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -63,7 +62,7 @@ function leadOf(total: number, state: ContactState | undefined): string {
 
 export default function MessageListPage() {
   const { list, state } = useLoaderData<typeof loader>();
-  const { faults } = useFormState({ id: "messages", names: [], reply: useFormReply() });
+  const { faults } = useFormState({ id: "messages", names: [] });
   const views = [undefined, ...contactStates].map((view) => ({
     label: view ? readable(view) : "All",
     href: paths.admin.messages({ state: view }),

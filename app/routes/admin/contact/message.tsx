@@ -17,7 +17,7 @@ export function Message({
   message: { id, fullname, email, message, state, createdAt, answeredAt },
   href,
 }: Props) {
-  const form = useFormState({ id: `message-${id}`, names: [] });
+  const form = useFormState({ id: `message-${id}`, names: [], reply: null });
   const next = state === "open" ? "answered" : "open";
   return (
     <>

@@ -92,7 +92,7 @@ function State({
 }
 
 function Retry({ id }: { id: string }) {
-  const form = useFormState({ id: `retry-${id}`, names: [] });
+  const form = useFormState({ id: `retry-${id}`, names: [], reply: null });
   return (
     <Form form={form}>
       <input type="hidden" name="id" value={id} />

@@ -6,7 +6,6 @@ import { mailStates } from "~server/features/email/labels";
 import { api } from "~/platform/api/api.server";
 import { ErrorSummary } from "~/form/error-summary";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -47,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function EmailListPage() {
   const { list, state } = useLoaderData<typeof loader>();
-  const { faults } = useFormState({ id: "outbox", names: [], reply: useFormReply() });
+  const { faults } = useFormState({ id: "outbox", names: [] });
   const views = [undefined, ...mailStates].map((view) => ({
     label: view ? readable(view) : "All",
     href: paths.admin.outbox({ state: view }),

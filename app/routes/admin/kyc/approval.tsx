@@ -2,7 +2,6 @@ import { type ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { KycApprovalForm } from "~server/features/accounts/admin-schemas";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -32,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function KycApprovalDialog() {
   const { user, from } = useShownUser();
-  const form = useFormState({ id: "kyc-approval", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "kyc-approval", names: [] });
   return (
     <KycDialog
       title="Approve documents"

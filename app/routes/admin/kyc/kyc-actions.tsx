@@ -14,7 +14,7 @@ export function KycActions({
   user: User;
   from: string | undefined;
 }) {
-  const form = useFormState({ id: "approve-kyc", names: [] });
+  const form = useFormState({ id: "approve-kyc", names: [], reply: null });
   if (kycStatus !== "pending") return null;
   return (
     <div className="actions mt-4">

@@ -6,7 +6,6 @@ import { api } from "~/platform/api/api.server";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -23,11 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, KycRejectionForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).users.edit({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).users.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
   return redirectWithFlash(
@@ -41,11 +36,7 @@ const choices = kycRejections.map((value) => ({ value, label: kycRejectionLabels
 
 export default function KycRejectionDialog() {
   const { user, from } = useShownUser();
-  const form = useFormState({
-    id: "kyc-rejection",
-    names: ["reason", "words"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "kyc-rejection", names: ["reason", "words"] });
   const { reason, words } = form.fields;
   return (
     <KycDialog

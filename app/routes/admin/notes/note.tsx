@@ -2,16 +2,14 @@ import { type ActionFunctionArgs } from "@remix-run/node";
 import { NoteBody } from "~server/features/notes/schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
-import { Dialog } from "~/ui/dialog";
 import { fromParam } from "../from-param";
 import { useShownUser } from "../users/shown-user";
 
@@ -22,11 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, NoteBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).notes.add({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).notes.add({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.admin.user(id, fromParam(request)), "Note added");
 }
@@ -45,28 +39,26 @@ export default function NoteDialog() {
   const form = useFormState({
     id: "note",
     names: ["text", "visibility"],
-    reply: useFormReply(),
     values: { visibility: "confidential" },
   });
   const closeHref = paths.admin.user(user.id, from);
   return (
-    <Dialog title="Add a note" closeHref={closeHref}>
-      <ConfirmForm
-        form={form}
-        confirm="Add note"
-        busy="Saving..."
-        tone="primary"
-        cancelHref={closeHref}
-      >
-        <TextAreaField
-          field={form.fields.text}
-          label="Note"
-          hint="You can't change it later."
-          rows={4}
-          maxLength={limits.noteMaximumLength}
-        />
-        <RadioGroup field={form.fields.visibility} label="Who can read it" choices={readers} />
-      </ConfirmForm>
-    </Dialog>
+    <ConfirmDialog
+      title="Add a note"
+      closeHref={closeHref}
+      form={form}
+      confirm="Add note"
+      busy="Saving..."
+      tone="primary"
+    >
+      <TextAreaField
+        field={form.fields.text}
+        label="Note"
+        hint="You can't change it later."
+        rows={4}
+        maxLength={limits.noteMaximumLength}
+      />
+      <RadioGroup field={form.fields.visibility} label="Who can read it" choices={readers} />
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { StatusBadge } from "~/ui/status-badge";
 
 /** The result of the last integrity check, and the button for a new one. */
 export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
-  const form = useFormState({ id: "verification", names: [] });
+  const form = useFormState({ id: "verification", names: [], reply: null });
   return (
     <Panel title="The ledger" actions={<IntegrityCheckResult verdict={verdict} />}>
       {verdict ? (

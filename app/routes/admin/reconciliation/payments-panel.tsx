@@ -13,7 +13,7 @@ type Filter = NonNullable<Parameters<typeof paths.admin.reconciliation>[0]>;
 /** The payments that are not as the books have them, or all, and the way to ask the gateway anew. */
 export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; filter: Filter }) {
   const { payments, page } = comparison;
-  const form = useFormState({ id: "readings", names: [] });
+  const form = useFormState({ id: "readings", names: [], reply: null });
   const empty =
     filter.show === "all"
       ? "No crypto payments were made in these days"

@@ -2,15 +2,12 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
-import { ButtonLink } from "~/ui/button-link";
-import { Dialog } from "~/ui/dialog";
 import { useShownUser } from "../users/shown-user";
 
 export const handle = { title: "Turn off two-step sign-in" } satisfies PageHandle;
@@ -29,31 +26,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DisableSecondFactorDialog() {
   const { user } = useShownUser();
-  const closeHref = paths.admin.user(user.id);
-  const form = useFormState({ id: "user-second-factor", names: [], reply: useFormReply() });
+  const name = user.fullname || user.username;
+  const form = useFormState({ id: "user-second-factor", names: [] });
   return (
-    <Dialog title="Turn off two-step sign-in" closeHref={closeHref}>
-      {user.twoFactorEnabled === false && !form.faults.length ? (
-        <div className="grid gap-4">
-          <p>
-            {user.fullname || user.username} signs in without a code: there is nothing to turn off.
-          </p>
-          <div className="actions">
-            <ButtonLink href={closeHref}>Back to the user</ButtonLink>
-          </div>
-        </div>
-      ) : (
-        <ConfirmForm form={form} confirm="Turn it off" busy="One moment..." cancelHref={closeHref}>
-          <p>
-            {user.fullname || user.username} will sign in with the password alone, and is signed out
-            everywhere now.
-          </p>
-          <p className="hint">
-            Do this only once you are sure who asked. You may have to type your own password again,
-            and they are told.
-          </p>
-        </ConfirmForm>
-      )}
-    </Dialog>
+    <ConfirmDialog
+      title="Turn off two-step sign-in"
+      closeHref={paths.admin.user(user.id)}
+      closedBecause={
+        user.twoFactorEnabled === false &&
+        !form.faults.length &&
+        `${name} signs in without a code: there is nothing to turn off.`
+      }
+      back="Back to the user"
+      form={form}
+      confirm="Turn it off"
+      busy="One moment..."
+    >
+      <p>{name} will sign in with the password alone, and is signed out everywhere now.</p>
+      <p className="hint">
+        Do this only once you are sure who asked. You may have to type your own password again, and
+        they are told.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SecondFactorRemovalPage } from "~/form/second-factor/removal-page";
-import { useFormReply } from "~/form/use-form-reply";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { loadStateOn, turnOff } from "~/platform/sign-in/second-factor.server";
@@ -20,10 +18,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function RemovalPage() {
-  const form = useFormState({
-    id: "second-factor-removal",
-    names: ["password", "code"],
-    reply: useFormReply(),
-  });
-  return <SecondFactorRemovalPage form={form} at={paths.admin} />;
+  return <SecondFactorRemovalPage at={paths.admin} />;
 }

@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SecondFactorPage } from "~/form/second-factor/status-page";
-import { useFormReply } from "~/form/use-form-reply";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { beginSetUp, loadState } from "~/platform/sign-in/second-factor.server";
@@ -24,10 +22,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function StatusPage() {
-  const form = useFormState({
-    id: "second-factor",
-    names: ["password", "code"],
-    reply: useFormReply(),
-  });
-  return <SecondFactorPage state={useLoaderData<typeof loader>()} form={form} at={paths.admin} />;
+  return <SecondFactorPage state={useLoaderData<typeof loader>()} at={paths.admin} />;
 }

@@ -4,7 +4,6 @@ import { PhotoAccessForm } from "~server/features/sensitive-data/schemas";
 import { cardSides } from "~server/features/sensitive-data/labels";
 import { api } from "~/platform/api/api.server";
 import { RadioGroup } from "~/form/choice-fields";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -46,7 +45,6 @@ export default function CardPhotoAccessPage() {
   const form = useFormState({
     id: "reveal-photo",
     names: ["side", "reason", "password", "code"],
-    reply: useFormReply(),
     values: { side: "front" },
   });
   const lead = `Photos of the card of ${user?.fullname || user?.email}`;

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FullCard, AccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -29,11 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function CardAccessPage() {
   const { user, wallet, needsCode } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
-  const form = useFormState({
-    id: "reveal-card",
-    names: ["reason", "password", "code"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "reveal-card", names: ["reason", "password", "code"] });
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {
     return (

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FullDestination, AccessForm } from "~server/features/sensitive-data/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -40,11 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DestinationAccessPage() {
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
-  const form = useFormState({
-    id: "reveal-destination",
-    names: ["reason", "password", "code"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"] });
   const back = paths.admin.transaction(transaction.id, from);
   const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerName(transaction)}, to ${transaction.destination ?? "nowhere that was kept"}`;
   if (seen) {

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SignInCodePage } from "~/form/second-factor/sign-in-code-page";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -20,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AdminLoginCodePage() {
   const { returnTo, usesRecoveryCode } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "admin-login-code", names: ["code"], reply: useFormReply() });
+  const form = useFormState({ id: "admin-login-code", names: ["code"] });
   const otherHref = paths.admin.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
   return (
     <PublicLayout

@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { demoSignIns } from "~/platform/sign-in/demo-sign-ins.server";
 import { SignInPage } from "~/form/sign-in-page";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -24,11 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AdminLoginPage() {
   const { demo, isCustomer } = useLoaderData<typeof loader>();
-  const form = useFormState({
-    id: "admin-login",
-    names: ["email", "password", "code"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "admin-login", names: ["email", "password", "code"] });
   const customerBanner = isCustomer && (
     <Banner tone="info" action={<a href={paths.customer.dashboard()}>Back to my dashboard</a>}>
       You are signed in as a customer. An administrator account is needed here.

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { closedToDecisions } from "./closed-reasons";
@@ -14,7 +13,7 @@ export const action = (args: ActionFunctionArgs) => decide(args, "approve", "Tra
 
 export default function ApprovalDialog() {
   const shown = useShownTransaction();
-  const form = useFormState({ id: "approval", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "approval", names: [] });
   return (
     <DecisionDialog
       title="Approve transaction"

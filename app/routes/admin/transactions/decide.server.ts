@@ -17,8 +17,7 @@ export async function decide(
   await signedInAdmin(request);
   const submission = await submit(request, DecisionBody);
   if (!submission.ok) return submission.reply;
-  const { value: body, key } = submission;
-  const answer = await api(request).admin[verb]({ params: { id }, body, key });
+  const answer = await api(request).admin[verb]({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
   const message = doneLabel(from, done, answer.value.transaction.reference);

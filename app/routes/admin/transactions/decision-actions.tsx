@@ -8,7 +8,7 @@ import { VersionField } from "~/form/version-field";
 
 /** Approve and reject what is pending; anything else can be marked pending again. */
 export function DecisionActions({ transaction: { id, status, version }, from }: ShownTransaction) {
-  const form = useFormState({ id: "approve", names: [] });
+  const form = useFormState({ id: "approve", names: [], reply: null });
   if (status !== "pending") {
     return (
       <ButtonLink tone="secondary" href={paths.admin.pendingMark(id, from)}>

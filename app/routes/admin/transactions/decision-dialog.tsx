@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { ConfirmForm } from "~/form/confirm-form";
-import { ErrorSummary } from "~/form/error-summary";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import type { FormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
-import { ButtonLink } from "~/ui/button-link";
-import { Dialog } from "~/ui/dialog";
 import type { ShownTransaction } from "./shown-transaction";
 import { VersionField } from "~/form/version-field";
 
@@ -23,39 +20,17 @@ interface Props {
  * A decision about the transaction behind the dialog. A refused one is shown here, above the
  * transaction's current state.
  */
-export function DecisionDialog({
-  title,
-  shown,
-  form,
-  closedBecause,
-  confirm,
-  tone,
-  children,
-}: Props) {
+export function DecisionDialog({ shown, children, ...question }: Props) {
   const { id, version } = shown.transaction;
-  const closeHref = paths.admin.transaction(id, shown.from);
   return (
-    <Dialog title={title} closeHref={closeHref}>
-      {closedBecause ? (
-        <div className="grid gap-4">
-          <ErrorSummary faults={form.faults} />
-          <p>{closedBecause}</p>
-          <div className="actions">
-            <ButtonLink href={closeHref}>Back to the transaction</ButtonLink>
-          </div>
-        </div>
-      ) : (
-        <ConfirmForm
-          form={form}
-          confirm={confirm}
-          busy="Processing..."
-          tone={tone}
-          cancelHref={closeHref}
-        >
-          <VersionField version={version} />
-          {children}
-        </ConfirmForm>
-      )}
-    </Dialog>
+    <ConfirmDialog
+      {...question}
+      closeHref={paths.admin.transaction(id, shown.from)}
+      back="Back to the transaction"
+      busy="Processing..."
+    >
+      <VersionField version={version} />
+      {children}
+    </ConfirmDialog>
   );
 }

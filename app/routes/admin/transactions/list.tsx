@@ -4,7 +4,6 @@ import { BulkActionForm } from "~server/features/bulk-actions/schemas";
 import { transactionSorts } from "~server/kernel/list-orders";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -47,10 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const submission = await submit(request, BulkActionForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).selections.select({
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).selections.select(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   const { select: _select, ...query } = parseAllTransactionsSearchParams(request);
   return redirect(paths.admin.bulkAction(answer.value.id, paths.admin.transactions(query)), 303);
@@ -58,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function TransactionListPage() {
   const { list, filter, tooWide, isAllSelected } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "selection", names: ["selected"], reply: useFormReply() });
+  const form = useFormState({ id: "selection", names: ["selected"] });
   const { type, status, reference, person, from, to, sort, limit } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
   const textFields = [

@@ -1,12 +1,11 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { StatusBody } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { flash, signedInAdmin } from "~/platform/session/session.server";
+import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { closedToPendingMark } from "./closed-reasons";
 import { DecisionDialog } from "./decision-dialog";
 import { fromParam } from "../from-param";
@@ -30,13 +29,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  const headers = await flash(request, "Status updated");
-  return redirect(paths.admin.transaction(id, fromParam(request)), { status: 303, headers });
+  return redirectWithFlash(
+    request,
+    paths.admin.transaction(id, fromParam(request)),
+    "Status updated",
+  );
 }
 
 export default function PendingMarkDialog() {
   const shown = useShownTransaction();
-  const form = useFormState({ id: "pending-mark", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "pending-mark", names: [] });
   return (
     <DecisionDialog
       title="Mark Pending"

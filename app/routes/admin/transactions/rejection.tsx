@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { limits } from "~server/kernel/limits";
 import { TextAreaField } from "~/form/field";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { closedToDecisions } from "./closed-reasons";
@@ -16,7 +15,7 @@ export const action = (args: ActionFunctionArgs) => decide(args, "reject", "Tran
 
 export default function RejectionDialog() {
   const shown = useShownTransaction();
-  const form = useFormState({ id: "rejection", names: ["reason"], reply: useFormReply() });
+  const form = useFormState({ id: "rejection", names: ["reason"] });
   return (
     <DecisionDialog
       title="Reject transaction"

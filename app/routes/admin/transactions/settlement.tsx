@@ -5,7 +5,6 @@ import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -42,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function SettlementDialog() {
   const shown = useShownTransaction();
-  const form = useFormState({ id: "settlement", names: ["note"], reply: useFormReply() });
+  const form = useFormState({ id: "settlement", names: ["note"] });
   const closed = canBeSettled(shown.transaction) ? undefined : "Nothing is left to settle here.";
   return (
     <DecisionDialog

@@ -2,14 +2,12 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { UserDeletionBody } from "~server/features/accounts/deletion-schemas";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
-import { Dialog } from "~/ui/dialog";
 import { MoneyLeft } from "../wallets/money-left";
 import { VersionField } from "~/form/version-field";
 import { useShownUser } from "./shown-user";
@@ -21,11 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, UserDeletionBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).users.remove({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).users.remove({ params: { id }, ...submission.call });
   if (!answer.ok && answer.problem.code === "wallet_has_money")
     return redirect(paths.admin.userDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
@@ -35,25 +29,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function UserDeletionDialog() {
   const { user, wallet } = useShownUser();
   const [search] = useSearchParams();
-  const form = useFormState({ id: "user-deletion", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "user-deletion", names: [] });
   const isAsked = search.has("again");
   const closeHref = paths.admin.user(user.id);
   return (
-    <Dialog title="Delete user" closeHref={closeHref}>
-      <ConfirmForm
-        form={form}
-        confirm={isAsked ? "Delete all the same" : "Delete"}
-        busy="Deleting..."
-        cancelHref={closeHref}
-      >
-        {user.version !== undefined && <VersionField version={user.version} />}
-        <p>Are you sure you want to delete this user? This action cannot be undone.</p>
-        {isAsked && wallet && <MoneyLeft wallet={wallet} />}
-        <p className="hint">
-          {user.fullname || user.username} is signed out everywhere, what is pending is cancelled,
-          and everything personal is erased.
-        </p>
-      </ConfirmForm>
-    </Dialog>
+    <ConfirmDialog
+      title="Delete user"
+      closeHref={closeHref}
+      form={form}
+      confirm={isAsked ? "Delete all the same" : "Delete"}
+      busy="Deleting..."
+    >
+      {user.version !== undefined && <VersionField version={user.version} />}
+      <p>Are you sure you want to delete this user? This action cannot be undone.</p>
+      {isAsked && wallet && <MoneyLeft wallet={wallet} />}
+      <p className="hint">
+        {user.fullname || user.username} is signed out everywhere, what is pending is cancelled, and
+        everything personal is erased.
+      </p>
+    </ConfirmDialog>
   );
 }

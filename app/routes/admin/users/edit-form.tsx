@@ -4,7 +4,7 @@ import { addressNames, AddressFields } from "~/form/address-fields";
 import { SelectField } from "~/form/choice-fields";
 import { Field, TextAreaField } from "~/form/field";
 import { FormPage } from "~/form/form-page";
-import type { FormReply } from "~/form/form-reply";
+import { useFormReply } from "~/form/use-form-reply";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
@@ -36,9 +36,10 @@ function valuesOf({ fullname, username, phoneNumber, address }: User) {
   };
 }
 
-export function EditUserForm({ user, reply }: { user: User; reply: FormReply | undefined }) {
-  const form = useFormState({ id: "edit-user", names, reply, values: valuesOf(user) });
+export function EditUserForm({ user }: { user: User }) {
+  const form = useFormState({ id: "edit-user", names, values: valuesOf(user) });
   const { fields } = form;
+  const reply = useFormReply();
   const typedVersion = reply?.result.initialValue?.version;
   const isStale = typedVersion !== undefined && typedVersion !== String(user.version);
   return (

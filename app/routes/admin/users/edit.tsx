@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { UserEditForm } from "~server/features/accounts/admin-schemas";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -25,17 +24,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, UserEditForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).users.edit({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).users.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.admin.user(id), "User updated");
 }
 
 export default function EditUserPage() {
   const { user } = useLoaderData<typeof loader>();
-  const reply = useFormReply();
-  return user ? <EditUserForm user={user} reply={reply} /> : <NoUser title="Edit user" />;
+  return user ? <EditUserForm user={user} /> : <NoUser title="Edit user" />;
 }

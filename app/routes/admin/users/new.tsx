@@ -12,7 +12,6 @@ import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -30,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const submission = await submit(request, NewUserForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).users.create({ body: submission.value, key: submission.key });
+  const answer = await api(request).users.create(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.admin.user(answer.value.id), "User created");
 }
@@ -51,7 +50,7 @@ const names = [
 export default function NewUserPage() {
   const { countries, callingCodes } = useLoaderData<typeof loader>();
   const values = { phoneCode: "+1", country: "US", currency: "USD" };
-  const form = useFormState({ id: "new-user", names, reply: useFormReply(), values });
+  const form = useFormState({ id: "new-user", names, values });
   const { fields } = form;
   return (
     <FormPage title="Create user" lead="The user starts with an empty wallet." form={form}>

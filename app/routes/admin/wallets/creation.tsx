@@ -1,16 +1,13 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
-import { Dialog } from "~/ui/dialog";
 import { useShownUser } from "../users/shown-user";
-import { NothingToDo } from "./wallet-dialog";
 
 export const handle = { title: "Create wallet" } satisfies PageHandle;
 
@@ -26,27 +23,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WalletCreationDialog() {
   const { user, wallet } = useShownUser();
-  const form = useFormState({ id: "wallet-creation", names: [], reply: useFormReply() });
-  const closeHref = paths.admin.wallet(user.id);
+  const form = useFormState({ id: "wallet-creation", names: [] });
   return (
-    <Dialog title="Create wallet" closeHref={closeHref}>
-      {wallet ? (
-        <NothingToDo faults={form.faults} href={closeHref}>
-          This person has a wallet already.
-        </NothingToDo>
-      ) : (
-        <ConfirmForm
-          form={form}
-          confirm="Create wallet"
-          busy="Creating..."
-          tone="primary"
-          cancelHref={closeHref}
-        >
-          <p>
-            {user.fullname || user.username} gets an empty wallet in {user.currency}.
-          </p>
-        </ConfirmForm>
-      )}
-    </Dialog>
+    <ConfirmDialog
+      title="Create wallet"
+      closeHref={paths.admin.wallet(user.id)}
+      closedBecause={wallet && "This person has a wallet already."}
+      back="Back to the person's wallet"
+      form={form}
+      confirm="Create wallet"
+      busy="Creating..."
+      tone="primary"
+    >
+      <p>
+        {user.fullname || user.username} gets an empty wallet in {user.currency}.
+      </p>
+    </ConfirmDialog>
   );
 }

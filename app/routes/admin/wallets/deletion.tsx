@@ -5,7 +5,6 @@ import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -21,11 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, WalletClosingBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).admin.deleteWallet({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).admin.deleteWallet({ params: { id }, ...submission.call });
   if (!answer.ok && answer.problem.code === "wallet_has_money")
     return redirect(paths.admin.walletDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
@@ -34,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WalletDeletionDialog() {
   const [search] = useSearchParams();
-  const form = useFormState({ id: "wallet-deletion", names: ["reason"], reply: useFormReply() });
+  const form = useFormState({ id: "wallet-deletion", names: ["reason"] });
   const isAsked = search.has("again");
   return (
     <WalletDialog

@@ -7,7 +7,7 @@ import { Panel } from "~/ui/panel";
 
 /** In place of a wallet's page: one press makes the wallet. */
 export function NoWallet({ user }: { user: User }) {
-  const form = useFormState({ id: "create-wallet", names: [] });
+  const form = useFormState({ id: "create-wallet", names: [], reply: null });
   return (
     <Panel title="No wallet">
       <p className="mb-4">This person has no wallet. A new one is empty and in {user.currency}.</p>

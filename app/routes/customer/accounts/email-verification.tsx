@@ -5,7 +5,6 @@ import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmPage } from "~/form/confirm-page";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import { emailDeliveryNotice } from "~/platform/email-delivery.server";
@@ -33,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function EmailVerificationPage() {
   const { email, elsewhere } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "email-verification", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "email-verification", names: [] });
   return (
     <ConfirmPage
       title="Confirm your email address"

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ApiTokenForm } from "~server/features/api-tokens/schemas";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { loadState } from "~/platform/sign-in/second-factor.server";
@@ -41,7 +40,6 @@ export default function NewTokenPage() {
   const form = useFormState({
     id: "api-token",
     names: ["name", "scopes", "days", "password", "code"],
-    reply: useFormReply(),
     values: { scopes: "read", days: "90" },
   });
   return (

@@ -3,15 +3,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
-import { Dialog } from "~/ui/dialog";
 
 export const handle = { title: "End a token" } satisfies PageHandle;
 
@@ -37,17 +35,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function ApiTokenRevocationDialog() {
   const { name } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "token-revocation", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "token-revocation", names: [] });
   return (
-    <Dialog title="End this token?" closeHref={paths.customer.apiTokens()}>
-      <ConfirmForm
-        form={form}
-        confirm="End token"
-        busy="Processing..."
-        cancelHref={paths.customer.apiTokens()}
-      >
-        <p>“{name}” stops working at once. Whatever uses it has to be given another one.</p>
-      </ConfirmForm>
-    </Dialog>
+    <ConfirmDialog
+      title="End this token?"
+      closeHref={paths.customer.apiTokens()}
+      form={form}
+      confirm="End token"
+      busy="Processing..."
+    >
+      <p>“{name}” stops working at once. Whatever uses it has to be given another one.</p>
+    </ConfirmDialog>
   );
 }

@@ -10,7 +10,6 @@ import { Form } from "~/form/form";
 import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
 import { submitFiles } from "~/form/submit-files.server";
 import { SubmitButton } from "~/form/submit-button";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -61,7 +60,6 @@ export default function BankDetailsDialog() {
   const form = useFormState({
     id: "bank",
     names: [...bankFields[region], "document", "password", "code"],
-    reply: useFormReply(),
     values: { recipientName, bankName, routingNumber, swiftCode, description, documentUrl },
   });
   const regions = bankRegions.map((one) => ({

@@ -5,7 +5,6 @@ import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
 import { ConfirmPage } from "~/form/confirm-page";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -32,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function CardRemovalPage() {
   const card = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "card-removal", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "card-removal", names: [] });
   return (
     <ConfirmPage
       title="Remove card"

@@ -9,7 +9,6 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -55,7 +54,6 @@ export default function CryptoDepositDialog() {
   const form = useFormState({
     id: "crypto-deposit",
     names: ["amount", "currency", "cryptoCurrency", "orderName", "description"],
-    reply: useFormReply(),
     values: { currency: wallet.currency, ...typed },
   });
   const { amount, currency, cryptoCurrency, orderName, description } = form.fields;

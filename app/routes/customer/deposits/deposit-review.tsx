@@ -58,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DepositReviewPage() {
   const draft = useLoaderData<typeof loader>();
   const reply = useFormReply();
-  const form = useFormState({ id: "deposit-review", names: [], reply });
+  const form = useFormState({ id: "deposit-review", names: [] });
   if (!draft) return <DraftExpired startHref={paths.customer.deposit()} />;
   const isCrypto = draft.kind === "crypto_deposit";
   return (

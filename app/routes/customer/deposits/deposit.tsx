@@ -9,7 +9,6 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { submitFiles } from "~/form/submit-files.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -59,7 +58,6 @@ export default function DepositDialog() {
   const form = useFormState({
     id: "deposit",
     names: ["amount", "currency", "description", "cardChoice", ...cardNames],
-    reply: useFormReply(),
     values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new", ...typed },
   });
   return (

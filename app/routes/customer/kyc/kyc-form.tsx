@@ -3,7 +3,6 @@ import { documentTypeLabels, documentTypes } from "~server/features/users/labels
 import { SelectField } from "~/form/choice-fields";
 import { FileField } from "~/form/file-field";
 import { Form } from "~/form/form";
-import type { FormReply } from "~/form/form-reply";
 import { SubmitButton } from "~/form/submit-button";
 import { UploadProgress } from "~/form/upload-progress";
 import { useFormState } from "~/form/use-form-state";
@@ -11,8 +10,8 @@ import { useFormState } from "~/form/use-form-state";
 const choices = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
 const megabytes = limits.fileMaximumBytes / 1024 / 1024;
 
-export function KycForm({ reply }: { reply: FormReply | undefined }) {
-  const form = useFormState({ id: "kyc", names: ["documentType", "files"], reply });
+export function KycForm() {
+  const form = useFormState({ id: "kyc", names: ["documentType", "files"] });
   return (
     <Form form={form} hasFiles>
       <SelectField

@@ -60,7 +60,7 @@ export default function KycPage() {
       )}
       <KycStatusPanel person={profile} />
       <Panel title={profile.kycUrls.length > 0 ? "Upload more documents" : "Upload documents"}>
-        <KycForm reply={reply} />
+        <KycForm />
       </Panel>
     </div>
   );

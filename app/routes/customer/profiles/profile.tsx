@@ -24,10 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ProfileForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).users.editProfile({
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).users.editProfile(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.customer.settingsSaved(), 303);
 }
@@ -47,7 +44,6 @@ export default function ProfilePage() {
   const form = useFormState({
     id: "profile",
     names: ["fullname", "username", "phoneNumber", "timeZone", ...addressNames],
-    reply,
     values: {
       fullname,
       username,

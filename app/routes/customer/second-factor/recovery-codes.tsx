@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { NewRecoveryCodesPage } from "~/form/second-factor/new-recovery-codes-page";
-import { useFormReply } from "~/form/use-form-reply";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { loadStateOn, renewRecoveryCodes } from "~/platform/sign-in/second-factor.server";
@@ -25,10 +23,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function RecoveryCodesPage() {
   const recoveryCodes = useActionData<typeof action>()?.recoveryCodes;
-  const form = useFormState({
-    id: "recovery-codes",
-    names: ["password", "code"],
-    reply: useFormReply(),
-  });
-  return <NewRecoveryCodesPage recoveryCodes={recoveryCodes} form={form} at={paths.customer} />;
+  return <NewRecoveryCodesPage recoveryCodes={recoveryCodes} at={paths.customer} />;
 }

@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SetUpPage } from "~/form/second-factor/set-up-page";
-import { useFormReply } from "~/form/use-form-reply";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { finishSetUp, loadSetUp } from "~/platform/sign-in/second-factor.server";
@@ -25,12 +23,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function SecondFactorSetUpPage() {
   const recoveryCodes = useActionData<typeof action>()?.recoveryCodes;
-  const form = useFormState({ id: "second-factor-setup", names: ["code"], reply: useFormReply() });
   return (
     <SetUpPage
       setUp={useLoaderData<typeof loader>()}
       recoveryCodes={recoveryCodes}
-      form={form}
       at={paths.customer}
     />
   );

@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SecondFactorPage } from "~/form/second-factor/status-page";
-import { useFormReply } from "~/form/use-form-reply";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { beginSetUp, loadState } from "~/platform/sign-in/second-factor.server";
@@ -25,15 +23,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function StatusPage() {
-  const form = useFormState({
-    id: "second-factor",
-    names: ["password", "code"],
-    reply: useFormReply(),
-  });
   return (
     <>
       <SettingsNav current="second-factor" />
-      <SecondFactorPage state={useLoaderData<typeof loader>()} form={form} at={paths.customer} />
+      <SecondFactorPage state={useLoaderData<typeof loader>()} at={paths.customer} />
     </>
   );
 }

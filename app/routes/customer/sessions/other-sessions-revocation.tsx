@@ -2,14 +2,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
-import { Dialog } from "~/ui/dialog";
 
 export const handle = { title: "End all other sessions" } satisfies PageHandle;
 
@@ -28,20 +26,19 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function OtherSessionsRevocationDialog() {
-  const form = useFormState({ id: "other-sessions-ending", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "other-sessions-ending", names: [] });
   return (
-    <Dialog title="End all other sessions?" closeHref={paths.customer.sessions()}>
-      <ConfirmForm
-        form={form}
-        confirm="End all others"
-        busy="Processing..."
-        cancelHref={paths.customer.sessions()}
-      >
-        <p>
-          Every other browser and device is signed out, and every API token is revoked. You stay
-          signed in here.
-        </p>
-      </ConfirmForm>
-    </Dialog>
+    <ConfirmDialog
+      title="End all other sessions?"
+      closeHref={paths.customer.sessions()}
+      form={form}
+      confirm="End all others"
+      busy="Processing..."
+    >
+      <p>
+        Every other browser and device is signed out, and every API token is revoked. You stay
+        signed in here.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -4,15 +4,13 @@ import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { deviceLabel } from "~server/features/sessions/device-labels";
 import { api } from "~/platform/api/api.server";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
-import { Dialog } from "~/ui/dialog";
 import { Instant } from "~/ui/instant";
 
 export const handle = { title: "End a session" } satisfies PageHandle;
@@ -39,20 +37,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function SessionRevocationDialog() {
   const { device, lastSeenAt, isCurrent } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "session-ending", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "session-ending", names: [] });
   return (
-    <Dialog title="End this session?" closeHref={paths.customer.sessions()}>
-      <ConfirmForm
-        form={form}
-        confirm="End session"
-        busy="Processing..."
-        cancelHref={paths.customer.sessions()}
-      >
-        <p>
-          {deviceLabel(device)}, last seen on <Instant iso={lastSeenAt} />, is signed out at once.
-          {isCurrent && " This is the session that you use now: you will have to sign in again."}
-        </p>
-      </ConfirmForm>
-    </Dialog>
+    <ConfirmDialog
+      title="End this session?"
+      closeHref={paths.customer.sessions()}
+      form={form}
+      confirm="End session"
+      busy="Processing..."
+    >
+      <p>
+        {deviceLabel(device)}, last seen on <Instant iso={lastSeenAt} />, is signed out at once.
+        {isCurrent && " This is the session that you use now: you will have to sign in again."}
+      </p>
+    </ConfirmDialog>
   );
 }

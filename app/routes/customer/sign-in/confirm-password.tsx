@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmPasswordPage } from "~/form/second-factor/confirm-password-page";
-import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { loadState } from "~/platform/sign-in/second-factor.server";
@@ -27,7 +26,6 @@ export default function ConfirmPassword() {
     <ConfirmPasswordPage
       counts="five minutes"
       needsCode={isOn}
-      reply={useFormReply()}
       cancelHref={paths.customer.dashboard()}
     />
   );

@@ -6,7 +6,6 @@ import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -24,20 +23,13 @@ export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
   const submission = await submit(request, ChangePasswordBody);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.changePassword({
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).auth.changePassword(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.customer.password(), answer.value.message);
 }
 
 export default function PasswordPage() {
-  const form = useFormState({
-    id: "password",
-    names: ["currentPassword", "newPassword"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "password", names: ["currentPassword", "newPassword"] });
   return (
     <>
       <SettingsNav current="password" />

@@ -9,7 +9,7 @@ export function AdminSections({ transaction }: { transaction: Transaction }) {
   return (
     <>
       <Panel title="Admin: Change Status">
-        <StatusForm id="status" transaction={transaction} />
+        <StatusForm id="status" transaction={transaction} reply={null} />
       </Panel>
       <Panel title="Admin: Delete Transaction">
         <p className="mb-4">What it moved is moved back first; then it is gone from every list.</p>

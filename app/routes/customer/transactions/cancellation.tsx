@@ -4,9 +4,8 @@ import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { refusalMessages } from "~server/kernel/refusals";
 import { api } from "~/platform/api/api.server";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -47,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function CancellationDialog() {
   const transaction = useOutletContext<Transaction>();
   const { isPaid } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "cancellation", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "cancellation", names: [] });
   const closeHref = paths.customer.transaction(transaction.id);
   if (transaction.status !== "pending" || isPaid) {
     return (
@@ -66,23 +65,22 @@ export default function CancellationDialog() {
     );
   }
   return (
-    <Dialog title="Cancel this request" closeHref={closeHref}>
-      <ConfirmForm
-        form={form}
-        confirm="Cancel this request"
-        busy="Processing..."
-        cancel="Keep it"
-        cancelHref={closeHref}
-      >
-        <p>
-          Your {transaction.type} request of{" "}
-          <MoneyText amount={transaction.amount} currency={transaction.currency} /> will be
-          cancelled. This cannot be undone.{" "}
-          {transaction.type === "withdrawal" &&
-            "The money held for it is yours to use again at once."}
-        </p>
-        <input type="hidden" name="version" value={transaction.version} />
-      </ConfirmForm>
-    </Dialog>
+    <ConfirmDialog
+      title="Cancel this request"
+      closeHref={closeHref}
+      form={form}
+      confirm="Cancel this request"
+      busy="Processing..."
+      cancel="Keep it"
+    >
+      <p>
+        Your {transaction.type} request of{" "}
+        <MoneyText amount={transaction.amount} currency={transaction.currency} /> will be cancelled.
+        This cannot be undone.{" "}
+        {transaction.type === "withdrawal" &&
+          "The money held for it is yours to use again at once."}
+      </p>
+      <input type="hidden" name="version" value={transaction.version} />
+    </ConfirmDialog>
   );
 }

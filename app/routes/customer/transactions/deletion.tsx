@@ -3,14 +3,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/nod
 import { useOutletContext } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { DeletionBody, type Transaction } from "~server/features/ledger/transaction-schemas";
-import { ConfirmForm } from "~/form/confirm-form";
+import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
-import { Dialog } from "~/ui/dialog";
 import { adminsOnly } from "./admins-only.server";
 
 export const handle = { title: "Delete transaction" } satisfies PageHandle;
@@ -27,8 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).transactions.remove({
     params: { id: params.id ?? "" },
-    body: submission.value,
-    key: submission.key,
+    ...submission.call,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.customer.transactions(), "Transaction deleted");
@@ -36,19 +33,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DeletionDialog() {
   const { id, version, reference } = useOutletContext<Transaction>();
-  const form = useFormState({ id: "deletion", names: [], reply: useFormReply() });
+  const form = useFormState({ id: "deletion", names: [] });
   return (
-    <Dialog title="Delete Transaction" closeHref={paths.customer.transaction(id)}>
-      <ConfirmForm
-        form={form}
-        confirm="Delete Transaction"
-        busy="Deleting..."
-        cancelHref={paths.customer.transaction(id)}
-      >
-        <p>Delete this transaction? This action cannot be undone.</p>
-        <p className="hint">{reference}: what it moved is moved back first.</p>
-        <input type="hidden" name="version" value={version} />
-      </ConfirmForm>
-    </Dialog>
+    <ConfirmDialog
+      title="Delete Transaction"
+      closeHref={paths.customer.transaction(id)}
+      form={form}
+      confirm="Delete Transaction"
+      busy="Deleting..."
+    >
+      <p>Delete this transaction? This action cannot be undone.</p>
+      <p className="hint">{reference}: what it moved is moved back first.</p>
+      <input type="hidden" name="version" value={version} />
+    </ConfirmDialog>
   );
 }

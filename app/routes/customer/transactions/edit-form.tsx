@@ -4,7 +4,6 @@ import { paths } from "~/platform/paths";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
-import type { FormReply } from "~/form/form-reply";
 import { MoneyField } from "~/form/money-field";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
@@ -15,20 +14,18 @@ import { SignedAmount } from "./signed-amount";
 
 interface Props {
   transaction: Transaction;
-  reply: FormReply | undefined;
 }
 
 /**
  * What a customer may edit: the description always, amount and status only while pending. The
  * current values are shown above the fields.
  */
-export function EditTransactionForm({ transaction, reply }: Props) {
+export function EditTransactionForm({ transaction }: Props) {
   const { id, status, description, currency, version } = transaction;
   const editable = editableFields(transaction);
   const form = useFormState({
     id: "edit",
     names: editable,
-    reply,
     values: { amount: transaction.amount.toFixed(2), description },
   });
   return (

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { transactionEditFormFor } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash, signedIn } from "~/platform/session/session.server";
@@ -31,11 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     transactionEditFormFor(shown.ok ? shown.value.currency : undefined),
   );
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).transactions.edit({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).transactions.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   const isChanged = answer.value.version !== submission.value.version;
   const headers = isChanged
@@ -46,7 +41,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditTransactionPage() {
   const transaction = useLoaderData<typeof loader>();
-  const reply = useFormReply();
   if (!transaction) return <NoTransaction />;
   const back = {
     href: paths.customer.transaction(transaction.id),
@@ -56,7 +50,7 @@ export default function EditTransactionPage() {
     <div className="form-page">
       <PageHeading title="Edit transaction" back={back} />
       <Panel>
-        <EditTransactionForm transaction={transaction} reply={reply} />
+        <EditTransactionForm transaction={transaction} />
       </Panel>
     </div>
   );

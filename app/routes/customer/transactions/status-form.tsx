@@ -3,7 +3,6 @@ import { transactionStatuses } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { SelectField } from "~/form/choice-fields";
 import { Form } from "~/form/form";
-import type { FormReply } from "~/form/form-reply";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { readable } from "~/ui/status-labels";
@@ -12,7 +11,8 @@ interface Props {
   /** Of the form: it stands on the page, and in the dialog that says what was wrong with it. */
   id: string;
   transaction: Transaction;
-  reply?: FormReply | undefined;
+  /** Null where the form stands on the page, since it posts to the dialog. */
+  reply?: null;
 }
 
 /** An administrator may set any status; the money follows by compensating entries. */

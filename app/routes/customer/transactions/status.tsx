@@ -4,7 +4,6 @@ import { useOutletContext } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
@@ -25,11 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, StatusBody);
   if (!submission.ok) return submission.reply;
   const id = params.id ?? "";
-  const answer = await api(request).transactions.setStatus({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).transactions.setStatus({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.customer.transaction(id), "Status updated");
 }
@@ -38,7 +33,7 @@ export default function StatusDialog() {
   const transaction = useOutletContext<Transaction>();
   return (
     <Dialog title="Admin: Change Status" closeHref={paths.customer.transaction(transaction.id)}>
-      <StatusForm id="status-dialog" transaction={transaction} reply={useFormReply()} />
+      <StatusForm id="status-dialog" transaction={transaction} />
     </Dialog>
   );
 }

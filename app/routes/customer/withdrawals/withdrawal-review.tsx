@@ -4,7 +4,6 @@ import { useLoaderData } from "@remix-run/react";
 import { WithdrawalConfirmationForm } from "~server/features/wallets/form-schemas";
 import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -53,11 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WithdrawalReviewPage() {
   const found = useLoaderData<typeof loader>();
-  const form = useFormState({
-    id: "withdrawal-review",
-    names: ["password", "code"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "withdrawal-review", names: ["password", "code"] });
   if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
   const { draft, stepUp } = found;
   const { amount, currency, description, availableAfter } = draft;

@@ -10,7 +10,6 @@ import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -58,7 +57,6 @@ export default function WithdrawalDialog() {
   const form = useFormState({
     id: "withdrawal",
     names: ["amount", "paymentMethod", "walletAddress", "description"],
-    reply: useFormReply(),
     values: { paymentMethod: "bank", ...typed },
   });
   return (

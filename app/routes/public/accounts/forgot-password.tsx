@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ForgotPasswordPage() {
   const { isSent, elsewhere } = useLoaderData<typeof loader>();
   const reply = useFormReply();
-  const form = useFormState({ id: "forgot-password", names: ["email"], reply });
+  const form = useFormState({ id: "forgot-password", names: ["email"] });
   return (
     <PublicFrame>
       {isSent && !reply ? (

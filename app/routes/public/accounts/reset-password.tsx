@@ -8,7 +8,6 @@ import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { keepDevice } from "~/platform/sign-in/known-device.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -25,10 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, ResetPasswordForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.resetPassword({
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).auth.resetPassword(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.login(), {
     status: 303,
@@ -41,7 +37,6 @@ export default function ResetPasswordPage() {
   const form = useFormState({
     id: "reset-password",
     names: ["token", "password"],
-    reply: useFormReply(),
     values: { token },
   });
   return (

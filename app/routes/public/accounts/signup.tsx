@@ -4,7 +4,6 @@ import { SignUpForm } from "~server/features/users/person-schemas";
 import { api } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -27,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, SignUpForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.register({ body: submission.value, key: submission.key });
+  const answer = await api(request).auth.register(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return enter(request, answer.value, paths.customer.kyc());
 }
@@ -36,7 +35,6 @@ export default function SignUpPage() {
   const form = useFormState({
     id: "sign-up",
     names: signUpNames,
-    reply: useFormReply(),
     values: { phoneCode: "+1", country: "US", currency: "USD" },
   });
   return (

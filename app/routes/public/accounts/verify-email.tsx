@@ -6,7 +6,6 @@ import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
 import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -23,10 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, VerifyEmailForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).auth.verifyEmail({
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).auth.verifyEmail(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   const home = (await signedInHome(request)) ?? paths.login();
   return redirectWithFlash(request, home, answer.value.message);
@@ -34,12 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function VerifyEmailPage() {
   const { token } = useLoaderData<typeof loader>();
-  const form = useFormState({
-    id: "verify-email",
-    names: ["token"],
-    reply: useFormReply(),
-    values: { token },
-  });
+  const form = useFormState({ id: "verify-email", names: ["token"], values: { token } });
   return (
     <PublicFrame>
       <FormPage

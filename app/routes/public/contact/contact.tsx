@@ -7,7 +7,6 @@ import { Field, TextAreaField } from "~/form/field";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -24,17 +23,13 @@ export const handle = {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, ContactBody);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).contact.send({ body: submission.value, key: submission.key });
+  const answer = await api(request).contact.send(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirect(paths.contactReceived(), 303);
 }
 
 export default function ContactPage() {
-  const form = useFormState({
-    id: "contact",
-    names: ["fullname", "email", "message"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "contact", names: ["fullname", "email", "message"] });
   const { fullname, email, message } = form.fields;
   return (
     <Article

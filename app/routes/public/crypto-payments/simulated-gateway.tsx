@@ -8,7 +8,6 @@ import { FieldError } from "~/form/field-frame";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -34,11 +33,7 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
   await load(request, api(request).payments.simulated({ params: { id } }));
   const submission = await submit(request, SimulationBody);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).payments.simulate({
-    params: { id },
-    body: submission.value,
-    key: submission.key,
-  });
+  const answer = await api(request).payments.simulate({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(
     request,
@@ -50,7 +45,7 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
 
 export default function SimulatedGatewayPage() {
   const payment = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "simulated", names: ["move"], reply: useFormReply() });
+  const form = useFormState({ id: "simulated", names: ["move"] });
   const {
     amount,
     currency,

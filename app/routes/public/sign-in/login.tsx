@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { demoSignIns } from "~/platform/sign-in/demo-sign-ins.server";
 import { SignInPage } from "~/form/sign-in-page";
-import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -26,11 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const { demo } = useLoaderData<typeof loader>();
-  const form = useFormState({
-    id: "login",
-    names: ["email", "password", "code"],
-    reply: useFormReply(),
-  });
+  const form = useFormState({ id: "login", names: ["email", "password", "code"] });
   return (
     <PublicFrame isSignedIn={false}>
       <SignInPage

@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+import { ButtonLink } from "~/ui/button-link";
+import { Dialog } from "~/ui/dialog";
+import { ConfirmForm } from "./confirm-form";
+import { ErrorSummary } from "./error-summary";
+
+type Question = ComponentProps<typeof ConfirmForm>;
+
+interface Props extends Omit<Question, "cancelHref">, Partial<Pick<Question, "cancelHref">> {
+  title: string;
+  /** The page below; Cancel leads there too, unless `cancelHref` says otherwise. */
+  closeHref: string;
+  /** Why the question does not arise, or no longer. */
+  closedBecause?: string | false | null | undefined;
+  /** The words of the way back from there. */
+  back?: string;
+}
+
+/** A question in a dialog; where it does not arise, what was refused, why, and the way back. */
+export function ConfirmDialog({
+  title,
+  closeHref,
+  closedBecause,
+  back = "Back",
+  ...question
+}: Props) {
+  return (
+    <Dialog title={title} closeHref={closeHref}>
+      {closedBecause ? (
+        <div className="grid gap-4">
+          <ErrorSummary faults={question.form.faults} />
+          <p>{closedBecause}</p>
+          <div className="actions">
+            <ButtonLink href={closeHref}>{back}</ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <ConfirmForm cancelHref={closeHref} {...question} />
+      )}
+    </Dialog>
+  );
+}
