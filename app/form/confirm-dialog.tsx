@@ -31,7 +31,7 @@ export function ConfirmDialog({
           <ErrorSummary faults={question.form.faults} />
           <p>{closedBecause}</p>
           <div className="actions">
-            <ButtonLink href={closeHref}>{back}</ButtonLink>
+            <ButtonLink href={question.cancelHref ?? closeHref}>{back}</ButtonLink>
           </div>
         </div>
       ) : (

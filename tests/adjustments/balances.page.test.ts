@@ -40,11 +40,16 @@ describe("editing balances", () => {
     const words = "The parts add up to 4,250.00 GBP: the total cannot be less.";
     const below = await edit("george", { totalBalance: "1.00", reason: "Bank error" });
     expect([below.status, below.messages]).toEqual([200, [words]]);
-    // A review that was opened before, or by its address.
     const { path } = await walletOf("george");
-    const stale = await admin.get(`${path}/balances/review?totalBalance=1.00&reason=Bank+error`);
+    const reviewOf = (total: string) =>
+      admin.get(`${path}/balances/review?totalBalance=${total}&reason=Bank+error`);
+    const stale = await reviewOf("1.00");
     expect(stale.text).toContain(words);
-    const refused = await admin.submit(stale, {}, { form: "balances-review" });
+    expect(stale.html).not.toContain(">Save</button>");
+    const sent = { totalBalance: "1.00" };
+    const refused = await admin.submit(await reviewOf("6000.00"), sent, {
+      form: "balances-review",
+    });
     expect([refused.status, refused.messages]).toEqual([200, [words]]);
   });
 

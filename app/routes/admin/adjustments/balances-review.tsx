@@ -72,6 +72,7 @@ export default function BalancesReviewDialog() {
       busy="Saving..."
       cancel="Back"
       cancelHref={paths.admin.balances(user.id)}
+      closedBecause={refusal}
     >
       {(wallet) => (
         <>
@@ -79,11 +80,7 @@ export default function BalancesReviewDialog() {
           {sent.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {refusal ? (
-            <p>{refusal}</p>
-          ) : (
-            <ChangeTable changes={changes} currency={wallet.currency} />
-          )}
+          <ChangeTable changes={changes} currency={wallet.currency} />
           {wanted.reason && <p>Reason: {wanted.reason}</p>}
           {isProposal && <p className="hint">{approvalRequestHint}</p>}
         </>

@@ -13,19 +13,21 @@ interface Props {
   tone?: "primary" | "danger";
   cancel?: string;
   cancelHref?: string;
+  /** Why it cannot be done. */
+  closedBecause?: string | null;
   children: (wallet: AdminWallet) => ReactNode;
 }
 
 /** One thing to do with the wallet behind it; where there is none any more, it says so. */
-export function WalletDialog({ tone = "primary", children, ...question }: Props) {
+export function WalletDialog({ tone = "primary", closedBecause, children, ...question }: Props) {
   const { user, wallet } = useShownUser();
   return (
     <ConfirmDialog
       {...question}
       tone={tone}
       closeHref={paths.admin.wallet(user.id)}
-      closedBecause={!wallet && "This person has no wallet."}
-      back="Back to the person's wallet"
+      closedBecause={wallet ? closedBecause : "This person has no wallet."}
+      back={wallet ? question.cancel : "Back to the person's wallet"}
     >
       {wallet && children(wallet)}
     </ConfirmDialog>
