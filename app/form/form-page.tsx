@@ -7,7 +7,6 @@ interface Props {
   lead?: ReactNode;
   form: FormState;
   action?: string;
-  hasFiles?: boolean;
   children: ReactNode;
   /** What stands under the form, for example a link to another page. */
   after?: ReactNode;

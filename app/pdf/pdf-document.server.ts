@@ -28,7 +28,6 @@ interface Style {
   readonly size: number;
   readonly ink?: keyof typeof inks;
   readonly isBold?: boolean;
-  readonly align?: "left" | "right";
 }
 
 export class PdfDocument {

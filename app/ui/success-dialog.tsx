@@ -7,7 +7,6 @@ interface Props {
   message?: ReactNode;
   /** Where the button, Escape and the backdrop lead. */
   href: string;
-  button?: string;
   /** Leads on after this time, where scripts run. */
   leaveAfterMs?: number;
   /** For those who need longer than that: the page below, which goes nowhere by itself. */
@@ -15,20 +14,13 @@ interface Props {
 }
 
 /** The generic success modal, at an address of its own. */
-export function SuccessDialog({
-  title,
-  message,
-  href,
-  button = "Continue",
-  leaveAfterMs,
-  stayHref,
-}: Props) {
+export function SuccessDialog({ title, message, href, leaveAfterMs, stayHref }: Props) {
   return (
     <Dialog title={title} closeHref={href}>
       <div className="grid gap-3" data-leave-after={leaveAfterMs} data-leave-href={href}>
         {message && <div className="lead">{message}</div>}
         <div className="actions">
-          <ButtonLink href={href}>{button}</ButtonLink>
+          <ButtonLink href={href}>Continue</ButtonLink>
           {stayHref && (
             <ButtonLink href={stayHref} tone="quiet">
               Stay on this page

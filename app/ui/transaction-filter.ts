@@ -10,6 +10,15 @@ export interface TransactionFilterParams {
   readonly to?: string | undefined;
 }
 
+/** Of the file with the list: what it is narrowed to, but for the reference. */
+export const transactionsFileName = ({ type, status, from, to }: TransactionFilterParams) => [
+  "transactions",
+  type && `${type}s`,
+  status,
+  from && `from-${from}`,
+  to && `to-${to}`,
+];
+
 export const isFiltered = (filter: TransactionFilterParams) =>
   Object.values(filter).some((value) => value !== undefined);
 export const isSearched = ({ reference, from, to }: TransactionFilterParams) =>

@@ -35,6 +35,10 @@ interface ComparisonSearch {
 }
 
 const adminTransactions = "/admin/transactions";
+const adminTransaction =
+  (page = "") =>
+  (id: string, from?: string) =>
+    withQuery(`${adminTransactions}/${part(id)}${page}`, { from });
 const adminBulkAction = (id: string) => `${adminTransactions}/selections/${part(id)}`;
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
@@ -47,18 +51,12 @@ export const adminPaths = {
   transactions: (query: AllTransactionsListQuery = {}) =>
     withQuery(adminTransactions, { ...query }),
   // `from` is the local address that the detail's Back button leads to.
-  transaction: (id: string, from?: string) =>
-    withQuery(`${adminTransactions}/${part(id)}`, { from }),
-  approval: (id: string, from?: string) =>
-    withQuery(`${adminTransactions}/${part(id)}/approval`, { from }),
-  rejection: (id: string, from?: string) =>
-    withQuery(`${adminTransactions}/${part(id)}/rejection`, { from }),
-  pendingMark: (id: string, from?: string) =>
-    withQuery(`${adminTransactions}/${part(id)}/pending-mark`, { from }),
-  settlement: (id: string, from?: string) =>
-    withQuery(`${adminTransactions}/${part(id)}/settlement`, { from }),
-  destinationAccess: (id: string, from?: string) =>
-    withQuery(`${adminTransactions}/${part(id)}/destination`, { from }),
+  transaction: adminTransaction(),
+  approval: adminTransaction("/approval"),
+  rejection: adminTransaction("/rejection"),
+  pendingMark: adminTransaction("/pending-mark"),
+  settlement: adminTransaction("/settlement"),
+  destinationAccess: adminTransaction("/destination"),
   transactionsCsv: (query: AllTransactionsListQuery = {}) =>
     withQuery(`${adminTransactions}.csv`, { ...query }),
   usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),

@@ -3,6 +3,7 @@
 import { redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
+import { singleFlight } from "~server/kernel/single-flight";
 import { ConfirmPasswordBody } from "~server/features/sessions/schemas";
 import { api } from "../api/api.server";
 import { submit } from "~/form/submit.server";
@@ -62,7 +63,7 @@ export async function withStepUp<Value>(
   return confirmed.ok || second.ok ? second : confirmed;
 }
 
-const underway = new Map<string, Promise<Result<unknown>>>();
+const confirmations = singleFlight<Result<unknown>>();
 
 /** A form that is sent twice at once steps up only once: a code works once, and each failed attempt counts. */
 export async function stepUp(
@@ -70,13 +71,7 @@ export async function stepUp(
   body: z.output<typeof ConfirmPasswordBody>,
 ): Promise<Result<unknown>> {
   const proof = JSON.stringify([(await readSession(request)).get("token"), body]);
-  const confirmation =
-    underway.get(proof) ??
-    api(request)
-      .auth.confirmPassword({ body })
-      .finally(() => underway.delete(proof));
-  underway.set(proof, confirmation);
-  const answer = await confirmation;
+  const answer = await confirmations(proof, () => api(request).auth.confirmPassword({ body }));
   const isWrong = !answer.ok && answer.problem.code === "wrong_credentials";
   // Nobody typed an email here.
   return isWrong

@@ -1,6 +1,7 @@
 // Mail over SMTP: one connection a message, nothing sent in the clear but on this machine, no server waited for longer than it is told.
 import { Socket } from "node:net";
 import type { MailFault } from "../../features/email/rules";
+import { TooSlow, within } from "../within";
 import { composed } from "./composed";
 import type { Mailer } from "../../features/email/port";
 
@@ -30,10 +31,9 @@ export function smtp(address: string, from: string, limits = smtpLimits): Mailer
       const { createTransport } = await import("nodemailer");
       const socket = new Socket();
       try {
-        return await within(
-          limits.wholeMs,
-          createTransport({ ...server, socket }).sendMail(composed(mail, from)),
-        );
+        const transport = createTransport({ ...server, socket });
+        await within(limits.wholeMs, transport.sendMail(composed(mail, from)));
+        return null;
       } catch (error) {
         return faultOf(error);
       } finally {
@@ -71,19 +71,8 @@ function timesOf({ connectMs, greetingMs, silenceMs }: SmtpLimits) {
   };
 }
 
-async function within(limitMs: number, sending: Promise<unknown>): Promise<MailFault | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const isOver = new Promise<MailFault>((resolve) => {
-    timer = setTimeout(() => resolve("too_slow"), limitMs);
-  });
-  try {
-    return await Promise.race([sending.then(() => null), isOver]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 function faultOf(error: unknown): MailFault {
+  if (error instanceof TooSlow) return "too_slow";
   const { code, status, words } = detailsOf(error);
   if (code === "EAUTH") return "sign_in_refused";
   if (code === "ETIMEDOUT") return "too_slow";

@@ -1,16 +1,18 @@
 import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 
-export type PaidByCrypto = Pick<
-  CryptoPaymentRow,
-  | "order_number"
-  | "coin"
-  | "invoice_url"
-  | "wallet_address"
-  | "expires_at"
-  | "review_flag"
-  | "settled_at"
->;
+const shownColumns = [
+  "order_number",
+  "coin",
+  "invoice_url",
+  "wallet_address",
+  "expires_at",
+  "review_flag",
+  "settled_at",
+] as const;
+
+export type PaidByCrypto = Pick<CryptoPaymentRow, (typeof shownColumns)[number]>;
+
 /** The rows with their payments beside them; asks nothing where no gateway made one of them. */
 export async function withPayments<Row extends { id: string; is_gateway_made: number }>(
   db: Db,
@@ -20,16 +22,7 @@ export async function withPayments<Row extends { id: string; is_gateway_made: nu
   if (ids.length === 0) return [...rows];
   const payments = await db
     .selectFrom("crypto_payments")
-    .select([
-      "transaction_id",
-      "order_number",
-      "coin",
-      "invoice_url",
-      "wallet_address",
-      "expires_at",
-      "review_flag",
-      "settled_at",
-    ])
+    .select(["transaction_id", ...shownColumns])
     .where("transaction_id", "in", ids)
     .execute();
   const byTransaction = new Map(payments.map((payment) => [payment.transaction_id, payment]));

@@ -6,6 +6,7 @@ import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { readable } from "~/ui/status-labels";
+import { transactionsFileName } from "~/ui/transaction-filter";
 import { parseAllTransactionsSearchParams } from "../transactions/transaction-search-params.server";
 import { timeCell } from "./time-cell";
 
@@ -32,15 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     select: _select,
     ...filter
   } = parseAllTransactionsSearchParams(request);
-  const name = [
-    "transactions",
-    filter.type && `${filter.type}s`,
-    filter.status,
-    filter.from && `from-${filter.from}`,
-    filter.to && `to-${filter.to}`,
-  ];
   return csvStream(request, {
-    name,
+    name: transactionsFileName(filter),
     columns,
     ask: (after) => api(request).exports.transactions({ query: { ...filter, after } }),
   });

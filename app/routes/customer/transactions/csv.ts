@@ -9,6 +9,7 @@ import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { load } from "~/platform/api/load.server";
 import { signedIn } from "~/platform/session/session.server";
 import { readable } from "~/ui/status-labels";
+import { transactionsFileName } from "~/ui/transaction-filter";
 
 const columnsIn = (zone: string): Columns<Transaction> => ({
   [`Date (${zoneName(zone)})`]: ({ createdAt }) => formatCell(createdAt, zone),
@@ -28,15 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { timeZone = "UTC" } = await load(request, api(request).auth.profile());
   const { filter } = parseTransactionSearchParams(request);
-  const name = [
-    "transactions",
-    filter.type && `${filter.type}s`,
-    filter.status,
-    filter.from && `from-${filter.from}`,
-    filter.to && `to-${filter.to}`,
-  ];
   return csvStream(request, {
-    name,
+    name: transactionsFileName(filter),
     columns: columnsIn(timeZone),
     ask: (after) => api(request).exports.ownTransactions({ query: { ...filter, after } }),
   });

@@ -1,11 +1,14 @@
 // What the three public chart pages share.
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ChartForm } from "~/charts/chart-form";
 import { MarketChart } from "~/charts/market-chart";
 import { UnknownSymbol } from "~/charts/unknown-symbol";
 import { useChartView } from "~/charts/use-chart-view";
 import { paths } from "~/platform/paths";
+import type { loader as rootLoader } from "~/root";
 import { PageHeading } from "~/ui/page-heading";
 import { PublicFrame } from "../public-frame";
+import type { chartData } from "./chart-loader.server";
 
 export type ChartMarket = "forex" | "indices" | "crypto";
 
@@ -15,18 +18,12 @@ export const chartTitles: Readonly<Record<ChartMarket, string>> = {
   crypto: "Crypto chart",
 };
 
-interface Props {
-  market: ChartMarket;
-  /** What stands behind the question mark of the address. */
-  query: string;
-  now: number;
-  isSignedIn: boolean | undefined;
-}
-
-export function ChartPage({ market, query, now, isSignedIn }: Props) {
+export function ChartPage({ market }: { market: ChartMarket }) {
+  const { query, now } = useLoaderData<typeof chartData>();
+  const facts = useRouteLoaderData<typeof rootLoader>("root");
   const { view, show } = useChartView(query, market);
   return (
-    <PublicFrame isSignedIn={isSignedIn}>
+    <PublicFrame isSignedIn={facts?.isSignedIn}>
       <PageHeading
         title={chartTitles[market]}
         lead="Simulated prices, made by the portal to show what its charts do. Nobody can trade at them."

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/document/page-handle";
-import type { loader as rootLoader } from "~/root";
 import { chartData } from "./chart-loader.server";
 import { ChartPage, chartTitles } from "./chart-page";
 
@@ -18,8 +16,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function CryptoChartPage() {
-  const facts = useRouteLoaderData<typeof rootLoader>("root");
-  return (
-    <ChartPage market="crypto" isSignedIn={facts?.isSignedIn} {...useLoaderData<typeof loader>()} />
-  );
+  return <ChartPage market="crypto" />;
 }

@@ -2,24 +2,16 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
 
-interface Props {
-  title?: string;
-  text?: string;
-}
-
 /** The end of a page that offers something: the way in, for those who are not in yet. */
-export function CallToAction({
-  title = "See for yourself",
-  text = "Open an account, or look around first as one of the demonstration's people.",
-}: Props) {
+export function CallToAction() {
   const { isSignedIn, mode } = usePageFacts();
   return (
     <section className="closing" aria-labelledby="closing">
       <div>
-        <h2 id="closing">{title}</h2>
+        <h2 id="closing">See for yourself</h2>
         <p>
           {mode === "demo"
-            ? text
+            ? "Open an account, or look around first as one of the demonstration's people."
             : "Open an account in a few minutes. No deposit is needed to look around."}
         </p>
       </div>
