@@ -11,7 +11,11 @@ import { deepest, type PageHandle } from "./platform/document/page-handle";
 import { securePage } from "./platform/document/security-headers.server";
 import { baseSheetHint, sheetAddresses } from "./platform/document/stylesheets";
 import { faultOf, logLine } from "~server/log-lines";
-import { areaOf, inlineStyles, withInlineStyles } from "./platform/document/inline-styles/inline-styles.server";
+import {
+  areaOf,
+  inlineStyles,
+  withInlineStyles,
+} from "./platform/document/inline-styles/inline-styles.server";
 
 export default async function handleRequest(
   request: Request,

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { demoPassword } from "~server/kernel/demo-people";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
-import { codeOf } from "../support/people/second-factor";
+import { codeOf } from "../support/people/authenticator-code";
 
 async function typePassword(page: Page): Promise<void> {
   await page.goto("/login");

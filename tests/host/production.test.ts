@@ -11,7 +11,7 @@ import { readConfig } from "~server/config";
 import { demoPeople } from "~server/kernel/demo-people";
 import { createBackend } from "~server/index";
 import { JourneyPlayer } from "../support/people/journey-player";
-import { codeOf } from "../support/people/second-factor";
+import { codeOf } from "../support/people/authenticator-code";
 import { startPortal, type Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 import { openProxy } from "../support/network/tls-proxy";

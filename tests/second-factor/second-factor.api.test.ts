@@ -9,7 +9,8 @@ import {
 import { describeEachEngine } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
 import { password, read, type Customer } from "../support/people/people";
-import { challengeIn, codeOf, enrol } from "../support/people/second-factor";
+import { codeOf } from "../support/people/authenticator-code";
+import { challengeIn, enrol } from "../support/people/second-factor";
 import { placesOf, storedRows } from "../support/database/stored-text";
 
 describeEachEngine("two-step sign-in", (portal) => {

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
-import { codeOf } from "../support/people/second-factor";
+import { codeOf } from "../support/people/authenticator-code";
 import type { ShownPage } from "../support/pages/shown-page";
 import type { Visitor } from "../support/people/visitor";
 

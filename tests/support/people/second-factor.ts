@@ -1,19 +1,9 @@
 // Somebody with an authenticator app: what it would show now, and the steps to turn it on.
-import { Secret, TOTP } from "otpauth";
 import { z } from "zod";
 import { RecoveryCodes, SecondFactorSetup } from "~server/features/second-factor/schemas";
 import type { Answer, Caller } from "../api/caller";
+import { codeOf } from "./authenticator-code";
 import { password, read } from "./people";
-
-/** The code that the app shows at this moment (UTC milliseconds). */
-export function codeOf(secret: string, now: number): string {
-  return new TOTP({
-    secret: Secret.fromBase32(secret),
-    algorithm: "SHA1",
-    digits: 6,
-    period: 30,
-  }).generate({ timestamp: now });
-}
 
 interface Clock {
   readonly context: { readonly now: () => number };

@@ -1,0 +1,11 @@
+import { Secret, TOTP } from "otpauth";
+
+/** The code that an authenticator app shows at this moment (UTC milliseconds). */
+export function codeOf(secret: string, now: number): string {
+  return new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: "SHA1",
+    digits: 6,
+    period: 30,
+  }).generate({ timestamp: now });
+}
