@@ -63,9 +63,15 @@ describe("pasting and the managers of passwords", () => {
   });
 });
 
-test("at most thirty packages are asked for at run time, each at one version", () => {
-  expect(Object.keys(packages.dependencies).length).toBeLessThanOrEqual(30);
+const decision = "server/decisions/073-name-a-reason-for-each-runtime-package.md";
+
+test("at most 38 packages are asked for at run time, each at one version and with a reason", () => {
+  const names = Object.keys(packages.dependencies);
+  expect(names.length).toBeLessThanOrEqual(38);
   expect(
     Object.values(packages.dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version)),
   ).toEqual([]);
+  const rows = readFileSync(join(root, decision), "utf8").match(/^\| `.+$/gm) ?? [];
+  const argued = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(argued.toSorted()).toEqual(names.toSorted());
 });
