@@ -33,7 +33,8 @@ export type WantedBalances = Readonly<Partial<Record<BalanceField, Money | undef
 
 export interface Adjustment {
   readonly field: BalanceField;
-  readonly postings: readonly Posting[];
+  /** To the account, and the other way to the house. */
+  readonly postings: readonly [Posting, Posting];
   /** The field as it was and will be shown. */
   readonly before: Money;
   readonly after: Money;
@@ -85,7 +86,7 @@ export function adjustBalances(
     const rise = subtract(typed, shownBalances(current)[field]);
     if (isZero(rise)) continue;
     current = { ...current, [account]: add(current[account], rise) };
-    const postings = [
+    const postings: Adjustment["postings"] = [
       { account, amount: rise },
       { account: "adjustment" as const, amount: negate(rise) },
     ];
@@ -116,7 +117,7 @@ export function balanceChanges(
   const nothing = zero(before.currency);
   const changes = adjustments.map(({ postings, ...change }) => ({
     ...change,
-    posted: postings[0]?.amount ?? nothing,
+    posted: postings[0].amount,
   }));
   const posted = changes.reduce((sum, change) => add(sum, change.posted), nothing);
   if (isZero(posted) || changes.some(({ field }) => field === "totalBalance")) return changes;
