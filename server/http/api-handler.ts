@@ -91,7 +91,7 @@ export function apiHandler(
 const takesFiles = ({ encoding }: Operation) => encoding === "multipart";
 const givesFile = ({ answer }: Operation) => answer instanceof z.ZodCustom;
 
-// Nearly every answer is about somebody, and some show what is otherwise masked.
+// Nearly every answer holds personal data, and some show what is otherwise masked.
 const kept = { "Cache-Control": "no-store" };
 
 function jsonAnswer(operation: Operation, result: Result<unknown>): JsonAnswer {
@@ -107,7 +107,7 @@ function unknownCall(operations: readonly Operation[], path: string): JsonAnswer
   return { ...answer, headers: { ...answer.headers, Allow: allowed.join(", ") } };
 }
 
-/** The values of a query by name. A parameter given twice is a list, which no schema of ours takes for one value. */
+/** The values of a query by name. A parameter given twice is a list, which no schema accepts as one value. */
 function valuesIn(query: string): Record<string, string | string[]> {
   if (query === "") return {};
   const values = new URLSearchParams(query);

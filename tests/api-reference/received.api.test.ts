@@ -1,4 +1,4 @@
-// Every example in the API document was sent and received. `-u` writes them anew.
+// Every example in the API document was sent and received. `-u` records them again.
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import { document } from "../support/api/api-document";

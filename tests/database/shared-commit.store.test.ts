@@ -68,7 +68,7 @@ test.each([0, 1, 2])("one that fails is undone alone, in place %i of three", asy
   await db.destroy();
 });
 
-test("a refusal that saw what others wrote is told of when that is committed", async () => {
+test("a refusal that saw what others wrote is reported once that is committed", async () => {
   const { commits, db } = await opened();
   const [first, refused] = [write(db, "a"), writeAndFail(db, "b")];
   const committedBefore = refused.catch(() => commits.length);
@@ -189,7 +189,7 @@ test("a commit and a rollback that both fail leave the turn to the next", async 
   expect(asked).toEqual(["begin immediate", "commit", "rollback", "begin immediate"]);
 });
 
-test("a commit that the disk did not confirm is told of as one that may have been made", async () => {
+test("a commit that the disk did not confirm is reported as one that may have been made", async () => {
   const failure = Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR_FSYNC" });
   const { asked, file } = failingFile(failure);
   const changes = new SharedCommit(file);

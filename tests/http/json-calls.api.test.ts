@@ -147,7 +147,7 @@ test.each([
   expect(await handledAsJson({ method, path, token: tokens.admin })).toBeNull();
 });
 
-test("an address may be percent-encoded, and what is encoded wrongly is of nobody", async () => {
+test("an id may be percent-encoded, and a wrong encoding finds nothing", async () => {
   const { id: userId } = await portal.register();
   const encoded = userId.replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`);
   const status = async (id: string) =>

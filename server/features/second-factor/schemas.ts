@@ -21,7 +21,7 @@ export const SignInCodeBody = z
 export const SecondFactorState = z
   .object({
     isOn: z.boolean().describe("Whether a sign-in asks for a code"),
-    since: InstantField.optional().describe("InstantField, ISO 8601 in UTC"),
+    since: InstantField.optional().describe("When it was turned on, ISO 8601 in UTC"),
     recoveryCodesLeft: z.int().describe("How many recovery codes are unused"),
     confirmedUntil: z
       .string()

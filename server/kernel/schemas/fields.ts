@@ -13,7 +13,7 @@ export const Id = text("Stable id", identity);
 export const SameId = text("The same as `id`", identity);
 export const UserId = text("Id of the person", identity);
 export const WalletId = text("Id of the wallet", identity);
-export const InstantField = text("InstantField, ISO 8601 in UTC", "2026-11-21T09:00:00.000Z").meta({
+export const InstantField = text("ISO 8601 in UTC", "2026-11-21T09:00:00.000Z").meta({
   format: "date-time",
 });
 /** Until when something can be used. */

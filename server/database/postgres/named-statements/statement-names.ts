@@ -17,7 +17,7 @@ export class StatementNames {
     return name;
   }
 
-  /** What is asked next is planned anew. */
+  /** Every statement is planned again when it is next asked. */
   forget(): void {
     this.names.clear();
     this.plans += 1;
