@@ -7,6 +7,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./platform/document/document-facts";
 import { bootstrapScript, hashOf } from "./platform/document/bootstrap.server";
+import { lacksRole } from "./platform/document/missing-role.server";
 import { deepest, type PageHandle } from "./platform/document/page-handle";
 import { securePage } from "./platform/document/security-headers.server";
 import { baseSheetHint, sheetAddresses } from "./platform/document/stylesheets";
@@ -64,7 +65,10 @@ export default async function handleRequest(
     styleHash: inside && hashOf(inside.text),
     framesOwn: handleOf(context, "framesOwn"),
   });
-  return new Response(inside ? withInlineStyles(html, inside) : html, { status, headers });
+  return new Response(inside ? withInlineStyles(html, inside) : html, {
+    status: status === 200 && lacksRole(context) ? 403 : status,
+    headers,
+  });
 }
 
 /** What went wrong, for the operator; the page itself tells nothing. */

@@ -36,6 +36,7 @@ import { knownDevices } from "./migrations/035-known-devices";
 import { withdrawalRequests } from "./migrations/036-withdrawal-requests";
 import { addFormRecoveries } from "./migrations/037-form-recoveries";
 import { confirmedDrafts } from "./migrations/038-confirmed-drafts";
+import { addStaffRoles } from "./migrations/039-staff-roles";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -77,6 +78,7 @@ const migrations: readonly Migration[] = [
   { name: "036-withdrawal-requests", up: withdrawalRequests },
   { name: "037-form-recoveries", up: addFormRecoveries },
   { name: "038-confirmed-drafts", up: confirmedDrafts },
+  { name: "039-staff-roles", up: addStaffRoles },
 ];
 
 type MigrationTables = {

@@ -102,6 +102,8 @@ export interface UserRow {
   address_country: string | null;
   zip_code: string | null;
   role: "user" | "admin";
+  /** The roles of staff, in order with a space between; empty for customers. */
+  staff_roles: string;
   account_status: "active" | "inactive" | "suspended" | "pending";
   kyc_status: "not_submitted" | "pending" | "approved" | "rejected";
   kyc_reason: string | null;

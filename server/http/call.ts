@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { Operation } from "./operation";
 import type { Refusal } from "../kernel/refusal";
 import type { RefusalCode } from "../kernel/refusals";
-import type { TokenScope } from "./token-scopes";
+import type { StaffRight, StaffRole } from "../kernel/staff-roles";
+import type { OwnScope } from "./token-scopes";
 import type { UserRow } from "../database/schema";
 import type { Context } from "./context";
 
@@ -13,16 +14,19 @@ export interface Actor {
   readonly sessionId: string;
   /** When the session ends at the latest, and when it ends if nothing happens (UTC milliseconds); null for an API token. */
   readonly ends: { readonly endsAt: number; readonly idleEndsAt: number } | null;
-  readonly isAdmin: boolean;
+  readonly isStaff: boolean;
+  readonly roles: readonly StaffRole[];
+  /** What the staff roles allow at this moment, and a token's scopes with them. */
+  readonly rights: ReadonlySet<StaffRight>;
   readonly hasSecondFactor: boolean;
-  /** An administrator whose rights wait until a second factor is on. */
+  /** Staff whose rights wait until a second factor is on. */
   readonly lacksSecondFactor: boolean;
   /** When the password was last typed again in this session (UTC milliseconds); null where it never was. */
   readonly confirmedAt: number | null;
   /** When this session began (UTC milliseconds); null for an API token. */
   readonly signedInAt: number | null;
   /** What an API token may do; null for a session, which may do all that its person may. */
-  readonly scopes: ReadonlySet<TokenScope> | null;
+  readonly scopes: ReadonlySet<OwnScope | StaffRight> | null;
 }
 
 type Parsed<E extends Operation, Part extends "body" | "query"> =

@@ -1,17 +1,29 @@
 import type { z } from "zod";
 import type { RefusalCode } from "../kernel/refusals";
-import type { TokenScope } from "./token-scopes";
+import type { StaffRight } from "../kernel/staff-roles";
+import type { OwnScope } from "./token-scopes";
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Who may call, and which scope an API token needs; with `null` no token is enough. */
-type Permission =
-  | { readonly access: "open"; readonly scope?: never }
-  | { readonly access: "signed-in"; readonly scope: Exclude<TokenScope, "admin"> | null }
-  | { readonly access: "admin"; readonly scope: "admin" | null };
+/** One right, or several of which any is enough. */
+type Needed = StaffRight | readonly [StaffRight, ...StaffRight[]];
 
-/** Anyone, anyone signed in, or administrators. */
+/**
+ * Who may call, and which scope an API token needs; with `null` no token is enough. Where signed-in
+ * people use it for themselves, `right` is what lets staff use it for others.
+ */
+type Permission =
+  | { readonly access: "open"; readonly scope?: never; readonly right?: never }
+  | { readonly access: "signed-in"; readonly scope: OwnScope | null; readonly right?: StaffRight }
+  | { readonly access: "staff"; readonly scope: "right" | null; readonly right: Needed };
+
+/** Anyone, anyone signed in, or staff with the right. */
 export type Access = Permission["access"];
+
+/** The rights of which a member of staff needs one. */
+export function rightsFor({ right }: { readonly right?: Needed }): readonly StaffRight[] {
+  return typeof right === "string" ? [right] : (right ?? []);
+}
 
 interface Definition {
   readonly method: HttpMethod;

@@ -1,14 +1,47 @@
-// Who may make a call: closed unless the operation table, the person's role and a token's scopes open it.
-import type { Operation } from "./operation";
+// Who may make a call: closed unless the operation, the person's staff roles, and a token's scopes open it.
+import { namesOfRoles, rolesWith, type StaffRight } from "../kernel/staff-roles";
 import { refuse } from "../kernel/refusal";
 import type { Actor, Refused } from "./call";
+import { rightsFor, type Operation } from "./operation";
 
 export function checkMayCall(operation: Operation, actor: Actor | null): Refused | null {
   if (operation.access === "open") return null;
   if (!actor) return refuse("unauthenticated");
-  if (actor.scopes && !holds(actor.scopes, operation.scope)) return refuse("scope_missing");
-  if (operation.access !== "admin" || actor.isAdmin) return null;
-  return refuse(actor.lacksSecondFactor ? "second_factor_required" : "forbidden");
+  if (operation.access === "signed-in")
+    return actor.scopes && !holds(actor.scopes, operation.scope) ? refuse("scope_missing") : null;
+  const rights = rightsFor(operation);
+  if (
+    actor.scopes &&
+    (operation.scope === null || !rights.some((right) => actor.scopes?.has(right)))
+  )
+    return refuse("scope_missing");
+  if (rights.some((right) => actor.rights.has(right))) return null;
+  return refuseRights(actor, rights);
+}
+
+/** Refuses staff who lack the right; for a right that depends on what a call changes. */
+export function checkRight(actor: Actor, right: StaffRight): Refused | null {
+  return actor.rights.has(right) ? null : refuseRights(actor, [right]);
+}
+
+/** A record for whoever it belongs to, and for staff with the right. To anybody else it does not exist. */
+export function accessTo<Row extends { readonly user_id: string }>(
+  actor: Actor,
+  row: Row | undefined,
+  right: StaffRight,
+): Row | Refused {
+  if (!row) return refuse("not_found");
+  if (row.user_id === actor.user.id) return row;
+  return (actor.rights.has("view") ? checkRight(actor, right) : refuse("not_found")) ?? row;
+}
+
+function refuseRights(actor: Actor, rights: readonly StaffRight[]): Refused {
+  if (actor.lacksSecondFactor) return refuse("second_factor_required");
+  if (!actor.isStaff) return refuse("forbidden");
+  const roles = rolesWith(rights);
+  if (actor.scopes && roles.some((role) => actor.roles.includes(role)))
+    return refuse("scope_missing");
+  return refuse("role_missing", { values: { roles: namesOfRoles(roles) } });
 }
 
 function holds<Scope>(scopes: ReadonlySet<Scope>, needed: Scope | null): boolean {

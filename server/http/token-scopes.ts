@@ -1,5 +1,19 @@
-/** What an API token may be for. */
-export const tokenScopes = ["read", "money", "admin"] as const;
+import { staffRights, type StaffRight } from "../kernel/staff-roles";
+
+/** Rights that no API token gets: what they open needs a person at a screen. */
+const personal = ["notes", "recovery", "closing", "secrets", "staff"] as const;
+type TokenRight = Exclude<StaffRight, (typeof personal)[number]>;
+
+const isForTokens = (right: StaffRight): right is TokenRight =>
+  !personal.some((name) => name === right);
+export const tokenRights = staffRights.filter(isForTokens);
+
+/** Scopes for one's own account. */
+export const ownScopes = ["read", "money"] as const;
+export type OwnScope = (typeof ownScopes)[number];
+
+/** What an API token may be for: one's own account, and each right of staff by itself. */
+export const tokenScopes = [...ownScopes, ...tokenRights] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** How every API token begins, so that one in the wrong place is recognised. */

@@ -4,6 +4,7 @@ import { sessionsIn } from "../features/sessions/store";
 import { outboxIn } from "../features/email/store";
 import type { Context } from "../http/context";
 import { demoPassword, demoPeople } from "../kernel/demo-people";
+import { rolesAsText, staffRoles } from "../kernel/staff-roles";
 import { demonstrationMark } from "../database/database-marks";
 import { personas, type Persona } from "./personas";
 import { createStoryApi, type StoryApi } from "./story-api";
@@ -64,6 +65,10 @@ async function signUp(api: StoryApi, persona: Persona, now: number): Promise<str
   );
   const userId = registered.parse(answer).user.id;
   if (persona.role === "admin")
-    await usersIn(api.context.storage.db).update(userId, { role: "admin", kyc_status: "approved" });
+    await usersIn(api.context.storage.db).update(userId, {
+      role: "admin",
+      staff_roles: rolesAsText(staffRoles),
+      kyc_status: "approved",
+    });
   return userId;
 }

@@ -34,9 +34,9 @@ describeEachEngine("deleting", (portal) => {
       code: "changed_by_someone_else",
     });
     const users = usersIn(portal().context.storage.db);
-    for (const { id } of await users.activeAdminsLocked())
+    for (const { id } of await users.activeOwnersLocked())
       if (id !== ada.id) await users.update(id, { role: "user" });
-    expect(await erase(ada, ada.id, {})).toMatchObject({ status: 409, code: "last_admin" });
+    expect(await erase(ada, ada.id, {})).toMatchObject({ status: 409, code: "last_owner" });
     const ben = await portal().admin();
     expect((await erase(ada, ada.id, {})).status).toBe(200);
     expect((await ada.get("/auth/profile")).status).toBe(401);

@@ -148,7 +148,7 @@ describeEachEngine("an administrator's edit", (portal) => {
   });
 });
 
-describeEachEngine("the last active administrator", (portal) => {
+describeEachEngine("the last active owner", (portal) => {
   test("stays one, also when two stop each other at the same moment", async () => {
     const [ada, ben] = [await portal().admin(), await portal().admin()];
     for (let round = 0; round < 5; round += 1) {
@@ -159,7 +159,7 @@ describeEachEngine("the last active administrator", (portal) => {
       // The later one is no administrator any more, or is told that somebody has to stay one.
       expect(answers.map(({ code }) => code).sort(), `round ${round}`).toEqual([
         "",
-        expect.stringMatching(/^(last_admin|unauthenticated|forbidden)$/),
+        expect.stringMatching(/^(last_owner|unauthenticated|forbidden)$/),
       ]);
       for (const { id } of [ada, ben])
         await usersIn(portal().context.storage.db).update(id, { account_status: "active" });
@@ -168,12 +168,12 @@ describeEachEngine("the last active administrator", (portal) => {
 
   test("may not stop themselves, by any status but active, and is told at the field", async () => {
     const users = usersIn(portal().context.storage.db);
-    for (const { id } of await users.activeAdminsLocked()) await users.update(id, { role: "user" });
+    for (const { id } of await users.activeOwnersLocked()) await users.update(id, { role: "user" });
     const ada = await portal().admin();
     for (const accountStatus of ["suspended", "inactive", "pending"]) {
       expect(await ada.patch(`/users/${ada.id}`, { accountStatus })).toMatchObject({
         status: 409,
-        code: "last_admin",
+        code: "last_owner",
         errors: { accountStatus: [expect.any(String)] },
       });
     }

@@ -167,7 +167,7 @@ describe("deleting a user", () => {
     );
     expect([answer.status, answer.messages]).toEqual([
       200,
-      ["This is the last active administrator. Make somebody else one first."],
+      ["This is the last active owner. Make somebody else an owner first."],
     ]);
   });
 });

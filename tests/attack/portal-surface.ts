@@ -15,7 +15,7 @@ const emails = { customer: "hana@example.com", admin: "admin@example.com" } as c
 const mayAsk: Readonly<Record<Attacker, readonly Operation["access"][]>> = {
   visitor: ["open"],
   customer: ["signed-in"],
-  admin: ["admin"],
+  admin: ["staff"],
 };
 const starts: Readonly<Record<Attacker, readonly string[]>> = {
   visitor: [

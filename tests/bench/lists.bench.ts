@@ -1,5 +1,6 @@
 // The administrators' lists over a million transactions and a hundred thousand people: database time of their first 100 pages, plans, and what their indexes cost.
 import { expect, test } from "vitest";
+import { rolesAsText, staffRoles } from "~server/kernel/staff-roles";
 import { usersIn } from "~server/features/users/store";
 import { openDatabase } from "~server/database/engine/dialect";
 import { listQueries, adminRecordQueries } from "../support/api/list-queries";
@@ -56,7 +57,7 @@ async function callsOn(database: BenchDatabase): Promise<ListCall[]> {
   const [token = ""] = await addCustomers(backend, 1);
   const users = usersIn(backend.context.storage.db);
   const admin = await users.byEmail("nora0@example.com");
-  await users.update(admin?.id ?? "", { role: "admin" });
+  await users.update(admin?.id ?? "", { role: "admin", staff_roles: rolesAsText(staffRoles) });
   await addMessages(backend);
   await backend.close();
   const place = {

@@ -27,7 +27,7 @@ describeEachEngine("below the reserve", (portal) => {
     const before = await fingerprints(portal().context);
     const answers = await Promise.all(
       changes.map(async ({ method, path, access }) => {
-        const caller = access === "admin" ? people.admin : people.hana;
+        const caller = access === "staff" ? people.admin : people.hana;
         const { status, code, headers } = await caller.raw(
           method,
           path.replace(/\{\w+\}/, nobody),

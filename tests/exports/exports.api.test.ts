@@ -174,7 +174,7 @@ describeEachEngine("a list to its end", (portal) => {
       await portal().admin(),
     ];
     for (const { path, access } of Object.values(operations.exports))
-      expect((await customer.get(path)).status, path).toBe(access === "admin" ? 403 : 200);
+      expect((await customer.get(path)).status, path).toBe(access === "staff" ? 403 : 200);
     expect(read(ExportedTransactions, await other.get("/exports/my-transactions")).rows).toEqual(
       [],
     );

@@ -77,6 +77,7 @@ describe("the catalogue of refusals", () => {
       "{min}",
       "{name}",
       "{rate}",
+      "{roles}",
     ]);
   });
 });

@@ -45,7 +45,7 @@ describe.each(
   test("a customer", async () => {
     const { status, code } =
       path === "/auth/logout" ? await sent(await portal.register()) : await sent(callers.customer);
-    if (access === "admin") expect([status, code]).toEqual([403, "forbidden"]);
+    if (access === "staff") expect([status, code]).toEqual([403, "forbidden"]);
     else expect(barred).not.toContain(code);
   });
 

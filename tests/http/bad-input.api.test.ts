@@ -12,14 +12,14 @@ import { spoiledForms } from "../support/api/spoiled-forms";
 
 let portal: TestPortal;
 let hana: Customer;
-let callers: Record<"open" | "signed-in" | "admin", Caller>;
+let callers: Record<"open" | "signed-in" | "staff", Caller>;
 let ids: { user: string; transaction: string };
 
 beforeAll(async () => {
   portal = await TestPortal.open("SQLite");
   hana = await portal.customerWith("100.00");
   const admin = await portal.admin();
-  callers = { open: portal.visitor(), "signed-in": hana, admin };
+  callers = { open: portal.visitor(), "signed-in": hana, staff: admin };
   ids = { user: hana.id, transaction: (await hana.withdraw("10.00")).id };
 });
 afterAll(() => portal.close());

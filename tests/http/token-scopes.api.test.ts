@@ -15,12 +15,10 @@ const definition = {
   answer: Done,
   refusals: [],
 } as const;
-const planted = (method: Operation["method"], access: Exclude<Access, "open">): Operation => ({
-  ...definition,
-  method,
-  access,
-  scope: null,
-});
+const planted = (method: Operation["method"], access: Exclude<Access, "open">): Operation =>
+  access === "staff"
+    ? { ...definition, method, access, scope: null, right: "view" }
+    : { ...definition, method, access, scope: null };
 
 describe("a planted operation", () => {
   type Planted = typeof definition & { method: "GET" };
@@ -33,14 +31,17 @@ describe("a planted operation", () => {
   test("without a scope does not compile, unless it is open", () => {
     expectTypeOf<Planted & { access: "signed-in" }>().not.toExtend<Operation>();
     expectTypeOf<Planted & { access: "signed-in"; scope: undefined }>().not.toExtend<Operation>();
-    expectTypeOf<Planted & { access: "admin" }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "staff"; right: "view" }>().not.toExtend<Operation>();
     expectTypeOf<Planted & { access: "open" }>().toExtend<Operation>();
   });
 
-  test("of administrators takes no smaller scope, and no other takes theirs", () => {
-    expectTypeOf<Planted & { access: "admin"; scope: "admin" }>().toExtend<Operation>();
-    expectTypeOf<Planted & { access: "admin"; scope: "read" }>().not.toExtend<Operation>();
-    expectTypeOf<Planted & { access: "signed-in"; scope: "admin" }>().not.toExtend<Operation>();
+  test("for staff without a right does not compile, and takes no scope of customers", () => {
+    type Staff = Planted & { access: "staff" };
+    expectTypeOf<Staff & { scope: "right"; right: "view" }>().toExtend<Operation>();
+    expectTypeOf<Staff & { scope: "right" }>().not.toExtend<Operation>();
+    expectTypeOf<Staff & { scope: "right"; right: [] }>().not.toExtend<Operation>();
+    expectTypeOf<Staff & { scope: "read"; right: "view" }>().not.toExtend<Operation>();
+    expectTypeOf<Planted & { access: "signed-in"; scope: "view" }>().not.toExtend<Operation>();
   });
 
   test.each(["GET", "POST", "PATCH", "DELETE"] as const)(
@@ -57,7 +58,7 @@ describe("a planted operation", () => {
         });
         const actor = await identify(portal.context, Object(made.body).token);
         expect(actor?.scopes?.size).toBe(tokenScopes.length);
-        for (const access of ["signed-in", "admin"] as const) {
+        for (const access of ["signed-in", "staff"] as const) {
           expect(checkMayCall(planted(method, access), actor)).toMatchObject({
             refused: "scope_missing",
           });

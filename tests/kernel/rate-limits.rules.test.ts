@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { secondsToWait, wholeSeconds, windowEnd } from "~server/kernel/rate-limit";
-import { checkAdministratorRemains, kycReasonAfter } from "~server/features/users/rules";
+import { checkOwnerRemains, kycReasonAfter } from "~server/features/users/rules";
 
 const rateLimit = { most: 3, perMinutes: 60 };
 
@@ -28,13 +28,13 @@ test.each([
 });
 
 test.each([
-  ["ada", ["ada"], "last_admin"],
+  ["ada", ["ada"], "last_owner"],
   ["ada", ["ada", "ben"], undefined],
   ["nora", ["ada"], undefined],
   ["nora", [], undefined],
 ])("%s leaving %j: %s", (leaving, active, refused) => {
   expect(
-    checkAdministratorRemains(
+    checkOwnerRemains(
       leaving,
       active.map((id) => ({ id })),
     )?.refused,

@@ -22,8 +22,8 @@ const noras = (
   hasReceivedCoins: false,
   ...more,
 });
-const nora: Reviewer = { id: "nora", isAdmin: false };
-const ada: Reviewer = { id: "ada", isAdmin: true };
+const nora: Reviewer = { id: "nora", isReviewer: false };
+const ada: Reviewer = { id: "ada", isReviewer: true };
 const statuses: TransactionStatus[] = ["pending", "successful", "failed"];
 const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
 
@@ -83,7 +83,7 @@ describe("the amount", () => {
     ["pending", true, ada, "amount_locked"],
     ["successful", false, nora, "amount_locked"],
     ["failed", false, ada, "amount_locked"],
-    ["pending", false, { id: "nora", isAdmin: true }, "own_transaction"],
+    ["pending", false, { id: "nora", isReviewer: true }, "own_transaction"],
   ] as const)("%s, made by a gateway: %s, by %o → %s", (status, isGatewayMade, by, refused) => {
     expect(checkAmountChange(noras(status, { isGatewayMade }), by)?.refused).toBe(refused);
   });

@@ -12,7 +12,7 @@ import { challengeIn, enrol } from "../support/people/second-factor";
 import { storedRows } from "../support/database/stored-text";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
-const adminCalls = allOperations.filter(({ access }) => access === "admin");
+const adminCalls = allOperations.filter(({ access }) => access === "staff");
 
 describeEachEngine(
   "an administrator who needs a second factor",

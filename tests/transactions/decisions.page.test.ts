@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { rolesAsText, staffRoles } from "~server/kernel/staff-roles";
 import { usersIn } from "../../server/features/users/store";
 import { walletsIn } from "../../server/features/ledger/wallet-store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
@@ -164,7 +165,10 @@ describe("an administrator's own transaction", () => {
   test("is decided by another one", async () => {
     const { path } = await transactionOf("hana", { type: "deposit", status: "successful" });
     const hana = await usersIn(db).byEmail("hana@example.com");
-    await usersIn(db).update(hana?.id ?? "", { role: "admin" });
+    await usersIn(db).update(hana?.id ?? "", {
+      role: "admin",
+      staff_roles: rolesAsText(staffRoles),
+    });
     const herself = await portal.signInAs("hana");
     const answer = await herself.submit(await herself.get(`${path}/pending-mark`));
     expect(answer.status).toBe(200);

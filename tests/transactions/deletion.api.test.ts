@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { documentsIn } from "~server/features/documents/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
+import { rolesAsText, staffRoles } from "~server/kernel/staff-roles";
 import { usersIn } from "~server/features/users/store";
 import { read } from "../support/people/people";
 import { TransactionPage, TransactionStats } from "~server/features/ledger/transaction-schemas";
@@ -122,7 +123,10 @@ describeEachEngine("deleting a transaction", (portal) => {
       status: 409,
       code: "changed_by_someone_else",
     });
-    await usersIn(portal().context.storage.db).update(hana.id, { role: "admin" });
+    await usersIn(portal().context.storage.db).update(hana.id, {
+      role: "admin",
+      staff_roles: rolesAsText(staffRoles),
+    });
     expect(await hana.delete(`/transactions/${id}`, {})).toMatchObject({
       status: 403,
       code: "own_transaction",

@@ -10,7 +10,8 @@ export async function load<Value>(request: Request, call: Promise<Result<Value>>
   if (result.ok) return result.value;
   leadToSignIn(request, result.problem);
   // As the body: another backend's words may hold what no status line can.
-  throw new Response(result.problem.message, { status: result.problem.status });
+  const { message, status, code } = result.problem;
+  throw new Response(message, { status, ...(code === "role_missing" && { statusText: code }) });
 }
 
 /** Throws the way to the sign-in, or to its second step, where that is what is missing. */
@@ -19,7 +20,7 @@ export function leadToSignIn(request: Request, { status, code }: Problem): void 
   const { pathname, search } = new URL(request.url);
   const isAdminArea = /^\/admin(\/|$)/i.test(pathname);
   const back = pathname.replace(/\.data$/, "") + search;
-  if (isAdminArea && (status === 401 || status === 403))
+  if (isAdminArea && (status === 401 || (status === 403 && code !== "role_missing")))
     throw redirect(paths.admin.login(back), 303);
   if (status === 401) throw redirect(paths.login(back), 303);
 }

@@ -1,5 +1,6 @@
 // What a route says about its page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
 
+import type { StaffRight } from "~server/kernel/staff-roles";
 import type { SheetName } from "./stylesheets";
 
 /** Which scripts the page brings; see `root.tsx`. */
@@ -23,6 +24,8 @@ export interface PageHandle {
   scripts?: ScriptTier;
   /** Seconds until the page reloads without scripts, only when its reader asked for that. */
   refreshAfter?: (loaderData: unknown) => number | undefined;
+  /** The right of staff that the page takes, or several of which one is enough. */
+  right?: StaffRight | readonly StaffRight[];
   /** Whether an answer of our own may stand in a frame of the page. */
   framesOwn?: true;
   /** Stylesheets besides the one of every page. The deepest route that names any names all of them. */
@@ -39,4 +42,9 @@ export function deepest<Key extends keyof PageHandle>(
 
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
+}
+
+/** The rights of staff of which the page takes one; none where everybody may see it who sees the area. */
+export function rightsOfPage(handles: readonly unknown[]): readonly StaffRight[] {
+  return [deepest(handles, "right") ?? []].flat();
 }

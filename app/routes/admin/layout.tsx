@@ -1,15 +1,18 @@
 // Everything under /admin: administrators only, with the menu of their area.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { rightsOf, staffRoles } from "~server/kernel/staff-roles";
+import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
-import type { PageHandle } from "~/platform/document/page-handle";
+import { rightsOfPage, type PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
 import type { NavItem } from "~/ui/nav-list";
 import { SignOutForm } from "~/ui/sign-out-form";
+import { StaffRightsProvider } from "~/ui/staff-rights";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { WorkFrame } from "~/ui/work-frame";
+import { MissingRole } from "./missing-role";
 
 export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
@@ -20,10 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isAdmin,
     session,
     timeZone = "UTC",
+    // Another backend without staff roles decides by itself.
+    staffRoles: roles = staffRoles,
   } = await load(request, api(request).auth.profile());
   // The cookie says what was true at the sign-in; the API knows whether it still is.
   if (!isAdmin) throw redirect(paths.admin.login(), 303);
-  return { name, session, timeZone };
+  return { name, session, timeZone, roles };
 }
 
 const items: readonly NavItem[] = [
@@ -45,7 +50,10 @@ const items: readonly NavItem[] = [
 ];
 
 export default function AdminArea() {
-  const { name, session, timeZone } = useLoaderData<typeof loader>();
+  const { name, session, timeZone, roles } = useLoaderData<typeof loader>();
+  const rights = rightsOf(roles);
+  const needed = rightsOfPage(useMatches().map(({ handle: one }) => one));
+  const isAllowed = needed.length === 0 || needed.some((right) => rights.has(right));
   return (
     <TimeZoneProvider value={timeZone}>
       <WorkFrame
@@ -61,7 +69,9 @@ export default function AdminArea() {
         noticeTiming="admin"
         session={session}
       >
-        <Outlet />
+        <StaffRightsProvider value={rights}>
+          {isAllowed ? <Outlet /> : <MissingRole rights={needed} />}
+        </StaffRightsProvider>
       </WorkFrame>
     </TimeZoneProvider>
   );

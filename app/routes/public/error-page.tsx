@@ -11,6 +11,7 @@ interface Fault {
   text: string;
   /** Whether the same address may well be there the next time. */
   mayPass?: true;
+  home?: { href: string; label: string };
 }
 
 const outOfReach =
@@ -52,6 +53,13 @@ const crossSite: Fault = {
   text: "For your safety nothing was changed. Open the page anew from this site, allow cookies for it, and send the form again.",
 };
 
+/** Its text names the role that it takes. */
+const otherRole = {
+  status: 403,
+  title: "Your role does not include this",
+  home: { href: paths.admin.dashboard(), label: "Go to the dashboard" },
+};
+
 const ours: Fault = {
   status: 500,
   title: "Something went wrong",
@@ -62,6 +70,7 @@ const ours: Fault = {
 export function pageErrorOf(error: unknown): Fault {
   if (!isRouteErrorResponse(error)) return ours;
   if (error.statusText === "cross-site") return crossSite;
+  if (error.statusText === "role_missing") return { ...otherRole, text: String(error.data) };
   const fault = faults[error.status];
   if (fault) return { status: error.status, ...fault };
   // The message of a call that failed in a loader.
@@ -78,6 +87,7 @@ export function ErrorPage({
   title,
   text,
   mayPass,
+  home = { href: paths.home(), label: "Go home" },
   isSignedIn,
 }: Fault & { isSignedIn: boolean }) {
   const { faultReference } = useDocumentFacts();
@@ -90,8 +100,8 @@ export function ErrorPage({
         {faultReference && <p>If you contact us, please quote this reference: {faultReference}</p>}
         <div className="actions">
           {mayPass && <ButtonLink href="">Try again</ButtonLink>}
-          <ButtonLink href={paths.home()} tone={mayPass && "quiet"}>
-            Go home
+          <ButtonLink href={home.href} tone={mayPass && "quiet"}>
+            {home.label}
           </ButtonLink>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { isDemoAddress } from "../../kernel/demo-people";
 import { limits } from "../../kernel/limits";
 import { recordAudit } from "../audit/record-audit";
 import { knownRequester } from "../users/requester";
+import { rolesAsText, staffRoles } from "../../kernel/staff-roles";
 import type { Context } from "../../http/context";
 import { newUser } from "./new-user";
 
@@ -42,6 +43,7 @@ export async function createAdministrator(
   } as const;
   const user = await newUser(context, given, knownRequester("command"), {
     role: "admin",
+    staff_roles: rolesAsText(staffRoles),
     kyc_status: "approved",
   });
   await context.storage.transaction(async (db) => {

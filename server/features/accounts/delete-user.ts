@@ -3,10 +3,11 @@ import { usersIn } from "../users/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
-import { checkAdministratorRemains } from "../users/rules";
+import { checkOwnerRemains } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { type LeftOutside, erasureIn } from "./store";
 import { recordAudit } from "../audit/record-audit";
+import { checkRight } from "../../http/rights";
 import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
@@ -23,7 +24,7 @@ export const deleteUser: Handler<typeof accountOperations.remove> = async (call)
   const answer = await command(call, async (db) => {
     const { params, body } = call;
     // Before the person's own row, so that two who delete each other lock in the same order.
-    const admins = await usersIn(db).activeAdminsLocked();
+    const owners = await usersIn(db).activeOwnersLocked();
     // Before the person too, as decisions do, whose mails come to the person last: the other way round they would wait for each other.
     const open = await walletsIn(db).ofUser(params.id ?? "");
     if (open) await transactionsIn(db).pendingLocked(open);
@@ -31,7 +32,9 @@ export const deleteUser: Handler<typeof accountOperations.remove> = async (call)
     if (!row) return refuse("not_found");
     if (body.version !== undefined && body.version !== row.version)
       return refuse("changed_by_someone_else");
-    const lastOne = checkAdministratorRemains(row.id, admins);
+    const barred = row.role === "admin" ? checkRight(call.actor, "staff") : null;
+    if (barred) return barred;
+    const lastOne = checkOwnerRemains(row.id, owners);
     if (lastOne) return lastOne;
     outside = await erase(call, db, row.id);
     return { message: "User deleted" };

@@ -3,11 +3,13 @@ import { usersIn } from "../users/store";
 import { documentsIn } from "../documents/store";
 import { sessionsIn } from "../sessions/store";
 import type { UserEdit } from "./admin-schemas";
-import { checkAdministratorRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
+import { checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
 import { notifyKyc } from "../kyc/notify-kyc";
+import { checkRight } from "../../http/rights";
+import { rightsForEdit } from "./edit-rights";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { presentUser } from "../profiles/present-user";
 
@@ -16,26 +18,32 @@ export const editUser: Handler<typeof accountOperations.edit> = (call) =>
     const { params, body } = call;
     const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
     // Before the person's own row, so that two who stop each other lock in the same order.
-    const admins = isStopping ? await usersIn(db).activeAdminsLocked() : [];
+    const owners = isStopping ? await usersIn(db).activeOwnersLocked() : [];
     const row = await usersIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
     if (body.version !== undefined && body.version !== row.version)
       return refuse("changed_by_someone_else");
-    const lastOne = checkAdministratorRemains(row.id, admins);
+    const lastOne = checkOwnerRemains(row.id, owners);
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
-    const rights = rightsOf(row, body);
-    if (row.id === call.actor.user.id && isOther(row, rights)) return refuse("own_standing");
+    const standing = standingAfter(row, body);
+    const isOneself = row.id === call.actor.user.id;
+    if (isOneself && isOther(row, standing)) return refuse("own_standing");
+    const edited = { ...columnsOf(body), ...standing };
+    for (const right of rightsForEdit(row, edited, isOneself)) {
+      const barred = checkRight(call.actor, right);
+      if (barred) return barred;
+    }
     const documents = await documentsIn(db).ofUser(row.id, "kyc");
-    const kycRefusal = checkKycApproval(row.kyc_status, rights.kyc_status, documents.length);
+    const kycRefusal = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
     if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
-    const saved = await saveEdit(call, db, { row, edited: { ...columnsOf(body), ...rights } });
+    const saved = await saveEdit(call, db, { row, edited });
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
     return presentUser(saved, documents);
   });
 
-function rightsOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {
+function standingAfter(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {
   return {
     account_status: accountStatus ?? row.account_status,
     kyc_status: kycStatus ?? row.kyc_status,
@@ -46,6 +54,6 @@ function rightsOf(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdi
   };
 }
 
-function isOther(row: UserRow, rights: ReturnType<typeof rightsOf>): boolean {
-  return row.account_status !== rights.account_status || row.kyc_status !== rights.kyc_status;
+function isOther(row: UserRow, standing: ReturnType<typeof standingAfter>): boolean {
+  return row.account_status !== standing.account_status || row.kyc_status !== standing.kyc_status;
 }

@@ -53,6 +53,7 @@ export async function newUser(
     address_country: address?.country ?? null,
     zip_code: address?.zipCode ?? null,
     role: "user",
+    staff_roles: "",
     account_status: "active",
     kyc_status: "not_submitted",
     kyc_reason: null,

@@ -61,8 +61,9 @@ export const accountOperations = {
   list: {
     method: "GET",
     path: "/users",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     summary: "People, newest first",
     description:
@@ -76,8 +77,9 @@ export const accountOperations = {
   create: {
     method: "POST",
     path: "/users",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "profiles",
     status: 201,
     summary: "Sign somebody up",
     description:
@@ -99,8 +101,9 @@ export const accountOperations = {
     path: "/users/{id}",
     access: "signed-in",
     scope: "read",
+    right: "view",
     status: 200,
-    summary: "One person: oneself, or anybody for an admin",
+    summary: "One person: oneself, or anybody for staff",
     idParameter: userIdParameter,
     answer: User,
     returns: "The person",
@@ -110,12 +113,13 @@ export const accountOperations = {
   edit: {
     method: "PATCH",
     path: "/users/{id}",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: ["profiles", "kyc", "holds"],
     status: 200,
     summary: "Change somebody's details, account status or KYC status",
     description:
-      "`suspended` ends every session of the person at once. The last active administrator cannot be suspended or deleted.",
+      "`suspended` ends every session of the person at once. The last active owner cannot be suspended or deleted. Details take the right `profiles`, the account status `holds`, the KYC status `kyc`, and anything about staff `staff`.",
     idParameter: userIdParameter,
     body: UserEditBody,
     answer: User,
@@ -125,7 +129,7 @@ export const accountOperations = {
       "username_reserved",
       "username_mixed",
       "changed_by_someone_else",
-      "last_admin",
+      "last_owner",
       "own_standing",
       "kyc_documents_missing",
     ],
@@ -134,8 +138,9 @@ export const accountOperations = {
   remove: {
     method: "DELETE",
     path: "/users/{id}",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "closing",
     status: 200,
     summary:
       "Delete somebody: what is pending is cancelled, the wallet closed, everything personal erased",
@@ -144,7 +149,7 @@ export const accountOperations = {
     idParameter: userIdParameter,
     body: UserDeletionBody,
     answer: Done,
-    refusals: ["sign_in_too_old", "changed_by_someone_else", "last_admin", "wallet_has_money"],
+    refusals: ["sign_in_too_old", "changed_by_someone_else", "last_owner", "wallet_has_money"],
     failureMessage: "Failed to delete user",
   },
 } as const satisfies Record<string, Operation>;

@@ -5,19 +5,20 @@ import type { Handler } from "../../http/call";
 import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { presentPerson } from "../profiles/present-user";
 
-/** Anybody for an administrator; for everybody else only they themselves exist. */
+/** Anybody for staff; for everybody else only they themselves exist. */
 export const readUser: Handler<typeof accountOperations.get> = async ({
   context,
   actor,
   params,
 }) => {
   const { db } = context.storage;
-  const isSeen = actor.isAdmin || params.id === actor.user.id;
+  const isStaff = actor.rights.has("view");
+  const isSeen = isStaff || params.id === actor.user.id;
   const row = isSeen ? await usersIn(db).byId(params.id ?? "") : undefined;
   if (!row) return refuse("not_found");
   const [person, twoFactorEnabled] = await Promise.all([
     presentPerson(db, row),
-    actor.isAdmin && hasSecondFactor(db, row.id),
+    isStaff && hasSecondFactor(db, row.id),
   ]);
-  return actor.isAdmin ? { ...person, twoFactorEnabled } : person;
+  return isStaff ? { ...person, twoFactorEnabled } : person;
 };

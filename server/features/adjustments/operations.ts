@@ -14,8 +14,9 @@ export const adjustmentOperations = {
   editWallet: {
     method: "PATCH",
     path: "/wallets/admin/user/{id}",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "adjustments",
     status: 200,
     summary: "Set balances; each difference is booked as an adjustment",
     description:
@@ -42,8 +43,9 @@ export const adjustmentOperations = {
   previewWallet: {
     method: "GET",
     path: "/wallets/admin/user/{id}/preview",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "adjustments",
     status: 200,
     isExtension: true,
     summary: "Preview a change of balances",
@@ -65,8 +67,9 @@ export const adjustmentOperations = {
   credit: {
     method: "POST",
     path: "/wallets/admin/credit",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "adjustments",
     status: 201,
     summary: "Book a deposit or a withdrawal at once",
     description:

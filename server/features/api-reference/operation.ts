@@ -1,5 +1,7 @@
 // One call as an operation of the document.
-import type { Operation } from "../../http/operation";
+import { rightsFor, type Operation } from "../../http/operation";
+import { tokenRights } from "../../http/token-scopes";
+import { namesOfRoles, rolesWith } from "../../kernel/staff-roles";
 import { capital, type ListedCall } from "./calls";
 import { acceptsKey, exampleOf, responsesOf, type Content } from "./responses";
 import { isFile, resolved, type DescribedSchemas, type JsonSchema } from "./components";
@@ -14,11 +16,24 @@ export interface Parameter {
 
 export type DocumentedOperation = ReturnType<typeof describeOperation>;
 
-const callers = {
-  open: "Anybody, without a token.",
-  "signed-in": "Everybody who is signed in.",
-  admin: "Administrators.",
-};
+function callersOf(operation: Operation): string {
+  if (operation.access === "open") return "Anybody, without a token.";
+  const roles = namesOfRoles(rolesWith(rightsFor(operation)));
+  if (operation.access === "staff") return `Staff with the role ${roles}.`;
+  return operation.right
+    ? `Everybody who is signed in, for themselves; for others, staff with the role ${roles}.`
+    : "Everybody who is signed in.";
+}
+
+function scopesFor(operation: Operation): string {
+  if (operation.access === "open") return "";
+  if (operation.scope === null) return "Not with an API token.";
+  const scopes =
+    operation.access === "staff"
+      ? tokenRights.filter((right) => rightsFor(operation).includes(right))
+      : [operation.scope];
+  return `With an API token: scope ${scopes.map((scope) => `\`${scope}\``).join(" or ")}.`;
+}
 
 const deviceToken: Parameter = {
   name: "X-Device-Token",
@@ -29,11 +44,10 @@ const deviceToken: Parameter = {
 };
 
 export function describeOperation({ noun, id, operation }: ListedCall, schemas: DescribedSchemas) {
-  const { access, scope, description } = operation;
+  const { access, description } = operation;
   const requestBody = requestBodyOf(operation, schemas);
   const [summary = "", more = ""] = operation.summary.split(/[.:] (.*)/s);
-  const token = scope ? `With an API token: scope \`${scope}\`.` : "Not with an API token.";
-  const caller = `Who may call: ${callers[access]}${access === "open" ? "" : ` ${token}`}`;
+  const caller = `Who may call: ${callersOf(operation)} ${scopesFor(operation)}`.trim();
   const parameters: (Parameter | { readonly $ref: string })[] = [
     ...pathParameters(operation),
     ...queryParameters(operation, schemas),

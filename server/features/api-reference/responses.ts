@@ -1,5 +1,5 @@
 // The answers of a call: the good one, and one for each status of refusal.
-import type { Operation } from "../../http/operation";
+import { rightsFor, type Operation } from "../../http/operation";
 import { refusalMessages, type RefusalCode } from "../../kernel/refusals";
 import recorded from "./examples.json";
 import { isFile, type DescribedSchemas, type JsonSchema } from "./components";
@@ -55,7 +55,8 @@ function generalRefusals(operation: Operation): RefusalCode[] {
     ...(body ? (["malformed_body", "too_large", "unsupported_media_type"] as const) : []),
     ...(encoding === "multipart" ? (["too_slow"] as const) : []),
     ...(access === "open" ? [] : (["unauthenticated", "scope_missing"] as const)),
-    ...(access === "admin" ? (["forbidden", "second_factor_required"] as const) : []),
+    ...(access === "staff" ? (["forbidden", "second_factor_required"] as const) : []),
+    ...(rightsFor(operation).length > 0 ? (["role_missing"] as const) : []),
     ...(path.includes("{") ? (["not_found"] as const) : []),
     ...(acceptsKey(operation) ? (["key_reused"] as const) : []),
     "unavailable",

@@ -1,14 +1,25 @@
 import type { apiTokenOperations } from "./operations";
 import { apiTokensIn } from "./store";
-import { tokenPrefix } from "../../http/token-scopes";
+import { tokenPrefix, type TokenScope } from "../../http/token-scopes";
 import { refuse } from "../../kernel/refusal";
 import { isConfirmed } from "../sessions/confirmed";
 import { noteSecurityChange } from "../sessions/note-security-change";
-import type { Handler } from "../../http/call";
+import type { Actor, Handler, Refused } from "../../http/call";
+import { checkRight } from "../../http/rights";
+import { tokenRights } from "../../http/token-scopes";
 import { command } from "../../http/command";
 import { hashToken } from "../../kernel/hash-token";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentToken } from "./present-token";
+
+/** Nobody hands a token a right that they don't have. */
+function refusalOfScopes(actor: Actor, scopes: readonly TokenScope[]): Refused | null {
+  for (const right of tokenRights) {
+    const refusal = scopes.includes(right) ? checkRight(actor, right) : null;
+    if (refusal) return refuse(refusal.refused, { ...refusal, field: "scopes" });
+  }
+  return null;
+}
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -17,10 +28,8 @@ export const createToken: Handler<typeof apiTokenOperations.create> = async (cal
   const { context, actor, body } = call;
   const { user } = actor;
   if (!isConfirmed(actor, context.now())) return refuse("password_needed");
-  if (body.scopes.includes("admin") && !actor.isAdmin)
-    return refuse(actor.lacksSecondFactor ? "second_factor_required" : "forbidden", {
-      field: "scopes",
-    });
+  const refusal = refusalOfScopes(actor, body.scopes);
+  if (refusal) return refusal;
   const tooMany = await consumeRateLimit(context, {
     what: "api-token",
     who: user.id,

@@ -4,7 +4,7 @@ import { checkMaySignIn } from "../users/rules";
 import { personOf } from "../users/person-of";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
-import { administratorRights } from "../users/administrator-rights";
+import { staffRightsOf } from "../users/staff-rights";
 import { scopesIn } from "./present-token";
 
 const noteEveryMs = 5 * 60_000;
@@ -24,14 +24,14 @@ export async function identifyToken(context: Context, tokenHash: string): Promis
   if (checkMaySignIn(personOf(row))) return null;
   if (lastUsedAt === null || lastUsedAt + noteEveryMs <= now)
     await apiTokens.touch(id, now).catch((error: unknown) => context.report("last-used", error));
-  const scopes = scopesIn(words);
-  const rights = administratorRights(context, row, factorEnabledAt !== null);
+  const scopes: Actor["scopes"] = scopesIn(words);
+  const staff = staffRightsOf(context, row, factorEnabledAt !== null);
   return {
     user: row,
     sessionId: id,
     ends: null,
-    ...rights,
-    isAdmin: rights.isAdmin && scopes.has("admin"),
+    ...staff,
+    rights: new Set([...staff.rights].filter((right) => scopes.has(right))),
     confirmedAt: null,
     signedInAt: null,
     scopes,

@@ -30,7 +30,13 @@ export const apiTokenOperations = {
     body: ApiTokenBody,
     answer: NewApiToken,
     returns: "The token, this once",
-    refusals: ["password_needed", "second_factor_required", "forbidden", "too_many_requests"],
+    refusals: [
+      "password_needed",
+      "second_factor_required",
+      "forbidden",
+      "role_missing",
+      "too_many_requests",
+    ],
   },
   revoke: {
     method: "DELETE",

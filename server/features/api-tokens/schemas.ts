@@ -1,14 +1,22 @@
 import { z } from "zod";
 import { ExpiresAt, Id, InstantField, text } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
-import { tokenScopes } from "../../http/token-scopes";
+import {
+  ownScopes,
+  tokenRights,
+  tokenScopes,
+  type OwnScope,
+  type TokenScope,
+} from "../../http/token-scopes";
+import { rightLabels } from "../../kernel/staff-roles";
+import { tickBoxes } from "../../kernel/schemas/tick-boxes";
 import { ConfirmPasswordBody } from "../sessions/schemas";
 import { requiredText } from "../../kernel/schemas/text";
 
 const Scopes = z
   .array(z.enum(tokenScopes))
   .describe(
-    "`read`: what one may see. `money`: deposits, withdrawals and payments of one's own. `admin`: what administrators may do",
+    `\`read\`: one's own account. \`money\`: deposits, withdrawals, and payments of one's own. For staff, each right that their roles give them: ${tokenRights.map((right) => `\`${right}\` (${rightLabels[right]})`).join(", ")}`,
   );
 
 export const ApiTokenBody = z
@@ -58,18 +66,18 @@ export const ApiTokenList = z
 const scopesOf = {
   read: ["read"],
   money: ["read", "money"],
-  admin: ["read", "money", "admin"],
-} as const satisfies Record<string, readonly (typeof tokenScopes)[number][]>;
+} as const satisfies Record<OwnScope, readonly TokenScope[]>;
 
 /** A form's token: one choice of scopes, and the password and code that the call asks for again. */
 export const ApiTokenForm = z
   .strictObject({
     name: requiredText("Give the token a name", 80),
-    scopes: z.enum(tokenScopes, { error: "Choose what the token may do" }),
+    scopes: z.enum(ownScopes, { error: "Choose what the token may do" }),
     days: z.enum(["30", "90", "365"], { error: "Choose how long the token is good for" }),
+    rights: tickBoxes(tokenRights),
     ...ConfirmPasswordBody.shape,
   })
-  .transform(({ name, scopes, days, ...stepUpFields }) => ({
+  .transform(({ name, scopes, days, rights, ...stepUpFields }) => ({
     proof: stepUpFields,
-    token: { name, scopes: [...scopesOf[scopes]], days: Number(days) },
+    token: { name, scopes: [...scopesOf[scopes], ...rights], days: Number(days) },
   }));

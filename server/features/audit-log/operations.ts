@@ -6,8 +6,9 @@ export const auditOperations = {
   list: {
     method: "GET",
     path: "/audit",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "view",
     status: 200,
     isExtension: true,
     summary: "Who did what, newest first; nothing of it can be changed",

@@ -22,7 +22,7 @@ export async function refreshBeforeCancelling(
   actor: Actor,
   transactionId: string,
 ): Promise<void> {
-  if (actor.isAdmin) return;
+  if (actor.rights.has("transactions")) return;
   const payment = await cryptoPaymentsIn(context.storage.db).ofTransaction(transactionId);
   if (payment?.user_id !== actor.user.id) return;
   await refreshPayment(context, payment).catch((error: unknown) =>

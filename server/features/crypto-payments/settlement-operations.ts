@@ -7,8 +7,9 @@ export const settlementOperations = {
   settlePayment: {
     method: "POST",
     path: "/wallets/admin/crypto-payment/{id}/settlement",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "transactions",
     status: 201,
     summary: "Note that a crypto payment in doubt was settled by hand; the id is its order number",
     description:

@@ -5,7 +5,9 @@ import { cryptoPaymentsIn } from "./store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import { recordAudit } from "../audit/record-audit";
-import type { Actor, Handler } from "../../http/call";
+import type { StaffRight } from "../../kernel/staff-roles";
+import { accessTo } from "../../http/rights";
+import type { Actor, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import type { Context } from "../../http/context";
 import { fetchStatus } from "./fetch-status";
@@ -17,8 +19,9 @@ export const readSimulated: Handler<typeof cryptoPaymentOperations.simulated> = 
   actor,
   params,
 }) => {
-  const payment = await simulatedPayment(context, actor, params.id);
-  return (payment && (await presentPayment(context, payment))) ?? refuse("not_found");
+  const payment = await simulatedPayment(context, actor, { id: params.id, right: "view" });
+  if (isRefusal(payment)) return payment;
+  return (await presentPayment(context, payment)) ?? refuse("not_found");
 };
 
 /** Plays the payer's part, and then the gateway's, which would tell us at once. */
@@ -34,8 +37,9 @@ export const simulatePayment: Handler<typeof cryptoPaymentOperations.simulate> =
     storage,
     now,
   } = context;
-  const payment = await simulatedPayment(context, actor, params.id);
-  if (!payment?.gateway_id || !gateway.simulatePayer) return refuse("not_found");
+  const payment = await simulatedPayment(context, actor, { id: params.id, right: "transactions" });
+  if (isRefusal(payment)) return payment;
+  if (!payment.gateway_id || !gateway.simulatePayer) return refuse("not_found");
   const { order_number: orderNumber, gateway_id: gatewayId } = payment;
   const { simulatePayer } = gateway;
   const hasChanged = await command(call, async (db) => {
@@ -57,10 +61,9 @@ export const simulatePayment: Handler<typeof cryptoPaymentOperations.simulate> =
 
 async function simulatedPayment(
   { crypto, settings, storage }: Context,
-  { user, isAdmin }: Actor,
-  id = "",
-): Promise<CryptoPaymentRow | null> {
-  if (!settings.isDemo || !crypto.gateway.simulatePayer) return null;
-  const payment = await cryptoPaymentsIn(storage.db).byOrderNumber(id);
-  return payment && (isAdmin || payment.user_id === user.id) ? payment : null;
+  actor: Actor,
+  { id = "", right }: { id: string | undefined; right: StaffRight },
+): Promise<CryptoPaymentRow | Refused> {
+  if (!settings.isDemo || !crypto.gateway.simulatePayer) return refuse("not_found");
+  return accessTo(actor, await cryptoPaymentsIn(storage.db).byOrderNumber(id), right);
 }

@@ -10,6 +10,7 @@ export const documentOperations = {
     path: "/documents/{id}",
     access: "signed-in",
     scope: "read",
+    right: "documents",
     status: 200,
     isExtension: true,
     summary: "The bytes of a document: one's own, or anybody's for an admin",

@@ -1,8 +1,9 @@
 import type { documentOperations } from "./operations";
 import { documentsIn } from "./store";
 import { usersIn } from "../users/store";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
+import { accessTo } from "../../http/rights";
 import type { Handler } from "../../http/call";
 import { refusalOfAccess } from "../sessions/sensitive-access";
 import { readBytes } from "./document-bytes";
@@ -12,15 +13,17 @@ import { documentResponse } from "./document-response";
 const shown = new Set(["kyc", "bank"]);
 
 /**
- * The bytes, with headers so that no browser runs or stores them. An administrator's access is
+ * The bytes, with headers so that no browser runs or stores them. A staff member's access is
  * audited, and for bank details guarded like other sensitive data.
  */
 export const readDocument: Handler<typeof documentOperations.read> = async (call) => {
   const { context, actor, params } = call;
   const { storage } = context;
-  const row = await documentsIn(storage.db).byId(params.id ?? "");
-  const isOwn = row?.user_id === actor.user.id;
-  if (!row || !shown.has(row.purpose) || !(isOwn || actor.isAdmin)) return refuse("not_found");
+  const found = await documentsIn(storage.db).byId(params.id ?? "");
+  if (!found || !shown.has(found.purpose)) return refuse("not_found");
+  const row = accessTo(actor, found, found.purpose === "bank" ? "secrets" : "documents");
+  if (isRefusal(row)) return row;
+  const isOwn = row.user_id === actor.user.id;
   const refusal = !isOwn && row.purpose === "bank" ? await refusalOfAccess(call) : null;
   if (refusal) return refusal;
   const bytes = await readBytes(context, row);

@@ -8,8 +8,9 @@ export const outboxOperations = {
   list: {
     method: "GET",
     path: "/outbox",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "view",
     status: 200,
     isExtension: true,
     summary: "Mail that waits, was sent or failed, newest first",
@@ -21,8 +22,9 @@ export const outboxOperations = {
   read: {
     method: "GET",
     path: "/outbox/{id}",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "view",
     status: 200,
     isExtension: true,
     summary: "What a message says; only in a demonstration that sends no mail",
@@ -36,8 +38,9 @@ export const outboxOperations = {
   retry: {
     method: "POST",
     path: "/outbox/{id}/retry",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "messages",
     status: 201,
     isExtension: true,
     summary: "Have a message sent at once",

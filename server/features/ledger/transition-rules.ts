@@ -18,7 +18,8 @@ export interface ReviewedTransaction {
 /** Who decides; `seenVersion` is the version their form was loaded with, if it says. */
 export interface Reviewer {
   readonly id: string;
-  readonly isAdmin: boolean;
+  /** Staff who may decide about others' transactions. */
+  readonly isReviewer: boolean;
   readonly seenVersion?: number | undefined;
 }
 
@@ -30,14 +31,14 @@ type StatusRefusal = Refusal<
   | "same_status"
 >;
 
-/** Admins may set any other status, but not of their own transactions; customers may only cancel what is pending and unpaid. */
+/** Reviewers may set any other status, but not of their own transactions; customers may only cancel what is pending and unpaid. */
 export function checkStatusChange(
   transaction: ReviewedTransaction,
   to: TransactionStatus,
   by: Reviewer,
 ): StatusRefusal | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
-  if (!by.isAdmin) {
+  if (!by.isReviewer) {
     const isCancellation = transaction.status === "pending" && to === "failed";
     if (!isCancellation) return refuse("status_change_refused", { field: "status" });
     return transaction.hasReceivedCoins ? refuse("coins_received", { field: "status" }) : null;
@@ -65,7 +66,7 @@ export function checkAmountChange(
   by: Reviewer,
 ): Refusal<"changed_by_someone_else" | "amount_locked" | "own_transaction"> | null {
   if (isStale(transaction, by)) return refuse("changed_by_someone_else");
-  if (by.isAdmin && by.id === transaction.userId) return refuse("own_transaction");
+  if (by.isReviewer && by.id === transaction.userId) return refuse("own_transaction");
   const isFixed =
     transaction.status !== "pending" || transaction.isGatewayMade || transaction.isConverted;
   return isFixed ? refuse("amount_locked", { field: "amount" }) : null;

@@ -7,8 +7,9 @@ export const noteOperations = {
   list: {
     method: "GET",
     path: "/users/{id}/notes",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "view",
     status: 200,
     isExtension: true,
     summary: "What administrators wrote down about a person, newest first",
@@ -20,8 +21,9 @@ export const noteOperations = {
   add: {
     method: "POST",
     path: "/users/{id}/notes",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "notes",
     status: 201,
     isExtension: true,
     summary: "Write a note about a person",

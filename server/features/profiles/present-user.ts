@@ -3,6 +3,7 @@ import type { Db } from "../../database/db";
 import type { User } from "../users/schemas";
 import { documentTypes } from "../users/labels";
 import { isAdministrator } from "../users/rules";
+import { rolesIn } from "../../kernel/staff-roles";
 import type { DocumentRow, UserRow } from "../../database/schema";
 import { documentAddress } from "../documents/document-address";
 import { personOf } from "../users/person-of";
@@ -29,6 +30,7 @@ export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] =
     },
     role: row.role,
     isAdmin: isAdministrator(personOf(row)),
+    ...(row.role === "admin" && { staffRoles: rolesIn(row.staff_roles) }),
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
     kycReason: row.kyc_reason ?? undefined,

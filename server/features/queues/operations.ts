@@ -6,8 +6,9 @@ export const queueOperations = {
   queues: {
     method: "GET",
     path: "/queues",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     isExtension: true,
     summary: "What waits for a decision, by kind",
@@ -18,8 +19,9 @@ export const queueOperations = {
   queuePlace: {
     method: "GET",
     path: "/queues/{id}",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     isExtension: true,
     summary: "Where something stands in its queue, and its neighbours",

@@ -5,6 +5,7 @@ import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
 import { isConfirmed } from "../sessions/confirmed";
 import { noteSecurityChange } from "../sessions/note-security-change";
+import { checkRight } from "../../http/rights";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 
@@ -16,6 +17,8 @@ export const disableForUser: Handler<typeof secondFactorOperations.removeOf> = a
   return command(call, async (db) => {
     const person = await usersIn(db).byIdLocked(params.id ?? "");
     if (!person) return refuse("not_found");
+    const barred = person.role === "admin" ? checkRight(actor, "staff") : null;
+    if (barred) return barred;
     if (!(await secondFactorsIn(db).remove(person.id))) return refuse("second_factor_off");
     await sessionsIn(db).endAllOf(person.id);
     await noteSecurityChange(db, call, { change: "second_factor.removed", userId: person.id });

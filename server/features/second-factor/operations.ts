@@ -89,8 +89,9 @@ export const secondFactorOperations = {
   removeOf: {
     method: "DELETE",
     path: "/users/{id}/second-factor",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "recovery",
     status: 200,
     summary: "Turn it off for somebody who lost it. Asks for the password again",
     description: `${stepUpNote} For somebody who lost the app and the recovery codes: their sessions end. Not for oneself.`,

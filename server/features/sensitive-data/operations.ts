@@ -12,8 +12,9 @@ export const sensitiveDataOperations = {
   card: {
     method: "POST",
     path: "/wallets/admin/user/{id}/card-reveal",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "secrets",
     status: 201,
     takesKey: false,
     summary:
@@ -28,8 +29,9 @@ export const sensitiveDataOperations = {
   cardPhoto: {
     method: "POST",
     path: "/wallets/admin/user/{id}/card-photo-reveal",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "secrets",
     status: 201,
     takesKey: false,
     summary: "A photo of somebody's card. Asks for the password again; the person is told",
@@ -44,8 +46,9 @@ export const sensitiveDataOperations = {
   bankDetails: {
     method: "POST",
     path: "/wallets/admin/user/{id}/bank-details-reveal",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "secrets",
     status: 201,
     takesKey: false,
     summary: "Somebody's bank details in full. Asks for the password again; the person is told",
@@ -59,8 +62,9 @@ export const sensitiveDataOperations = {
   destination: {
     method: "POST",
     path: "/wallets/admin/transaction/{id}/destination-reveal",
-    access: "admin",
+    access: "staff",
     scope: null,
+    right: "secrets",
     status: 201,
     takesKey: false,
     summary: "Where a withdrawal goes, in full. Asks for the password again; the person is told",

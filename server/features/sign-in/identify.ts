@@ -7,7 +7,7 @@ import { personOf } from "../users/person-of";
 import { identifyToken } from "../api-tokens/identify-token";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
-import { administratorRights } from "../users/administrator-rights";
+import { staffRightsOf } from "../users/staff-rights";
 import { hashToken } from "../../kernel/hash-token";
 
 const minute = 60_000;
@@ -46,7 +46,7 @@ async function identifySession(context: Context, tokenHash: string): Promise<Act
     user: row,
     sessionId,
     ends: { endsAt, idleEndsAt },
-    ...administratorRights(context, row, factorEnabledAt !== null),
+    ...staffRightsOf(context, row, factorEnabledAt !== null),
     confirmedAt,
     signedInAt,
     scopes: null,

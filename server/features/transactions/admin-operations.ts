@@ -9,8 +9,9 @@ export const allTransactionOperations = {
   all: {
     method: "GET",
     path: "/transactions/all",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     summary: "All transactions",
     description: "The same as `GET /wallets/admin/transactions`.",
@@ -22,8 +23,9 @@ export const allTransactionOperations = {
   adminStats: {
     method: "GET",
     path: "/transactions/stats/admin",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     summary: "Totals by status and type",
     answer: TransactionStats,
@@ -35,8 +37,9 @@ export const allTransactionOperations = {
   adminDays: {
     method: "GET",
     path: "/transactions/stats/admin/days",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     summary: "Totals by day and status",
     description:

@@ -20,8 +20,9 @@ export const decisionOperations = {
   transactions: {
     method: "GET",
     path: "/wallets/admin/transactions",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     summary: "All transactions",
     query: AllTransactionsQuery,
@@ -33,8 +34,9 @@ export const decisionOperations = {
   deposits: {
     method: "GET",
     path: "/wallets/admin/transactions/deposits",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     summary: "All deposits",
     query: TransactionOfTypeQuery,
@@ -45,8 +47,9 @@ export const decisionOperations = {
   withdrawals: {
     method: "GET",
     path: "/wallets/admin/transactions/withdrawals",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     summary: "All withdrawals",
     query: TransactionOfTypeQuery,
@@ -57,8 +60,9 @@ export const decisionOperations = {
   transaction: {
     method: "GET",
     path: "/wallets/admin/transaction/{id}",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     summary: "One transaction",
     idParameter: transactionIdParameter,
@@ -70,8 +74,9 @@ export const decisionOperations = {
   approve: {
     method: "PATCH",
     path: "/wallets/admin/transaction/{id}/approve",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "transactions",
     status: 200,
     summary: "Approve a pending transaction",
     description:
@@ -86,8 +91,9 @@ export const decisionOperations = {
   reject: {
     method: "PATCH",
     path: "/wallets/admin/transaction/{id}/reject",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "transactions",
     status: 200,
     summary: "Reject a pending transaction",
     description:

@@ -4,7 +4,7 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import { isEqual, parseMoney, subtract, type Money } from "../../kernel/money";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import {
   checkAmountChange,
   checkStatusChange,
@@ -14,10 +14,11 @@ import { checkMayWithdraw } from "../withdrawals/rules";
 import { checkAmount } from "../movements/rules";
 import type { TransactionRow } from "../../database/schema";
 import { personOf } from "../users/person-of";
+import { accessTo } from "../../http/rights";
 import type { Call, Handler } from "../../http/call";
 import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
 import { countInDay } from "../withdrawals/limit-of-day";
-import { reviewedOf, reviewerOf, isVisibleTo } from "./reviewed";
+import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
@@ -33,8 +34,12 @@ export const editTransaction: Handler<typeof transactionOperations.edit> = async
     await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
-    const row = await transactionsIn(db).byIdLocked(params.id ?? "");
-    if (!isVisibleTo(actor, row)) return refuse("not_found");
+    const row = accessTo(
+      actor,
+      await transactionsIn(db).byIdLocked(params.id ?? ""),
+      "transactions",
+    );
+    if (isRefusal(row)) return row;
     const change = changeOf(call, row);
     const decided = reviewedOf(row, await hasReceivedCoins(db, row));
     const refusal =
@@ -75,7 +80,7 @@ async function personRefusalOf(
   db: Db,
   { row, change }: { row: TransactionRow; change: Change },
 ) {
-  if (actor.isAdmin || change.amount === undefined) return null;
+  if (actor.rights.has("transactions") || change.amount === undefined) return null;
   const user = await usersIn(db).byId(actor.user.id);
   if (!user) return refuse("unauthenticated");
   return checkMayWithdraw(
@@ -91,7 +96,8 @@ async function dayRefusalOf(
   { row, change }: { row: TransactionRow; change: Change },
 ) {
   const { amount } = change;
-  if (actor.isAdmin || row.type !== "withdrawal" || amount === undefined) return null;
+  if (actor.rights.has("transactions") || row.type !== "withdrawal" || amount === undefined)
+    return null;
   return countInDay(context, db, {
     transactionId: row.id,
     userId: row.user_id,

@@ -34,6 +34,7 @@ export const transactionOperations = {
     path: "/transactions/{id}",
     access: "signed-in",
     scope: "read",
+    right: "view",
     status: 200,
     summary: "One transaction",
     idParameter: transactionIdParameter,
@@ -60,6 +61,7 @@ export const transactionOperations = {
     path: "/transactions/{id}/history",
     access: "signed-in",
     scope: "read",
+    right: "view",
     status: 200,
     summary: "What happened to a transaction, first to last",
     idParameter: transactionIdParameter,
@@ -72,6 +74,7 @@ export const transactionOperations = {
     path: "/transactions/{id}",
     access: "signed-in",
     scope: "money",
+    right: "transactions",
     status: 200,
     summary: "Edit description, amount or status",
     description:
@@ -103,6 +106,7 @@ export const transactionOperations = {
     path: "/transactions/{id}/status",
     access: "signed-in",
     scope: "money",
+    right: "transactions",
     status: 200,
     summary: "Set the status",
     description:
@@ -127,8 +131,9 @@ export const transactionOperations = {
   remove: {
     method: "DELETE",
     path: "/transactions/{id}",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "transactions",
     status: 200,
     summary: "Reverse a transaction and remove it for good",
     description:

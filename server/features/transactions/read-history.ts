@@ -6,13 +6,13 @@ import { auditIn } from "../audit/store";
 import type { HistoryEntry } from "./history-schemas";
 import { transactionStatuses } from "../ledger/labels";
 import { money, numberOf } from "../../kernel/money";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal } from "../../kernel/refusal";
 import { stepBetween, type HistoryActor, type HistoryState } from "./history-rules";
 import type { AuditRow } from "../../database/rows/record-rows";
 import type { TransactionRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
 import { readAudit, vaultsById } from "../audit/read-audit";
-import { isVisibleTo } from "./reviewed";
+import { accessTo } from "../../http/rights";
 import { gatewayActor } from "../crypto-payments/handle-update";
 
 /** What the trace of a line says of money; its first line may say the amount alone. */
@@ -30,8 +30,8 @@ export const readHistory: Handler<typeof transactionOperations.history> = async 
   const { db } = context.storage;
   const transactions = transactionsIn(db);
   const audit = auditIn(db);
-  const row = await transactions.byId(params.id ?? "");
-  if (!isVisibleTo(actor, row)) return refuse("not_found");
+  const row = accessTo(actor, await transactions.byId(params.id ?? ""), "view");
+  if (isRefusal(row)) return row;
   const lines = await audit.ofSubject(`transaction:${row.id}`);
   const vaults = vaultsById(context);
   const entries = lines.map(async (line) =>

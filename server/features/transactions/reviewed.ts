@@ -15,10 +15,5 @@ export function reviewedOf(row: TransactionRow, hasReceivedCoins = false): Revie
 }
 
 export function reviewerOf(actor: Actor, seenVersion: number | undefined): Reviewer {
-  return { id: actor.user.id, isAdmin: actor.isAdmin, seenVersion };
-}
-
-/** Whether the caller may know of this transaction at all. */
-export function isVisibleTo(actor: Actor, row: TransactionRow | undefined): row is TransactionRow {
-  return row !== undefined && (actor.isAdmin || row.user_id === actor.user.id);
+  return { id: actor.user.id, isReviewer: actor.rights.has("transactions"), seenVersion };
 }

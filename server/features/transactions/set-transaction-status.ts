@@ -1,15 +1,16 @@
 import type { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
-import { refuse } from "../../kernel/refusal";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import { checkStatusChange } from "../ledger/transition-rules";
 import type { Handler } from "../../http/call";
 import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
-import { reviewedOf, reviewerOf, isVisibleTo } from "./reviewed";
+import { accessTo } from "../../http/rights";
+import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
 
-/** An administrator sets any status; a customer cancels a pending request. */
+/** Staff set any status; a customer cancels a pending request. */
 export const setTransactionStatus: Handler<typeof transactionOperations.setStatus> = async (
   call,
 ) => {
@@ -17,8 +18,12 @@ export const setTransactionStatus: Handler<typeof transactionOperations.setStatu
     await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {
     const { actor, body, params } = call;
-    const row = await transactionsIn(db).byIdLocked(params.id ?? "");
-    if (!isVisibleTo(actor, row)) return refuse("not_found");
+    const row = accessTo(
+      actor,
+      await transactionsIn(db).byIdLocked(params.id ?? ""),
+      "transactions",
+    );
+    if (isRefusal(row)) return row;
     const refusal = checkStatusChange(
       reviewedOf(row, await hasReceivedCoins(db, row)),
       body.status,

@@ -8,7 +8,7 @@ export interface Person {
   readonly kycStatus: "not_submitted" | "pending" | "approved" | "rejected";
 }
 
-/** An administrator whose account is not active has none of an administrator's rights. */
+/** Staff whose account is not active have no rights of staff. */
 export function isAdministrator({
   role,
   accountStatus,
@@ -24,13 +24,13 @@ export function checkMayMoveMoney(person: Person): Refusal<"account_may_not_move
   return person.accountStatus === "active" ? null : refuse("account_may_not_move_money");
 }
 
-/** Somebody has to be left who can administrate: whoever stops being an active administrator must not be the last one. */
-export function checkAdministratorRemains(
+/** Somebody has to be left who can manage staff: the last active owner cannot stop being one. */
+export function checkOwnerRemains(
   leavingId: string,
   active: readonly { readonly id: string }[],
-): Refusal<"last_admin"> | null {
+): Refusal<"last_owner"> | null {
   const [only, ...others] = active;
-  return only?.id === leavingId && others.length === 0 ? refuse("last_admin") : null;
+  return only?.id === leavingId && others.length === 0 ? refuse("last_owner") : null;
 }
 
 /** An identity is approved on documents: without any there is nothing to approve. What was approved before stays so. */

@@ -19,6 +19,7 @@ import {
 } from "../../kernel/schemas/fields";
 import { accountStatuses, documentTypes, kycStatuses, roles } from "./labels";
 import { Address } from "./person-schemas";
+import { staffRoles } from "../../kernel/staff-roles";
 import { peopleSorts } from "../../kernel/list-orders";
 import { oneOf } from "../../kernel/schemas/page";
 
@@ -50,6 +51,10 @@ export const User = z
       description: "Whether `role` is `admin` and the account is active",
       examples: [false],
     }),
+    staffRoles: z
+      .array(z.enum(staffRoles))
+      .optional()
+      .describe("What a member of staff may do; customers have none"),
     accountStatus: z
       .enum(accountStatuses)
       .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),

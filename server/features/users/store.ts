@@ -68,11 +68,12 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
       const query = living().selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
-    /** The administrators who may act, locked: of two who stop each other at once, the later one sees the earlier one's change. */
-    activeAdminsLocked(): Promise<Pick<UserRow, "id">[]> {
+    /** The owners who may act, locked: of two who stop each other at once, the later one sees the earlier one's change. */
+    activeOwnersLocked(): Promise<Pick<UserRow, "id">[]> {
       const query = living()
         .select("id")
         .where("role", "=", "admin")
+        .where("staff_roles", "like", "%owner%")
         .where("account_status", "=", "active")
         .orderBy("id");
       return (forUpdate ? query.forNoKeyUpdate() : query).execute();

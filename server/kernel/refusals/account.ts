@@ -15,9 +15,9 @@ export const accountRefusals = {
     status: 409,
     message: "This person was deleted, so nothing about them can be changed.",
   },
-  last_admin: {
+  last_owner: {
     status: 409,
-    message: "This is the last active administrator. Make somebody else one first.",
+    message: "This is the last active owner. Make somebody else an owner first.",
   },
   username_taken: { status: 409, message: "This username is taken. Please choose another one." },
   username_reserved: {

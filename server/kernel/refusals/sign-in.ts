@@ -9,6 +9,10 @@ export const signInRefusals = {
     message: "Too many attempts. Please wait a few minutes and try again.",
   },
   forbidden: { status: 403, message: "You are not allowed to do this." },
+  role_missing: {
+    status: 403,
+    message: "Your staff role does not allow this. It takes the role {roles}.",
+  },
   account_suspended: { status: 403, message: "This account is suspended. Please contact support." },
   password_needed: { status: 403, message: "Please type your password again first." },
   sign_in_too_old: {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { verifyLedger } from "~server/features/ledger/verify";
 import { usersIn } from "~server/features/users/store";
 import type { Passwords } from "~server/features/users/password-port";
+import { rolesAsText, staffRoles, type StaffRole } from "~server/kernel/staff-roles";
 import { readConfig } from "~server/config";
 import { createBackend, type Backend } from "~server/index";
 import { Caller } from "../api/caller";
@@ -114,9 +115,13 @@ export class TestPortal {
     return customer;
   }
 
-  async admin(): Promise<Administrator> {
+  /** A member of staff, with all roles where none are named. */
+  async admin(roles: readonly StaffRole[] = staffRoles): Promise<Administrator> {
     const person = await this.register({ fullname: "Ada Admin" });
-    await usersIn(this.context.storage.db).update(person.id, { role: "admin" });
+    await usersIn(this.context.storage.db).update(person.id, {
+      role: "admin",
+      staff_roles: rolesAsText(roles),
+    });
     return new Administrator(this.backend, person);
   }
 

@@ -17,7 +17,7 @@ import { useShownUser } from "../users/shown-user";
 import { ChangeTable } from "./change-table";
 import { WalletDialog } from "../wallets/wallet-dialog";
 
-export const handle = { title: "Review changes" } satisfies PageHandle;
+export const handle = { title: "Review changes", right: "adjustments" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);

@@ -17,7 +17,7 @@ import { useShownUser } from "../users/shown-user";
 import { formBalanceFields, balanceLabels } from "./balance-labels";
 import { WalletDialog } from "../wallets/wallet-dialog";
 
-export const handle = { title: "Edit balances" } satisfies PageHandle;
+export const handle = { title: "Edit balances", right: "adjustments" } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

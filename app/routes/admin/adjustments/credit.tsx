@@ -16,7 +16,7 @@ import { approvalRequestHint } from "../approval-requests/approval-request-label
 import { needsApproval, toApprovalRequest } from "../approval-requests/needs-approval.server";
 import { WalletDialog } from "../wallets/wallet-dialog";
 
-export const handle = { title: "Credit wallet" } satisfies PageHandle;
+export const handle = { title: "Credit wallet", right: "adjustments" } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

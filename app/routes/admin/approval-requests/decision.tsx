@@ -16,7 +16,10 @@ import { fromParam } from "../from-param";
 import { decisions, isDecision } from "./approval-request-labels";
 import { useShownApprovalRequest } from "./shown-approval-request";
 
-export const handle = { title: "Decide about an adjustment" } satisfies PageHandle;
+export const handle = {
+  title: "Decide about an adjustment",
+  right: "adjustments",
+} satisfies PageHandle;
 
 const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" } as const;
 

@@ -6,6 +6,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { Panel } from "~/ui/panel";
+import { useMay } from "~/ui/staff-rights";
 
 /** Bank details with masked account numbers; in full they are a page of their own. */
 export function CustomerBankPanel({
@@ -15,6 +16,7 @@ export function CustomerBankPanel({
   userId: string;
   bankDetails: BankDetails;
 }) {
+  const canReveal = useMay("secrets");
   const { region } = bankDetails;
   const block = blockOf(bankDetails);
   const fields = region
@@ -31,7 +33,7 @@ export function CustomerBankPanel({
         ) : (
           <p>No bank details saved</p>
         )}
-        {region && (
+        {region && canReveal && (
           <div className="actions mt-4">
             <ButtonLink tone="secondary" href={paths.admin.bankDetailsAccess(userId)}>
               Reveal bank details

@@ -23,6 +23,7 @@ import {
 export const handle = {
   title: "Selected transactions",
   sheets: ["work", "office", "lists"],
+  right: "transactions",
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -9,7 +9,10 @@ import { BulkActionDialog } from "./bulk-action-dialog";
 import { BulkActionTotals } from "./bulk-action-totals";
 import { useShownBulkAction } from "./shown-bulk-action";
 
-export const handle = { title: "Reject selected transactions" } satisfies PageHandle;
+export const handle = {
+  title: "Reject selected transactions",
+  right: "transactions",
+} satisfies PageHandle;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
   submitBulkDecision(request, params.selection ?? "", api(request).selections.reject);

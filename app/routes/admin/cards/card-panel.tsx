@@ -5,6 +5,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
+import { Allowed } from "~/ui/staff-rights";
 
 /** The saved card, masked; showing more of it is a page of its own. */
 export function CustomerCardPanel({ userId, card }: { userId: string; card: CardInfo }) {
@@ -39,14 +40,16 @@ export function CustomerCardPanel({ userId, card }: { userId: string; card: Card
     <div>
       <Panel title="Card">
         <DefinitionList items={items} />
-        <div className="actions mt-4">
-          <ButtonLink tone="secondary" href={paths.admin.cardAccess(userId)}>
-            Reveal card
-          </ButtonLink>
-          <ButtonLink tone="secondary" href={paths.admin.cardPhotoAccess(userId)}>
-            Reveal photos
-          </ButtonLink>
-        </div>
+        <Allowed right="secrets">
+          <div className="actions mt-4">
+            <ButtonLink tone="secondary" href={paths.admin.cardAccess(userId)}>
+              Reveal card
+            </ButtonLink>
+            <ButtonLink tone="secondary" href={paths.admin.cardPhotoAccess(userId)}>
+              Reveal photos
+            </ButtonLink>
+          </div>
+        </Allowed>
       </Panel>
     </div>
   );

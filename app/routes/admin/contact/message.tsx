@@ -5,6 +5,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
+import { Allowed } from "~/ui/staff-rights";
 
 interface Props {
   message: ContactMessage;
@@ -39,15 +40,17 @@ export function Message({
           </>
         )}
       </p>
-      <Form form={form}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="state" value={next} />
-        <div className="actions">
-          <SubmitButton tone="secondary" busy="Saving...">
-            {state === "open" ? "Mark as answered" : "Open again"}
-          </SubmitButton>
-        </div>
-      </Form>
+      <Allowed right="messages">
+        <Form form={form}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="state" value={next} />
+          <div className="actions">
+            <SubmitButton tone="secondary" busy="Saving...">
+              {state === "open" ? "Mark as answered" : "Open again"}
+            </SubmitButton>
+          </div>
+        </Form>
+      </Allowed>
     </>
   );
 }

@@ -16,7 +16,11 @@ import { fromParam } from "../from-param";
 import { saysWhatFor } from "./framed-pdf";
 import { KycActions } from "../kyc/kyc-actions";
 
-export const handle = { title: "Document", framesOwn: true } satisfies PageHandle;
+export const handle = {
+  title: "Document",
+  framesOwn: true,
+  right: "documents",
+} satisfies PageHandle;
 
 /** Per cent of the page's width. */
 const zooms = [100, 150, 200, 300, 400] as const;

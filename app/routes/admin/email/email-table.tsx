@@ -8,6 +8,7 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Instant, StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
+import { Allowed } from "~/ui/staff-rights";
 
 export const emailKindLabels = (kind: string) => mailKindLabels[kind] ?? kind;
 
@@ -43,7 +44,11 @@ const columns: readonly Column<OutboxMessage>[] = [
             Read <span className="sr-only">{emailKindLabels(message.kind)}</span>
           </a>
         )}
-        {message.canRetry && <Retry id={message.id} />}
+        {message.canRetry && (
+          <Allowed right="messages">
+            <Retry id={message.id} />
+          </Allowed>
+        )}
       </div>
     ),
   },

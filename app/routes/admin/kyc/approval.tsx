@@ -11,7 +11,7 @@ import { fromParam } from "../from-param";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "../users/shown-user";
 
-export const handle = { title: "Approve documents" } satisfies PageHandle;
+export const handle = { title: "Approve documents", right: "kyc" } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

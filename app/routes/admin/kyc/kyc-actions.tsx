@@ -5,6 +5,7 @@ import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
+import { useMay } from "~/ui/staff-rights";
 
 /** The decision about a user's documents while they are pending. */
 export function KycActions({
@@ -15,7 +16,8 @@ export function KycActions({
   from: string | undefined;
 }) {
   const form = useFormState({ id: "approve-kyc", names: [], reply: null });
-  if (kycStatus !== "pending") return null;
+  const canDecide = useMay("kyc");
+  if (kycStatus !== "pending" || !canDecide) return null;
   return (
     <div className="actions mt-4">
       {kycUrls.length > 0 && (

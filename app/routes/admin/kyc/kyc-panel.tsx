@@ -5,15 +5,24 @@ import { DocumentLinks } from "~/ui/document-links";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { KycActions } from "./kyc-actions";
+import { useMay } from "~/ui/staff-rights";
 
 /** The uploaded documents, and the decision about them while they are pending. */
 export function KycPanel({ user, from }: { user: User; from: string | undefined }) {
+  const canOpen = useMay("documents");
   const { id, kycStatus, kycUrls } = user;
   const hrefFor = (document: string) => paths.admin.userDocument(id, document, { from });
   return (
     <Panel title="KYC documents" actions={<StatusBadge status={kycStatus} />}>
       {kycUrls.length > 0 ? (
-        <DocumentLinks documents={kycUrls} idIn={documentIdIn} hrefFor={hrefFor} />
+        canOpen ? (
+          <DocumentLinks documents={kycUrls} idIn={documentIdIn} hrefFor={hrefFor} />
+        ) : (
+          <p>
+            {kycUrls.length} {kycUrls.length === 1 ? "document" : "documents"}. Your role does not
+            open them.
+          </p>
+        )
       ) : (
         <p>No documents</p>
       )}

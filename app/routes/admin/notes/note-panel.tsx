@@ -3,6 +3,7 @@ import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
+import { Allowed } from "~/ui/staff-rights";
 
 interface Props {
   userId: string;
@@ -16,7 +17,14 @@ export function NotePanel({ userId, notes, from }: Props) {
   if (!notes) return null;
   return (
     <div className="mt-5">
-      <Panel title="Notes" actions={<a href={paths.admin.userNote(userId, from)}>Add a note</a>}>
+      <Panel
+        title="Notes"
+        actions={
+          <Allowed right="notes">
+            <a href={paths.admin.userNote(userId, from)}>Add a note</a>
+          </Allowed>
+        }
+      >
         {notes.length === 0 && (
           <EmptyState title="No notes">
             What the next administrator should know about this person.

@@ -13,7 +13,7 @@ import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.ser
 import { fromParam } from "../from-param";
 import { useShownUser } from "../users/shown-user";
 
-export const handle = { title: "Add a note" } satisfies PageHandle;
+export const handle = { title: "Add a note", right: "notes" } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

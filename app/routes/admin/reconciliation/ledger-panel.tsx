@@ -6,6 +6,7 @@ import { paths } from "~/platform/paths";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
+import { Allowed } from "~/ui/staff-rights";
 
 /** The result of the last integrity check, and the button for a new one. */
 export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
@@ -40,13 +41,15 @@ export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
         </ul>
       )}
       {canVerify ? (
-        <Form form={form} action={paths.admin.ledgerVerification()}>
-          <div className="actions mt-4">
-            <SubmitButton tone="secondary" busy="Proving...">
-              Prove it now
-            </SubmitButton>
-          </div>
-        </Form>
+        <Allowed right="transactions">
+          <Form form={form} action={paths.admin.ledgerVerification()}>
+            <div className="actions mt-4">
+              <SubmitButton tone="secondary" busy="Proving...">
+                Prove it now
+              </SubmitButton>
+            </div>
+          </Form>
+        </Allowed>
       ) : (
         <p className="hint mt-3">
           It is too long to be proved while a page waits. Run npm run ledger:verify where the portal

@@ -7,6 +7,7 @@ import { CsvLink } from "~/ui/csv-link";
 import { ListPager } from "~/ui/list-pager";
 import { Panel } from "~/ui/panel";
 import { PaymentTable } from "./payment-table";
+import { Allowed } from "~/ui/staff-rights";
 
 type Filter = NonNullable<Parameters<typeof paths.admin.reconciliation>[0]>;
 
@@ -22,22 +23,26 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
     <Panel
       title="Crypto payments"
       actions={
-        <CsvLink
-          total={comparison.total}
-          href={paths.admin.reconciliationCsv({ ...filter, limit: undefined })}
-        />
+        <Allowed right="exports">
+          <CsvLink
+            total={comparison.total}
+            href={paths.admin.reconciliationCsv({ ...filter, limit: undefined })}
+          />
+        </Allowed>
       }
     >
       <p>{countLabel(comparison)}</p>
-      <Form form={form} action={paths.admin.gatewayReadings()}>
-        <input type="hidden" name="from" value={comparison.from} />
-        <input type="hidden" name="to" value={comparison.to} />
-        <div className="actions my-4">
-          <SubmitButton tone="secondary" busy="One moment...">
-            Ask the gateway now
-          </SubmitButton>
-        </div>
-      </Form>
+      <Allowed right="transactions">
+        <Form form={form} action={paths.admin.gatewayReadings()}>
+          <input type="hidden" name="from" value={comparison.from} />
+          <input type="hidden" name="to" value={comparison.to} />
+          <div className="actions my-4">
+            <SubmitButton tone="secondary" busy="One moment...">
+              Ask the gateway now
+            </SubmitButton>
+          </div>
+        </Form>
+      </Allowed>
       <PaymentTable
         rows={payments}
         from={paths.admin.reconciliation({ ...filter, page })}

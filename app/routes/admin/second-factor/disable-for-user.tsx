@@ -10,7 +10,10 @@ import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { useShownUser } from "../users/shown-user";
 
-export const handle = { title: "Turn off two-step sign-in" } satisfies PageHandle;
+export const handle = {
+  title: "Turn off two-step sign-in",
+  right: "recovery",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

@@ -13,7 +13,7 @@ import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
 
-export const handle = { title: "Reveal bank details" } satisfies PageHandle;
+export const handle = { title: "Reveal bank details", right: "secrets" } satisfies PageHandle;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadAccess(request, params.userId);

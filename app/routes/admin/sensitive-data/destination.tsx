@@ -18,7 +18,7 @@ import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
 
-export const handle = { title: "Reveal destination" } satisfies PageHandle;
+export const handle = { title: "Reveal destination", right: "secrets" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);

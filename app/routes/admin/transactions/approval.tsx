@@ -7,7 +7,7 @@ import { DecisionDialog } from "./decision-dialog";
 import { effectOfApproval } from "./money-effects";
 import { useShownTransaction } from "./shown-transaction";
 
-export const handle = { title: "Approve transaction" } satisfies PageHandle;
+export const handle = { title: "Approve transaction", right: "transactions" } satisfies PageHandle;
 
 export const action = (args: ActionFunctionArgs) => decide(args, "approve", "Transaction approved");
 

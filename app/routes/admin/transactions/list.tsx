@@ -21,6 +21,7 @@ import { TransactionFilters } from "~/ui/transaction-filters";
 import { loadList } from "../load-list.server";
 import { parseAllTransactionsSearchParams } from "./transaction-search-params.server";
 import { SelectableTable } from "./selectable-table";
+import { Allowed } from "~/ui/staff-rights";
 
 export const handle = {
   title: "Transactions",
@@ -67,10 +68,12 @@ export default function TransactionListPage() {
         title="Transactions"
         lead={`${list.total} ${list.total === 1 ? "transaction" : "transactions"}`}
         actions={
-          <CsvLink
-            total={list.total}
-            href={paths.admin.transactionsCsv({ ...filter, limit: undefined })}
-          />
+          <Allowed right="exports">
+            <CsvLink
+              total={list.total}
+              href={paths.admin.transactionsCsv({ ...filter, limit: undefined })}
+            />
+          </Allowed>
         }
       />
       <TransactionFilters filter={filter} hrefFor={paths.admin.transactions} />

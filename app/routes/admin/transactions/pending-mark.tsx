@@ -12,7 +12,7 @@ import { fromParam } from "../from-param";
 import { effectOfPendingMark } from "./money-effects";
 import { useShownTransaction } from "./shown-transaction";
 
-export const handle = { title: "Mark Pending" } satisfies PageHandle;
+export const handle = { title: "Mark Pending", right: "transactions" } satisfies PageHandle;
 
 /** The form sends the version alone: the address says the status. */
 const PendingMarkForm = StatusBody.omit({ status: true });

@@ -9,7 +9,7 @@ import { DecisionDialog } from "./decision-dialog";
 import { effectOfRejection } from "./money-effects";
 import { useShownTransaction } from "./shown-transaction";
 
-export const handle = { title: "Reject transaction" } satisfies PageHandle;
+export const handle = { title: "Reject transaction", right: "transactions" } satisfies PageHandle;
 
 export const action = (args: ActionFunctionArgs) => decide(args, "reject", "Transaction rejected");
 

@@ -5,6 +5,7 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { AdminTransactionTable, type TransactionOrder } from "./transaction-table";
+import { useMay } from "~/ui/staff-rights";
 
 interface Props {
   form: FormState<"selected">;
@@ -30,7 +31,8 @@ export function SelectableTable({
   isAllSelected,
   empty,
 }: Props) {
-  const pending = rows.filter(({ status }) => status === "pending").length;
+  const canDecide = useMay("transactions");
+  const pending = canDecide ? rows.filter(({ status }) => status === "pending").length : 0;
   const { id } = form.fields.selected;
   const table = (
     <AdminTransactionTable

@@ -15,7 +15,7 @@ import { fromParam } from "../from-param";
 import { canBeSettled, reviewLabel } from "./review-labels";
 import { useShownTransaction } from "./shown-transaction";
 
-export const handle = { title: "Mark as settled" } satisfies PageHandle;
+export const handle = { title: "Mark as settled", right: "transactions" } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

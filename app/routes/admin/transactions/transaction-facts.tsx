@@ -9,6 +9,7 @@ import { StatusBadge } from "~/ui/status-badge";
 import { customerName } from "./customer-name";
 import { canBeSettled, reviewLabel } from "./review-labels";
 import type { ShownTransaction } from "./shown-transaction";
+import { Allowed } from "~/ui/staff-rights";
 
 /** All there is to know before deciding about a transaction. */
 export function AdminTransactionFacts({ transaction, from }: ShownTransaction) {
@@ -69,7 +70,11 @@ function Review({ transaction, from }: ShownTransaction) {
   return (
     <>
       {reviewLabel(transaction)}{" "}
-      {canBeSettled(transaction) && <a href={paths.admin.settlement(id, from)}>Mark as settled</a>}
+      {canBeSettled(transaction) && (
+        <Allowed right="transactions">
+          <a href={paths.admin.settlement(id, from)}>Mark as settled</a>
+        </Allowed>
+      )}
       {settledAt && (
         <span className="hint block">
           Settled by hand <Instant iso={settledAt} />
@@ -83,7 +88,10 @@ function Review({ transaction, from }: ShownTransaction) {
 function Destination({ masked, href }: { masked: string; href: string }) {
   return (
     <>
-      {masked} <a href={href}>Reveal destination</a>
+      {masked}{" "}
+      <Allowed right="secrets">
+        <a href={href}>Reveal destination</a>
+      </Allowed>
     </>
   );
 }

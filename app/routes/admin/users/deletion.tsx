@@ -12,7 +12,7 @@ import { MoneyLeft } from "../wallets/money-left";
 import { VersionField } from "~/form/version-field";
 import { useShownUser } from "./shown-user";
 
-export const handle = { title: "Delete user" } satisfies PageHandle;
+export const handle = { title: "Delete user", right: "closing" } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

@@ -17,6 +17,7 @@ import { NotePanel } from "../notes/note-panel";
 import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
 import { UserWallet } from "./user-wallet";
+import { Allowed, useMay } from "~/ui/staff-rights";
 
 export const handle = {
   title: "User details",
@@ -37,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function UserDetailPage() {
   const { user, wallet, from, place, audit, notes } = useLoaderData<typeof loader>();
+  const canEdit = useMay("profiles", "holds");
   if (!user) return <NoUser title="User details" />;
   return (
     <>
@@ -45,12 +47,16 @@ export default function UserDetailPage() {
         back={{ href: backHref(from, paths.admin.users()), label: from ? "Back" : "All users" }}
         actions={
           <>
-            <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
-              Edit
-            </ButtonLink>
-            <ButtonLink tone="danger" href={paths.admin.userDeletion(user.id)}>
-              Delete user
-            </ButtonLink>
+            {canEdit && (
+              <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
+                Edit
+              </ButtonLink>
+            )}
+            <Allowed right="closing">
+              <ButtonLink tone="danger" href={paths.admin.userDeletion(user.id)}>
+                Delete user
+              </ButtonLink>
+            </Allowed>
           </>
         }
       />

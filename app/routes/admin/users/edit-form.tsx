@@ -6,12 +6,13 @@ import { Field, TextAreaField } from "~/form/field";
 import { FormPage } from "~/form/form-page";
 import { useFormReply } from "~/form/use-form-reply";
 import { SubmitButton } from "~/form/submit-button";
-import { useFormState } from "~/form/use-form-state";
+import { useFormState, type FieldState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
 import { CurrentState } from "./current-state";
 import { accountStatusChoices, kycStatusChoices } from "./user-labels";
+import { Allowed } from "~/ui/staff-rights";
 
 const names = [
   "fullname",
@@ -50,6 +51,37 @@ export function EditUserForm({ user }: { user: User }) {
       after={isStale && <CurrentState user={user} />}
     >
       {user.version !== undefined && <VersionField version={user.version} />}
+      <Allowed right="profiles">
+        <ProfileFields fields={fields} />
+      </Allowed>
+      <Allowed right="holds">
+        <SelectField
+          field={fields.accountStatus}
+          label="Account status"
+          prompt="(unchanged)"
+          choices={accountStatusChoices}
+          hint="Suspending somebody signs them out everywhere."
+          isOptional
+        />
+      </Allowed>
+      <Allowed right="kyc">
+        <KycFields fields={fields} />
+      </Allowed>
+      <div className="actions">
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+        <ButtonLink tone="quiet" href={paths.admin.user(user.id)}>
+          Cancel
+        </ButtonLink>
+      </div>
+    </FormPage>
+  );
+}
+
+type Fields = Record<(typeof names)[number], FieldState>;
+
+function ProfileFields({ fields }: { fields: Fields }) {
+  return (
+    <>
       <Field field={fields.fullname} label="Full name" autoComplete="off" />
       <Field
         field={fields.username}
@@ -66,14 +98,13 @@ export function EditUserForm({ user }: { user: User }) {
         hint="With its country code, for example +12025550101."
       />
       <AddressFields fields={fields} isOwn={false} />
-      <SelectField
-        field={fields.accountStatus}
-        label="Account status"
-        prompt="(unchanged)"
-        choices={accountStatusChoices}
-        hint="Suspending somebody signs them out everywhere."
-        isOptional
-      />
+    </>
+  );
+}
+
+function KycFields({ fields }: { fields: Fields }) {
+  return (
+    <>
       <SelectField
         field={fields.kycStatus}
         label="KYC status"
@@ -88,12 +119,6 @@ export function EditUserForm({ user }: { user: User }) {
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />
-      <div className="actions">
-        <SubmitButton busy="Saving...">Save</SubmitButton>
-        <ButtonLink tone="quiet" href={paths.admin.user(user.id)}>
-          Cancel
-        </ButtonLink>
-      </div>
-    </FormPage>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.ser
 import { EditUserForm } from "./edit-form";
 import { NoUser } from "./no-user";
 
-export const handle = { title: "Edit user" } satisfies PageHandle;
+export const handle = { title: "Edit user", right: ["profiles", "holds"] } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);

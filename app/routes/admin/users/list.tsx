@@ -18,6 +18,7 @@ import { loadList } from "../load-list.server";
 import { userSearchField } from "./user-search-labels";
 import { UserTable } from "./user-table";
 import { accountStatusChoices, kycStatusChoices, roleChoices } from "./user-labels";
+import { Allowed } from "~/ui/staff-rights";
 
 export const handle = {
   title: "User Management",
@@ -66,11 +67,15 @@ export default function UserListPage() {
         lead={`${list.total} ${list.total === 1 ? "person" : "people"}`}
         actions={
           <>
-            <CsvLink
-              total={list.total}
-              href={paths.admin.usersCsv({ ...filter, limit: undefined })}
-            />
-            <ButtonLink href={paths.admin.newUser()}>Create user</ButtonLink>
+            <Allowed right="exports">
+              <CsvLink
+                total={list.total}
+                href={paths.admin.usersCsv({ ...filter, limit: undefined })}
+              />
+            </Allowed>
+            <Allowed right="profiles">
+              <ButtonLink href={paths.admin.newUser()}>Create user</ButtonLink>
+            </Allowed>
           </>
         }
       />

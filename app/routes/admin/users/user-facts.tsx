@@ -5,6 +5,7 @@ import { Initials } from "~/ui/initials";
 import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { KycPanel } from "../kyc/kyc-panel";
+import { useMay } from "~/ui/staff-rights";
 
 /** "1 High Street, Oslo, Oslo, Norway - 0150": the ZIP code after a dash. */
 function addressLine({ street, city, state, country, zipCode }: User["address"]): string {
@@ -14,7 +15,13 @@ function addressLine({ street, city, state, country, zipCode }: User["address"])
 
 /** Who somebody is, where they stand, and what they handed in. */
 export function UserFacts({ user, from }: { user: User; from: string | undefined }) {
+  const canRecover = useMay("recovery");
   const { fullname, username } = user;
+  const secondFactor = canRecover ? (
+    <a href={paths.admin.userSecondFactor(user.id)}>Turn off a lost second factor</a>
+  ) : (
+    "On"
+  );
   const items = [
     {
       term: "E-mail",
@@ -33,11 +40,7 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
       : [
           {
             term: "Two-step sign-in",
-            value: user.twoFactorEnabled ? (
-              <a href={paths.admin.userSecondFactor(user.id)}>Turn off a lost second factor</a>
-            ) : (
-              "Off"
-            ),
+            value: user.twoFactorEnabled ? secondFactor : "Off",
           },
         ]),
   ];

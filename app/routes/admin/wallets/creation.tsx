@@ -9,7 +9,7 @@ import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { useShownUser } from "../users/shown-user";
 
-export const handle = { title: "Create wallet" } satisfies PageHandle;
+export const handle = { title: "Create wallet", right: "transactions" } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

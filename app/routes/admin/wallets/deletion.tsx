@@ -13,7 +13,7 @@ import { MoneyLeft } from "./money-left";
 import { VersionField } from "~/form/version-field";
 import { WalletDialog } from "./wallet-dialog";
 
-export const handle = { title: "Delete wallet" } satisfies PageHandle;
+export const handle = { title: "Delete wallet", right: "adjustments" } satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

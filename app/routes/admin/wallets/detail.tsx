@@ -16,6 +16,7 @@ import { CustomerBankPanel } from "../bank-details/bank-panel";
 import { CustomerCardPanel } from "../cards/card-panel";
 import { NoWallet } from "./no-wallet";
 import { WalletBalances } from "./wallet-balances";
+import { Allowed } from "~/ui/staff-rights";
 
 export const handle = { title: "Wallet", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
@@ -70,7 +71,7 @@ export default function WalletDetailPage() {
 
 function WalletActions({ userId }: { userId: string }) {
   return (
-    <>
+    <Allowed right="adjustments">
       <ButtonLink href={paths.admin.credit(userId)}>Credit wallet</ButtonLink>
       <ButtonLink tone="secondary" href={paths.admin.balances(userId)}>
         Edit balances
@@ -78,6 +79,6 @@ function WalletActions({ userId }: { userId: string }) {
       <ButtonLink tone="danger" href={paths.admin.walletDeletion(userId)}>
         Delete wallet
       </ButtonLink>
-    </>
+    </Allowed>
   );
 }

@@ -17,6 +17,7 @@ import { loadList } from "../load-list.server";
 import { userSearchField } from "../users/user-search-labels";
 import { ListViews } from "./list-views";
 import { WalletTable } from "./wallet-table";
+import { Allowed } from "~/ui/staff-rights";
 
 export const handle = {
   title: "Wallets",
@@ -45,10 +46,12 @@ export default function WalletListPage() {
         title="Wallets"
         lead={`${list.total} ${list.total === 1 ? "wallet" : "wallets"}`}
         actions={
-          <CsvLink
-            total={list.total}
-            href={paths.admin.walletsCsv({ ...filter, limit: undefined })}
-          />
+          <Allowed right="exports">
+            <CsvLink
+              total={list.total}
+              href={paths.admin.walletsCsv({ ...filter, limit: undefined })}
+            />
+          </Allowed>
         }
       />
       <ListViews current="wallets" />

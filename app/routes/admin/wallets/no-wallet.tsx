@@ -4,6 +4,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { Panel } from "~/ui/panel";
+import { Allowed } from "~/ui/staff-rights";
 
 /** In place of a wallet's page: one press makes the wallet. */
 export function NoWallet({ user }: { user: User }) {
@@ -11,11 +12,13 @@ export function NoWallet({ user }: { user: User }) {
   return (
     <Panel title="No wallet">
       <p className="mb-4">This person has no wallet. A new one is empty and in {user.currency}.</p>
-      <Form form={form} action={paths.admin.walletCreation(user.id)}>
-        <div className="actions">
-          <SubmitButton busy="Creating...">Create wallet</SubmitButton>
-        </div>
-      </Form>
+      <Allowed right="transactions">
+        <Form form={form} action={paths.admin.walletCreation(user.id)}>
+          <div className="actions">
+            <SubmitButton busy="Creating...">Create wallet</SubmitButton>
+          </div>
+        </Form>
+      </Allowed>
     </Panel>
   );
 }

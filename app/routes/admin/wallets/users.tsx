@@ -23,6 +23,7 @@ import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
 import { userSearchField } from "../users/user-search-labels";
 import { ListViews } from "./list-views";
+import { Allowed } from "~/ui/staff-rights";
 
 export const handle = {
   title: "Wallet users",
@@ -87,10 +88,12 @@ export default function WalletUserListPage() {
         title="Wallet users"
         lead={`${list.total} ${list.total === 1 ? "person" : "people"}`}
         actions={
-          <CsvLink
-            total={list.total}
-            href={paths.admin.walletUsersCsv({ ...filter, limit: undefined })}
-          />
+          <Allowed right="exports">
+            <CsvLink
+              total={list.total}
+              href={paths.admin.walletUsersCsv({ ...filter, limit: undefined })}
+            />
+          </Allowed>
         }
       />
       <ListViews current="users" />

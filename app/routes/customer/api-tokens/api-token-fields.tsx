@@ -1,6 +1,7 @@
 import { limits } from "~server/kernel/limits";
 import { paths } from "~/platform/paths";
-import { tokenScopes } from "~server/http/token-scopes";
+import { ownScopes, type tokenRights } from "~server/http/token-scopes";
+import { CheckboxGroup } from "~/form/checkbox-group";
 import { RadioGroup, SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
@@ -8,12 +9,16 @@ import { StepUpFields } from "~/form/second-factor/step-up-fields";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
-import { scopeLabels } from "./scope-labels";
+import { rightLabel, scopeLabels } from "./scope-labels";
+
+type TokenRight = (typeof tokenRights)[number];
+type RightField = `rights.${TokenRight}`;
 
 interface Props {
-  form: FormState<"name" | "scopes" | "days" | "password" | "code">;
+  form: FormState<"name" | "scopes" | "days" | "password" | "code" | RightField>;
   needsCode: boolean;
-  isAdmin: boolean;
+  /** Those that a token may have and this person has. */
+  rights: readonly TokenRight[];
 }
 
 const days = [30, 90, limits.apiTokenDays].map((count) => ({
@@ -21,9 +26,8 @@ const days = [30, 90, limits.apiTokenDays].map((count) => ({
   label: `${count} days`,
 }));
 
-export function ApiTokenFields({ form, needsCode, isAdmin }: Props) {
+export function ApiTokenFields({ form, needsCode, rights }: Props) {
   const { fields } = form;
-  const scopes = tokenScopes.filter((scope) => isAdmin || scope !== "admin");
   return (
     <FormPage
       title="New API token"
@@ -39,12 +43,22 @@ export function ApiTokenFields({ form, needsCode, isAdmin }: Props) {
       <RadioGroup
         field={fields.scopes}
         label="What it may do"
-        choices={scopes.map((value) => ({
+        choices={ownScopes.map((value) => ({
           value,
           label: scopeLabels[value].label,
           hint: scopeLabels[value].hint,
         }))}
       />
+      {rights.length > 0 && (
+        <CheckboxGroup
+          legend="What it may do as staff"
+          hint="Choose only what the script needs, and keep the token very safe."
+          boxes={rights.map((right) => ({
+            field: fields[`rights.${right}`],
+            label: rightLabel(right),
+          }))}
+        />
+      )}
       <SelectField field={fields.days} label="Good for" choices={days} isShort />
       <StepUpFields fields={fields} needsCode={needsCode} />
       <div className="actions">

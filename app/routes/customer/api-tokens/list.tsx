@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Day, StackedInstant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { scopeLabels } from "./scope-labels";
+import { scopeLabel } from "./scope-labels";
 import { SettingsNav } from "../settings-nav";
 
 export const handle = { title: "API tokens" } satisfies PageHandle;
@@ -25,7 +25,7 @@ const columns: readonly Column<ApiToken>[] = [
   { header: "Name", place: 1, cell: ({ name }) => name },
   {
     header: "May",
-    cell: ({ scopes }) => scopes.map((scope) => scopeLabels[scope].short).join(", "),
+    cell: ({ scopes }) => scopes.map(scopeLabel).join("; "),
   },
   { header: "Made", cell: ({ createdAt }) => <Day iso={createdAt} /> },
   { header: "Ends", cell: ({ expiresAt }) => <Day iso={expiresAt} /> },

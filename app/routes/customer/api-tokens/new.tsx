@@ -2,6 +2,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ApiTokenForm } from "~server/features/api-tokens/schemas";
+import { tokenRights } from "~server/http/token-scopes";
+import { rightsOf } from "~server/kernel/staff-roles";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
@@ -35,11 +37,19 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewTokenPage() {
   const { isOn } = useLoaderData<typeof loader>();
-  const { isAdmin } = useProfile();
+  const held = rightsOf(useProfile().staffRoles ?? []);
+  const rights = tokenRights.filter((right) => held.has(right));
   const made = useActionData<typeof action>()?.made;
   const form = useFormState({
     id: "api-token",
-    names: ["name", "scopes", "days", "password", "code"],
+    names: [
+      "name",
+      "scopes",
+      ...tokenRights.map((right) => `rights.${right}` as const),
+      "days",
+      "password",
+      "code",
+    ],
     values: { scopes: "read", days: "90" },
   });
   return (
@@ -48,7 +58,7 @@ export default function NewTokenPage() {
       {made ? (
         <CreatedToken made={made} />
       ) : (
-        <ApiTokenFields form={form} needsCode={isOn} isAdmin={isAdmin} />
+        <ApiTokenFields form={form} needsCode={isOn} rights={rights} />
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import type { TokenScope } from "~server/http/token-scopes";
+import { rightLabels, type StaffRight } from "~server/kernel/staff-roles";
+import { ownScopes, type OwnScope, type TokenScope } from "~server/http/token-scopes";
 
-/** What a token may do, in words. */
+/** What a token may do with one's own account, in words. */
 export const scopeLabels: Readonly<
-  Record<TokenScope, { short: string; label: string; hint: string }>
+  Record<OwnScope, { short: string; label: string; hint: string }>
 > = {
   read: {
     short: "look",
@@ -14,9 +15,17 @@ export const scopeLabels: Readonly<
     label: "Look and move money",
     hint: "Ask for deposits and withdrawals of your own, too.",
   },
-  admin: {
-    short: "administer",
-    label: "Everything an administrator may",
-    hint: "Decide about other people’s money. Keep such a token very safe.",
-  },
 };
+
+const isOwn = (scope: TokenScope): scope is OwnScope => ownScopes.some((own) => own === scope);
+
+/** Completes "The token may …". */
+export function scopeLabel(scope: TokenScope): string {
+  return isOwn(scope) ? scopeLabels[scope].short : rightLabels[scope];
+}
+
+/** A right as the label of its box. */
+export function rightLabel(right: StaffRight): string {
+  const words = rightLabels[right];
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,17 @@
+// The status of a page that the admin area does not show to the reader's roles.
+import type { EntryContext } from "@remix-run/node";
+import { z } from "zod";
+import { rightsOf, staffRoles } from "~server/kernel/staff-roles";
+import { rightsOfPage } from "./page-handle";
+
+const layout = "routes/admin/layout";
+const LayoutData = z.object({ roles: z.array(z.enum(staffRoles)) });
+
+/** Whether the admin area drew, in place of the page, which role it takes. */
+export function lacksRole({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const { matches, loaderData } = staticHandlerContext;
+  const needed = rightsOfPage(matches.map(({ route }) => routeModules[route.id]?.handle));
+  const { data } = LayoutData.safeParse(loaderData[layout]);
+  const held = data && rightsOf(data.roles);
+  return needed.length > 0 && held !== undefined && !needed.some((right) => held.has(right));
+}

@@ -1,0 +1,18 @@
+// What the signed-in member of staff may do, provided by the layout of the admin area; nothing elsewhere.
+import { createContext, useContext, type ReactNode } from "react";
+import type { StaffRight } from "~server/kernel/staff-roles";
+
+const Rights = createContext<ReadonlySet<StaffRight>>(new Set());
+
+export const StaffRightsProvider = Rights.Provider;
+
+/** Whether any of these rights is held. */
+export function useMay(...rights: readonly StaffRight[]): boolean {
+  const held = useContext(Rights);
+  return rights.some((right) => held.has(right));
+}
+
+/** Shows what only some roles can use; the API refuses the others all the same. */
+export function Allowed({ right, children }: { right: StaffRight; children: ReactNode }) {
+  return useMay(right) ? children : null;
+}

@@ -1,0 +1,22 @@
+// Which rights an edit of a person takes: each part of it has one of its own.
+import type { UserRow } from "../../database/schema";
+import type { StaffRight } from "../../kernel/staff-roles";
+
+/** The accounts of colleagues are the owners' alone; one's own details are anybody's to change. */
+export function rightsForEdit(
+  row: UserRow,
+  edited: Partial<UserRow>,
+  isOneself: boolean,
+): StaffRight[] {
+  const changed = Object.entries(edited)
+    .filter(([column, value]) => row[column as keyof UserRow] !== value)
+    .map(([column]) => column);
+  if (changed.length === 0 || isOneself) return [];
+  if (row.role === "admin") return ["staff"];
+  return [...new Set(changed.map(rightForColumn))];
+}
+
+function rightForColumn(column: string): StaffRight {
+  if (column === "account_status") return "holds";
+  return column.startsWith("kyc_") ? "kyc" : "profiles";
+}

@@ -1,0 +1,114 @@
+// What staff may do: five fixed roles, each a set of rights. Every operation for staff names the right it needs.
+
+export const staffRights = [
+  "view",
+  "exports",
+  "documents",
+  "profiles",
+  "messages",
+  "notes",
+  "kyc",
+  "holds",
+  "recovery",
+  "closing",
+  "transactions",
+  "adjustments",
+  "secrets",
+  "staff",
+] as const;
+export type StaffRight = (typeof staffRights)[number];
+
+export const staffRoles = ["auditor", "support", "compliance", "treasury", "owner"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+interface RoleDescription {
+  readonly label: string;
+  /** What the role is for, where it is chosen. */
+  readonly summary: string;
+  readonly rights: readonly StaffRight[];
+}
+
+export const roleDescriptions = {
+  auditor: {
+    label: "Auditor",
+    summary: "Sees people, documents, transactions, and the audit log, and changes nothing.",
+    rights: ["view", "exports", "documents"],
+  },
+  support: {
+    label: "Support",
+    summary: "Adds people, edits their profiles, answers messages, and writes notes.",
+    rights: ["view", "profiles", "messages", "notes"],
+  },
+  compliance: {
+    label: "Compliance",
+    summary: "Verifies identities, suspends accounts, and closes them.",
+    rights: [
+      "view",
+      "exports",
+      "documents",
+      "notes",
+      "kyc",
+      "holds",
+      "recovery",
+      "closing",
+      "secrets",
+    ],
+  },
+  treasury: {
+    label: "Treasury",
+    summary: "Decides deposits and withdrawals, and adjusts balances.",
+    rights: ["view", "exports", "notes", "transactions", "adjustments", "secrets"],
+  },
+  owner: {
+    label: "Owner",
+    summary: "Invites staff and decides what each of them may do.",
+    rights: ["view", "staff"],
+  },
+} as const satisfies Record<StaffRole, RoleDescription>;
+
+/** What each right opens, in words that follow "may". */
+export const rightLabels: Readonly<Record<StaffRight, string>> = {
+  view: "see people, transactions, queues, and the audit log",
+  exports: "download lists as CSV",
+  documents: "open identity documents",
+  profiles: "add people and edit their profiles",
+  messages: "answer contact messages and resend email",
+  notes: "write notes about people",
+  kyc: "approve and reject identity checks",
+  holds: "suspend and reactivate accounts",
+  recovery: "turn off a lost two-step sign-in",
+  closing: "delete accounts",
+  transactions: "decide deposits and withdrawals, and reconcile payments",
+  adjustments: "adjust balances, credit wallets, and close them",
+  secrets: "reveal card and bank details",
+  staff: "invite staff and change their roles",
+};
+
+export function rightsOf(roles: readonly StaffRole[]): ReadonlySet<StaffRight> {
+  return new Set(roles.flatMap((role) => roleDescriptions[role].rights));
+}
+
+/** The roles with at least one of the rights. */
+export function rolesWith(rights: readonly StaffRight[]): StaffRole[] {
+  return staffRoles.filter((role) => {
+    const held = rightsOf([role]);
+    return rights.some((right) => held.has(right));
+  });
+}
+
+/** For example "Compliance or Treasury". */
+export function namesOfRoles(roles: readonly StaffRole[]): string {
+  const names = roles.map((role) => roleDescriptions[role].label);
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(names);
+}
+
+/** Reads the roles out of their column, where they stand in order with a space between. */
+export function rolesIn(text: string): StaffRole[] {
+  const words = new Set(text.split(" "));
+  return staffRoles.filter((role) => words.has(role));
+}
+
+/** The roles as their column holds them. */
+export function rolesAsText(roles: readonly StaffRole[]): string {
+  return staffRoles.filter((role) => roles.includes(role)).join(" ");
+}

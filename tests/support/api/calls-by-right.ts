@@ -1,0 +1,50 @@
+// Which calls each right of staff opens, and each scope of a token: written out a second time, so that a new call is refused until somebody decides otherwise here, too.
+import type { OwnScope } from "~server/http/token-scopes";
+import type { StaffRight, StaffRole } from "~server/kernel/staff-roles";
+
+export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
+  view: /^GET \/(users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|users\/\{id\}\/notes$)/,
+  exports: /^GET \/exports\/(?!my-)/,
+  documents: /^$/,
+  profiles: /^POST \/users$|^PATCH \/users\/\{id\}$/,
+  messages: /^PATCH \/contact-messages\/|^POST \/outbox\//,
+  notes: /^POST \/users\/\{id\}\/notes$/,
+  kyc: /^PATCH \/users\/\{id\}$/,
+  holds: /^PATCH \/users\/\{id\}$/,
+  recovery: /^DELETE \/users\/\{id\}\/second-factor$/,
+  closing: /^DELETE \/users\/\{id\}$/,
+  transactions:
+    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)/,
+  adjustments:
+    /^(PATCH|DELETE) \/wallets\/admin\/user\/\{id\}$|^GET \/wallets\/admin\/user\/\{id\}\/preview$|^POST \/wallets\/admin\/credit$|^POST \/proposals\//,
+  secrets: /-reveal$/,
+  staff: /^$/,
+};
+
+/** Calls for staff that no token opens. */
+export const neverByToken =
+  /^(GET|POST) \/(audit|outbox|proposals|users\/\{id\}\/notes)|^DELETE \/users\/|-reveal$/;
+
+export const callsByOwnScope: Readonly<Record<OwnScope, RegExp>> = {
+  read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queues|audit$|outbox|proposals|reconciliation|exports\/(?!my-))/,
+  money:
+    /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/|bank-details\/)|payments\/|drafts($|\/)|kept-files$)|^PATCH \/transactions\//,
+};
+
+export const rightsByRole: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
+  auditor: ["view", "exports", "documents"],
+  support: ["view", "profiles", "messages", "notes"],
+  compliance: [
+    "view",
+    "exports",
+    "documents",
+    "notes",
+    "kyc",
+    "holds",
+    "recovery",
+    "closing",
+    "secrets",
+  ],
+  treasury: ["view", "exports", "notes", "transactions", "adjustments", "secrets"],
+  owner: ["view", "staff"],
+};
