@@ -13,6 +13,7 @@ export function settingsOf(
     publicUrl: config.publicUrl,
     requiresKycToWithdraw: config.requireKyc === "withdrawals",
     requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
+    approvalThresholds: config.approvalThresholds ?? null,
     asksTwoToAdjust: config.adjustmentApprovals === 2,
     withdrawalsDailyMaximumMinor:
       config.withdrawalsDailyMaximum === undefined

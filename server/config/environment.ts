@@ -1,6 +1,7 @@
 // The schema of the environment: each message is a sentence an operator can act on.
 import { resolve } from "node:path";
 import { z } from "zod";
+import { approvalThresholds } from "./approval-thresholds";
 import {
   apiKey,
   clamdAddress,
@@ -135,6 +136,7 @@ export const environment = z.object({
       "CORS_ORIGINS must list origins such as https://app.example.com.",
     ),
   adjustmentApprovals: wholeNumber("ADJUSTMENT_APPROVALS", [1, 2]).default(1),
+  approvalThresholds: approvalThresholds.optional(),
   movementsPerTenMinutes: wholeNumber("MOVEMENTS_PER_TEN_MINUTES", [1, 1_000_000]).optional(),
   withdrawalsDailyMaximum: wholeNumber("WITHDRAWALS_DAILY_MAXIMUM", [1, 999_999_999]).optional(),
   cardDeposits: onOff("CARD_DEPOSITS").optional(),

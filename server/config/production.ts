@@ -58,6 +58,7 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   } else if (keepsData && settings.vaultKey && isMonotonous(settings.vaultKey)) {
     faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
   }
+  if (keepsData && settings.approvalThresholds === undefined) faults.push(unsaidThresholds);
   if ((settings.movementsPerTenMinutes ?? 0) > limits.allowances.movements.most) {
     faults.push(
       `MOVEMENTS_PER_TEN_MINUTES must be ${limits.allowances.movements.most} or less in production.`,
@@ -69,6 +70,9 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
     : [];
   return [...faults, ...refused.map((service) => remedies[service])];
 }
+
+const unsaidThresholds =
+  "APPROVAL_THRESHOLDS is not set. Set from which amounts on money that staff move takes two of them, as in USD:10000,EUR:10000,GBP:10000, or none.";
 
 /** Behind a proxy that is not trusted every visitor has its address, and the wrong guesses of one keep out all. */
 const unsaidProxy =

@@ -12,6 +12,7 @@ import { apiTokens } from "./api-tokens";
 import { signIn } from "./sign-in";
 import { exchangeRates } from "./exchange-rates";
 import { ledger } from "./ledger";
+import { secondApproval } from "./second-approval";
 import { coinPrices } from "./coin-prices";
 import { kyc } from "./kyc";
 import { cards } from "./cards";
@@ -26,7 +27,6 @@ import { wallets } from "./wallets";
 import { transactions } from "./transactions";
 import { draftConfirmation } from "./draft-confirmation";
 import { auditLog } from "./audit-log";
-import { approvalRequests } from "./approval-requests";
 import { bulkActions } from "./bulk-actions";
 import { queues } from "./queues";
 import { sensitiveData } from "./sensitive-data";
@@ -35,6 +35,7 @@ import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
+import { approvalRequests } from "./approval-requests";
 import { exports } from "./exports";
 import { formRecovery } from "./form-recovery";
 import { contact } from "./contact";
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   signIn,
   exchangeRates,
   ledger,
+  secondApproval,
   coinPrices,
   kyc,
   cards,
@@ -68,7 +70,6 @@ export const features: readonly Feature[] = [
   transactions,
   draftConfirmation,
   auditLog,
-  approvalRequests,
   bulkActions,
   queues,
   sensitiveData,
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   notes,
   personalData,
   accounts,
+  approvalRequests,
   exports,
   formRecovery,
   contact,

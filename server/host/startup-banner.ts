@@ -36,6 +36,7 @@ const unbelievedProxy =
 function safeguardsOf(config: Config): string {
   const {
     withdrawalsDailyMaximum: most,
+    approvalThresholds,
     adjustmentApprovals,
     requireKyc,
     asksAdminsForSecondFactor,
@@ -43,12 +44,20 @@ function safeguardsOf(config: Config): string {
   } = config;
   const inForce = [
     `WITHDRAWALS_DAILY_MAXIMUM ${most ?? "none"}`,
+    `APPROVAL_THRESHOLDS ${thresholdsAsText(approvalThresholds)}`,
     `ADJUSTMENT_APPROVALS ${adjustmentApprovals}`,
     `REQUIRE_KYC ${requireKyc}`,
     `ADMIN_SECOND_FACTOR ${asksAdminsForSecondFactor ? "required" : "optional"}`,
     `CARD_DEPOSITS ${cardDeposits ? "on" : "off"}`,
   ];
   return `Safeguards in force: ${inForce.join(", ")}.`;
+}
+
+function thresholdsAsText(thresholds: Config["approvalThresholds"]): string {
+  if (!thresholds) return "none";
+  return Object.entries(thresholds)
+    .map(([currency, minor]) => `${currency}:${minor / 100n}`)
+    .join(",");
 }
 
 /** Names only: addresses and keys are nobody's business who reads a console. */

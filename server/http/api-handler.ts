@@ -96,8 +96,19 @@ const kept = { "Cache-Control": "no-store" };
 
 function jsonAnswer(operation: Operation, result: Result<unknown>): JsonAnswer {
   return result.ok
-    ? { status: operation.status, headers: kept, text: JSON.stringify(result.value) }
+    ? {
+        status: statusOf(operation, result.value),
+        headers: kept,
+        text: JSON.stringify(result.value),
+      }
     : problemAnswer(result.problem);
+}
+
+/** 202 where nothing was done yet, because it takes a second person. */
+function statusOf({ status, mayBeHeld }: Operation, value: unknown): number {
+  const isHeld =
+    mayBeHeld && typeof value === "object" && value !== null && "approvalRequest" in value;
+  return isHeld && value.approvalRequest !== undefined ? 202 : status;
 }
 
 function unknownCall(operations: readonly Operation[], path: string): JsonAnswer {

@@ -6,6 +6,7 @@ import type { StaffRight, StaffRole } from "../kernel/staff-roles";
 import type { OwnScope } from "./token-scopes";
 import type { UserRow } from "../database/schema";
 import type { Context } from "./context";
+import type { Db } from "../database/db";
 
 /** The person behind a token. */
 export interface Actor {
@@ -49,6 +50,15 @@ export interface Call<E extends Operation = Operation> {
   readonly deviceToken: string | null;
   /** Method and path pattern, for example `POST /wallets/top-up`. */
   readonly name: string;
+  /** The word of the second person, where the call had been held for one. */
+  readonly approval?: Approval | undefined;
+}
+
+/** What lets a held call through. */
+export interface Approval {
+  readonly requestId: string;
+  /** Marks the request as approved, first in the database transaction of the call; or says why it cannot be. */
+  readonly settle: (db: Db) => Promise<Refused | null>;
 }
 
 export type Refused = Refusal<RefusalCode>;

@@ -3,7 +3,7 @@ import { idempotencyIn } from "./idempotency-store";
 import type { Db } from "../database/db";
 import { isRefusal, refuse } from "../kernel/refusal";
 import { secretFields } from "../kernel/secret-fields";
-import type { Refused } from "./call";
+import type { Approval, Refused } from "./call";
 import type { Context } from "./context";
 import { requireSamePrincipal, visitors, type Principal } from "./principal";
 
@@ -26,6 +26,7 @@ export interface CommandCall {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly key: string | null;
+  readonly approval?: Approval | undefined;
 }
 
 /**
@@ -54,6 +55,8 @@ export async function commandWithPreload<Read, Value>(
           preload(db),
         ]);
         if (replayed) return isRefusal(replayed) ? replayed : (replayed.answer as Value);
+        const unsettled = await call.approval?.settle(db);
+        if (unsettled) rollBack(unsettled);
         const answer = await work(db, preloaded);
         if (isRefusal(answer)) rollBack(answer);
         if (call.key) remember({ ...call, key: call.key }, db, answer).forEach(beforeCommit);

@@ -1,5 +1,6 @@
 // What every handler may reach. Features add the services that they need from outside, each in its `port.ts`.
 // Clock, ids and randomness are passed in, so that tests decide them.
+import type { Currency } from "../kernel/currencies";
 import type { Vault } from "../kernel/vault";
 import type { RequestUsers } from "./request-users";
 import type { limits } from "../kernel/limits";
@@ -40,6 +41,8 @@ export interface Settings {
   readonly publicUrl: string;
   readonly requiresKycToWithdraw: boolean;
   readonly requiresAdminSecondFactor: boolean;
+  /** From which amounts (minor units, by currency) movements by staff take two; null where they never do. */
+  readonly approvalThresholds: Readonly<Record<Currency, bigint>> | null;
   /** Whether an adjustment waits until a second administrator approves it. */
   readonly asksTwoToAdjust: boolean;
   /** What all customers together may ask to withdraw in a day, in each currency; null for no such limit. */

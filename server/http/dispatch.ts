@@ -152,7 +152,7 @@ async function answer(
     device,
     deviceToken,
     name,
-  } satisfies Record<keyof Call, unknown>;
+  } satisfies Record<Exclude<keyof Call, "approval">, unknown>;
   const result = await handler(call as never);
   return isRefusal(result) ? refused(problemOf(result)) : { ok: true, value: result };
 }

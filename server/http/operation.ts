@@ -40,6 +40,8 @@ interface Definition {
   readonly refusals: readonly RefusalCode[];
   /** False where an Idempotency-Key would have no meaning: nothing changes, a session begins or ends, or a secret is shown. */
   readonly takesKey?: false;
+  /** At or above a threshold it waits for a second member of staff: 202, with `approvalRequest`. */
+  readonly mayBeHeld?: true;
   /** Where it matters whether the device is known. */
   readonly takesDeviceToken?: true;
   /** A backend of another make may lack it. */

@@ -17,6 +17,14 @@ export const fileRefusals = [
 /** A deposit in another currency is converted, at a rate that may have moved. */
 export const conversionRefusals = ["rate_changed", "amount_too_small"] as const;
 
+/** Of every operation that may wait for a second member of staff. */
+export const heldRefusals = [
+  "second_approval_needed",
+  "second_approver_missing",
+  "approval_pending",
+  "proposal_outdated",
+] as const;
+
 export const userIdParameter = "Id of the person";
 export const transactionIdParameter = "Id of the transaction";
 

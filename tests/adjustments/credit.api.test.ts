@@ -39,11 +39,11 @@ describeEachEngine("a credit by an administrator", (portal) => {
       await ada.credit(nora.id, "25.50", { description: "Goodwill for a delay" }),
     );
     expect(
-      (await nora.patch(`/transactions/${transaction.id}`, { description: "Mine" })).status,
+      (await nora.patch(`/transactions/${transaction?.id}`, { description: "Mine" })).status,
     ).toBe(200);
     const { lines } = read(
       AuditLines,
-      await ada.get(`/audit?record=transaction:${transaction.id}`),
+      await ada.get(`/audit?record=transaction:${transaction?.id}`),
     );
     expect(lines.find(({ action }) => action === "deposit.booked")).toMatchObject({
       reason: "Goodwill for a delay",
@@ -51,7 +51,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     });
     const kept = (await storedRows(portal()))
       .get("audit")
-      ?.filter(({ subject }) => subject === `transaction:${transaction.id}`);
+      ?.filter(({ subject }) => subject === `transaction:${transaction?.id}`);
     expect([kept?.length, JSON.stringify(kept)]).toEqual([
       2,
       expect.not.stringContaining("Goodwill"),

@@ -66,7 +66,7 @@ export default function HelpPage() {
           </li>
           <li>
             Where a change of balances takes two administrators, it waits under{" "}
-            <a href={paths.admin.proposals()}>Proposed adjustments</a>.
+            <a href={paths.admin.proposals()}>Approval requests</a>.
           </li>
           <li>
             Mail that could not be sent is in the outbox, with the reason and a button to try again.

@@ -1,13 +1,22 @@
 // Rows of what administrators note and agree on among themselves.
+import type { Currency } from "../../kernel/currencies";
 
-/** A change of balances that a second administrator has to approve. */
+/** What a second member of staff has to approve. */
 export interface ApprovalRequestRow {
   id: string;
+  /** Whom it is about. */
   user_id: string;
-  wallet_id: string;
-  kind: "balances" | "credit";
-  /** What was asked for, as it was typed, and the balances that the proposer saw. */
+  wallet_id: string | null;
+  /** A proposed adjustment, or a call that was held. */
+  kind: "balances" | "credit" | "call";
+  /** Of an adjustment what was typed and the balances that the proposer saw; a held call is sealed with the person's own key. */
   wanted: string;
+  /** Of a held call: what it changes, as the audit log names it, and in which version. */
+  subject: string | null;
+  subject_version: number | null;
+  /** Of a held call: what it would move. */
+  amount_minor: number | null;
+  currency: Currency | null;
   /** Reason or description, sealed with the person's own key. */
   sealed_reason: string | null;
   state: "open" | "approved" | "refused" | "withdrawn";
@@ -15,6 +24,17 @@ export interface ApprovalRequestRow {
   decider_id: string | null;
   created_at: number;
   decided_at: number | null;
+}
+
+/** Money that a member of staff moved for somebody else; without a request on their word alone. */
+export interface StaffMovementRow {
+  id: string;
+  staff_id: string;
+  user_id: string;
+  currency: Currency;
+  amount_minor: number;
+  request_id: string | null;
+  created_at: number;
 }
 
 /** What an administrator wrote down about a person: sealed with the person's own key, and never changed. */
@@ -29,5 +49,6 @@ export interface NoteRow {
 
 export interface ApprovalTables {
   proposals: ApprovalRequestRow;
+  staff_movements: StaffMovementRow;
   notes: NoteRow;
 }

@@ -55,6 +55,7 @@ export const backupTables: {
   audit_chain: ["name"],
   contact_messages: ["id"],
   proposals: ["id"],
+  staff_movements: ["id"],
   notes: ["id"],
   second_factors: ["user_id"],
   recovery_codes: ["user_id", "code_hash"],

@@ -1,4 +1,4 @@
-import type { accountOperations } from "./operations";
+import { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
@@ -13,11 +13,12 @@ import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
 import { refusalOfOldSignIn } from "../sessions/confirmed";
+import { holdable, waitsForApproval } from "../second-approval/hold-call";
 
 type Deletion = Call<typeof accountOperations.remove>;
 
 /** Cancels what is pending, closes the wallet, erases the user; ledger entries stay, anonymized. */
-export const deleteUser: Handler<typeof accountOperations.remove> = async (call) => {
+const remove: Handler<typeof accountOperations.remove> = async (call) => {
   const tooOld = refusalOfOldSignIn(call.actor, call.context.now());
   if (tooOld) return tooOld;
   let outside: LeftOutside = { files: [], mails: [] };
@@ -59,3 +60,12 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<LeftOutsid
   const { files, mails } = await erasureIn(db).person(userId, context.now());
   return { files: [...secretFiles, ...files], mails };
 }
+
+export const deleteUser = holdable(remove, {
+  operation: accountOperations.remove,
+  subject: async ({ params: { id = "" } }, db) => {
+    const row = await usersIn(db).byId(id);
+    return { subject: `user:${id}`, ...(row && { version: row.version }) };
+  },
+  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+});

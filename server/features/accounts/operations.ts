@@ -1,7 +1,7 @@
 // Users' accounts, for themselves and for administrators.
 import type { Operation } from "../../http/operation";
-import { userIdParameter, profileNote } from "../../http/shared-docs";
-import { Done, Profile, User } from "../users/schemas";
+import { userIdParameter, profileNote, heldRefusals } from "../../http/shared-docs";
+import { HoldableDone, Profile, User } from "../users/schemas";
 import {
   ProfileEditBody,
   UserCreateBody,
@@ -148,8 +148,15 @@ export const accountOperations = {
       "Ends their sessions, cancels what is pending, closes the wallet and erases everything personal, files too. The ledger keeps its sums without a name. A wallet with money in it has to be confirmed with `confirmed`.",
     idParameter: userIdParameter,
     body: UserDeletionBody,
-    answer: Done,
-    refusals: ["sign_in_too_old", "changed_by_someone_else", "last_owner", "wallet_has_money"],
+    answer: HoldableDone,
+    mayBeHeld: true,
+    refusals: [
+      ...heldRefusals,
+      "sign_in_too_old",
+      "changed_by_someone_else",
+      "last_owner",
+      "wallet_has_money",
+    ],
     failureMessage: "Failed to delete user",
   },
 } as const satisfies Record<string, Operation>;

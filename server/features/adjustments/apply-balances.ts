@@ -1,15 +1,16 @@
 import { walletsIn } from "../ledger/wallet-store";
-import { ledgerIn } from "../ledger/store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import type { BalanceEdit } from "./schemas";
 import { adjustBalances, balanceFields, type Adjustment, type WantedBalances } from "./rules";
-import { money, parseMoney, type Money } from "../../kernel/money";
-import { isRefusal } from "../../kernel/refusal";
+import { add, money, parseMoney, zero, type Money } from "../../kernel/money";
+import { isRefusal, refuse } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Refused } from "../../http/call";
+import { postMoney, weighMovement } from "../second-approval/post-money";
+import { movedByHouse } from "../second-approval/rules";
 import type { TransitionContext } from "../movements/apply-transition";
 
 export function wantedIn(
@@ -50,9 +51,11 @@ export async function applyBalances(
     actor_id: actor.user.id,
     reason: reason ?? null,
   };
+  const amounts = adjustments.flatMap(({ postings }) => movedByHouse(postings) ?? []);
+  await weighMovement(call, db, { wallet }, amounts.reduce(add, zero(wallet.currency)));
   for (const { postings } of adjustments) {
     const entry = { id: context.newId(), ...about, created_at: context.now() };
-    await ledgerIn(db).post(entry, postings);
+    await postMoney(call, db, { entry, postings, wallet, isAutomatic: true }, refuse("no_wallet"));
   }
   await recordAudit(db, call, {
     action: "wallet.adjusted",

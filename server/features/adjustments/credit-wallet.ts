@@ -1,4 +1,4 @@
-import type { adjustmentOperations } from "./operations";
+import { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { parseMoney } from "../../kernel/money";
@@ -9,10 +9,12 @@ import { command } from "../../http/command";
 import { presentTransaction } from "../ledger/present-transaction";
 import { bookCredit } from "./book-credit";
 import { presentWalletOf } from "../ledger/present-wallet";
+import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { walletSubject } from "../second-approval/wallet-subject";
 
 const messages = { deposit: "Wallet credited", withdrawal: "Wallet debited" } as const;
 
-export const creditWallet: Handler<typeof adjustmentOperations.credit> = async (call) => {
+const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
   const { context, actor, body } = call;
   if (body.userId === actor.user.id) return refuse("own_wallet");
   if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
@@ -33,3 +35,12 @@ export const creditWallet: Handler<typeof adjustmentOperations.credit> = async (
       : refuse("not_found");
   });
 };
+
+export const creditWallet = holdable(credit, {
+  operation: adjustmentOperations.credit,
+  subject: async ({ body }, db) => ({ subject: (await walletSubject(db, body.userId)).subject }),
+  unchanged: async ({ body }, db) => {
+    const wallet = await presentWalletOf(db, body.userId);
+    return wallet ? { message: waitsForApproval, wallet } : refuse("wallet_missing");
+  },
+});

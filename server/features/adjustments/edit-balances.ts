@@ -1,4 +1,4 @@
-import type { adjustmentOperations } from "./operations";
+import { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { refusalOfOldSignIn } from "../sessions/confirmed";
@@ -6,9 +6,11 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { applyBalances, wantedIn } from "./apply-balances";
 import { presentWalletOf } from "../ledger/present-wallet";
+import { holdable } from "../second-approval/hold-call";
+import { walletSubject } from "../second-approval/wallet-subject";
 
 /** The balance form: one adjustment entry for each field that differs. */
-export const editBalances: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
+const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
   if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
@@ -27,3 +29,10 @@ export const editBalances: Handler<typeof adjustmentOperations.editWallet> = asy
     return (await presentWalletOf(db, wallet.user_id)) ?? refuse("wallet_missing");
   });
 };
+
+export const editBalances = holdable(edit, {
+  operation: adjustmentOperations.editWallet,
+  subject: ({ params }, db) => walletSubject(db, params.id),
+  unchanged: async ({ params }, db) =>
+    (await presentWalletOf(db, params.id ?? "")) ?? refuse("wallet_missing"),
+});

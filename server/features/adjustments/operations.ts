@@ -1,7 +1,7 @@
 // Balances that administrators change.
 import type { Operation } from "../../http/operation";
-import { userIdParameter } from "../../http/shared-docs";
-import { Wallet } from "../ledger/wallet-schemas";
+import { heldRefusals, userIdParameter } from "../../http/shared-docs";
+import { HoldableWallet } from "../ledger/wallet-schemas";
 import {
   BalanceEditBody,
   BalancePreview,
@@ -23,13 +23,14 @@ export const adjustmentOperations = {
       "Balances are sums of ledger entries: each field that differs is booked as one adjustment, with its reason. A field that is missing, empty or as it was changes nothing. A new `totalBalance` moves what is unallocated; `pendingWithdrawal` moves the manual hold only.",
     idParameter: userIdParameter,
     body: BalanceEditBody,
-    answer: Wallet,
+    answer: HoldableWallet,
     returns: "The wallet as it is now",
+    mayBeHeld: true,
     refusals: [
+      ...heldRefusals,
       "sign_in_too_old",
       "wallet_missing",
       "own_wallet",
-      "second_approval_needed",
       "changed_by_someone_else",
       "no_fields",
       "balance_invalid",
@@ -77,11 +78,12 @@ export const adjustmentOperations = {
     body: CreditBody,
     answer: CreditAnswer,
     returns: "The wallet and the transaction",
+    mayBeHeld: true,
     refusals: [
+      ...heldRefusals,
       "sign_in_too_old",
       "wallet_missing",
       "own_wallet",
-      "second_approval_needed",
       "invalid_amount",
       "amount_above_maximum",
       "insufficient_funds",

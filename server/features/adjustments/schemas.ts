@@ -9,6 +9,7 @@ import { Balance, positiveAmount, typedAmount } from "../../kernel/schemas/amoun
 import { emptyAsMissing, optionalText, requiredText, writtenText } from "../../kernel/schemas/text";
 import { Transaction, Version } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
+import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 const Reason = optionalText(limits.descriptionMaximumLength).describe(
   "Why it is done; the person reads it",
@@ -139,5 +140,6 @@ function inOneSpelling(
 export const CreditAnswer = z.object({
   message: MessageField,
   wallet: Wallet,
-  transaction: Transaction,
+  transaction: Transaction.optional().describe("Missing where the credit waits for approval"),
+  ...approvalRequestField,
 });

@@ -34,8 +34,10 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
     ? Object.fromEntries(mediaTypes.map((type) => [type, { schema }]))
     : { "application/json": { schema, example } };
   const other = problem({ $ref: "#/components/schemas/Problem" }, ["internal"]);
+  const held = { description: heldDescription, content: { "application/json": { schema } } };
   const responses: Record<string, DocumentedAnswer> = {
     [status]: { description, content },
+    ...(operation.mayBeHeld && { 202: held }),
     default: { description: "Any other problem, for example `internal`", content: other },
   };
   const refusals: Record<number, RefusalCode[]> = {};
@@ -45,6 +47,9 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
     responses[refused] = refusal(Number(refused), codes);
   return responses;
 }
+
+const heldDescription =
+  "Nothing was done yet: this takes a second member of staff. `approvalRequest` names the request, under `GET /proposals/{id}`";
 
 /** Those that come with a call's form, and mean the same for every call. */
 function generalRefusals(operation: Operation): RefusalCode[] {

@@ -1,6 +1,6 @@
 // Approves, refuses or withdraws a proposal. An approval books in the same database transaction, by the rules of a direct adjustment.
 import type { approvalRequestOperations } from "./operations";
-import { approvalRequestsIn } from "./store";
+import { approvalRequestsIn } from "../second-approval/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
@@ -17,14 +17,19 @@ import { applyBalances } from "../adjustments/apply-balances";
 import { bookCredit } from "../adjustments/book-credit";
 import { presentApprovalRequest } from "./present-approval-request";
 import { parseRequest, reasonOf } from "./stored-request";
+import { approveHeldCall } from "./approve-held-call";
 
 type Decision =
   | Call<typeof approvalRequestOperations.approve>
   | Call<typeof approvalRequestOperations.refuse>
   | Call<typeof approvalRequestOperations.withdraw>;
 
-export const approveApprovalRequest: Handler<typeof approvalRequestOperations.approve> = (call) =>
-  decide(call, "approved");
+export const approveApprovalRequest: Handler<typeof approvalRequestOperations.approve> = async (
+  call,
+) => {
+  const found = await approvalRequestsIn(call.context.storage.db).byId(call.params.id ?? "");
+  return found?.kind === "call" ? approveHeldCall(call, found) : decide(call, "approved");
+};
 export const rejectApprovalRequest: Handler<typeof approvalRequestOperations.refuse> = (call) =>
   decide(call, "refused");
 export const cancelApprovalRequest: Handler<typeof approvalRequestOperations.withdraw> = (call) =>
@@ -50,7 +55,8 @@ function decide(call: Decision, decision: ApprovalRequestDecision) {
     if (refusal) return refusal;
     const end = { state: decision, decider_id: actor.user.id, decided_at: context.now() };
     if (decision === "approved") {
-      const unbooked = await book(call, db, row, wallet);
+      const approval = { requestId: row.id, settle: () => Promise.resolve(null) };
+      const unbooked = await book({ ...call, approval }, db, row, wallet);
       if (unbooked) rollBack(unbooked);
     }
     await approvalRequestsIn(db).end(row.id, end);

@@ -1,5 +1,17 @@
-// Adjustments that take two administrators.
+// What takes two members of staff.
 export const approvalRequestStates = ["open", "approved", "refused", "withdrawn"] as const;
 export type ApprovalRequestState = (typeof approvalRequestStates)[number];
 
-export const approvalRequestKinds = ["balances", "credit"] as const;
+export const approvalRequestKinds = ["balances", "credit", "call"] as const;
+
+/** What a held call would do, by method and path. */
+export const heldCallLabels: Readonly<Record<string, string>> = {
+  "PATCH /wallets/admin/transaction/{id}/approve": "Approve a transaction",
+  "PATCH /transactions/{id}": "Edit a transaction",
+  "PATCH /transactions/{id}/status": "Set the status of a transaction",
+  "DELETE /transactions/{id}": "Delete a transaction",
+  "PATCH /wallets/admin/user/{id}": "Edit balances",
+  "POST /wallets/admin/credit": "Credit a wallet",
+  "DELETE /wallets/admin/user/{id}": "Delete a wallet",
+  "DELETE /users/{id}": "Delete an account",
+};

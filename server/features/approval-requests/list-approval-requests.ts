@@ -1,5 +1,5 @@
 import type { approvalRequestOperations } from "./operations";
-import { approvalRequestsIn } from "./store";
+import { approvalRequestsIn } from "../second-approval/store";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { presentApprovalRequest } from "./present-approval-request";

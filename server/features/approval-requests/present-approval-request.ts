@@ -9,6 +9,7 @@ import { removedPerson } from "../users/labels";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
 import { parseRequest, reasonOf, type RequestedAdjustment } from "./stored-request";
+import { heldCallContents } from "./present-held-call";
 
 /** As `viewerId` sees it: while it is open with the balances of now, afterwards as it was proposed. */
 export async function presentApprovalRequest(
@@ -17,14 +18,10 @@ export async function presentApprovalRequest(
   row: ApprovalRequestRow,
   viewerId: string,
 ): Promise<ApprovalRequest> {
-  const [wallet, people] = await Promise.all([
-    walletsIn(db).byId(row.wallet_id),
+  const [people, contents] = await Promise.all([
     usersIn(db).byIds([row.user_id, row.proposer_id, row.decider_id ?? row.proposer_id]),
+    row.kind === "call" ? heldCallContents(context, db, row) : adjustmentContents(db, row),
   ]);
-  const inWallet = { id: row.wallet_id, currency: wallet?.currency ?? "USD" } as const;
-  const adjustment = parseRequest(row, inWallet);
-  const isOpen = row.state === "open";
-  const now = shownBalances(await walletsIn(db).balances(inWallet));
   const party = (id: string) => {
     const person = people.find((one) => one.id === id);
     return { id, name: person?.fullname ?? removedPerson, email: person?.email };
@@ -42,20 +39,36 @@ export async function presentApprovalRequest(
     state: row.state,
     user: row.user_id,
     userDetails: { fullname, email },
-    currency: inWallet.currency,
-    changes: changesOf(adjustment, isOpen ? now : undefined),
-    credit: adjustment.credit && {
-      ...adjustment.credit,
-      amount: numberOf(adjustment.credit.amount),
-    },
     reason: await reasonOf(context, db, row),
-    isOutdated: isOpen && isOutdated(adjustment.balances ?? {}, adjustment.seen, now),
+    ...contents,
     proposedBy: party(row.proposer_id),
     decidedBy: row.decider_id === null ? undefined : party(row.decider_id),
     createdAt: new Date(row.created_at).toISOString(),
     decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at).toISOString(),
     canDecide: may("approved"),
     canWithdraw: may("withdrawn"),
+  };
+}
+
+type Contents = Pick<ApprovalRequest, "currency" | "changes" | "credit" | "call" | "isOutdated"> & {
+  reason?: string | undefined;
+};
+
+async function adjustmentContents(db: Db, row: ApprovalRequestRow): Promise<Contents> {
+  const id = row.wallet_id ?? "";
+  const wallet = await walletsIn(db).byId(id);
+  const inWallet = { id, currency: wallet?.currency ?? "USD" } as const;
+  const adjustment = parseRequest(row, inWallet);
+  const isOpen = row.state === "open";
+  const now = shownBalances(await walletsIn(db).balances(inWallet));
+  return {
+    currency: inWallet.currency,
+    changes: changesOf(adjustment, isOpen ? now : undefined),
+    credit: adjustment.credit && {
+      ...adjustment.credit,
+      amount: numberOf(adjustment.credit.amount),
+    },
+    isOutdated: isOpen && isOutdated(adjustment.balances ?? {}, adjustment.seen, now),
   };
 }
 

@@ -1,7 +1,7 @@
 // Writes down what one administrator wants to adjust, for another one to decide. Nothing is booked.
 import type { approvalRequestOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
-import { approvalRequestsIn } from "./store";
+import { approvalRequestsIn } from "../second-approval/store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { Balances } from "../ledger/rules";
@@ -90,6 +90,10 @@ async function requestApproval(
       wallet_id: wallet.id,
       kind,
       wanted: serializeRequest(asked, balances),
+      subject: null,
+      subject_version: null,
+      amount_minor: null,
+      currency: null,
       sealed_reason: reason === undefined ? null : (vault?.seal(reason, reasonAad(id)) ?? null),
       state: "open",
       proposer_id: actor.user.id,

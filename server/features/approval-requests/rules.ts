@@ -1,4 +1,4 @@
-// Who decides about an adjustment that takes two administrators, and when it is out of date.
+// Who decides about what takes two members of staff, and when it is out of date.
 import {
   balanceFields,
   type BalanceField,

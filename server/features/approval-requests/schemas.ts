@@ -48,7 +48,9 @@ export type RequestedChange = z.output<typeof RequestedChange>;
 export const ApprovalRequest = z
   .object({
     id: Id,
-    kind: z.enum(approvalRequestKinds).describe("Balances that are set, or a credit or debit"),
+    kind: z
+      .enum(approvalRequestKinds)
+      .describe("Balances that are set, a credit or debit, or a call that was held"),
     state: z.enum(approvalRequestStates).describe("What became of it"),
     user: UserId,
     userDetails: z
@@ -65,6 +67,15 @@ export const ApprovalRequest = z
       })
       .optional()
       .describe("The transaction that will be booked; missing where balances are set"),
+    call: z
+      .object({
+        name: text("Method and path", "PATCH /wallets/admin/transaction/{id}/approve"),
+        subject: text("What it changes", "transaction:01890000-0000-7000-8000-000000000000"),
+        body: z.record(z.string(), z.unknown()).describe("As it was sent"),
+        amount: AmountNumber.optional().describe("What it would move"),
+      })
+      .optional()
+      .describe("The call that was held; missing where an adjustment was proposed"),
     reason: z.string().optional().describe("Why it was done, for the person concerned"),
     isOutdated: z
       .boolean()

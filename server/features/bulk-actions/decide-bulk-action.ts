@@ -1,6 +1,7 @@
 import { bulkActionsIn } from "./store";
 import type { bulkActionOperations } from "./operations";
 import type { BulkAction } from "./schemas";
+import type { RefusalCode } from "../../kernel/refusals";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { BulkActionItemRow } from "../../database/rows/bulk-action-rows";
 import type { Call, Handler, Refused } from "../../http/call";
@@ -71,7 +72,9 @@ async function outcomeOf(
     key: `${bulkAction}-${position}`,
     name,
   });
-  return isRefusal(answer) ? answer.refused : doneOutcome;
+  if (isRefusal(answer)) return answer.refused;
+  const isHeld = "approvalRequest" in answer && answer.approvalRequest !== undefined;
+  return isHeld ? ("second_approval_needed" satisfies RefusalCode) : doneOutcome;
 }
 
 function finish(call: BulkActionCall, outcomes: readonly Outcome[]): Promise<BulkAction | Refused> {

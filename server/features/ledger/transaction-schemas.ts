@@ -31,6 +31,7 @@ import { Amount, typedAmount } from "../../kernel/schemas/amount";
 import { conversionFields } from "../exchange-rates/schemas";
 import { pageAnswer } from "../../kernel/schemas/page";
 import { emptyAsMissing, optionalText, optionalWord } from "../../kernel/schemas/text";
+import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 const versionNote =
   "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`";
@@ -169,3 +170,8 @@ export const TransactionStats = z
   })
   .meta({ id: "TransactionStats" });
 export type TransactionStats = z.output<typeof TransactionStats>;
+
+/** The transaction, and beside it the request for a second approval where it waits for one. */
+export const HoldableTransaction = Transaction.extend(approvalRequestField).meta({
+  id: "HoldableTransaction",
+});

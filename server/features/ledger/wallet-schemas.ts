@@ -19,6 +19,7 @@ import { Amount } from "../../kernel/schemas/amount";
 import { PaidCurrency, RateText } from "../exchange-rates/schemas";
 import { optionalText, optionalWord } from "../../kernel/schemas/text";
 import { Transaction } from "./transaction-schemas";
+import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 const Description = optionalText(limits.descriptionMaximumLength).describe("Free text");
 
@@ -106,6 +107,8 @@ export const Wallet = z
   .meta({ id: "Wallet" });
 export type Wallet = z.output<typeof Wallet>;
 
+export const HoldableWallet = Wallet.extend(approvalRequestField).meta({ id: "HoldableWallet" });
+
 /** The customer's own wallet: with the newest transactions. */
 export const MyWallet = Wallet.extend({
   transactions: z.array(Transaction).describe("Newest first"),
@@ -114,7 +117,7 @@ export const MyWallet = Wallet.extend({
 });
 
 export const DecisionAnswer = z
-  .object({ wallet: Wallet, transaction: Transaction })
+  .object({ wallet: Wallet, transaction: Transaction, ...approvalRequestField })
   .meta({ id: "DecisionAnswer" });
 export const TransactionAnswer = z
   .object({ message: MessageField, transaction: Transaction })

@@ -12,15 +12,11 @@ import type { TransactionRow, UserRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Refused } from "../../http/call";
 import { rollBack } from "../../http/command";
-import type { Context } from "../../http/context";
 import { notifyTransaction } from "./notify-transaction";
-import { postOrRollBack } from "../ledger/post-entry";
+import { postMoney, type MoneyCall } from "../second-approval/post-money";
 
-/** By whose word money moves. */
-export interface TransitionContext {
-  readonly context: Context;
-  /** A person, or the crypto gateway by whose word a deposit is booked. */
-  readonly actor: { readonly user: { readonly id: string } };
+/** By whose word money moves: a person's, or the crypto gateway's that books a deposit. */
+export interface TransitionContext extends MoneyCall {
   readonly address: string | null;
 }
 
@@ -76,7 +72,15 @@ export async function applyTransition(
     reason: transition.reason ?? null,
     created_at: now,
   };
-  await postOrRollBack(db, entry, entryBetween(before, after), shortOf(row));
+  const isBookedByHand = row.is_gateway_made === 1 && after.status === "successful";
+  const guarded = {
+    entry,
+    postings: entryBetween(before, after),
+    wallet: { id: row.wallet_id, user_id: row.user_id },
+    isAutomatic: transition.isByGateway,
+    alwaysTakesTwo: isBookedByHand,
+  };
+  await postMoney(call, db, guarded, shortOf(row));
   await recordAudit(db, call, {
     action: transition.action,
     subject: `transaction:${row.id}`,

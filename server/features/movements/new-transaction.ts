@@ -11,7 +11,7 @@ import { rollBack } from "../../http/command";
 import { unconverted, type ConversionColumns } from "../exchange-rates/conversion-columns";
 import type { TransitionContext } from "./apply-transition";
 import { newReference } from "./new-reference";
-import { postOrRollBack } from "../ledger/post-entry";
+import { postMoney } from "../second-approval/post-money";
 
 type TransactionDetails = Pick<
   TransactionRow,
@@ -77,7 +77,7 @@ export async function addTransaction(
   const postings = entryBetween(null, { type: given.type, status, amount });
   // Posted first: it locks the wallet's row, and tallies come after that.
   const ifShort = refuse("insufficient_funds", { field: "amount" });
-  const posting = postOrRollBack(db, entry, postings, ifShort);
+  const posting = postMoney(call, db, { entry, postings, wallet }, ifShort);
   const inserting = transactionsIn(db).insert(row);
   const auditing = recordAudit(db, call, {
     action: status === "pending" ? `${given.type}.requested` : `${given.type}.booked`,

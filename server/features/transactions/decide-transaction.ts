@@ -1,4 +1,5 @@
-import type { decisionOperations } from "./decision-operations";
+import type { Db } from "../../database/db";
+import { decisionOperations } from "./decision-operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { AuditAction } from "../audit/labels";
 import { refuse } from "../../kernel/refusal";
@@ -9,12 +10,20 @@ import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
+import { holdable } from "../second-approval/hold-call";
+import { transactionSubject } from "./held-transaction";
 
 type DecisionCall =
   Call<typeof decisionOperations.approve> | Call<typeof decisionOperations.reject>;
 
-export const approveTransaction: Handler<typeof decisionOperations.approve> = (call) =>
-  decide(call, { status: "successful", action: "transaction.approved" });
+export const approveTransaction = holdable<typeof decisionOperations.approve>(
+  (call) => decide(call, { status: "successful", action: "transaction.approved" }),
+  {
+    operation: decisionOperations.approve,
+    subject: transactionSubject,
+    unchanged: ({ params }, db) => presentDecided(db, params.id),
+  },
+);
 
 export const rejectTransaction: Handler<typeof decisionOperations.reject> = (call) =>
   decide(call, { status: "failed", action: "transaction.rejected" });
@@ -36,11 +45,12 @@ function decide(
     if (refusal) return refusal;
     await applyTransition(call, db, row, { ...decision, reason: body.reason });
     await eraseSecretsOf(row);
-    const [changed, wallet] = await Promise.all([
-      transactionsIn(db).byId(row.id),
-      presentWalletOf(db, row.user_id),
-    ]);
-    if (!changed || !wallet) return refuse("not_found");
-    return { wallet, transaction: presentTransaction(changed) };
+    return presentDecided(db, row.id);
   });
+}
+
+async function presentDecided(db: Db, id = "") {
+  const row = await transactionsIn(db).byId(id);
+  const wallet = row && (await presentWalletOf(db, row.user_id));
+  return row && wallet ? { wallet, transaction: presentTransaction(row) } : refuse("not_found");
 }

@@ -1,6 +1,11 @@
 // Transactions that administrators list and decide.
 import type { Operation } from "../../http/operation";
-import { searchRefusals, transactionPage, transactionIdParameter } from "../../http/shared-docs";
+import {
+  heldRefusals,
+  searchRefusals,
+  transactionPage,
+  transactionIdParameter,
+} from "../../http/shared-docs";
 import { DecisionBody, Transaction, TransactionPage } from "../ledger/transaction-schemas";
 import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transaction-query-schemas";
 import { DecisionAnswer } from "../ledger/wallet-schemas";
@@ -85,7 +90,8 @@ export const decisionOperations = {
     body: DecisionBody,
     answer: DecisionAnswer,
     returns: "The wallet and the transaction as they are now",
-    refusals: decides,
+    mayBeHeld: true,
+    refusals: [...decides, ...heldRefusals],
     failureMessage: "Failed to approve transaction",
   },
   reject: {

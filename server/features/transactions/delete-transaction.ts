@@ -1,4 +1,4 @@
-import type { transactionOperations } from "./operations";
+import { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { ledgerIn } from "../ledger/store";
 import { draftsIn } from "../drafts/store";
@@ -14,15 +14,17 @@ import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { rollBack } from "../../http/command";
-import { postOrRollBack } from "../ledger/post-entry";
+import { postMoney } from "../second-approval/post-money";
 import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { stateOf } from "../movements/apply-transition";
+import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { transactionSubject } from "./held-transaction";
 
 type Deletion = Call<typeof transactionOperations.remove>;
 
 /** Reverses the transaction, then hides it from every list; ledger entries stay and sum to zero. */
-export const deleteTransaction: Handler<typeof transactionOperations.remove> = (call) =>
+const remove: Handler<typeof transactionOperations.remove> = (call) =>
   decisionCommand(call, async (db, eraseSecretsOf) => {
     const { context, actor, body, params } = call;
     const tooOld = refusalOfOldSignIn(actor, context.now());
@@ -54,7 +56,8 @@ export const deleteTransaction: Handler<typeof transactionOperations.remove> = (
     return { message: "Transaction deleted" };
   });
 
-async function reverse({ context, actor }: Deletion, db: Db, row: TransactionRow): Promise<void> {
+async function reverse(call: Deletion, db: Db, row: TransactionRow): Promise<void> {
+  const { context, actor } = call;
   const postings = entryBetween(stateOf(row), null);
   const wallet = await walletsIn(db).byIdLocked(row.wallet_id);
   if (postings.length > 0 && wallet?.deleted_at !== null) rollBack(refuse("wallet_closed"));
@@ -67,5 +70,12 @@ async function reverse({ context, actor }: Deletion, db: Db, row: TransactionRow
     reason: null,
     created_at: context.now(),
   };
-  await postOrRollBack(db, entry, postings, refuse("reversal_exceeds_available"));
+  const guarded = { entry, postings, wallet: { id: row.wallet_id, user_id: row.user_id } };
+  await postMoney(call, db, guarded, refuse("reversal_exceeds_available"));
 }
+
+export const deleteTransaction = holdable(remove, {
+  operation: transactionOperations.remove,
+  subject: transactionSubject,
+  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+});

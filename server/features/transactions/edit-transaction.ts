@@ -1,4 +1,4 @@
-import type { transactionOperations } from "./operations";
+import { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
@@ -22,6 +22,8 @@ import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
+import { holdable } from "../second-approval/hold-call";
+import { presentUnchanged, transactionSubject } from "./held-transaction";
 
 type Edit = Call<typeof transactionOperations.edit>;
 
@@ -29,7 +31,7 @@ type Edit = Call<typeof transactionOperations.edit>;
  * Edits what the rules allow: the description always, the amount while pending, some statuses. A
  * value equal to the stored one counts as not sent.
  */
-export const editTransaction: Handler<typeof transactionOperations.edit> = async (call) => {
+const edit: Handler<typeof transactionOperations.edit> = async (call) => {
   if (call.body.status === "failed")
     await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {
@@ -121,3 +123,9 @@ function refusalOf(
   if (change.amount === undefined) return null;
   return checkAmountChange(decided, by) ?? checkAmount(change.amount);
 }
+
+export const editTransaction = holdable(edit, {
+  operation: transactionOperations.edit,
+  subject: transactionSubject,
+  unchanged: presentUnchanged,
+});

@@ -1,10 +1,11 @@
 // A customer's transactions.
 import type { Operation } from "../../http/operation";
-import { Done } from "../users/schemas";
+import { HoldableDone } from "../users/schemas";
 import { MonthQuery, MonthTotals } from "./month-schemas";
 import { TransactionHistory } from "./history-schemas";
 import {
   DeletionBody,
+  HoldableTransaction,
   StatusBody,
   Transaction,
   TransactionEditBody,
@@ -12,7 +13,7 @@ import {
   TransactionStats,
 } from "../ledger/transaction-schemas";
 import { TransactionQuery } from "../ledger/transaction-query-schemas";
-import { movementRefusals, transactionIdParameter } from "../../http/shared-docs";
+import { heldRefusals, movementRefusals, transactionIdParameter } from "../../http/shared-docs";
 
 export const transactionOperations = {
   list: {
@@ -81,9 +82,11 @@ export const transactionOperations = {
       "A customer may always change the description, the amount while the request is pending, and the status from `pending` to `failed`, which cancels it. Administrators may set any status; money follows by compensating entries.",
     idParameter: transactionIdParameter,
     body: TransactionEditBody,
-    answer: Transaction,
+    answer: HoldableTransaction,
     returns: "The transaction as it is now",
+    mayBeHeld: true,
     refusals: [
+      ...heldRefusals,
       "kyc_required",
       ...movementRefusals,
       "amount_locked",
@@ -113,9 +116,11 @@ export const transactionOperations = {
       "For a customer only `failed`, of a pending request; for administrators any status. Money follows by compensating entries.",
     idParameter: transactionIdParameter,
     body: StatusBody,
-    answer: Transaction,
+    answer: HoldableTransaction,
     returns: "The transaction as it is now",
+    mayBeHeld: true,
     refusals: [
+      ...heldRefusals,
       "status_change_refused",
       "coins_received",
       "same_status",
@@ -140,8 +145,10 @@ export const transactionOperations = {
       "What the transaction moved is moved back first; then it is gone from every list and call. The ledger keeps its trace without a name.",
     idParameter: transactionIdParameter,
     body: DeletionBody,
-    answer: Done,
+    answer: HoldableDone,
+    mayBeHeld: true,
     refusals: [
+      ...heldRefusals,
       "sign_in_too_old",
       "own_transaction",
       "changed_by_someone_else",

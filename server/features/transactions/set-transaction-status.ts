@@ -1,4 +1,4 @@
-import type { transactionOperations } from "./operations";
+import { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { checkStatusChange } from "../ledger/transition-rules";
@@ -9,11 +9,11 @@ import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
 import { presentTransaction } from "../ledger/present-transaction";
+import { holdable } from "../second-approval/hold-call";
+import { presentUnchanged, transactionSubject } from "./held-transaction";
 
 /** Staff set any status; a customer cancels a pending request. */
-export const setTransactionStatus: Handler<typeof transactionOperations.setStatus> = async (
-  call,
-) => {
+const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) => {
   if (call.body.status === "failed")
     await refreshBeforeCancelling(call.context, call.actor, call.params.id ?? "");
   return decisionCommand(call, async (db, eraseSecretsOf) => {
@@ -39,3 +39,9 @@ export const setTransactionStatus: Handler<typeof transactionOperations.setStatu
     return changed ? presentTransaction(changed) : refuse("not_found");
   });
 };
+
+export const setTransactionStatus = holdable(setStatus, {
+  operation: transactionOperations.setStatus,
+  subject: transactionSubject,
+  unchanged: presentUnchanged,
+});

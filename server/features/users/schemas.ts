@@ -22,6 +22,7 @@ import { Address } from "./person-schemas";
 import { staffRoles } from "../../kernel/staff-roles";
 import { peopleSorts } from "../../kernel/list-orders";
 import { oneOf } from "../../kernel/schemas/page";
+import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 export const User = z
   .object({
@@ -124,6 +125,8 @@ export const SignedIn = z
   })
   .meta({ id: "SignedIn" });
 export const Done = z.object({ message: MessageField }).meta({ id: "Done" });
+
+export const HoldableDone = Done.extend(approvalRequestField).meta({ id: "HoldableDone" });
 export const PasswordReset = z
   .object({ message: MessageField, ...deviceTokenField })
   .meta({ id: "PasswordReset" });

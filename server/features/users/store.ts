@@ -1,6 +1,7 @@
 import { countFound } from "../../database/count-found";
 import { locksRows, type Db } from "../../database/db";
 import { peopleListsIn, type UserFilter } from "./user-list-store";
+import type { StaffRole } from "../../kernel/staff-roles";
 import type { UserRow } from "../../database/schema";
 import { searchKey } from "../../database/search-key";
 import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
@@ -67,6 +68,15 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
     byIdForRemoval(id: string): Promise<UserRow | undefined> {
       const query = living().selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    /** Active staff who hold one of the roles. */
+    activeStaffWith(roles: readonly StaffRole[]): Promise<Pick<UserRow, "id">[]> {
+      return living()
+        .select("id")
+        .where("role", "=", "admin")
+        .where("account_status", "=", "active")
+        .where((eb) => eb.or(roles.map((role) => eb("staff_roles", "like", `%${role}%`))))
+        .execute();
     },
     /** The owners who may act, locked: of two who stop each other at once, the later one sees the earlier one's change. */
     activeOwnersLocked(): Promise<Pick<UserRow, "id">[]> {

@@ -1,8 +1,8 @@
 // Wallets, for administrators.
 import type { Operation } from "../../http/operation";
-import { userIdParameter } from "../../http/shared-docs";
+import { userIdParameter, heldRefusals } from "../../http/shared-docs";
 import { Wallet } from "../ledger/wallet-schemas";
-import { Done } from "../users/schemas";
+import { HoldableDone } from "../users/schemas";
 import {
   AdminWallet,
   WalletClosingBody,
@@ -82,8 +82,10 @@ export const adminWalletOperations = {
       "Cancels what is pending and books out what is left. With money in it, it asks for `confirmed`.",
     idParameter: userIdParameter,
     body: WalletClosingBody,
-    answer: Done,
+    answer: HoldableDone,
+    mayBeHeld: true,
     refusals: [
+      ...heldRefusals,
       "sign_in_too_old",
       "wallet_missing",
       "own_wallet",

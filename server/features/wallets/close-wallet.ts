@@ -2,7 +2,6 @@
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
-import { ledgerIn } from "../ledger/store";
 import type { Db } from "../../database/db";
 import { balanceFields, closingPostings, shownBalances } from "../adjustments/rules";
 import { amountWithCode, isPositive } from "../../kernel/money";
@@ -11,6 +10,7 @@ import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { rollBack } from "../../http/command";
+import { postMoney } from "../second-approval/post-money";
 import { applyTransition, type TransitionContext } from "../movements/apply-transition";
 
 interface Closing {
@@ -76,11 +76,12 @@ async function cancelPending(
 }
 
 async function bookOut(
-  { context, actor }: TransitionContext,
+  call: TransitionContext,
   db: Db,
   wallet: WalletRow,
   reason: string | undefined,
 ): Promise<void> {
+  const { context, actor } = call;
   const entry = {
     id: context.newId(),
     wallet_id: wallet.id,
@@ -90,5 +91,6 @@ async function bookOut(
     reason: reason ?? null,
     created_at: context.now(),
   };
-  await ledgerIn(db).post(entry, closingPostings(await walletsIn(db).balances(wallet)));
+  const postings = closingPostings(await walletsIn(db).balances(wallet));
+  await postMoney(call, db, { entry, postings, wallet }, refuse("wallet_missing"));
 }

@@ -1,4 +1,4 @@
-import type { adminWalletOperations } from "./admin-operations";
+import { adminWalletOperations } from "./admin-operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { refuse } from "../../kernel/refusal";
 import { refusalOfOldSignIn } from "../sessions/confirmed";
@@ -6,9 +6,11 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "./close-wallet";
+import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { walletSubject } from "../second-approval/wallet-subject";
 
 /** Closes a user's wallet; one with money in it only when asked a second time. */
-export const deleteWallet: Handler<typeof adminWalletOperations.deleteWallet> = async (call) => {
+const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
   const tooOld = refusalOfOldSignIn(actor, context.now());
@@ -27,3 +29,9 @@ export const deleteWallet: Handler<typeof adminWalletOperations.deleteWallet> = 
   if (files.length > 0) await finishErasing(context, files);
   return answer;
 };
+
+export const deleteWallet = holdable(close, {
+  operation: adminWalletOperations.deleteWallet,
+  subject: ({ params }, db) => walletSubject(db, params.id),
+  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+});

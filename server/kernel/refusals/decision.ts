@@ -17,6 +17,15 @@ export const decisionRefusals = {
     status: 422,
     message: "The parts add up to {amount}: the total cannot be less.",
   },
+  approval_pending: {
+    status: 409,
+    message: "This waits for a second approval already. See the approval requests.",
+  },
+  second_approver_missing: {
+    status: 409,
+    message:
+      "This takes two members of staff, and nobody else could approve it. An owner can give somebody the role.",
+  },
   own_wallet: { status: 403, message: "Another administrator has to change your own wallet." },
   wallet_missing: { status: 404, message: "This person has no wallet." },
   wallet_exists: { status: 409, message: "This person has a wallet already." },
@@ -35,8 +44,7 @@ export const decisionRefusals = {
   },
   second_approval_needed: {
     status: 409,
-    message:
-      "Two administrators have to agree to this here. Propose it, and a second one approves it.",
+    message: "This takes two people. Propose it, and a colleague approves it.",
   },
   proposal_decided: {
     status: 409,
@@ -53,7 +61,7 @@ export const decisionRefusals = {
   proposal_outdated: {
     status: 409,
     message:
-      "The balances have changed since this was proposed, so it cannot be approved. Refuse it, and have it proposed anew.",
+      "This has changed since it was proposed, so it cannot be approved. Refuse it, and have it proposed anew.",
   },
   decide_first: {
     status: 409,

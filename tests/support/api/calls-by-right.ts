@@ -12,9 +12,9 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
   kyc: /^PATCH \/users\/\{id\}$/,
   holds: /^PATCH \/users\/\{id\}$/,
   recovery: /^DELETE \/users\/\{id\}\/second-factor$/,
-  closing: /^DELETE \/users\/\{id\}$/,
+  closing: /^DELETE \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
   transactions:
-    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)/,
+    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^POST \/proposals\/\{id\}\//,
   adjustments:
     /^(PATCH|DELETE) \/wallets\/admin\/user\/\{id\}$|^GET \/wallets\/admin\/user\/\{id\}\/preview$|^POST \/wallets\/admin\/credit$|^POST \/proposals\//,
   secrets: /-reveal$/,

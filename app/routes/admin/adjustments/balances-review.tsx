@@ -12,7 +12,8 @@ import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { VersionField } from "~/form/version-field";
 import { approvalRequestHint } from "../approval-requests/approval-request-labels";
-import { needsApproval, toApprovalRequest } from "../approval-requests/needs-approval.server";
+import { toApprovalRequest } from "~/platform/approval-request.server";
+import { needsApproval } from "../approval-requests/needs-approval.server";
 import { useShownUser } from "../users/shown-user";
 import { ChangeTable } from "./change-table";
 import { WalletDialog } from "../wallets/wallet-dialog";
@@ -56,6 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const answer = await api(request).admin.editWallet(sent);
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.admin.wallet(id), "Wallet updated");
 }
 

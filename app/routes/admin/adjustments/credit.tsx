@@ -13,7 +13,8 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { approvalRequestHint } from "../approval-requests/approval-request-labels";
-import { needsApproval, toApprovalRequest } from "../approval-requests/needs-approval.server";
+import { toApprovalRequest } from "~/platform/approval-request.server";
+import { needsApproval } from "../approval-requests/needs-approval.server";
 import { WalletDialog } from "../wallets/wallet-dialog";
 
 export const handle = { title: "Credit wallet", right: "adjustments" } satisfies PageHandle;
@@ -35,6 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const answer = await api(request).admin.credit(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.admin.wallet(userId), answer.value.message);
 }
 

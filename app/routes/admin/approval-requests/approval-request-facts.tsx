@@ -24,7 +24,7 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
   const items = [
     { term: "State", value: <StatusBadge status={state} /> },
     {
-      term: "Wallet of",
+      term: "Customer",
       value: <a href={paths.admin.wallet(user)}>{userDetails.fullname || userDetails.email}</a>,
     },
     ...(credit
@@ -38,8 +38,8 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
       : []),
     ...(credit?.reference ? [{ term: "Reference", value: credit.reference }] : []),
     { term: credit ? "Description" : "Reason", value: reason ?? "None given" },
-    { term: "Proposed by", value: <Party party={proposedBy} /> },
-    { term: "Proposed", value: <Instant iso={createdAt} /> },
+    { term: "Requested by", value: <Party party={proposedBy} /> },
+    { term: "Requested", value: <Instant iso={createdAt} /> },
     ...(decidedBy && decidedAt
       ? [
           {
@@ -52,7 +52,7 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
   ];
   return (
     <div className="mt-5">
-      <Panel title="Proposal">
+      <Panel title="Request">
         <DefinitionList items={items} />
       </Panel>
     </div>

@@ -1,31 +1,38 @@
+import { heldCallLabels } from "~server/features/approval-requests/labels";
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 
 export const approvalRequestHint =
-  "Nothing is booked yet: another administrator sees this in the review queues and approves or refuses it.";
+  "Nothing is booked yet: a colleague sees this in the review queues and approves or refuses it.";
 
-export const approvalRequestKindLabels: Record<ApprovalRequest["kind"], string> = {
+const approvalRequestKindLabels: Record<Exclude<ApprovalRequest["kind"], "call">, string> = {
   balances: "Edit balances",
   credit: "Credit or debit",
 };
 
+/** What it would do, in words. */
+export const actionLabel = ({ kind, call }: Pick<ApprovalRequest, "kind" | "call">): string =>
+  kind === "call"
+    ? (heldCallLabels[call?.name ?? ""] ?? "A change")
+    : approvalRequestKindLabels[kind];
+
 /** The three decisions about an approval request, by the last part of their address. */
 export const decisions = {
   approval: {
-    title: "Approve this adjustment",
-    confirm: "Approve and book",
-    done: "Approved and booked",
+    title: "Approve this request",
+    confirm: "Approve",
+    done: "Approved, and carried out",
     tone: "success",
   },
   refusal: {
-    title: "Refuse this adjustment",
+    title: "Refuse this request",
     confirm: "Refuse",
-    done: "Refused. Nothing was booked.",
+    done: "Refused. Nothing was changed.",
     tone: "danger",
   },
   withdrawal: {
-    title: "Withdraw this adjustment",
+    title: "Withdraw this request",
     confirm: "Withdraw",
-    done: "Withdrawn. Nothing was booked.",
+    done: "Withdrawn. Nothing was changed.",
     tone: "danger",
   },
 } as const;

@@ -17,7 +17,7 @@ import { decisions, isDecision } from "./approval-request-labels";
 import { useShownApprovalRequest } from "./shown-approval-request";
 
 export const handle = {
-  title: "Decide about an adjustment",
+  title: "Decide about a request",
   right: "adjustments",
 } satisfies PageHandle;
 
@@ -58,13 +58,17 @@ export default function ApprovalRequestDecisionDialog() {
       title={title}
       closeHref={paths.admin.approvalRequest(proposal.id, from)}
       closedBecause={!isOffered && "This is not, or no longer, yours to decide."}
-      back="Back to the proposal"
+      back="Back to the request"
       form={form}
       confirm={confirm}
       busy="Processing..."
       tone={tone}
     >
-      <p>{decision === "approval" ? "The entry is posted at once." : "Nothing is booked."}</p>
+      <p>
+        {decision === "approval"
+          ? "It is carried out at once, in your name."
+          : "Nothing is changed."}
+      </p>
       <TextAreaField
         field={form.fields.reason}
         label="Reason"

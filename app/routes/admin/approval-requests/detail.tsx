@@ -1,4 +1,4 @@
-// One adjustment that takes two administrators: what it changes, what will be posted, and who decides.
+// One request for a second approval: what it would change, who asked for it, and who may decide.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
@@ -15,10 +15,11 @@ import { backHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { ApprovalRequestActions } from "./approval-request-actions";
 import { ApprovalRequestFacts } from "./approval-request-facts";
+import { HeldCall } from "./held-call";
 import { ProposedChanges } from "./proposed-changes";
-import { isDecision, approvalRequestKindLabels } from "./approval-request-labels";
+import { isDecision, actionLabel } from "./approval-request-labels";
 
-export const handle = { title: "Proposed adjustment" } satisfies PageHandle;
+export const handle = { title: "Approval request" } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.proposal ?? "", fromParam(request)];
@@ -38,19 +39,23 @@ export default function ApprovalRequestPage() {
   return (
     <>
       <PageHeading
-        title="Proposed adjustment"
-        lead={`${approvalRequestKindLabels[proposal.kind]}, ${proposal.userDetails.fullname || proposal.userDetails.email}`}
+        title="Approval request"
+        lead={`${actionLabel(proposal)}, ${proposal.userDetails.fullname || proposal.userDetails.email}`}
         back={{
           href: backHref(from, paths.admin.proposals()),
-          label: from ? "Back" : "All proposals",
+          label: from ? "Back" : "All requests",
         }}
         actions={<ApprovalRequestActions {...shown} />}
       />
       <QueueBar place={place} />
       <Outlet context={shown} />
-      <Panel title="What would change">
-        <ProposedChanges proposal={proposal} />
-      </Panel>
+      {proposal.call ? (
+        <HeldCall call={proposal.call} request={proposal} />
+      ) : (
+        <Panel title="What would change">
+          <ProposedChanges proposal={proposal} />
+        </Panel>
+      )}
       <ApprovalRequestFacts proposal={proposal} />
       <RecordAudit audit={audit} of={{ record: `proposal:${proposal.id}` }} />
     </>

@@ -18,9 +18,9 @@ import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { readable } from "~/ui/status-labels";
-import { approvalRequestKindLabels } from "./approval-request-labels";
+import { actionLabel } from "./approval-request-labels";
 
-export const handle = { title: "Proposed adjustments" } satisfies PageHandle;
+export const handle = { title: "Approval requests" } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, state } = ApprovalRequestSearchParams.parse(
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const columns: readonly Column<ApprovalRequest>[] = [
   {
-    header: "Wallet of",
+    header: "Customer",
     place: 1,
     cell: ({ id, userDetails }) => (
       <a href={paths.admin.approvalRequest(id)}>{userDetails.fullname || userDetails.email}</a>
@@ -43,17 +43,15 @@ const columns: readonly Column<ApprovalRequest>[] = [
   {
     header: "What",
     place: 3,
-    cell: ({ kind }) => (
-      <span className="whitespace-nowrap">{approvalRequestKindLabels[kind]}</span>
-    ),
+    cell: (row) => <span className="whitespace-nowrap">{actionLabel(row)}</span>,
   },
   {
-    header: "Proposed by",
+    header: "Requested by",
     cell: ({ proposedBy }) => (
       <span className="inline-block wrap-anywhere md:min-w-28">{proposedBy.name}</span>
     ),
   },
-  { header: "Proposed", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
+  { header: "Requested", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   { header: "State", place: 2, cell: ({ state }) => <StatusBadge status={state} /> },
 ];
 
@@ -67,23 +65,23 @@ export default function ApprovalRequestListPage() {
   return (
     <>
       <PageHeading
-        title="Proposed adjustments"
+        title="Approval requests"
         lead={
           list.isAsked
-            ? "A change of balances takes two administrators: one proposes it, another approves it."
-            : "One administrator is enough for a change of balances here; with ADJUSTMENT_APPROVALS=2 it takes two."
+            ? "Every change of balances takes two people, and so does money at or above the approval thresholds."
+            : "Money at or above the approval thresholds takes two people: one asks, another approves."
         }
       />
       <FilterLinks label="State" links={views} />
       <Panel>
         <DataTable
-          caption="Proposed adjustments, newest first"
+          caption="Approval requests, newest first"
           columns={columns}
           rows={list.proposals}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState title="No proposals">
-              Changes of balances that wait for a second administrator appear here.
+            <EmptyState title="No approval requests">
+              What needs a second person appears here.
             </EmptyState>
           }
         />

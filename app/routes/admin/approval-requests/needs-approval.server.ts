@@ -1,7 +1,4 @@
-import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { api } from "~/platform/api/api.server";
-import { paths } from "~/platform/paths";
-import { redirectWithFlash } from "~/platform/session/session.server";
 
 /**
  * Whether adjustments need a second administrator; never with another backend that has no approval requests.
@@ -10,15 +7,4 @@ import { redirectWithFlash } from "~/platform/session/session.server";
 export async function needsApproval(request: Request): Promise<boolean> {
   const answer = await api(request).proposals.list({ query: { limit: 1 } });
   return answer.ok && answer.value.isAsked;
-}
-
-export async function toApprovalRequest(
-  request: Request,
-  { id }: Pick<ApprovalRequest, "id">,
-): Promise<Response> {
-  return redirectWithFlash(
-    request,
-    paths.admin.approvalRequest(id),
-    "Proposed. Another administrator has to approve it.",
-  );
 }

@@ -3,6 +3,7 @@ import type { BulkActionItem } from "~server/features/bulk-actions/schemas";
 const labels: Readonly<Record<string, string>> = {
   own_transaction: "Your own: another administrator has to decide.",
   not_found: "It was deleted.",
+  second_approval_needed: "Sent to a colleague for approval.",
   insufficient_funds: "The customer's balance is too low.",
 };
 

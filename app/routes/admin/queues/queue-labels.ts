@@ -8,7 +8,7 @@ export const queueTitles: Record<QueueName, string> = {
   kyc: "Identity checks",
   crypto: "Crypto payments in doubt",
   messages: "Contact messages",
-  proposals: "Adjustments to approve",
+  proposals: "Approval requests",
 };
 
 /** Where one thing of a queue is decided; its `from` leads on to the next. */

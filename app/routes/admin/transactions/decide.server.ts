@@ -20,6 +20,11 @@ export async function decide(
   const answer = await api(request).admin[verb]({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
-  const message = doneLabel(from, done, answer.value.transaction.reference);
+  const isHeld = "approvalRequest" in answer.value && answer.value.approvalRequest !== undefined;
+  const message = doneLabel(
+    from,
+    isHeld ? "Sent to a colleague for approval" : done,
+    answer.value.transaction.reference,
+  );
   return redirectWithFlash(request, nextHref(from, id, paths.admin.transaction(id, from)), message);
 }

@@ -11,6 +11,7 @@ import { DecisionDialog } from "./decision-dialog";
 import { fromParam } from "../from-param";
 import { effectOfPendingMark } from "./money-effects";
 import { useShownTransaction } from "./shown-transaction";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 
 export const handle = { title: "Mark Pending", right: "transactions" } satisfies PageHandle;
 
@@ -29,6 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(
     request,
     paths.admin.transaction(id, fromParam(request)),

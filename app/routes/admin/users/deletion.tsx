@@ -11,6 +11,7 @@ import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.ser
 import { MoneyLeft } from "../wallets/money-left";
 import { VersionField } from "~/form/version-field";
 import { useShownUser } from "./shown-user";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 
 export const handle = { title: "Delete user", right: "closing" } satisfies PageHandle;
 
@@ -23,6 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!answer.ok && answer.problem.code === "wallet_has_money")
     return redirect(paths.admin.userDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.admin.users(), "User deleted");
 }
 

@@ -12,6 +12,7 @@ import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.ser
 import { MoneyLeft } from "./money-left";
 import { VersionField } from "~/form/version-field";
 import { WalletDialog } from "./wallet-dialog";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 
 export const handle = { title: "Delete wallet", right: "adjustments" } satisfies PageHandle;
 
@@ -24,6 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!answer.ok && answer.problem.code === "wallet_has_money")
     return redirect(paths.admin.walletDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.admin.wallet(id), "Wallet deleted");
 }
 

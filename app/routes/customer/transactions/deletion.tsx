@@ -10,6 +10,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { adminsOnly } from "./admins-only.server";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 
 export const handle = { title: "Delete transaction" } satisfies PageHandle;
 
@@ -28,6 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     ...submission.call,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.customer.transactions(), "Transaction deleted");
 }
 

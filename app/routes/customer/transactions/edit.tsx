@@ -11,6 +11,7 @@ import { Panel } from "~/ui/panel";
 import { EditTransactionForm } from "./edit-form";
 import { findTransaction } from "./find-transaction.server";
 import { NoTransaction, transactionNotFound } from "./no-transaction";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 
 export const handle = {
   title: (transaction) => (transaction ? "Edit transaction" : transactionNotFound),
@@ -32,6 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).transactions.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   const isChanged = answer.value.version !== submission.value.version;
   const headers = isChanged
     ? await flash(request, "Transaction updated")

@@ -10,6 +10,7 @@ import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { adminsOnly } from "./admins-only.server";
 import { StatusForm } from "./status-form";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 
 export const handle = { title: "Change status" } satisfies PageHandle;
 
@@ -26,6 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const answer = await api(request).transactions.setStatus({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.customer.transaction(id), "Status updated");
 }
 

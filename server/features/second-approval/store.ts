@@ -4,7 +4,7 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
 type State = ApprovalRequestRow["state"];
 
-/** Adjustments that take two administrators, newest first. A proposal never changes, but for how it ended. */
+/** What takes a second person, newest first. A request never changes, but for how it ended. */
 export function approvalRequestsIn(db: Db) {
   const forUpdate = locksRows(db);
   const inState = (state: State | undefined) => {
@@ -20,6 +20,9 @@ export function approvalRequestsIn(db: Db) {
       const query = db.selectFrom("proposals").selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
+    /** What is open about something, as the audit log names it. */
+    openAbout: (subject: string): Promise<ApprovalRequestRow[]> =>
+      inState("open").selectAll().where("subject", "=", subject).execute(),
     list: (
       state: State | undefined,
       page: { limit: number; offset: number },

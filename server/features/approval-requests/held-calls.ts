@@ -1,0 +1,93 @@
+// The calls that can be held for a second person, and how one is carried out.
+import { z } from "zod";
+import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
+import type { Db } from "../../database/db";
+import type { Actor, Approval, Call, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import type { Operation } from "../../http/operation";
+import { adjustmentOperations } from "../adjustments/operations";
+import { creditWallet } from "../adjustments/credit-wallet";
+import { editBalances } from "../adjustments/edit-balances";
+import { accountOperations } from "../accounts/operations";
+import { deleteUser } from "../accounts/delete-user";
+import { personalVaultFor } from "../personal-keys/personal-key";
+import { keptCallAad } from "../second-approval/hold-call";
+import { approveTransaction } from "../transactions/decide-transaction";
+import { decisionOperations } from "../transactions/decision-operations";
+import { deleteTransaction } from "../transactions/delete-transaction";
+import { editTransaction } from "../transactions/edit-transaction";
+import { transactionOperations } from "../transactions/operations";
+import { setTransactionStatus } from "../transactions/set-transaction-status";
+import { adminWalletOperations } from "../wallets/admin-operations";
+import { deleteWallet } from "../wallets/delete-wallet";
+
+interface HeldOperation {
+  readonly operation: Operation;
+  readonly handler: (call: never) => Promise<object | Refused>;
+}
+
+const held: readonly HeldOperation[] = [
+  { operation: decisionOperations.approve, handler: approveTransaction },
+  { operation: transactionOperations.edit, handler: editTransaction },
+  { operation: transactionOperations.setStatus, handler: setTransactionStatus },
+  { operation: transactionOperations.remove, handler: deleteTransaction },
+  { operation: adjustmentOperations.editWallet, handler: editBalances },
+  { operation: adjustmentOperations.credit, handler: creditWallet },
+  { operation: adminWalletOperations.deleteWallet, handler: deleteWallet },
+  { operation: accountOperations.remove, handler: deleteUser },
+];
+
+export const heldOperation = (name: string): HeldOperation | undefined =>
+  held.find(({ operation: { method, path } }) => `${method} ${path}` === name);
+
+const StoredCall = z.object({
+  name: z.string(),
+  params: z.record(z.string(), z.string()),
+  body: z.unknown(),
+});
+export type StoredCall = z.output<typeof StoredCall>;
+
+/** The call as it was sent; null where the person it is about was erased since. */
+export async function storedCallOf(
+  context: Context,
+  db: Db,
+  row: Pick<ApprovalRequestRow, "id" | "user_id" | "wanted">,
+): Promise<StoredCall | null> {
+  const vault = await personalVaultFor(context, db, { id: row.user_id });
+  const text = vault?.open(row.wanted, keptCallAad(row.id));
+  return text === undefined || text === null ? null : StoredCall.parse(JSON.parse(text));
+}
+
+interface Deciding {
+  readonly context: Context;
+  readonly actor: Actor;
+  readonly address: string | null;
+  readonly device: string | null;
+  readonly key: string | null;
+}
+
+/** Carries the call out with the word of the second person, in their name. */
+export async function carryOut(
+  deciding: Deciding,
+  { name, params, body }: StoredCall,
+  approval: Approval,
+): Promise<object | Refused | undefined> {
+  const found = heldOperation(name);
+  const parsed = found?.operation.body?.safeParse(body);
+  if (!found || parsed?.success === false) return undefined;
+  const { context, actor, address, device, key } = deciding;
+  const call = {
+    context,
+    actor,
+    params,
+    query: undefined,
+    body: parsed?.data,
+    key,
+    address,
+    device,
+    deviceToken: null,
+    name,
+    approval,
+  } satisfies Record<keyof Call, unknown>;
+  return found.handler(call as never);
+}

@@ -1,0 +1,23 @@
+// Who could be the second person.
+import type { Db } from "../../database/db";
+import type { Context } from "../../http/context";
+import { rolesWith, type StaffRight } from "../../kernel/staff-roles";
+import { hasSecondFactor } from "../second-factor/has-second-factor";
+import { usersIn } from "../users/store";
+
+interface Sought {
+  readonly context: Context;
+  /** Of which one is enough. */
+  readonly rights: readonly StaffRight[];
+  /** Whoever asked for it or gains from it. */
+  readonly apart: readonly string[];
+}
+
+/** Active staff with such a right, and with a second factor where staff need one. */
+export async function countApprovers(db: Db, { context, rights, apart }: Sought): Promise<number> {
+  const people = await usersIn(db).activeStaffWith(rolesWith(rights));
+  const others = people.filter(({ id }) => !apart.includes(id));
+  if (!context.settings.requiresAdminSecondFactor) return others.length;
+  const armed = await Promise.all(others.map(({ id }) => hasSecondFactor(db, id)));
+  return armed.filter(Boolean).length;
+}

@@ -1,0 +1,16 @@
+import { Refusal } from "../../kernel/refusal";
+import type { Money } from "../../kernel/money";
+
+/** What waits for a second person, and about whom. */
+export interface Held {
+  readonly userId: string;
+  readonly walletId: string | null;
+  readonly amount: Money | null;
+}
+
+/** A refusal that becomes a request for approval: nothing was done yet. */
+export class HeldBack extends Refusal<"second_approval_needed"> {
+  constructor(readonly held: Held) {
+    super("second_approval_needed", {});
+  }
+}

@@ -1,0 +1,109 @@
+// A call that takes two: kept as it was sent, for somebody else to approve.
+import type { z } from "zod";
+import type { Db } from "../../database/db";
+import { amountColumns } from "../../database/money-columns";
+import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
+import type { Call, Handler, Refused } from "../../http/call";
+import { command } from "../../http/command";
+import { rightsFor, type Operation } from "../../http/operation";
+import { refuse } from "../../kernel/refusal";
+import { recordAudit } from "../audit/record-audit";
+import { personalVaultFor } from "../personal-keys/personal-key";
+import { usersIn } from "../users/store";
+import { countApprovers } from "./approvers";
+import { HeldBack, type Held } from "./held-back";
+import type { ApprovalReference } from "../../kernel/schemas/approval-reference";
+import { approvalRequestsIn } from "./store";
+
+/** A call as it is kept: its body sealed for the person it is about. */
+export interface KeptCall {
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+interface Holding<E extends Operation> {
+  readonly operation: E;
+  /** What it is about, as the audit log names it, and the version that the approval shall find. */
+  readonly subject: (call: Call<E>, db: Db) => Promise<{ subject: string; version?: number }>;
+  /** The answer of the call with nothing changed. */
+  readonly unchanged: (
+    call: Call<E>,
+    db: Db,
+  ) => Promise<Omit<z.output<E["answer"]>, "approvalRequest"> | Refused>;
+}
+
+/** In place of what a call would have said. */
+export const waitsForApproval = "Nothing was changed yet: this waits for a second approval.";
+
+/** What binds a kept call to its row. */
+export const keptCallAad = (id: string) => `held call:${id}`;
+
+/** The handler, but that what takes two people is kept for the second one, and answered with the request. */
+export function holdable<E extends Operation>(
+  handler: Handler<E>,
+  holding: Holding<E>,
+): Handler<E> {
+  return async (call) => {
+    const answer: unknown = await handler(call);
+    if (!(answer instanceof HeldBack)) return answer as Awaited<ReturnType<Handler<E>>>;
+    if (call.approval) return refuse("proposal_outdated");
+    return hold(call, holding, answer.held) as ReturnType<Handler<E>>;
+  };
+}
+
+async function hold<E extends Operation>(call: Call<E>, holding: Holding<E>, held: Held) {
+  const { context, actor } = call;
+  if (!actor) return refuse("unauthenticated");
+  const rights = rightsFor(holding.operation);
+  return command({ ...call, actor }, async (db) => {
+    if ((await countApprovers(db, { context, rights, apart: [actor.user.id, held.userId] })) === 0)
+      return refuse("second_approver_missing");
+    const { subject, version } = await holding.subject(call, db);
+    const open = await approvalRequestsIn(db).openAbout(subject);
+    if (version !== undefined && open.some((row) => row.subject_version === version))
+      return refuse("approval_pending");
+    const id = context.newId();
+    const vault = await personalVaultFor(context, db, { id: held.userId });
+    if (!vault) return refuse("person_removed");
+    const body = { ...Object(call.body), ...(version !== undefined && { version }) } as object;
+    const kept: KeptCall = { name: call.name, params: call.params, body };
+    const row: ApprovalRequestRow = {
+      id,
+      user_id: held.userId,
+      wallet_id: held.walletId,
+      kind: "call",
+      wanted: vault.seal(JSON.stringify(kept), keptCallAad(id)),
+      subject,
+      subject_version: version ?? null,
+      ...(held.amount ? amountColumns(held.amount) : { amount_minor: null, currency: null }),
+      sealed_reason: null,
+      state: "open",
+      proposer_id: actor.user.id,
+      decider_id: null,
+      created_at: context.now(),
+      decided_at: null,
+    };
+    await approvalRequestsIn(db).insert(row);
+    await recordAudit(
+      db,
+      { ...call, actor },
+      {
+        action: "proposal.made",
+        subject: `proposal:${id}`,
+        about: await usersIn(db).byId(held.userId),
+        after: {
+          call: call.name,
+          about: subject,
+          ...(held.amount && {
+            amountMinor: held.amount.minor.toString(),
+            currency: held.amount.currency,
+          }),
+        },
+      },
+    );
+    const approvalRequest: ApprovalReference = { id, state: "open" };
+    const unchanged = await holding.unchanged(call, db);
+    return { ...unchanged, approvalRequest };
+  });
+}

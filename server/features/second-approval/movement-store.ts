@@ -1,0 +1,40 @@
+// What staff have moved on their own word alone: the sums that a threshold is compared with.
+import { sql } from "kysely";
+import { locksRows, type Db } from "../../database/db";
+import type { StaffMovementRow } from "../../database/rows/approval-rows";
+import { money, type Money } from "../../kernel/money";
+
+/** By an administrator, or for a customer. */
+type Whose = readonly ["staff_id" | "user_id", string];
+
+export function staffMovementsIn(db: Db) {
+  return {
+    insert: (row: StaffMovementRow) => db.insertInto("staff_movements").values(row).execute(),
+    /** Until the database transaction ends, nobody else reads the sums of this administrator. */
+    async lockStaff(id: string): Promise<void> {
+      if (!locksRows(db)) return;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`staff movements ${id}`}, 0))`.execute(
+        db,
+      );
+    },
+    /** What moved since then (UTC milliseconds) without a second person. */
+    async aloneSince(
+      [column, id]: Whose,
+      { currency, since }: { currency: Money["currency"]; since: number },
+    ): Promise<Money> {
+      const { total } = await db
+        .selectFrom("staff_movements")
+        .select((eb) =>
+          eb.fn.coalesce(eb.fn.sum<number>("amount_minor"), sql<number>`0`).as("total"),
+        )
+        .where(`staff_movements.${column}`, "=", id)
+        .where("currency", "=", currency)
+        .where("request_id", "is", null)
+        .where("created_at", ">", since)
+        .executeTakeFirstOrThrow();
+      return money(currency, total);
+    },
+    forgetBefore: (time: number) =>
+      db.deleteFrom("staff_movements").where("created_at", "<=", time).execute(),
+  };
+}

@@ -1,0 +1,78 @@
+// The one way to the ledger: money of others moves only within what one person may move alone, or with the word of two.
+import type { Db } from "../../database/db";
+import { amountColumns } from "../../database/money-columns";
+import type { EntryRow, WalletRow } from "../../database/schema";
+import type { Approval, Refused } from "../../http/call";
+import { rollBack } from "../../http/command";
+import type { Context } from "../../http/context";
+import { money, type Money } from "../../kernel/money";
+import { postOrRollBack } from "../ledger/post-entry";
+import type { Posting } from "../ledger/rules";
+import { HeldBack } from "./held-back";
+import { staffMovementsIn } from "./movement-store";
+import { approvalWindowMs, movedByHouse, takesTwo } from "./rules";
+
+/** By whose word money moves. */
+export interface MoneyCall {
+  readonly context: Context;
+  readonly actor: { readonly user: { readonly id: string } };
+  /** The second person's word, where the call was held for one. */
+  readonly approval?: Approval | undefined;
+}
+
+export interface GuardedEntry {
+  readonly entry: EntryRow;
+  readonly postings: readonly Posting[];
+  readonly wallet: Pick<WalletRow, "id" | "user_id">;
+  /** By the gateway's own word, or weighed before. */
+  readonly isAutomatic?: boolean | undefined;
+  /** Whatever the amount: where thresholds are on, staff need a second person for it. */
+  readonly alwaysTakesTwo?: boolean | undefined;
+}
+
+/** Rolls back with `ifShort` where an account would go below zero, and where the entry waits for a second person. */
+export async function postMoney(
+  call: MoneyCall,
+  db: Db,
+  guarded: GuardedEntry,
+  ifShort: Refused,
+): Promise<void> {
+  const { entry, postings, isAutomatic = false } = guarded;
+  const moved = isAutomatic ? null : movedByHouse(postings);
+  if (moved) await weighMovement(call, db, guarded, moved);
+  await postOrRollBack(db, entry, postings, ifShort);
+}
+
+/** Counts what staff move for somebody else, and rolls back where it takes a second person. */
+export async function weighMovement(
+  { context, actor, approval }: MoneyCall,
+  db: Db,
+  { wallet, alwaysTakesTwo = false }: Pick<GuardedEntry, "wallet" | "alwaysTakesTwo">,
+  amount: Money,
+): Promise<void> {
+  if (wallet.user_id === actor.user.id) return;
+  const thresholdMinor = context.settings.approvalThresholds?.[amount.currency];
+  if (thresholdMinor === undefined) return;
+  const movements = staffMovementsIn(db);
+  const [now, { currency }] = [context.now(), amount];
+  if (!approval) {
+    await movements.lockStaff(actor.user.id);
+    const window = { currency, since: now - approvalWindowMs };
+    const movement = {
+      amount,
+      threshold: money(currency, thresholdMinor),
+      byStaff: await movements.aloneSince(["staff_id", actor.user.id], window),
+      forCustomer: await movements.aloneSince(["user_id", wallet.user_id], window),
+    };
+    if (alwaysTakesTwo || takesTwo(movement))
+      rollBack(new HeldBack({ userId: wallet.user_id, walletId: wallet.id, amount }));
+  }
+  await movements.insert({
+    id: context.newId(),
+    staff_id: actor.user.id,
+    user_id: wallet.user_id,
+    ...amountColumns(amount),
+    request_id: approval?.requestId ?? null,
+    created_at: now,
+  });
+}

@@ -1,0 +1,31 @@
+// When a movement of money by staff takes two of them.
+import { add, isLess, isZero, negate, type Money } from "../../kernel/money";
+import { isWalletAccount, type Posting } from "../ledger/rules";
+
+/** How long movements by one administrator, or for one customer, count together. */
+export const approvalWindowMs = 24 * 60 * 60_000;
+
+/** What an entry moves between a wallet and the house, either way; null where money only moves within the wallet. */
+export function movedByHouse(postings: readonly Posting[]): Money | null {
+  const moved = postings
+    .filter(({ account }) => !isWalletAccount(account))
+    .map(({ amount }) => (amount.minor < 0n ? negate(amount) : amount));
+  const [first, ...others] = moved;
+  const sum = first && others.reduce(add, first);
+  return sum && !isZero(sum) ? sum : null;
+}
+
+interface Movement {
+  readonly amount: Money;
+  /** From this amount on it takes two. */
+  readonly threshold: Money;
+  /** What was moved alone in the last 24 hours, by this administrator and for this customer. */
+  readonly byStaff: Money;
+  readonly forCustomer: Money;
+}
+
+/** Small amounts that add up count like a large one. */
+export function takesTwo({ amount, threshold, byStaff, forCustomer }: Movement): boolean {
+  const most = isLess(byStaff, forCustomer) ? forCustomer : byStaff;
+  return !isLess(add(most, amount), threshold);
+}

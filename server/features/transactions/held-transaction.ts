@@ -1,0 +1,19 @@
+// A transaction whose change waits for a second person: how the request names it, and what its answer shows.
+import type { Db } from "../../database/db";
+import { refuse } from "../../kernel/refusal";
+import { presentTransaction } from "../ledger/present-transaction";
+import { transactionsIn } from "../ledger/transaction-store";
+
+interface AboutTransaction {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export async function transactionSubject({ params: { id = "" } }: AboutTransaction, db: Db) {
+  const row = await transactionsIn(db).byId(id);
+  return { subject: `transaction:${id}`, ...(row && { version: row.version }) };
+}
+
+export async function presentUnchanged({ params: { id = "" } }: AboutTransaction, db: Db) {
+  const row = await transactionsIn(db).byId(id);
+  return row ? presentTransaction(row) : refuse("not_found");
+}

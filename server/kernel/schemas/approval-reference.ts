@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { Id } from "./fields";
+
+/** Beside the unchanged answer of a call that waits for a second person (status 202). */
+export const ApprovalReference = z
+  .object({ id: Id, state: z.literal("open") })
+  .meta({ id: "ApprovalReference" });
+export type ApprovalReference = z.output<typeof ApprovalReference>;
+
+export const approvalRequestField = {
+  approvalRequest: ApprovalReference.optional().describe(
+    "Only with status 202: nothing was done yet, and somebody else has to approve it",
+  ),
+};
