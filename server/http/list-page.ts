@@ -24,6 +24,13 @@ interface Paging {
 
 export const pageWindowOf = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit });
 
+/** What each list answers beside its rows. */
+export const pageAnswerOf = ({ page, limit }: Paging, total: number) => ({
+  total,
+  page,
+  totalPages: Math.ceil(total / limit),
+});
+
 /** Whoever pages reads all that comes before; what lies deeper is found by its days. */
 export function refuseDeepPage({ page, limit }: Paging): Refused | null {
   return page * limit > limits.pagedRowsMaximum ? refuse("page_too_deep", { field: "page" }) : null;

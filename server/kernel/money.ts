@@ -51,7 +51,7 @@ export const isMore = (one: Money, other: Money): boolean => isPositive(subtract
 
 /** The decimal string of the contract: 123450 minor units are "1234.50". */
 export function decimalOf({ minor }: Minor): string {
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, "0");
+  const digits = minor.toString().replace("-", "").padStart(3, "0");
   return `${minor < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 

@@ -15,14 +15,17 @@ const names: Readonly<Record<Currency, readonly string[]>> = {
   EUR: ["EUR", "€"],
   GBP: ["GBP", "£", "GB£", "£GB"],
 };
-const knownCodes = new Set(Intl.supportedValuesOf("currency"));
 
 const name = String.raw`[A-Za-z]{0,3}\p{Sc}[A-Za-z]{0,3}|[A-Za-z]{3}`;
 const figures = String.raw`\d(?:[\d.,'’ ]*\d)?`;
-const spelling = new RegExp(String.raw`^\+?(${name})? ?\+?(${figures}) ?(${name})?$`, "u");
+const spelling = new RegExp(
+  String.raw`^\+?(?<before>${name})? ?\+?(?<amount>${figures}) ?(?<after>${name})?$`,
+  "u",
+);
 
-const ungrouped = /^(\d+)(?:[.,](\d{1,2}))?$/;
-const grouped = /^([1-9]\d{0,2}([ .,'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
+const ungrouped = /^(?<whole>\d+)(?:[.,](?<cents>\d{1,2}))?$/;
+const grouped =
+  /^(?<whole>[1-9]\d{0,2}([ .,'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](?<cents>\d{1,2}))?$/;
 const thousandsOrDecimals = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 const lengthMaximum = 60;
@@ -31,10 +34,11 @@ const wholeDigitsMaximum = 13;
 /** `currency` is what the amount has to be in; where it is not known, the name of any currency is one too many. */
 export function readTypedAmount(typed: string, currency: Currency | undefined): TypedAmount {
   if (typed.length > lengthMaximum) return { is: "unreadable" };
-  const [, before, amount, after] =
-    spelling.exec(typed.trim().replace(/[\u00a0\u2007\u2009\u202f]/g, " ")) ?? [];
-  if (amount === undefined) return { is: "unreadable" };
-  const foreign = [before, after].filter((mark) => mark !== undefined && !isNameOf(currency, mark));
+  const text = typed.trim().replace(/[\u00a0\u2007\u2009\u202f]/g, " ");
+  const { before, amount = "", after } = spelling.exec(text)?.groups ?? {};
+  const foreign = [before, after]
+    .filter((mark) => mark !== undefined)
+    .filter((mark) => !isNameOf(currency, mark));
   if (foreign.length > 0)
     return { is: foreign.every(isCurrency) ? "in another currency" : "unreadable" };
   return readFigures(amount);
@@ -46,14 +50,11 @@ function readFigures(text: string): TypedAmount {
       is: "ambiguous",
       suggestion: groupedDecimalOf({ minor: BigInt(`${digitsOf(text)}00`) }),
     };
-  const [, plain, plainCents] = ungrouped.exec(text) ?? [];
-  const [, groups, , groupCents] = grouped.exec(text) ?? [];
-  const whole = digitsOf(plain ?? groups ?? "");
-  if (whole === "" || whole.length > wholeDigitsMaximum) return { is: "unreadable" };
-  return {
-    is: "amount",
-    decimal: `${BigInt(whole)}.${(plainCents ?? groupCents ?? "").padEnd(2, "0")}`,
-  };
+  const { whole, cents = "" } = (ungrouped.exec(text) ?? grouped.exec(text))?.groups ?? {};
+  if (whole === undefined) return { is: "unreadable" };
+  const digits = digitsOf(whole);
+  if (digits.length > wholeDigitsMaximum) return { is: "unreadable" };
+  return { is: "amount", decimal: `${BigInt(digits)}.${cents.padEnd(2, "0")}` };
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
@@ -62,6 +63,6 @@ function isNameOf(currency: Currency | undefined, mark: string): boolean {
   return currency !== undefined && names[currency].includes(mark.toUpperCase());
 }
 
-function isCurrency(mark = ""): boolean {
-  return /\p{Sc}/u.test(mark) || knownCodes.has(mark.toUpperCase());
+function isCurrency(mark: string): boolean {
+  return /\p{Sc}/u.test(mark) || Intl.supportedValuesOf("currency").includes(mark.toUpperCase());
 }

@@ -1,47 +1,10 @@
 // Every call to the bucket is signed.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { s3Bucket } from "~server/adapters/documents/s3";
-import { S3Stub } from "../support/stubs/s3-stub";
+import { bytes, fault, now, openS3Documents } from "../support/stubs/s3-documents";
 
-const now = Date.UTC(2026, 10, 21, 9);
-const keys = {
-  bucket: "portal-documents",
-  region: "eu-test-1",
-  accessKeyId: "canary-AKID",
-  secretAccessKey: "canary-secret/+key",
-};
-const stub = await S3Stub.open({ ...keys, now: () => now });
+const { stub, open, documents, reset } = await openS3Documents();
 afterAll(() => stub.close());
-
-const bytes = new Uint8Array([0, 1, 254, 255]);
-let pauses: number[] = [];
-const open = (more: Partial<Parameters<typeof s3Bucket>[0]> = {}) => {
-  const pause = async (ms: number) => void pauses.push(ms);
-  return s3Bucket({
-    ...keys,
-    endpoint: `${stub.endpoint}/`,
-    now: () => now,
-    pause,
-    timeLimitMs: 5_000,
-    ...more,
-  });
-};
-const documents = open();
-const fault = async (work: Promise<unknown>) =>
-  work.then(
-    () => "no fault",
-    (error: unknown) =>
-      error instanceof Error && "code" in error ? String(error.code) : String(error),
-  );
-
-beforeEach(() => {
-  pauses = [];
-  stub.seen.length = 0;
-  stub.faults.length = 0;
-  stub.objects.clear();
-  stub.objectsAtOnce = 1000;
-  stub.knowsConditions = true;
-});
+beforeEach(reset);
 
 describe("every call is signed", () => {
   test.each([

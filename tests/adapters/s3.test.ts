@@ -1,48 +1,12 @@
 // What is the bucket's own: signatures, pages of a list, and everything that a store far away can do wrong.
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { s3Bucket } from "~server/adapters/documents/s3";
 import type { Play } from "../support/stubs/outside-stub";
-import { refusal, S3Stub } from "../support/stubs/s3-stub";
+import { bytes, fault, now, openS3Documents } from "../support/stubs/s3-documents";
+import { refusal } from "../support/stubs/s3-stub";
 
-const now = Date.UTC(2026, 10, 21, 9);
-const keys = {
-  bucket: "portal-documents",
-  region: "eu-test-1",
-  accessKeyId: "canary-AKID",
-  secretAccessKey: "canary-secret/+key",
-};
-const stub = await S3Stub.open({ ...keys, now: () => now });
+const { stub, pauses, open, documents, reset } = await openS3Documents();
 afterAll(() => stub.close());
-
-const bytes = new Uint8Array([0, 1, 254, 255]);
-let pauses: number[] = [];
-const open = (more: Partial<Parameters<typeof s3Bucket>[0]> = {}) => {
-  const pause = async (ms: number) => void pauses.push(ms);
-  return s3Bucket({
-    ...keys,
-    endpoint: `${stub.endpoint}/`,
-    now: () => now,
-    pause,
-    timeLimitMs: 5_000,
-    ...more,
-  });
-};
-const documents = open();
-const fault = async (work: Promise<unknown>) =>
-  work.then(
-    () => "no fault",
-    (error: unknown) =>
-      error instanceof Error && "code" in error ? String(error.code) : String(error),
-  );
-
-beforeEach(() => {
-  pauses = [];
-  stub.seen.length = 0;
-  stub.faults.length = 0;
-  stub.objects.clear();
-  stub.objectsAtOnce = 1000;
-  stub.knowsConditions = true;
-});
+beforeEach(reset);
 
 describe("a list of many pages", () => {
   test("is read to its end, and names documents only", async () => {

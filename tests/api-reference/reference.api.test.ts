@@ -15,6 +15,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 const names = operations.map(({ name }) => name);
+const parameters = operations.flatMap(({ operation }) => operation.parameters);
 
 describe("the document", () => {
   test("is valid OpenAPI 3.1", async () => {
@@ -27,7 +28,6 @@ describe("the document", () => {
     const schemas = Object.entries(document.components.schemas);
     // One that refers to itself without a name gets one such as `__schema0`.
     expect(schemas.map(([name]) => name).filter((name) => !/^[A-Z]/.test(name))).toEqual([]);
-    const parameters = operations.flatMap(({ operation }) => operation.parameters);
     // What zod cannot describe comes out with no keyword of its own.
     expect(silentIn([schemas, parameters])).toEqual([]);
   });
@@ -63,6 +63,7 @@ describe("the document", () => {
           .map(([field]) => `${schema}.${field}`),
     );
     expect(silent).toEqual([]);
+    expect(parameters.filter((one) => "name" in one && !one.description)).toEqual([]);
   });
 
   test("lists every code with its status", () => {

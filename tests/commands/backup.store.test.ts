@@ -1,38 +1,14 @@
 // Backups of one moment, taken while money moves, and the way back: whole, into an empty portal with the right key, or not at all.
 import { appendFileSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { documentsIn } from "~server/features/documents/store";
 import { cardsIn } from "~server/features/cards/store";
 import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
-import { describeEachEngine, TestPortal, type TestEngine } from "../support/portal/backend";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { emptyPortal, engines, portalWithMoney, settings } from "../support/portal/backup-portals";
 import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
-import { postgresAddress } from "../support/database/postgres";
-
-const keyOf = (byte: number) => `k1:${Buffer.alloc(32, byte).toString("base64")}`;
-const settings = { VAULT_KEY: keyOf(7) };
-const engines: readonly TestEngine[] = postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"];
-const opened: TestPortal[] = [];
-afterAll(() => Promise.all(opened.map((portal) => portal.close())));
-
-async function emptyPortal(
-  engine: TestEngine,
-  more: Record<string, string> = settings,
-): Promise<TestPortal> {
-  const portal = await TestPortal.open(engine, more);
-  opened.push(portal);
-  return portal;
-}
-
-async function portalWithMoney(engine: TestEngine): Promise<TestPortal> {
-  const portal = await emptyPortal(engine);
-  const hana = await portal.customerWith("120.00");
-  await hana.saveCard();
-  await hana.withdraw("20.00");
-  await hana.deposit("7.00");
-  return portal;
-}
 
 const textOf = (folder: string) =>
   readdirSync(join(folder, "tables"))

@@ -2,34 +2,9 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { TestPortal, type TestEngine } from "../support/portal/backend";
+import { describe, expect, test } from "vitest";
+import { emptyPortal, engines, keyOf, portalWithMoney } from "../support/portal/backup-portals";
 import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups";
-import { postgresAddress } from "../support/database/postgres";
-
-const keyOf = (byte: number) => `k1:${Buffer.alloc(32, byte).toString("base64")}`;
-const settings = { VAULT_KEY: keyOf(7) };
-const engines: readonly TestEngine[] = postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"];
-const opened: TestPortal[] = [];
-afterAll(() => Promise.all(opened.map((portal) => portal.close())));
-
-async function emptyPortal(
-  engine: TestEngine,
-  more: Record<string, string> = settings,
-): Promise<TestPortal> {
-  const portal = await TestPortal.open(engine, more);
-  opened.push(portal);
-  return portal;
-}
-
-async function portalWithMoney(engine: TestEngine): Promise<TestPortal> {
-  const portal = await emptyPortal(engine);
-  const hana = await portal.customerWith("120.00");
-  await hana.saveCard();
-  await hana.withdraw("20.00");
-  await hana.deposit("7.00");
-  return portal;
-}
 
 const rewrite = (folder: string, name: string, change: (text: string) => string) =>
   writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));

@@ -1,7 +1,12 @@
 // What becomes of a crypto payment depends on the set of updates alone.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { flagOf, transactionStatusOf, reportAt } from "~server/features/crypto-payments/rules";
+import {
+  flagOf,
+  nothingReported,
+  reportAt,
+  transactionStatusOf,
+} from "~server/features/crypto-payments/rules";
 import { asked, settledBy, stateAfter, twice, said } from "../support/inputs/gateway-reports";
 
 describe("reports in any order and number", () => {
@@ -59,11 +64,16 @@ describe("one report", () => {
     [said("expired", 0n), "failed", null],
     [said("expired", 50n), "pending", "underpaid"],
     [said("expired", 100n, 1500), "pending", "late"],
+    [said("expired", 100n, 500), "pending", "late"],
     [said("cancelled", 0n), "failed", null],
     [said("error", 0n), "failed", null],
     [said("error", 100n, 500), "pending", "unbooked"],
   ] as const)("%o makes the transaction %s, flag %s", (one, outcome, flag) => {
     expect([transactionStatusOf(one, asked), flagOf(one, asked)]).toEqual([outcome, flag]);
+  });
+
+  test("that has not come yet leaves the transaction pending", () => {
+    expect(transactionStatusOf(nothingReported, asked)).toBe("pending");
   });
 
   test("that still waits for money when the time is over means expired; one that saw money does not", () => {

@@ -1,33 +1,10 @@
 // A deposit in coins from the dialog to the wallet: the words of each refusal, the review, and each outcome on the payment page.
 import { afterAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
-import type { Visitor } from "../support/people/visitor";
+import { good, path, paymentAfter, review } from "../support/pages/coin-deposit";
 
 const portal = await openPortal();
 afterAll(() => portal.close());
-
-const path = "/dashboard/wallet/deposit/crypto";
-const good = {
-  amount: "65.00",
-  currency: "USD",
-  cryptoCurrency: "BTC",
-  orderName: "Savings",
-  description: "For April",
-};
-
-async function review(person: Visitor, fields: Record<string, string> = {}) {
-  const answer = await person.submit(await person.get(path), { ...good, ...fields });
-  expect(answer.status, answer.messages.join()).toBe(303);
-  return person.follow(answer);
-}
-
-/** Confirms a payment, and plays the payer on the simulated page. */
-async function paymentAfter(person: Visitor, ...moves: string[]) {
-  const page = await person.follow(await person.submit(await review(person)));
-  const gateway = page.link("Open the gateway’s payment page");
-  for (const move of moves) await person.submit(await person.get(gateway), { move });
-  return person.get(page.path);
-}
 
 test("an open payment is named in the wallet, however much came after it", async () => {
   const hana = await portal.signInAs("hana");

@@ -1,43 +1,13 @@
 // The page of a crypto payment: each outcome, and one whose deposit was cancelled.
 import { afterAll, describe, expect, test } from "vitest";
-import { usersIn } from "../../server/features/users/store";
-import { walletsIn } from "../../server/features/ledger/wallet-store";
 import { openPortal } from "../support/portal/in-process-portal";
 import type { Visitor } from "../support/people/visitor";
-import { minorBalances } from "../support/database/minor-balances";
+import { seededWallets } from "../support/people/seeded-wallets";
+import { paymentAfter } from "../support/pages/coin-deposit";
 
 const portal = await openPortal();
-const { db } = portal.backend.context.storage;
+const { balancesOf } = seededWallets(portal);
 afterAll(() => portal.close());
-
-const path = "/dashboard/wallet/deposit/crypto";
-const good = {
-  amount: "65.00",
-  currency: "USD",
-  cryptoCurrency: "BTC",
-  orderName: "Savings",
-  description: "For April",
-};
-
-async function available(name: string) {
-  const user = await usersIn(db).byEmail(`${name}@example.com`);
-  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
-  return (await minorBalances(db, wallet)).available;
-}
-
-async function review(person: Visitor, fields: Record<string, string> = {}) {
-  const answer = await person.submit(await person.get(path), { ...good, ...fields });
-  expect(answer.status, answer.messages.join()).toBe(303);
-  return person.follow(answer);
-}
-
-/** Confirms a payment, and plays the payer on the simulated page. */
-async function paymentAfter(person: Visitor, ...moves: string[]) {
-  const page = await person.follow(await person.submit(await review(person)));
-  const gateway = page.link("Open the gateway’s payment page");
-  for (const move of moves) await person.submit(await person.get(gateway), { move });
-  return person.get(page.path);
-}
 
 describe("the payment page", () => {
   test("shows address, QR code, amount, time left, and zooms by links", async () => {
@@ -71,13 +41,13 @@ describe("the payment page", () => {
 
   test("paid in full says so, and the money is in the wallet", async () => {
     const hana = await portal.signInAs("hana");
-    const before = await available("hana");
+    const before = (await balancesOf("hana")).available;
     const page = await paymentAfter(hana, "pay_in_full");
     expect(page.heading).toBe("Crypto payment completed");
     expect(page.text).toContain("The deposit is in your wallet.");
     expect(page.link("Continue")).toBe("/dashboard/wallet");
     expect(page.html).not.toContain("data-refresh");
-    expect(await available("hana")).toBe(before + 6500n);
+    expect((await balancesOf("hana")).available).toBe(before + 6500n);
   });
 
   test.each([

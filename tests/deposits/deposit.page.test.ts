@@ -1,46 +1,18 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { usersIn } from "../../server/features/users/store";
-import { walletsIn } from "../../server/features/ledger/wallet-store";
-import { transactionsIn } from "../../server/features/ledger/transaction-store";
-import { cardsIn } from "../../server/features/cards/store";
-import { asFile, jpegFile, pdfFile, pngFile } from "../support/inputs/files";
+import { usersIn } from "~server/features/users/store";
+import { cardsIn } from "~server/features/cards/store";
+import { asFile, pdfFile } from "../support/inputs/files";
 import { openPortal } from "../support/portal/in-process-portal";
 import { notAmounts, tooMuch } from "../support/inputs/odd-amounts";
-import type { Visitor } from "../support/people/visitor";
-import { minorBalances } from "../support/database/minor-balances";
+import { seededWallets } from "../support/people/seeded-wallets";
+import { card, path, toReview } from "../support/pages/card-deposit-form";
 
 const portal = await openPortal();
 const { db } = portal.backend.context.storage;
+const { moneyOf } = seededWallets(portal);
 afterAll(() => portal.close());
 
-const path = "/dashboard/wallet/deposit";
-const card = () => ({
-  cardHolderName: "Nora New",
-  // Published for tests, and not the one that the page names in its hint.
-  cardNumber: "4012 8888 8888 1881",
-  expiryDate: "12/39",
-  cvv: "737",
-  frontImage: asFile(pngFile("front.png")),
-  backImage: asFile(jpegFile("back.jpg")),
-});
 const noImages = { frontImage: new File([], ""), backImage: new File([], "") };
-
-async function moneyOf(name: string) {
-  const user = await usersIn(db).byEmail(`${name}@example.com`);
-  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
-  return {
-    ...(await minorBalances(db, wallet)),
-    transactions: (await transactionsIn(db).total({ userId: user?.id })).count,
-  };
-}
-
-/** Fills in the form and goes to its review. */
-async function toReview(person: Visitor, fields: Record<string, string | File>) {
-  const answer = await person.submit(await person.get(path), fields);
-  expect(answer.status, answer.messages.join()).toBe(303);
-  expect(answer.location).toMatch(/^\/dashboard\/wallet\/deposit\/[\w-]+\/review$/);
-  return person.follow(answer);
-}
 
 describe("the deposit form", () => {
   test("with nothing filled in links each fault to its field", async () => {

@@ -80,7 +80,10 @@ describe("is read back exactly", () => {
     ["gbp 5", "5.00"],
     ["£5 GBP", "5.00"],
     ["5£", "5.00"],
+    ["5 GB£", "5.00"],
+    ["£GB5", "5.00"],
     [" 7\u00a0", "7.00"],
+    ["\t  7  \n", "7.00"],
     ["10\u202f000,00\u00a0£", "10000.00"],
     ["0", "0.00"],
     ["0000003", "3.00"],
@@ -140,11 +143,15 @@ test.each([
   "1,000,00",
   "1.000.00",
   "1 00",
+  "1\u00a000",
   "10  000",
   "1000,000",
+  "1234,567",
+  "1,234.567",
   "0,500",
   "5 XXQ",
   "abc 5",
+  "€5 abc",
   "5 5 5",
   "$",
   "USD",
@@ -153,4 +160,9 @@ test.each([
   "$".repeat(100),
 ])("%j is not read", (text) => {
   expect(readTypedAmount(text, "USD")).toEqual({ is: "unreadable" });
+});
+
+test("60 characters are read, with the spaces around them, and not one more", () => {
+  expect(readTypedAmount("5".padStart(60), "USD")).toEqual(read("5.00"));
+  expect(readTypedAmount("5".padStart(61), "USD")).toEqual({ is: "unreadable" });
 });

@@ -1,40 +1,10 @@
 // Administrators without two-step sign-in where it is required.
 import { afterAll, describe, expect, test } from "vitest";
-import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
-import { codeOf } from "../support/people/authenticator-code";
-import type { ShownPage } from "../support/pages/shown-page";
-import type { Visitor } from "../support/people/visitor";
+import { places, setUp } from "../support/pages/second-factor-pages";
 
 const portal = await openPortal({ ADMIN_SECOND_FACTOR: "required" });
 afterAll(() => portal.close());
-
-const places = {
-  customer: {
-    login: "/login",
-    factor: "/dashboard/settings/second-factor",
-    confirm: "/dashboard/confirm-password",
-    home: "/dashboard",
-  },
-  admin: {
-    login: "/admin/login",
-    factor: "/admin/second-factor",
-    confirm: "/admin/confirm-password",
-    home: "/admin",
-  },
-} as const;
-
-const secretOn = ({ html }: ShownPage) =>
-  (/class="secret">([^<]+)</.exec(html)?.[1] ?? "").replaceAll(" ", "");
-const codeNow = (secret: string) => codeOf(secret, portal.backend.context.now());
-
-async function setUp(person: Visitor, { factor }: { factor: string }) {
-  const begun = await person.submit(await person.get(factor), { password: demoPassword });
-  expect([begun.status, begun.location]).toEqual([303, `${factor}/setup`]);
-  const page = await person.follow(begun);
-  const secret = secretOn(page);
-  return { page, secret, done: await person.submit(page, { code: codeNow(secret) }) };
-}
 
 describe("an administrator without it, where it is required", () => {
   test("is led from every page to the one that sets it up, which says why", async () => {
@@ -51,7 +21,7 @@ describe("an administrator without it, where it is required", () => {
 
   test("has their pages once it is on", async () => {
     const admin = await portal.signInAs("second.admin");
-    await setUp(admin, places.admin);
+    await setUp(portal, admin, places.admin);
     expect((await admin.get("/admin")).heading).toBe("Dashboard");
   });
 });

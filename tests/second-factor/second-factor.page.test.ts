@@ -3,29 +3,12 @@ import { afterAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
 import { codeOf } from "../support/people/authenticator-code";
+import { places, secretOn, setUp } from "../support/pages/second-factor-pages";
 import type { ShownPage } from "../support/pages/shown-page";
-import type { Visitor } from "../support/people/visitor";
 
 const portal = await openPortal({ ADMIN_SECOND_FACTOR: "required" });
 afterAll(() => portal.close());
 
-const places = {
-  customer: {
-    login: "/login",
-    factor: "/dashboard/settings/second-factor",
-    confirm: "/dashboard/confirm-password",
-    home: "/dashboard",
-  },
-  admin: {
-    login: "/admin/login",
-    factor: "/admin/second-factor",
-    confirm: "/admin/confirm-password",
-    home: "/admin",
-  },
-} as const;
-
-const secretOn = ({ html }: ShownPage) =>
-  (/class="secret">([^<]+)</.exec(html)?.[1] ?? "").replaceAll(" ", "");
 const recoveryCodesOn = ({ html }: ShownPage) =>
   [...html.matchAll(/<code>((?:[a-z2-9]{4}-){3}[a-z2-9]{4})<\/code>/g)].map(
     ([, code = ""]) => code,
@@ -36,14 +19,6 @@ const nextCode = (secret: string) => {
   portal.passMinutes(0.5);
   return codeNow(secret);
 };
-
-async function setUp(person: Visitor, { factor }: { factor: string }) {
-  const begun = await person.submit(await person.get(factor), { password: demoPassword });
-  expect([begun.status, begun.location]).toEqual([303, `${factor}/setup`]);
-  const page = await person.follow(begun);
-  const secret = secretOn(page);
-  return { page, secret, done: await person.submit(page, { code: codeNow(secret) }) };
-}
 
 async function askedForCode(name: string, login: string, returnTo = "") {
   const person = portal.visitor();
@@ -62,7 +37,7 @@ describe.each([
 ] as const)("%s", (_who, name, at) => {
   test("sets it up, signs in with code and recovery code, and turns it off", async () => {
     const person = await portal.signInAs(name);
-    const { page, secret, done } = await setUp(person, at);
+    const { page, secret, done } = await setUp(portal, person, at);
     expect(page.html).toMatch(
       /<svg class="qr-code"[^>]* role="img" aria-labelledby="qr-title"[^>]*><title id="qr-title">QR code/,
     );
@@ -160,7 +135,7 @@ test("a password that is confirmed never leads to another site", async () => {
 
 test("a code that comes too late leads back to the sign-in, which says so", async () => {
   const person = await portal.signInAs("george");
-  const { secret } = await setUp(person, places.customer);
+  const { secret } = await setUp(portal, person, places.customer);
   const { person: late, asked } = await askedForCode("george", "/login", "/dashboard/kyc");
   const page = await late.follow(asked);
   portal.passMinutes(5);
@@ -173,7 +148,7 @@ test("a code that comes too late leads back to the sign-in, which says so", asyn
 
 test("a customer with a good code is turned away at the administrators' sign-in, and has no session", async () => {
   const person = await portal.signInAs("nora");
-  const { secret } = await setUp(person, places.customer);
+  const { secret } = await setUp(portal, person, places.customer);
   const { person: stranger, asked } = await askedForCode("nora", "/admin/login");
   const answer = await stranger.submit(await stranger.follow(asked), { code: nextCode(secret) });
   expect([answer.status, answer.messages]).toEqual([

@@ -1,12 +1,9 @@
 // A session that ends while a form is open: what was typed comes back for the same person, is sent by nobody but them, and holds no secret.
 import { afterAll, describe, expect, test } from "vitest";
-import { usersIn } from "~server/features/users/store";
 import { sessionsIn } from "~server/features/sessions/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
-import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
-import type { ShownPage } from "../support/pages/shown-page";
-import type { Fields, Visitor } from "../support/people/visitor";
+import { idOf, sendTooLate, signInOn } from "../support/pages/late-form";
 
 const portal = await openPortal();
 const { db } = portal.backend.context.storage;
@@ -14,32 +11,6 @@ afterAll(() => portal.close());
 
 const again = "You are signed in again, and nothing has been sent yet.";
 const wallet = "/dashboard/wallet";
-const idOf = async (name: string) => (await usersIn(db).byEmail(`${name}@example.com`))?.id ?? "";
-
-async function signInOn(person: Visitor, signIn: ShownPage, name: string): Promise<ShownPage> {
-  return person.follow(
-    await person.submit(signIn, { email: `${name}@example.com`, password: demoPassword }),
-  );
-}
-
-/** Opens the form, lets the session end, posts, signs in again as somebody. */
-async function sendTooLate(
-  path: string,
-  fields: Fields,
-  { name = "hana", then }: { name?: string; then?: string } = {},
-) {
-  const person = await portal.signInAs(name);
-  const page = await person.get(path);
-  await sessionsIn(db).endAllOf(await idOf(name));
-  const turned = await person.submit(page, fields);
-  expect([turned.status, turned.location?.split("?")[0]]).toEqual([303, "/login"]);
-  const signIn = await person.follow(turned);
-  expect(signIn.notice).toBe(
-    "Your session has ended. Sign in to go on where you were; nothing has been sent yet.",
-  );
-  return { person, turned, shown: await signInOn(person, signIn, then ?? name) };
-}
-
 describe("a form that is sent after its cookie is gone", () => {
   const words =
     "You were signed out meanwhile, and nothing has been sent. Sign in, then fill in the form again.";
@@ -79,7 +50,7 @@ describe("a form that is sent after the session has ended", () => {
       walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
       description: "For <rent>",
     };
-    const { person, shown } = await sendTooLate(`${wallet}/withdrawal`, fields);
+    const { person, shown } = await sendTooLate(portal, `${wallet}/withdrawal`, fields);
     expect([shown.path.split("?")[0], shown.text.includes(again)]).toEqual([
       `${wallet}/withdrawal`,
       true,
@@ -89,7 +60,7 @@ describe("a form that is sent after the session has ended", () => {
   });
 
   test("is shown again when its page is loaded again, and by no other address", async () => {
-    const { person, shown } = await sendTooLate(`${wallet}/withdrawal`, {
+    const { person, shown } = await sendTooLate(portal, `${wallet}/withdrawal`, {
       amount: "12.34",
       paymentMethod: "bank",
     });
@@ -102,7 +73,7 @@ describe("a form that is sent after the session has ended", () => {
   });
 
   test("a faulty one comes back, too", async () => {
-    const { shown } = await sendTooLate(`${wallet}/withdrawal`, {
+    const { shown } = await sendTooLate(portal, `${wallet}/withdrawal`, {
       amount: "a lot",
       paymentMethod: "bank",
     });
@@ -116,7 +87,7 @@ describe("a form that is sent after the session has ended", () => {
       iban: "DE89 3704 0044 0532 0130 00",
       swiftCode: "COBADEFFXXX",
     };
-    const { shown } = await sendTooLate(`${wallet}/bank-details?region=EUROPE`, fields, {
+    const { shown } = await sendTooLate(portal, `${wallet}/bank-details?region=EUROPE`, fields, {
       name: "nora",
     });
     expect(shown.path.replace(/&retry=.*/, "")).toBe(`${wallet}/bank-details?region=EUROPE`);
@@ -131,21 +102,23 @@ describe("a form that is sent after the session has ended", () => {
         paymentMethod: "bank",
       }),
     );
-    const before = (await transactionsIn(db).total({ userId: await idOf("hana") })).count;
-    await sessionsIn(db).endAllOf(await idOf("hana"));
+    const before = (await transactionsIn(db).total({ userId: await idOf(portal, "hana") })).count;
+    await sessionsIn(db).endAllOf(await idOf(portal, "hana"));
     const shown = await signInOn(hana, await hana.follow(await hana.submit(review)), "hana");
     expect([shown.path.split("?")[0], shown.heading]).toEqual([
       review.path,
       "Review your withdrawal",
     ]);
-    expect((await transactionsIn(db).total({ userId: await idOf("hana") })).count).toBe(before);
+    expect((await transactionsIn(db).total({ userId: await idOf(portal, "hana") })).count).toBe(
+      before,
+    );
   });
 });
 
 test("a message to us is sent whether or not the session has ended", async () => {
   const hana = await portal.signInAs("hana");
   const page = await hana.get("/contact");
-  await sessionsIn(db).endAllOf(await idOf("hana"));
+  await sessionsIn(db).endAllOf(await idOf(portal, "hana"));
   const sent = await hana.submit(page, {
     fullname: "Hana Howard",
     email: "hana@example.com",
@@ -156,8 +129,8 @@ test("a message to us is sent whether or not the session has ended", async () =>
 
 test("an administrator's form comes back, too", async () => {
   const admin = await portal.signInAs("admin");
-  const page = await admin.get(`/admin/wallets/${await idOf("george")}/credit`);
-  await sessionsIn(db).endAllOf(await idOf("admin"));
+  const page = await admin.get(`/admin/wallets/${await idOf(portal, "george")}/credit`);
+  await sessionsIn(db).endAllOf(await idOf(portal, "admin"));
   const turned = await admin.submit(page, { amount: "31.00", description: "Goodwill" });
   expect(turned.location).toMatch(/^\/admin\/login\?/);
   const shown = await signInOn(admin, await admin.follow(turned), "admin");

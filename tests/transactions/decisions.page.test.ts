@@ -1,43 +1,19 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { rolesAsText, staffRoles } from "~server/kernel/staff-roles";
-import { usersIn } from "../../server/features/users/store";
-import { walletsIn } from "../../server/features/ledger/wallet-store";
-import { transactionsIn } from "../../server/features/ledger/transaction-store";
+import { usersIn } from "~server/features/users/store";
 import { openPortal } from "../support/portal/in-process-portal";
-import type { ShownPage } from "../support/pages/shown-page";
-import { minorBalances } from "../support/database/minor-balances";
+import { statusIn, transactionOf } from "../support/pages/admin-transaction";
+import { seededWallets } from "../support/people/seeded-wallets";
 
 const portal = await openPortal();
 const admin = await portal.signInAs("admin");
 const { db } = portal.backend.context.storage;
+const { moneyOf } = seededWallets(portal);
 afterAll(() => portal.close());
-
-/** What a customer has and what is held of it, in minor units. */
-async function moneyOf(name: string) {
-  const user = await usersIn(db).byEmail(`${name}@example.com`);
-  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
-  const { available, held } = await minorBalances(db, wallet);
-  return { available, held };
-}
-
-async function transactionOf(
-  name: string,
-  filter: { type?: "deposit" | "withdrawal"; status?: "pending" | "successful" | "failed" },
-) {
-  const user = await usersIn(db).byEmail(`${name}@example.com`);
-  const [row] = await transactionsIn(db).list(
-    { userId: user?.id, ...filter },
-    { limit: 1, offset: 0 },
-  );
-  if (!row) throw new Error(`${name} has no such transaction.`);
-  return { ...row, path: `/admin/transactions/${row.id}` };
-}
-
-const statusIn = (page: ShownPage) => /Status (Pending|Successful|Failed)/.exec(page.text)?.[1];
 
 describe("a pending deposit", () => {
   test("is approved with one press: exactly its amount becomes available", async () => {
-    const { path, amount_minor } = await transactionOf("hana", {
+    const { path, amount_minor } = await transactionOf(portal, "hana", {
       type: "deposit",
       status: "pending",
     });
@@ -60,7 +36,7 @@ describe("a pending deposit", () => {
   });
 
   test("approved twice with one form has one effect", async () => {
-    const { path, amount_minor } = await transactionOf("pavel", { status: "pending" });
+    const { path, amount_minor } = await transactionOf(portal, "pavel", { status: "pending" });
     const before = await moneyOf("pavel");
     const page = await admin.get(path);
     const answers = await Promise.all(
@@ -73,7 +49,7 @@ describe("a pending deposit", () => {
 
 describe("two administrators", () => {
   test("who decide at once: the second reads that it was changed, and the state it has now", async () => {
-    const { path } = await transactionOf("hana", { type: "withdrawal", status: "pending" });
+    const { path } = await transactionOf(portal, "hana", { type: "withdrawal", status: "pending" });
     const second = await portal.signInAs("second.admin");
     const open = await second.get(`${path}/rejection`);
     await admin.submit(await admin.get(path), {}, { form: "approve" });
@@ -91,7 +67,7 @@ describe("two administrators", () => {
 
 describe("a rejection", () => {
   test("asks for confirmation, and returns what was held", async () => {
-    const { path, amount_minor } = await transactionOf("hana", {
+    const { path, amount_minor } = await transactionOf(portal, "hana", {
       type: "withdrawal",
       status: "pending",
     });
@@ -109,6 +85,7 @@ describe("a rejection", () => {
     expect(after.text).toContain("Reason Café – 名義 does not match");
     const amount = BigInt(amount_minor);
     expect(await moneyOf("hana")).toEqual({
+      ...before,
       available: before.available + amount,
       held: before.held - amount,
     });
@@ -117,7 +94,7 @@ describe("a rejection", () => {
   });
 
   test("with a reason that is too long shows it again with its fault", async () => {
-    const { path } = await transactionOf("rita", { status: "failed" });
+    const { path } = await transactionOf(portal, "rita", { status: "failed" });
     await admin.submit(await admin.get(`${path}/pending-mark`));
     const reason = "x".repeat(501);
     const answer = await admin.submit(
@@ -150,7 +127,7 @@ describe("the detail", () => {
   });
 
   test("leads back where it was opened, and never to another site", async () => {
-    const { path } = await transactionOf("hana", {});
+    const { path } = await transactionOf(portal, "hana", {});
     const from = (address: string) => admin.get(`${path}?from=${encodeURIComponent(address)}`);
     expect((await from("/admin/transactions?type=deposit&page=2")).link("Back")).toBe(
       "/admin/transactions?type=deposit&page=2",
@@ -163,7 +140,7 @@ describe("the detail", () => {
 
 describe("an administrator's own transaction", () => {
   test("is decided by another one", async () => {
-    const { path } = await transactionOf("hana", { type: "deposit", status: "successful" });
+    const { path } = await transactionOf(portal, "hana", { type: "deposit", status: "successful" });
     const hana = await usersIn(db).byEmail("hana@example.com");
     await usersIn(db).update(hana?.id ?? "", {
       role: "admin",

@@ -1,43 +1,17 @@
 // Decisions that are taken back: marking pending.
 import { afterAll, describe, expect, test } from "vitest";
-import { usersIn } from "../../server/features/users/store";
-import { walletsIn } from "../../server/features/ledger/wallet-store";
-import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { openPortal } from "../support/portal/in-process-portal";
-import type { ShownPage } from "../support/pages/shown-page";
-import { minorBalances } from "../support/database/minor-balances";
+import { statusIn, transactionOf } from "../support/pages/admin-transaction";
+import { seededWallets } from "../support/people/seeded-wallets";
 
 const portal = await openPortal();
 const admin = await portal.signInAs("admin");
-const { db } = portal.backend.context.storage;
+const { moneyOf } = seededWallets(portal);
 afterAll(() => portal.close());
-
-/** What a customer has and what is held of it, in minor units. */
-async function moneyOf(name: string) {
-  const user = await usersIn(db).byEmail(`${name}@example.com`);
-  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
-  const { available, held } = await minorBalances(db, wallet);
-  return { available, held };
-}
-
-async function transactionOf(
-  name: string,
-  filter: { type?: "deposit" | "withdrawal"; status?: "pending" | "successful" | "failed" },
-) {
-  const user = await usersIn(db).byEmail(`${name}@example.com`);
-  const [row] = await transactionsIn(db).list(
-    { userId: user?.id, ...filter },
-    { limit: 1, offset: 0 },
-  );
-  if (!row) throw new Error(`${name} has no such transaction.`);
-  return { ...row, path: `/admin/transactions/${row.id}` };
-}
-
-const statusIn = (page: ShownPage) => /Status (Pending|Successful|Failed)/.exec(page.text)?.[1];
 
 describe("marking pending", () => {
   test("says what happens to the money, and is refused where it was spent", async () => {
-    const { path, amount_minor } = await transactionOf("george", {
+    const { path, amount_minor } = await transactionOf(portal, "george", {
       type: "deposit",
       status: "successful",
     });
@@ -57,7 +31,7 @@ describe("marking pending", () => {
   });
 
   test("holds a paid withdrawal again, and approving it pays it once", async () => {
-    const { path, amount_minor } = await transactionOf("zoe", {
+    const { path, amount_minor } = await transactionOf(portal, "zoe", {
       type: "withdrawal",
       status: "successful",
     });
@@ -65,7 +39,7 @@ describe("marking pending", () => {
     const marked = await admin.follow(await admin.submit(await admin.get(`${path}/pending-mark`)));
     expect(marked.notice).toBe("Status updated");
     expect(await moneyOf("zoe")).toEqual({
-      available: before.available,
+      ...before,
       held: before.held + BigInt(amount_minor),
     });
     await admin.submit(marked, {}, { form: "approve" });
@@ -73,7 +47,7 @@ describe("marking pending", () => {
   });
 
   test("of what is pending already is not offered", async () => {
-    const { path } = await transactionOf("zoe", { type: "withdrawal" });
+    const { path } = await transactionOf(portal, "zoe", { type: "withdrawal" });
     await admin.submit(await admin.get(`${path}/pending-mark`));
     expect((await admin.get(`${path}/pending-mark`)).text).toContain(
       "This transaction is pending already.",

@@ -1,15 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { usersIn } from "~server/features/users/store";
-import { walletsIn } from "~server/features/ledger/wallet-store";
-import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
 import { notAmounts } from "../support/inputs/odd-amounts";
 import type { Visitor } from "../support/people/visitor";
-import { minorBalances } from "../support/database/minor-balances";
+import { seededWallets } from "../support/people/seeded-wallets";
 
 const portal = await openPortal();
-const { db } = portal.backend.context.storage;
+const { moneyOf } = seededWallets(portal);
 const hana = await portal.signInAs("hana");
 afterAll(() => portal.close());
 
@@ -21,17 +18,6 @@ const toBitcoin = {
   kind: "crypto_withdrawal",
   walletAddress: bitcoinAddress,
 };
-
-async function moneyOf(name: string) {
-  const user = await usersIn(db).byEmail(`${name}@example.com`);
-  const wallet = await walletsIn(db).ofUser(user?.id ?? "");
-  const { available, held } = await minorBalances(db, wallet);
-  return {
-    available,
-    held,
-    transactions: (await transactionsIn(db).total({ userId: user?.id })).count,
-  };
-}
 
 async function toReview(person: Visitor, fields: Record<string, string>) {
   const answer = await person.submit(await person.get(path), fields);
@@ -102,6 +88,7 @@ describe("the review", () => {
     expect(receipt.text).toMatch(/TX-\w+/);
     expect(receipt.text).toMatch(/under review/);
     expect(await moneyOf("hana")).toEqual({
+      ...before,
       available: before.available - 12025n,
       held: before.held + 12025n,
       transactions: before.transactions + 1,

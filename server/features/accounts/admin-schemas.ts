@@ -21,7 +21,7 @@ export const UserQuery = z.object({
   search: optionalText(200).describe(
     "The beginning of a name, of a family name, of a username or an email, in any case",
   ),
-  role: z.enum(roles, oneOf(roles)).optional(),
+  role: z.enum(roles, oneOf(roles)).optional().describe("Only people with this role"),
   accountStatus: z
     .enum(accountStatuses, oneOf(accountStatuses))
     .optional()

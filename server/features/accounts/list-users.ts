@@ -1,7 +1,7 @@
 import type { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
 import type { Handler } from "../../http/call";
-import { momentsOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 import { presentUser } from "../profiles/present-user";
 import { totalOfPeople } from "../users/total-of-people";
 
@@ -20,9 +20,7 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
   ]);
   return {
     users: rows.map((row) => withoutDocuments(presentUser(row))),
-    total,
-    page,
-    totalPages: Math.ceil(total / limit),
+    ...pageAnswerOf({ page, limit }, total),
   };
 };
 

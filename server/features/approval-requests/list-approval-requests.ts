@@ -2,17 +2,18 @@ import type { approvalRequestOperations } from "./operations";
 import { approvalRequestsIn } from "../second-approval/store";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
+import { pageAnswerOf, pageWindowOf } from "../../http/list-page";
 import { presentApprovalRequest } from "./present-approval-request";
 
 export const listApprovalRequests: Handler<typeof approvalRequestOperations.list> = async ({
   context,
   actor,
-  query: { page, limit, state },
+  query,
 }) => {
   const { db } = context.storage;
   const [rows, total] = await Promise.all([
-    approvalRequestsIn(db).list(state, { limit, offset: (page - 1) * limit }),
-    approvalRequestsIn(db).count(state),
+    approvalRequestsIn(db).list(query.state, pageWindowOf(query)),
+    approvalRequestsIn(db).count(query.state),
   ]);
   const proposals = await Promise.all(
     rows.map((row) => presentApprovalRequest(context, db, row, actor.user.id)),
@@ -20,9 +21,7 @@ export const listApprovalRequests: Handler<typeof approvalRequestOperations.list
   return {
     proposals,
     isAsked: context.settings.asksTwoToAdjust,
-    total,
-    page,
-    totalPages: Math.ceil(total / limit),
+    ...pageAnswerOf(query, total),
   };
 };
 

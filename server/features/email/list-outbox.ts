@@ -2,18 +2,16 @@ import type { outboxOperations } from "./operations";
 import { outboxIn } from "./store";
 import { usersIn } from "../users/store";
 import type { Handler } from "../../http/call";
+import { pageAnswerOf, pageWindowOf } from "../../http/list-page";
 import { presentOutbox } from "./present-outbox";
 
-export const listOutbox: Handler<typeof outboxOperations.list> = async ({
-  context,
-  query: { page, limit, state },
-}) => {
+export const listOutbox: Handler<typeof outboxOperations.list> = async ({ context, query }) => {
   const { db } = context.storage;
   const outbox = outboxIn(db);
   const users = usersIn(db);
   const [rows, total] = await Promise.all([
-    outbox.list(state, { limit, offset: (page - 1) * limit }),
-    outbox.countOf(state),
+    outbox.list(query.state, pageWindowOf(query)),
+    outbox.countOf(query.state),
   ]);
   const people = new Map(
     (await users.byIds([...new Set(rows.map((row) => row.user_id))])).map((person) => [
@@ -23,8 +21,6 @@ export const listOutbox: Handler<typeof outboxOperations.list> = async ({
   );
   return {
     messages: rows.map((row) => presentOutbox(context, row, people.get(row.user_id))),
-    total,
-    page,
-    totalPages: Math.ceil(total / limit),
+    ...pageAnswerOf(query, total),
   };
 };

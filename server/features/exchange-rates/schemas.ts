@@ -25,7 +25,10 @@ const Day = z
   .string()
   .meta({ description: "The day the rate was published for", examples: ["2026-11-20"] });
 
-export const RateQuery = z.object({ from: z.enum(currencies), to: z.enum(currencies) });
+export const RateQuery = z.object({
+  from: z.enum(currencies).describe("The first currency"),
+  to: z.enum(currencies).describe("The second currency"),
+});
 
 export const Rate = z
   .object({

@@ -10,8 +10,14 @@ import { optionalText } from "../../kernel/schemas/text";
 /** Lists refuse a word or a number that they do not know, with the field named. */
 export const TransactionQuery = z.object({
   ...pageFields(),
-  type: z.enum(transactionTypes, { error: "Use deposit or withdrawal" }).optional(),
-  status: z.enum(transactionStatuses, { error: "Use pending, successful or failed" }).optional(),
+  type: z
+    .enum(transactionTypes, { error: "Use deposit or withdrawal" })
+    .optional()
+    .describe("Only transactions of this type"),
+  status: z
+    .enum(transactionStatuses, { error: "Use pending, successful or failed" })
+    .optional()
+    .describe("Only transactions with this status"),
   reference: optionalText(limits.referenceMaximumLength).meta({
     description: "Part of the reference, upper and lower case alike",
     examples: ["TX-7Q2M-9KD4"],

@@ -6,6 +6,7 @@ import { limits } from "../../kernel/limits";
 import { isRefusal } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import type { Context } from "../../http/context";
+import { pageAnswerOf } from "../../http/list-page";
 import { comparePayment } from "./compare-payment";
 import { periodOf, type DatePeriod } from "./period-of";
 
@@ -32,7 +33,6 @@ export const listPayments: Handler<typeof reconciliationOperations.payments> = a
     if (!payment.gateway) counts.unread += 1;
     if (isShown(show)(payment)) shown.push(payment);
   }
-  const total = shown.length;
   const payments = shown.slice((page - 1) * limit, page * limit);
   return {
     from: period.from,
@@ -40,9 +40,7 @@ export const listPayments: Handler<typeof reconciliationOperations.payments> = a
     simulated: context.crypto.gateway.isSimulated,
     counts,
     payments,
-    total,
-    page,
-    totalPages: Math.ceil(total / limit),
+    ...pageAnswerOf(query, shown.length),
   } satisfies Comparison;
 };
 

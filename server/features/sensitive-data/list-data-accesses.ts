@@ -1,6 +1,7 @@
 import type { dataAccessLogOperations } from "./log-operations";
 import { auditIn } from "../audit/store";
 import type { Handler } from "../../http/call";
+import { pageAnswerOf, pageWindowOf } from "../../http/list-page";
 import { readAudit, vaultsById } from "../audit/read-audit";
 import { accessActions } from "./access-actions";
 
@@ -11,10 +12,9 @@ export const listDataAccesses: Handler<typeof dataAccessLogOperations.disclosure
   query,
 }) => {
   const audit = auditIn(context.storage.db);
-  const { page, limit } = query;
   const filter = { about: actor.user.id, actions: Object.keys(accessActions) };
   const [rows, total] = await Promise.all([
-    audit.about(filter, { limit, offset: (page - 1) * limit }),
+    audit.about(filter, pageWindowOf(query)),
     audit.countAbout(filter),
   ]);
   const vaults = vaultsById(context);
@@ -27,8 +27,6 @@ export const listDataAccesses: Handler<typeof dataAccessLogOperations.disclosure
   }));
   return {
     disclosures: await Promise.all(accesses),
-    total,
-    page,
-    totalPages: Math.ceil(total / limit),
+    ...pageAnswerOf(query, total),
   };
 };

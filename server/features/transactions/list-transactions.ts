@@ -12,7 +12,7 @@ import type { TransactionFilter } from "../ledger/transaction-filter-store";
 import type { Actor, Handler, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { cachedTotals } from "../../http/cached-totals";
-import { momentsOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 import { allTransactionsFilter } from "./all-transactions-filter";
 import { presentTransaction } from "../ledger/present-transaction";
 
@@ -76,9 +76,7 @@ async function listTransactions(
   ]);
   return {
     transactions: rows.map(presentTransaction),
-    total: tally.count,
-    page: paging.page,
-    totalPages: Math.ceil(tally.count / paging.limit),
+    ...pageAnswerOf(paging, tally.count),
     totalAmount: numberOf({ minor: tally.sumMinor }),
   };
 }

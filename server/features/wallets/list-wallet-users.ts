@@ -7,7 +7,7 @@ import type { WalletUserPage } from "./admin-schemas";
 import type { UserRow } from "../../database/schema";
 import { totalOfPeople } from "../users/total-of-people";
 import type { Handler } from "../../http/call";
-import { momentsOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 
 /** Everybody, with the wallet they have or without one. */
 export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> = async ({
@@ -15,7 +15,7 @@ export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> 
   actor,
   query,
 }) => {
-  const { page, limit, search, sort } = query;
+  const { search, sort } = query;
   const deep = refuseDeepPage(query);
   if (deep) return deep;
   const { db } = context.storage;
@@ -26,9 +26,7 @@ export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> 
   ]);
   return {
     users: await presentWalletUsers(db, rows),
-    total,
-    page,
-    totalPages: Math.ceil(total / limit),
+    ...pageAnswerOf(query, total),
   };
 };
 

@@ -6,7 +6,7 @@ import type { Wallet } from "../ledger/wallet-schemas";
 import type { WalletRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
 import { cachedTotals } from "../../http/cached-totals";
-import { momentsOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
+import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 import { presentWallet } from "../ledger/present-wallet";
 
 const totals = cachedTotals<number>((total) => total);
@@ -16,7 +16,7 @@ export const listWallets: Handler<typeof adminWalletOperations.wallets> = async 
   actor,
   query,
 }) => {
-  const { page, limit, search, sort } = query;
+  const { search, sort } = query;
   const deep = refuseDeepPage(query);
   if (deep) return deep;
   const { db } = context.storage;
@@ -27,9 +27,7 @@ export const listWallets: Handler<typeof adminWalletOperations.wallets> = async 
   ]);
   return {
     wallets: await presentWallets(db, rows),
-    total,
-    page,
-    totalPages: Math.ceil(total / limit),
+    ...pageAnswerOf(query, total),
   };
 };
 

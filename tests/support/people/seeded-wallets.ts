@@ -1,6 +1,7 @@
 // The wallets of the demonstration's people, looked up beside the pages.
-import { usersIn } from "../../../server/features/users/store";
-import { walletsIn } from "../../../server/features/ledger/wallet-store";
+import { usersIn } from "~server/features/users/store";
+import { transactionsIn } from "~server/features/ledger/transaction-store";
+import { walletsIn } from "~server/features/ledger/wallet-store";
 import type { InProcessPortal } from "../portal/in-process-portal";
 import { minorBalances } from "../database/minor-balances";
 
@@ -15,5 +16,11 @@ export function seededWallets({ backend }: InProcessPortal) {
     const { wallet } = await walletOf(name);
     return minorBalances(db, wallet);
   };
-  return { walletOf, balancesOf };
+  /** Each balance in minor units, and how many transactions there are. */
+  const moneyOf = async (name: string) => {
+    const { userId } = await walletOf(name);
+    const { count } = await transactionsIn(db).total({ userId });
+    return { ...(await balancesOf(name)), transactions: count };
+  };
+  return { walletOf, balancesOf, moneyOf };
 }
