@@ -11,6 +11,7 @@ describe("production refuses to start", () => {
     SESSION_SECRET: "kD83jf0aLq7Zp2mXv5bN9cR1tY6wE4uH",
     VAULT_KEY: key,
     TRUST_PROXY: "on",
+    APPROVAL_THRESHOLDS: "none",
     SMTP_URL: "smtps://mail.test",
     MAIL_FROM: "Portal <desk@portal.test>",
     PLISIO_API_KEY: "key-of-plisio",
@@ -43,6 +44,7 @@ describe("production refuses to start", () => {
       /^CORS_ORIGINS is an example's address/,
     ],
     [without("TRUST_PROXY"), /^TRUST_PROXY is not set\. Set it on where/],
+    [without("APPROVAL_THRESHOLDS"), /^APPROVAL_THRESHOLDS is not set\. Set from which amounts/],
     [without("SESSION_SECRET"), /^SESSION_SECRET is missing/],
     [
       { ...sound, SESSION_SECRET: "change-me-change-me-change-me-123" },

@@ -109,6 +109,12 @@ describe("a wrong value is one plain sentence", () => {
       "VAULT_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.",
     ],
     [{ TRUST_PROXY: "perhaps" }, 'TRUST_PROXY must be "on" or "off".'],
+    ...["10000", "USD:10000", "USD:1,EUR:2,GBP:x", "USD:1,EUR:2,CHF:3", "USD:1,USD:1,EUR:1"].map(
+      (APPROVAL_THRESHOLDS): [Record<string, string>, string] => [
+        { APPROVAL_THRESHOLDS },
+        'APPROVAL_THRESHOLDS must be "none", or a whole amount for each currency, as in USD:10000,EUR:10000,GBP:10000.',
+      ],
+    ),
     [{ REQUIRE_KYC: "deposits" }, 'REQUIRE_KYC must be "none" or "withdrawals".'],
     [
       { CORS_ORIGINS: "https://a.example/path" },
@@ -140,6 +146,7 @@ describe("a wrong value is one plain sentence", () => {
       "SMTP_URL must be an",
       "TRUST_PROXY is not set.",
       "VAULT_KEY is missing: set",
+      "APPROVAL_THRESHOLDS is not set.",
       "Market prices are simulated.",
       "Coin prices are simulated.",
       "The crypto payment gateway",

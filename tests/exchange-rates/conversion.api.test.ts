@@ -122,6 +122,7 @@ test("production converts at the bank's rates, and takes the wallet's currency w
     MODE: "production",
     PUBLIC_URL: "https://portal.test",
     TRUST_PROXY: "on",
+    APPROVAL_THRESHOLDS: "none",
     ALLOW_SIMULATED: "prices,ticker,crypto,mail",
     CARD_DEPOSITS: "on",
     ECB_RATES_URL: bank.origin,

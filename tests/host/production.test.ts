@@ -25,6 +25,7 @@ const settings = {
   VAULT_KEY: randomBytes(32).toString("base64"),
   ALLOW_SIMULATED: "prices,ticker,crypto,rates,mail",
   TRUST_PROXY: "1",
+  APPROVAL_THRESHOLDS: "USD:10000,EUR:10000,GBP:10000",
   DATA_DIR: dataDir,
 };
 const password = "twelve or more";

@@ -34,6 +34,7 @@ describe.each(proxies)("behind %s", (name) => {
       MODE: "production",
       PUBLIC_URL: origin,
       TRUST_PROXY: "on",
+      APPROVAL_THRESHOLDS: "none",
       DATA_DIR: dataDir,
       DRAIN_SECONDS: "2",
       METRICS_TOKEN: randomBytes(32).toString("hex"),

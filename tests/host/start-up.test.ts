@@ -21,6 +21,7 @@ const production = {
   MODE: "production",
   PUBLIC_URL: "https://portal.test",
   TRUST_PROXY: "on",
+  APPROVAL_THRESHOLDS: "none",
   MAIL_FROM: "desk@portal.test",
   ALLOW_SIMULATED: "prices",
 };

@@ -64,7 +64,7 @@ describeEachEngine("an administrator whose password is a quarter of an hour old"
     await ada.post("/auth/confirm-password", { password });
     const { token } = read(
       NewApiToken,
-      await ada.post("/auth/api-tokens", { name: "interest", scopes: ["admin"], days: 30 }),
+      await ada.post("/auth/api-tokens", { name: "interest", scopes: ["adjustments"], days: 30 }),
     );
     portal().advance({ hours: 3 });
     expect(

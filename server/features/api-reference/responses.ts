@@ -34,7 +34,10 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
     ? Object.fromEntries(mediaTypes.map((type) => [type, { schema }]))
     : { "application/json": { schema, example } };
   const other = problem({ $ref: "#/components/schemas/Problem" }, ["internal"]);
-  const held = { description: heldDescription, content: { "application/json": { schema } } };
+  const held = {
+    description: heldDescription,
+    content: { "application/json": { schema, example: { ...Object(example), approvalRequest } } },
+  };
   const responses: Record<string, DocumentedAnswer> = {
     [status]: { description, content },
     ...(operation.mayBeHeld && { 202: held }),
@@ -48,6 +51,7 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
   return responses;
 }
 
+const approvalRequest = { id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", state: "open" };
 const heldDescription =
   "Nothing was done yet: this takes a second member of staff. `approvalRequest` names the request, under `GET /proposals/{id}`";
 

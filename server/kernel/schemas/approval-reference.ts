@@ -3,7 +3,7 @@ import { Id } from "./fields";
 
 /** Beside the unchanged answer of a call that waits for a second person (status 202). */
 export const ApprovalReference = z
-  .object({ id: Id, state: z.literal("open") })
+  .object({ id: Id, state: z.literal("open").describe("It waits for a decision") })
   .meta({ id: "ApprovalReference" });
 export type ApprovalReference = z.output<typeof ApprovalReference>;
 
