@@ -8,7 +8,7 @@ import { sharedCache } from "./adapters/coin-prices/shared-cache";
 import { simulatedPrices } from "./adapters/coin-prices/simulated";
 import { plisioGateway } from "./adapters/crypto-gateway/plisio";
 import type { CryptoGateway } from "./features/crypto-payments/port";
-import { simulatedGateway } from "./adapters/crypto-gateway/simulated";
+import { simulatedGateway, simulatedPage } from "./adapters/crypto-gateway/simulated";
 import { timeLimitedGateway } from "./adapters/crypto-gateway/time-limit";
 import { privateFolder } from "./adapters/documents/private-folder";
 import type { DocumentStore } from "./features/documents/port";
@@ -93,9 +93,6 @@ export function gatewayOf(config: Config, { db }: Storage, now: () => number): C
   const callbackUrl = `${publicUrl}/api/payments/crypto/callback?json=true`;
   return plisioGateway({ apiKey, baseUrl, callbackUrl, timeLimitMs: gatewayWithinMs, now });
 }
-
-/** A page of the portal itself, as `app/platform/paths/index.ts` has it. */
-const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orderNumber}`;
 
 export function cryptoOf(gateway: CryptoGateway, about: Reporting): CryptoService {
   const limited = timeLimitedGateway(gateway, gatewayWithinMs);

@@ -17,6 +17,9 @@ import { createBackend, getBackend, renewBackend, vaultOf } from "./index";
 
 export * from "@remix-run/dev/server-build";
 
+/** An option of `demo`: the people of the sign-in pages, and nobody beside them. */
+const smallDemonstration = "--small";
+
 async function main([name, ...args]: string[]): Promise<void> {
   const isServing = name === undefined || name === "demo";
   if (!isServing) {
@@ -28,7 +31,8 @@ async function main([name, ...args]: string[]): Promise<void> {
     return;
   }
   const config = getConfig();
-  const backend = await startWork(getBackend);
+  const isSmall = args.includes(smallDemonstration);
+  const backend = await startWork(() => getBackend({ isSmall }));
   const { isShuttingDown, stopOnSignals } = shutdown(config.drainSeconds * 1000);
   const server = await listen(
     withMetrics({ config, backend }, createHost({ config, backend, build, isShuttingDown })),
@@ -44,7 +48,7 @@ async function joinRemixServe(): Promise<void> {
   await startWork(renewBackend);
 }
 
-async function startWork(open: typeof getBackend) {
+async function startWork(open: () => ReturnType<typeof getBackend>) {
   const backend = getConfig().apiBaseUrl ? remoteBackend : await open();
   backend.startWork();
   return backend;

@@ -36,6 +36,7 @@ import { gaugesOf } from "./gauges";
 import { reportTo, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
 import { seedIfEmpty } from "./seed";
+import { seedCustomers } from "./seed/customers";
 import { markUse } from "./seed/database-use";
 import { faultsOf, unusableBucket } from "./start-faults";
 import { openStorage } from "./database/storage";
@@ -139,9 +140,14 @@ declare global {
   var portalBackend: Promise<Backend> | undefined;
 }
 
+interface Demonstration {
+  /** Whether a new one has no further customers. */
+  readonly isSmall?: boolean;
+}
+
 /** The backend of this process, opened at the first call. Kept on globalThis, where every rebuild in development finds it. */
-export function getBackend(): Promise<Backend> {
-  return (globalThis.portalBackend ??= openBackend(getConfig()));
+export function getBackend(demonstration: Demonstration = {}): Promise<Backend> {
+  return (globalThis.portalBackend ??= openBackend(getConfig(), demonstration));
 }
 
 /** Opens it with the code of this build, and lets go of the one that a build before this had opened. */
@@ -153,7 +159,7 @@ export function renewBackend(): Promise<Backend> {
 }
 
 /** Adds a demonstration's users, and refuses to start production while one of them exists. */
-async function openBackend(config: Config): Promise<Backend> {
+async function openBackend(config: Config, { isSmall }: Demonstration): Promise<Backend> {
   const backend = await createBackend(config);
   const faults = await faultsOf(backend, config);
   if (faults.length > 0) {
@@ -161,6 +167,7 @@ async function openBackend(config: Config): Promise<Backend> {
     throw new ConfigError(faults);
   }
   await markUse(backend.context, config.mode);
-  if (config.mode === "demo") await seedIfEmpty(backend);
+  const isNew = config.mode === "demo" && (await seedIfEmpty(backend));
+  if (isNew && !isSmall) await seedCustomers(backend);
   return backend;
 }

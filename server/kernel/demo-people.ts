@@ -60,7 +60,11 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
+/** Where the further customers of a demonstration have their addresses: a name that is reserved, and so nobody's. */
+export const customerDomain = "customers.example";
+
 const addresses = new Set(demoPeople.map(({ email }) => email));
 
 /** Production refuses these addresses, so that no account looks like a demonstration's. */
-export const isDemoAddress = (email: string) => addresses.has(email.toLowerCase());
+export const isDemoAddress = (email: string) =>
+  addresses.has(email.toLowerCase()) || email.toLowerCase().endsWith(`@${customerDomain}`);

@@ -53,7 +53,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     currency: "USD",
     signedUpDaysAgo: 6,
     steps: [
-      { daysAgo: 5, does: "hand in documents" },
+      { daysAgo: 5, does: "hand in documents", passport: "passport-pavel" },
       { daysAgo: 1, does: "deposit", amount: "250.00" },
     ],
   },
@@ -64,7 +64,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     currency: "USD",
     signedUpDaysAgo: 30,
     steps: [
-      { daysAgo: 29, does: "hand in documents" },
+      { daysAgo: 29, does: "hand in documents", passport: "passport-rita" },
       { daysAgo: 27, does: "be refused", reason: "The picture is too dark to read the number." },
       {
         daysAgo: 20,
@@ -82,7 +82,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     currency: "USD",
     signedUpDaysAgo: 730,
     steps: [
-      { daysAgo: 729, does: "hand in documents" },
+      { daysAgo: 729, does: "hand in documents", passport: "passport-hana" },
       { daysAgo: 728, does: "be verified" },
       { daysAgo: 727, does: "save bank details", block: bankOfHana },
       ...monthsOfTrading(),
@@ -107,7 +107,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     currency: "GBP",
     signedUpDaysAgo: 120,
     steps: [
-      { daysAgo: 119, does: "hand in documents" },
+      { daysAgo: 119, does: "hand in documents", passport: "passport-george" },
       { daysAgo: 118, does: "be verified" },
       { daysAgo: 110, does: "deposit", amount: "5000.00", then: "approve" },
       { daysAgo: 60, does: "save bank details", block: bankOfGeorge },
@@ -121,7 +121,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     currency: "EUR",
     signedUpDaysAgo: 45,
     steps: [
-      { daysAgo: 44, does: "hand in documents" },
+      { daysAgo: 44, does: "hand in documents", passport: "passport-zoe" },
       { daysAgo: 43, does: "be verified" },
       { daysAgo: 42, does: "save bank details", block: bankOfZoe },
       { daysAgo: 40, does: "deposit", amount: "987654.32", then: "approve" },

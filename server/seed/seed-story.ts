@@ -1,7 +1,7 @@
 // Lets the steps of a persona happen, through the same API that everybody uses.
 import { usersIn } from "../features/users/store";
 import type { UserRow } from "../database/schema";
-import { picture } from "./pictures";
+import { specimenFile } from "./specimens";
 import type { Step } from "./steps";
 import { transactionIdIn, type StoryApi } from "./story-api";
 
@@ -28,7 +28,10 @@ async function seedStep(api: StoryApi, cast: Cast, step: Step): Promise<void> {
       await api.call(as, {
         method: "POST",
         path: "/users/kyc/upload-multiple",
-        body: form({ documentType: "passport", files: picture("passport.png") }),
+        body: form({
+          documentType: "passport",
+          files: specimenFile(step.passport, "passport.png"),
+        }),
       });
       return;
     case "be verified":
@@ -99,8 +102,8 @@ function cardForm(now: number): FormData {
     cardNumber: "4111111111111111",
     expiryDate: expiry,
     cvv: "123",
-    frontImage: picture("front.png"),
-    backImage: picture("back.png"),
+    frontImage: specimenFile("card-front", "front.png"),
+    backImage: specimenFile("card-back", "back.png"),
   });
 }
 

@@ -1,6 +1,8 @@
+import type { SpecimenName } from "./specimens";
+
 /** One thing that happens in a persona's story; amounts are decimal strings in their wallet's currency. */
 export type Step = { readonly daysAgo: number } & (
-  | { readonly does: "hand in documents" }
+  | { readonly does: "hand in documents"; readonly passport: SpecimenName }
   | { readonly does: "be verified" }
   | { readonly does: "be refused"; readonly reason: string }
   | { readonly does: "save bank details"; readonly block: Readonly<Record<string, string>> }

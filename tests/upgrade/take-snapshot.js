@@ -27,7 +27,7 @@ async function take(engine, address) {
   const url = address && Object.assign(new URL(address), { pathname: `/${database}` }).href;
   const port = String(20_000 + (process.pid % 20_000));
   const env = { ...process.env, PORT: port, DATA_DIR: home, DATABASE_URL: "" };
-  const portal = spawn(process.execPath, ["build/index.js", "demo"], {
+  const portal = spawn(process.execPath, ["build/index.js", "demo", "--small"], {
     cwd: release,
     env: url ? { ...env, DATABASE_URL: url } : env,
     stdio: ["ignore", "pipe", "inherit"],

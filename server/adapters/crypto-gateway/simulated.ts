@@ -1,6 +1,7 @@
 // A gateway without a network: nobody is paid and no coin moves. Its invoices live in a shelf that survives a restart.
 import { createHash } from "node:crypto";
 import { atomsOf, coinDecimalOf, coinsFor } from "../../kernel/coin-amount";
+import type { Money } from "../../kernel/money";
 import { coinNamed } from "../../features/crypto-payments/deposit-rules";
 import { isOpen } from "../../features/crypto-payments/rules";
 import type { PayerAction } from "../../features/crypto-payments/payer-rules";
@@ -25,9 +26,7 @@ export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGatewa
     coins: (fiat) => Promise.resolve(simulatedCoins(fiat)),
     async createInvoice(order) {
       const { orderNumber, amount, cid, expiresAt } = order;
-      const coin = coinNamed(simulatedCoins(amount.currency), cid);
-      if (!coin?.price) throw new RangeError("the simulated gateway does not know this coin");
-      const coinAmount = coinDecimalOf(upToEightPlaces(coinsFor(amount, coin.price)));
+      const coinAmount = simulatedCoinAmount(amount, cid);
       await store.insert({
         order_number: orderNumber,
         coin: cid,
@@ -38,12 +37,9 @@ export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGatewa
         expires_at: expiresAt,
       });
       const stored = await store.byOrderNumber(orderNumber);
-      const mark = createHash("sha256").update(orderNumber).digest("hex").slice(0, 32);
       return {
-        gatewayId: `simulated-${mark}`,
+        ...simulatedNames(orderNumber, stored?.coin ?? cid),
         coinAmount: stored?.coin_amount ?? coinAmount,
-        // Says what it is, so that nobody sends a coin to it.
-        walletAddress: `simulated-${(stored?.coin ?? cid).toLowerCase()}-${mark}`,
         invoiceUrl: pageOf?.(orderNumber) ?? null,
         expiresAt: stored?.expires_at ?? expiresAt,
       };
@@ -98,6 +94,25 @@ function changeOf(
     fail: { status: "error" },
   };
   return changes[action];
+}
+
+/** The payment page of an invoice: one of the portal itself, as `app/platform/paths/index.ts` has it. */
+export const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orderNumber}`;
+
+/** What an invoice asks for. Throws RangeError for a coin that the simulated gateway does not know. */
+export function simulatedCoinAmount(amount: Money, cid: string): string {
+  const coin = coinNamed(simulatedCoins(amount.currency), cid);
+  if (!coin?.price) throw new RangeError("the simulated gateway does not know this coin");
+  return coinDecimalOf(upToEightPlaces(coinsFor(amount, coin.price)));
+}
+
+/** The address says what it is, so that nobody sends a coin to it. */
+export function simulatedNames(orderNumber: string, cid: string) {
+  const mark = createHash("sha256").update(orderNumber).digest("hex").slice(0, 32);
+  return {
+    gatewayId: `simulated-${mark}`,
+    walletAddress: `simulated-${cid.toLowerCase()}-${mark}`,
+  };
 }
 
 function upToEightPlaces(atoms: bigint): bigint {

@@ -27,6 +27,7 @@ export async function readBytes(context: Context, row: DocumentRow): Promise<Uin
   return personalVaultOf(context, owner)?.openBytes(stored, documentAad(row)) ?? null;
 }
 
-function documentAad({ storage_key }: DocumentKey): string {
+/** What binds sealed bytes to their place. */
+export function documentAad({ storage_key }: DocumentKey): string {
   return `document:${storage_key}`;
 }

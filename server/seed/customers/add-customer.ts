@@ -1,0 +1,135 @@
+// One further customer: the person, an empty wallet, and how the identity check went.
+import { newUser } from "../../features/accounts/new-user";
+import type { DocumentType } from "../../features/users/labels";
+import { kycRejectionLabels } from "../../features/users/labels";
+import { personalVaultOf } from "../../features/personal-keys/personal-key";
+import { unknownRequester } from "../../features/users/requester";
+import { newWallet } from "../../features/ledger/new-wallet";
+import type { UserRow } from "../../database/schema";
+import { customerDomain } from "../../kernel/demo-people";
+import { termsVersion } from "../../kernel/terms";
+import { usernameSkeleton } from "../../kernel/username-skeleton";
+import type { Context } from "../../http/context";
+import type { SpecimenName } from "../specimens";
+import { addDocument } from "./add-document";
+import { countryOf } from "./countries";
+import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+import { day, hour } from "./moments";
+import type { PlannedCustomer } from "./plan";
+
+const kycSpecimens: readonly (readonly [DocumentType, SpecimenName])[] = [
+  ["passport", "passport"],
+  ["id_card", "id-card"],
+  ["drivers_license", "drivers-license"],
+];
+/** How long an administrator takes to look at documents. */
+const checkedAfter = 5 * hour;
+
+/** `passwordHash` belongs to a password that nobody knows: these customers cannot be signed in to. */
+export async function addCustomer(
+  desk: Desk,
+  planned: PlannedCustomer,
+  passwordHash: string,
+): Promise<SeededCustomer> {
+  const { signedUpAt: at, index, username, fullname, country, currency } = planned;
+  const { city, timeZone, phone } = countryOf(country);
+  const context: Context = {
+    ...desk.context,
+    now: () => at,
+    passwords: { ...desk.context.passwords, hash: () => Promise.resolve(passwordHash) },
+  };
+  const given = {
+    fullname,
+    username,
+    email: `${plainLetters(username)}@${customerDomain}`,
+    password: "",
+    phoneNumber: `${phone}${index + 10}`,
+    country,
+    currency,
+    address: { street: `${1 + ((index * 7) % 90)} Example Street`, city, country },
+  };
+  const user = await newUser(context, given, unknownRequester(null), {
+    time_zone: timeZone,
+    terms_version: termsVersion,
+    terms_accepted_at: at,
+    ...(desk.now - at > 4 * day && { email_verified_at: at + hour }),
+  });
+  const vault = personalVaultOf(context, user);
+  if (!vault) throw new Error("a new person has a key");
+  const customer = { user, wallet: newWallet(context, user), vault, balances: new Map() };
+  const line = { at, actorId: user.id, subject: `user:${user.id}`, personId: user.id };
+  addAuditLine(desk, { ...line, action: "user.registered" });
+  if (user.email_verified_at !== null)
+    addAuditLine(desk, { ...line, at: user.email_verified_at, action: "email.verified" });
+  handInDocuments(desk, customer, planned);
+  decideAccount(desk, customer, planned);
+  return customer;
+}
+
+/** To be called once nothing of theirs changes any more. */
+export function addPersonRows({ rows }: Desk, { user }: SeededCustomer): void {
+  rows.add("users", user);
+  rows.add("username_skeletons", {
+    skeleton: usernameSkeleton(user.username),
+    user_id: user.id,
+  });
+}
+
+function handInDocuments(desk: Desk, customer: SeededCustomer, planned: PlannedCustomer) {
+  const { user } = customer;
+  const { kycAt: at, kycStatus, index } = planned;
+  if (at === null) return;
+  const [documentType, name] = desk.draw.pick(kycSpecimens);
+  const kinds = index % 6 === 0 ? [name, "utility-bill" as const] : [name];
+  for (const kind of kinds)
+    addDocument(desk, customer, {
+      specimen: kind,
+      purpose: "kyc",
+      document_type: documentType,
+      created_at: at,
+      erase_after: null,
+    });
+  const line = { actorId: user.id, subject: `user:${user.id}`, personId: user.id };
+  addAuditLine(desk, {
+    ...line,
+    at,
+    action: "kyc.uploaded",
+    before: { kycStatus: "not_submitted" },
+    after: { kycStatus: "pending", documents: kinds.length },
+  });
+  change(user, at, { kyc_status: "pending" });
+  if (kycStatus !== "approved" && kycStatus !== "rejected") return;
+  const reason = kycStatus === "rejected" ? kycRejectionLabels.unreadable : null;
+  change(user, at + checkedAfter, { kyc_status: kycStatus, kyc_reason: reason });
+  addAuditLine(desk, {
+    at: at + checkedAfter,
+    actorId: desk.draw.pick(desk.adminIds),
+    action: "user.edited",
+    subject: line.subject,
+    about: customer,
+    before: { kycStatus: "pending", ...(reason && { kycReason: null }) },
+    after: { kycStatus, ...(reason && { kycReason: reason }) },
+  });
+}
+
+function decideAccount(desk: Desk, customer: SeededCustomer, { accountStatus }: PlannedCustomer) {
+  const { user } = customer;
+  if (accountStatus === "active") return;
+  const at = desk.now - 3 * day;
+  change(user, at, { account_status: accountStatus });
+  addAuditLine(desk, {
+    at,
+    actorId: desk.draw.pick(desk.adminIds),
+    action: "user.edited",
+    subject: `user:${user.id}`,
+    about: customer,
+    before: { accountStatus: "active" },
+    after: { accountStatus },
+  });
+}
+
+function change(user: UserRow, at: number, columns: Partial<UserRow>): void {
+  Object.assign(user, columns, { updated_at: at, version: user.version + 1 });
+}
+
+const plainLetters = (username: string) => username.normalize("NFKD").replace(/\p{M}/gu, "");

@@ -1,0 +1,191 @@
+// Everything that one further customer did with money, in the order of time.
+import { freezeDestination } from "../../features/bank-details/destination";
+import { describeBankDetails, sealBankDetails } from "../../features/bank-details/sealed-block";
+import { convert } from "../../features/exchange-rates/rules";
+import { simulatedRates } from "../../adapters/fx-rates/simulated";
+import { isRefusal } from "../../kernel/refusal";
+import { minorColumn } from "../../database/money-columns";
+import type { BankDetailsRow, TransactionRow } from "../../database/schema";
+import { money, type Money } from "../../kernel/money";
+import { addSeededCard } from "./add-card";
+import { addCounterRows, addMovement, type MovementStep } from "./add-movement";
+import { addPayment } from "./add-payment";
+import { customerBankDetails } from "./countries";
+import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+import { day, hour } from "./moments";
+import type { PlannedCustomer } from "./plan";
+import type { PlannedMovement } from "./plan-movements";
+
+/** Addresses that are public knowledge, and that nobody can spend from. */
+const bitcoinAddresses = [
+  "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
+  "1BitcoinEaterAddressDontSendf59kuE",
+  "1CounterpartyXXXXXXXXXXXXXXXUWLpVr",
+] as const;
+
+interface Means {
+  readonly cards: { readonly past: string | null; readonly inUse: string | null };
+  readonly bankDetails: BankDetailsRow | undefined;
+  readonly bitcoinAddress: string;
+}
+
+export async function addHistory(
+  desk: Desk,
+  customer: SeededCustomer,
+  { index, movements }: PlannedCustomer,
+): Promise<void> {
+  const means = {
+    cards: addCards(desk, customer, movements),
+    bankDetails: addBankDetails(desk, customer, { index, movements }),
+    bitcoinAddress: desk.draw.pick(bitcoinAddresses),
+  };
+  const rows: TransactionRow[] = [];
+  for (const movement of movements) {
+    const amount = money(customer.wallet.currency, movement.minor);
+    const { at, outcome } = movement;
+    rows.push(
+      movement.method === "gateway"
+        ? addPayment(desk, customer, { at, amount, outcome })
+        : await addDecided(desk, customer, movement, means),
+    );
+  }
+  addCounterRows(desk, rows);
+}
+
+async function addDecided(
+  desk: Desk,
+  customer: SeededCustomer,
+  movement: PlannedMovement,
+  means: Means,
+): Promise<TransactionRow> {
+  const { type, method, at, minor } = movement;
+  const { context } = desk;
+  const id = context.newId();
+  const amount = money(customer.wallet.currency, minor);
+  const steps = stepsOf(desk, customer, movement);
+  if (method === "by hand")
+    return addMovement(
+      desk,
+      customer,
+      {
+        id,
+        type,
+        action: movement.action ?? "transfer",
+        payment_method: null,
+        description: movement.description ?? null,
+        amount,
+      },
+      steps,
+    );
+  if (method === "card") {
+    const { past, inUse } = means.cards;
+    const card_id = movement.outcome === "waiting" ? inUse : (past ?? inUse);
+    const paid = movement.isConverted ? await converted(minor, amount, at) : { amount };
+    const how = { action: "funding", payment_method: "card" } as const;
+    return addMovement(desk, customer, { id, type, ...how, card_id, ...paid }, steps);
+  }
+  const isBank = method === "bank";
+  const destination = freezeDestination(context, {
+    id,
+    bankDetails: isBank ? means.bankDetails : undefined,
+    walletAddress: isBank ? undefined : means.bitcoinAddress,
+  });
+  const action = isBank ? "bank_withdrawal" : "crypto_payment";
+  const payment_method = isBank ? "bank" : "crypto_payment";
+  return addMovement(
+    desk,
+    customer,
+    { id, type, action, payment_method, amount, ...destination },
+    steps,
+  );
+}
+
+function stepsOf(
+  { draw, adminIds }: Desk,
+  { user }: SeededCustomer,
+  { at, outcome, endedAt, reason }: PlannedMovement,
+): [MovementStep, ...MovementStep[]] {
+  const adminId = draw.pick(adminIds);
+  if (outcome === "booked") return [{ at, status: "successful", actorId: adminId }];
+  const requested: MovementStep = { at, status: "pending", actorId: user.id };
+  if (endedAt === null) return [requested];
+  if (outcome === "cancelled")
+    return [
+      requested,
+      { at: endedAt, status: "failed", actorId: user.id, action: "transaction.status_set" },
+    ];
+  const isApproved = outcome === "approved";
+  return [
+    requested,
+    {
+      at: endedAt,
+      status: isApproved ? "successful" : "failed",
+      actorId: adminId,
+      action: isApproved ? "transaction.approved" : "transaction.rejected",
+      ...(reason !== undefined && { reason }),
+    },
+  ];
+}
+
+/** Paid in euros to a wallet in dollars, and in dollars to any other. */
+async function converted(minor: number, { currency }: Money, at: number) {
+  const from = currency === "USD" ? "EUR" : "USD";
+  const { rate, source, asOf } = await simulatedRates(() => at).rate(from, currency);
+  const paid = money(from, minor);
+  const amount = convert(paid, currency, rate);
+  if (isRefusal(amount)) throw new RangeError("the plan has an amount that is nothing");
+  return {
+    amount,
+    source_amount_minor: minorColumn(paid),
+    source_currency: from,
+    rate,
+    rate_source: source,
+    rate_as_of: asOf,
+  } as const;
+}
+
+/** One card for all that was decided, which a new one has replaced where a deposit waits. */
+function addCards(desk: Desk, customer: SeededCustomer, movements: readonly PlannedMovement[]) {
+  const uses = movements.filter(({ method }) => method === "card");
+  const first = uses.find(({ outcome }) => outcome !== "waiting");
+  const waiting = uses.find(({ outcome }) => outcome === "waiting");
+  const last = uses.findLast(({ outcome }) => outcome !== "waiting");
+  const isRemoved = waiting !== undefined || desk.draw.percent(50);
+  const removedAt = isRemoved ? (last?.endedAt ?? 0) + 2 * day : null;
+  const past =
+    first &&
+    addSeededCard(desk, customer, { depositAt: first.at, decidedAt: first.endedAt, removedAt });
+  const inUse =
+    waiting &&
+    addSeededCard(desk, customer, { depositAt: waiting.at, decidedAt: null, removedAt: null });
+  return { past: past ?? null, inUse: inUse ?? null };
+}
+
+function addBankDetails(
+  desk: Desk,
+  customer: SeededCustomer,
+  { index, movements }: Pick<PlannedCustomer, "index" | "movements">,
+): BankDetailsRow | undefined {
+  const first = movements.find(({ method }) => method === "bank");
+  if (!first) return undefined;
+  const { user } = customer;
+  const block = customerBankDetails(user, String(index + 10));
+  const at = first.at - hour;
+  const row = {
+    user_id: user.id,
+    region: block.region,
+    sealed: sealBankDetails(desk.context.vault, user.id, block),
+    added_at: at,
+    updated_at: at,
+  };
+  desk.rows.add("bank_details", row);
+  addAuditLine(desk, {
+    at,
+    actorId: user.id,
+    action: "bank_details.saved",
+    subject: `user:${user.id}`,
+    about: customer,
+    after: describeBankDetails(block),
+  });
+  return row;
+}

@@ -1,0 +1,193 @@
+// A transaction as requests and decisions leave it: its row, the entries of each state, and the audit lines.
+import { entryBetween, isWalletAccount, type Posting } from "../../features/ledger/rules";
+import { accountId } from "../../features/ledger/wallet-store";
+import { walletAccounts } from "../../features/ledger/rules";
+import { newReference } from "../../features/movements/new-reference";
+import type { AuditAction } from "../../features/audit/labels";
+import { unconverted } from "../../features/exchange-rates/conversion-columns";
+import { amountColumns, minorColumn } from "../../database/money-columns";
+import type { TransactionRow } from "../../database/schema";
+import type { Money } from "../../kernel/money";
+import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+
+type Details = Pick<TransactionRow, "id" | "type" | "action" | "payment_method"> &
+  Partial<TransactionRow> & { readonly amount: Money };
+
+/** A status that a transaction came to. */
+export interface MovementStep {
+  readonly at: number;
+  readonly status: TransactionRow["status"];
+  readonly actorId: string;
+  /** Of the change; the first status is requested or booked. */
+  readonly action?: AuditAction;
+  readonly reason?: string;
+  readonly isByGateway?: true;
+}
+
+export function addMovement(
+  desk: Desk,
+  customer: SeededCustomer,
+  { amount, ...details }: Details,
+  [first, ...changes]: readonly [MovementStep, ...MovementStep[]],
+): TransactionRow {
+  const { rows, context } = desk;
+  const { user, wallet } = customer;
+  const last = changes.at(-1) ?? first;
+  const row: TransactionRow = {
+    reference: newReference(context),
+    user_id: user.id,
+    wallet_id: wallet.id,
+    status: last.status,
+    ...amountColumns(amount),
+    description: null,
+    reason: last.reason ?? null,
+    destination_masked: null,
+    destination_sealed: null,
+    card_id: null,
+    is_gateway_made: 0,
+    is_set_by_hand: changes.some(({ isByGateway }) => !isByGateway) ? 1 : 0,
+    ...unconverted,
+    version: 1 + changes.length,
+    created_at: first.at,
+    updated_at: last.at,
+    ...details,
+  };
+  rows.add("transactions", row);
+  noteRequest(desk, customer, row, first);
+  let before: MovementStep | null = null;
+  for (const [number, step] of [first, ...changes].entries()) {
+    const states = [before, step].map((one) => one && { ...row, status: one.status, amount });
+    addEntry(desk, customer, entryBetween(states[0] ?? null, states[1] ?? null), {
+      ...step,
+      transaction: { id: row.id, version: number + 1 },
+    });
+    if (before) noteChange(desk, customer, row, { before, step, version: number });
+    before = step;
+  }
+  return row;
+}
+
+function noteRequest(
+  desk: Desk,
+  customer: SeededCustomer,
+  row: TransactionRow,
+  first: MovementStep,
+) {
+  const isBooked = first.status !== "pending";
+  addAuditLine(desk, {
+    at: first.at,
+    actorId: first.actorId,
+    action: `${row.type}.${isBooked ? "booked" : "requested"}`,
+    subject: `transaction:${row.id}`,
+    personId: row.user_id,
+    ...(isBooked && row.description !== null && { reason: row.description, about: customer }),
+    after: {
+      amountMinor: String(row.amount_minor),
+      currency: row.currency,
+      ...(row.rate && {
+        paidMinor: String(row.source_amount_minor),
+        paidIn: row.source_currency,
+        rate: row.rate,
+      }),
+    },
+  });
+}
+
+interface Change {
+  readonly before: MovementStep;
+  readonly step: MovementStep;
+  readonly version: number;
+}
+
+function noteChange(
+  desk: Desk,
+  customer: SeededCustomer,
+  row: TransactionRow,
+  { before, step, version }: Change,
+) {
+  const state = ({ status }: MovementStep, at: number) => ({
+    status,
+    amountMinor: String(row.amount_minor),
+    version: at,
+  });
+  addAuditLine(desk, {
+    at: step.at,
+    actorId: step.actorId,
+    action: step.action ?? "transaction.status_set",
+    subject: `transaction:${row.id}`,
+    personId: row.user_id,
+    before: state(before, version),
+    after: state(step, version + 1),
+    ...(step.reason !== undefined && { reason: step.reason, about: customer }),
+  });
+}
+
+interface EntryMoment extends Pick<MovementStep, "at" | "actorId" | "reason"> {
+  readonly transaction?: { readonly id: string; readonly version: number };
+}
+
+/** An entry with its postings, and what it makes of the balances. Throws RangeError where an account would go below zero. */
+export function addEntry(
+  { context, rows }: Desk,
+  { wallet, balances }: SeededCustomer,
+  postings: readonly Posting[],
+  { at, actorId, reason, transaction }: EntryMoment,
+): void {
+  if (postings.length === 0) return;
+  const id = context.newId();
+  rows.add("entries", {
+    id,
+    wallet_id: wallet.id,
+    transaction_id: transaction?.id ?? null,
+    transaction_version: transaction?.version ?? null,
+    actor_id: actorId,
+    reason: reason ?? null,
+    created_at: at,
+  });
+  for (const { account, amount } of postings) {
+    const isOwn = isWalletAccount(account);
+    rows.add("postings", {
+      entry_id: id,
+      account_id: isOwn ? accountId(wallet.id, account) : `house:${account}:${amount.currency}`,
+      amount_minor: minorColumn(amount),
+    });
+    if (!isOwn) continue;
+    const balance = (balances.get(account) ?? 0n) + amount.minor;
+    if (balance < 0n) throw new RangeError(`the plan overdraws ${account} of ${wallet.id}`);
+    balances.set(account, balance);
+  }
+  const updatedAt = Math.max(wallet.updated_at, at);
+  Object.assign(wallet, { version: wallet.version + 1, updated_at: updatedAt });
+}
+
+/** To be called once no money of theirs moves any more. */
+export function addWalletRows({ rows }: Desk, { wallet, balances }: SeededCustomer): void {
+  rows.add("wallets", wallet);
+  for (const kind of walletAccounts)
+    rows.add("accounts", {
+      id: accountId(wallet.id, kind),
+      wallet_id: wallet.id,
+      kind,
+      balance_minor: Number(balances.get(kind) ?? 0n),
+    });
+}
+
+type Counted = Pick<TransactionRow, "user_id" | "type" | "status" | "amount_minor">;
+
+/** How many transactions have each type and status, and their sums. */
+export function addCounterRows({ rows }: Desk, transactions: readonly Counted[]): void {
+  const counters = new Map<string, { count: number; sum: number; of: Counted }>();
+  for (const row of transactions) {
+    const key = `${row.type} ${row.status}`;
+    const known = counters.get(key) ?? { count: 0, sum: 0, of: row };
+    counters.set(key, { ...known, count: known.count + 1, sum: known.sum + row.amount_minor });
+  }
+  for (const { of, count, sum } of counters.values())
+    rows.add("tallies", {
+      user_id: of.user_id,
+      type: of.type,
+      status: of.status,
+      count,
+      sum_minor: sum,
+    });
+}

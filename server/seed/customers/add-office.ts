@@ -1,0 +1,158 @@
+// What administrators did beside decisions: adjustments, notes, proposals, and the messages of visitors.
+import { reasonAad, serializeRequest } from "../../features/approval-requests/stored-request";
+import { sealMessage } from "../../features/contact/sealed-message";
+import { walletAccounts, type Balances, type WalletAccount } from "../../features/ledger/rules";
+import { noteAad } from "../../features/notes/present-notes";
+import { add, money, negate } from "../../kernel/money";
+import { addEntry } from "./add-movement";
+import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+import { day, hour } from "./moments";
+
+const adjustments = [
+  ["profit", "profitBalance", "Result of the month"],
+  ["bonus", "bonusBalance", "Welcome bonus"],
+  ["manual_hold", "pendingWithdrawal", "Held until the bank confirms the account"],
+] as const;
+
+/** A correction without a transaction. */
+export function addAdjustment(desk: Desk, customer: SeededCustomer, daysAgo: number): void {
+  const { draw, adminIds, now } = desk;
+  const { currency } = customer.wallet;
+  const [account, field, reason] = draw.pick(adjustments);
+  const at = now - daysAgo * day;
+  const actorId = draw.pick(adminIds);
+  const amount = money(currency, draw.whole(10, 400) * 100);
+  const before = balancesOf(customer)[account];
+  const postings = [
+    { account, amount },
+    { account: "adjustment" as const, amount: negate(amount) },
+  ];
+  addEntry(desk, customer, postings, { at, actorId, reason });
+  addAuditLine(desk, {
+    at,
+    actorId,
+    action: "wallet.adjusted",
+    subject: `wallet:${customer.wallet.id}`,
+    about: customer,
+    before: { [field]: before.minor.toString() },
+    after: { [field]: add(before, amount).minor.toString() },
+    reason,
+  });
+}
+
+function balancesOf({ wallet, balances }: SeededCustomer): Balances {
+  const balance = (kind: WalletAccount) => money(wallet.currency, balances.get(kind) ?? 0n);
+  const [available, held, manual_hold, profit, bonus, unallocated] = walletAccounts.map(balance);
+  const nothing = money(wallet.currency, 0);
+  return {
+    available: available ?? nothing,
+    held: held ?? nothing,
+    manual_hold: manual_hold ?? nothing,
+    profit: profit ?? nothing,
+    bonus: bonus ?? nothing,
+    unallocated: unallocated ?? nothing,
+  };
+}
+
+const notes = [
+  "Called on Monday: wants statements by mail.",
+  "Asked twice about the limits. Explained them.",
+  "Moves house next month; the new address follows.",
+  "Speaks German and English.",
+] as const;
+
+export function addSeededNote(desk: Desk, customer: SeededCustomer, daysAgo: number): void {
+  const { context, rows, draw, adminIds, now } = desk;
+  const { user, vault } = customer;
+  const [id, at, actorId] = [context.newId(), now - daysAgo * day, draw.pick(adminIds)];
+  const visibility = draw.percent(30) ? "shared" : "confidential";
+  rows.add("notes", {
+    id,
+    user_id: user.id,
+    author_id: actorId,
+    sealed: vault.seal(draw.pick(notes), noteAad(id)),
+    visibility,
+    created_at: at,
+  });
+  addAuditLine(desk, {
+    at,
+    actorId,
+    action: visibility === "shared" ? "note.shared" : "note.added",
+    subject: `user:${user.id}`,
+    personId: user.id,
+  });
+}
+
+interface Proposal {
+  readonly hoursAgo: number;
+  readonly state: "open" | "refused";
+}
+
+/** Asks for a bonus, on the balances of now: to be called once these stay as they are. */
+export function addProposal(
+  desk: Desk,
+  customer: SeededCustomer,
+  { hoursAgo, state }: Proposal,
+): void {
+  const { context, rows, adminIds, now } = desk;
+  const { user, wallet, vault } = customer;
+  const [proposerId = "", deciderId = ""] = adminIds;
+  const [id, at] = [context.newId(), now - hoursAgo * hour];
+  const decidedAt = state === "open" ? null : at + hour;
+  const reason = "Bonus of the anniversary";
+  const balances = balancesOf(customer);
+  const bonusBalance = add(balances.bonus, money(wallet.currency, 10_000));
+  rows.add("proposals", {
+    id,
+    user_id: user.id,
+    wallet_id: wallet.id,
+    kind: "balances",
+    wanted: serializeRequest({ balances: { bonusBalance } }, balances),
+    sealed_reason: vault.seal(reason, reasonAad(id)),
+    state,
+    proposer_id: proposerId,
+    decider_id: decidedAt === null ? null : deciderId,
+    created_at: at,
+    decided_at: decidedAt,
+  });
+  const line = { subject: `proposal:${id}`, about: customer };
+  addAuditLine(desk, { ...line, at, actorId: proposerId, action: "proposal.made", reason });
+  if (decidedAt !== null)
+    addAuditLine(desk, {
+      ...line,
+      at: decidedAt,
+      actorId: deciderId,
+      action: "proposal.refused",
+      reason: "Not before a full year.",
+    });
+}
+
+const messages = [
+  [2, "Lena Ortiz", "How long does a first withdrawal take, and which documents do you need?"],
+  [26, "Marc-Antoine Dubé", "Bonjour,\n\npuis-je ouvrir un compte en euros depuis le Canada?"],
+  [90, "O. Bello", "I would like to close my account. Whom do I write to?"],
+  [200, "יעל כהן", "האם אפשר להפקיד בשקלים?"],
+  [400, "Priya N.", "The chart of EURJPY stands still on my phone. An old one, I admit."],
+] as const;
+/** Older ones were answered. */
+const openHours = 48;
+
+export function addMessages(desk: Desk): void {
+  const { context, rows, draw, adminIds, now } = desk;
+  for (const [number, [hoursAgo, fullname, message]] of messages.entries()) {
+    const [id, at] = [context.newId(), now - hoursAgo * hour];
+    const email = `visitor${number + 1}@example.org`;
+    const answeredAt = hoursAgo > openHours ? at + 20 * hour : null;
+    rows.add("contact_messages", {
+      id,
+      sealed: sealMessage(context, id, { fullname, email, message }),
+      state: answeredAt === null ? "open" : "answered",
+      answered_at: answeredAt,
+      created_at: at,
+    });
+    if (answeredAt === null) continue;
+    const actorId = draw.pick(adminIds);
+    const subject = `contact:${id}`;
+    addAuditLine(desk, { at: answeredAt, actorId, action: "contact.answered", subject });
+  }
+}

@@ -1,0 +1,72 @@
+// What everything that is written of the further customers is written with.
+import type { UserRow, WalletRow } from "../../database/schema";
+import { anonymize } from "../../features/audit/anonymize";
+import type { AuditAction } from "../../features/audit/labels";
+import { auditAad } from "../../features/audit/record-audit";
+import type { PersonalVault } from "../../kernel/vault";
+import type { Context } from "../../http/context";
+import type { WalletAccount } from "../../features/ledger/rules";
+import type { Draw } from "./draw";
+import type { Moment } from "./moments";
+import type { GatheredRows } from "./rows";
+
+export interface Desk extends Moment {
+  readonly context: Context;
+  readonly rows: GatheredRows;
+  /** Sealed bytes of documents, stored before the rows that name them. */
+  readonly files: { readonly key: string; readonly bytes: Uint8Array }[];
+  readonly draw: Draw;
+  /** The administrators who decide. */
+  readonly adminIds: readonly string[];
+}
+
+export interface SeededCustomer {
+  readonly user: UserRow;
+  readonly wallet: WalletRow;
+  readonly vault: PersonalVault;
+  /** Minor units; what was never moved is missing. */
+  readonly balances: Map<WalletAccount, bigint>;
+}
+
+interface AuditedMoment {
+  readonly at: number;
+  readonly actorId: string;
+  readonly action: AuditAction;
+  readonly subject: string;
+  /** Whom it concerns. */
+  readonly personId?: string;
+  /** Whose words are in it: they are sealed with this person's key. */
+  readonly about?: SeededCustomer;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly reason?: string | undefined;
+}
+
+/** A line of the audit log as `recordAudit` writes it of a call without a network address. */
+export function addAuditLine({ context, rows }: Desk, line: AuditedMoment): void {
+  const { at, actorId, action, subject, personId, about, before, after, reason } = line;
+  const id = context.newId();
+  const text = (value: unknown, part: "before" | "after") => {
+    if (value === undefined) return null;
+    if (!about) return JSON.stringify(value);
+    const { anonymized, personal } = anonymize(value);
+    if (personal === undefined) return JSON.stringify(anonymized);
+    const sealed = about.vault.seal(JSON.stringify(personal), auditAad(id, part));
+    return JSON.stringify({ ...anonymized, sealed });
+  };
+  rows.add("audit", {
+    id,
+    actor_id: actorId,
+    action,
+    subject,
+    before: text(before, "before"),
+    after: text(after, "after"),
+    reason:
+      reason === undefined ? null : (about?.vault.seal(reason, auditAad(id, "reason")) ?? reason),
+    address: null,
+    sealed_for: about?.user.id ?? null,
+    person_id: personId ?? about?.user.id ?? null,
+    request_id: null,
+    created_at: at,
+  });
+}

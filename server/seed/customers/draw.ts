@@ -1,0 +1,31 @@
+// Chance that falls the same way at every start.
+
+export interface Draw {
+  /** A whole number from `least` to `most`. */
+  whole(least: number, most: number): number;
+  /** Throws RangeError where there is nothing to draw from. */
+  pick<Item>(items: readonly Item[]): Item;
+  /** True so many times out of a hundred. */
+  percent(chance: number): boolean;
+}
+
+/** Mulberry32: small, and even enough for invented figures. */
+export function seededDraw(seed: number): Draw {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    whole,
+    pick(items) {
+      const item = items[whole(0, items.length - 1)];
+      if (item === undefined) throw new RangeError("nothing to draw from");
+      return item;
+    },
+    percent: (chance) => next() * 100 < chance,
+  };
+}

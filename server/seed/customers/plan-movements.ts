@@ -1,0 +1,128 @@
+// Deposits and withdrawals that were decided: never more is withdrawn than was there.
+import type { TransactionAction } from "../../features/ledger/labels";
+import type { Draw } from "./draw";
+import { day, hour, midnightOf, type Moment } from "./moments";
+
+/** How a movement went; what the gateway reports is told apart from what people decide. */
+export type Outcome =
+  | "approved"
+  | "rejected"
+  | "cancelled"
+  | "waiting"
+  /** Booked by an administrator, without a request. */
+  | "booked"
+  | "paid"
+  | "expired"
+  | "underpaid"
+  | "late"
+  | "overpaid"
+  /** Overpaid, and dealt with by hand. */
+  | "settled"
+  | "unpaid"
+  | "confirming";
+
+export interface PlannedMovement {
+  readonly at: number;
+  readonly type: "deposit" | "withdrawal";
+  readonly method: "card" | "gateway" | "bank" | "bitcoin" | "by hand";
+  readonly minor: number;
+  readonly outcome: Outcome;
+  /** When it came to an end; null while it waits. */
+  readonly endedAt: number | null;
+  readonly reason?: string;
+  readonly description?: string;
+  /** Of a movement by hand. */
+  readonly action?: TransactionAction;
+  /** Paid in another currency than the wallet's. */
+  readonly isConverted?: boolean;
+}
+
+interface Stretch extends Moment {
+  readonly daysHere: number;
+  readonly count: number;
+}
+
+const amounts = [
+  50, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2500, 5000, 20_000,
+] as const;
+const rejections = {
+  deposit: [
+    "The card is not in your name.",
+    "The bank declined the payment.",
+    "The photo of the card cannot be read.",
+  ],
+  withdrawal: [
+    "Please confirm your address first.",
+    "The account is not in your name.",
+    "The bank returned an earlier payment to this account.",
+  ],
+} as const;
+/** What a converted deposit is taken for at least, whatever the rate of its day. */
+const leastRate = 0.7;
+const bookings = [
+  { action: "transfer", description: "Bank transfer received" },
+  { action: "trade", description: "Result of closed trades" },
+  { action: "funding", description: "Corrected after a call with the customer" },
+] as const;
+
+/** No two on one day or on days that follow each other, so that each is decided before the next. */
+export function planMovements(draw: Draw, { daysHere, count, now }: Stretch): PlannedMovement[] {
+  const movements: PlannedMovement[] = [];
+  const slot = (daysHere - 8) / Math.max(count, 1);
+  let available = 0;
+  for (let number = 0; number < count; number += 1) {
+    const daysAgo = daysHere - 3 - Math.floor(slot * number + draw.whole(0, slot - 2));
+    const at = midnightOf(now) - daysAgo * day + draw.whole(7 * 60, 21 * 60) * 60_000;
+    const isDeposit = available < 20_000 || draw.percent(56);
+    const movement = isDeposit
+      ? deposit(draw, at)
+      : withdrawal(draw, at, Math.floor(available * (draw.whole(10, 70) / 100)));
+    available += effectOf(movement);
+    movements.push(movement);
+  }
+  return movements;
+}
+
+/** By how much at least it raised what is available, once it had ended. */
+export function effectOf({ type, minor, outcome, isConverted }: PlannedMovement): number {
+  if (!["approved", "booked", "paid", "settled"].includes(outcome)) return 0;
+  if (type === "withdrawal") return -minor;
+  return isConverted ? Math.floor(minor * leastRate) : minor;
+}
+
+function deposit(draw: Draw, at: number): PlannedMovement {
+  const minor = draw.pick(amounts) * 100 + (draw.percent(30) ? draw.whole(1, 9999) : 0);
+  const kind = draw.whole(1, 100);
+  if (kind > 88) return { ...byHand(draw, at, "deposit"), minor };
+  const base = { at, type: "deposit", minor } as const;
+  if (kind <= 58)
+    return {
+      ...base,
+      method: "card",
+      ...decision(draw, at, "deposit"),
+      ...(draw.percent(10) && { isConverted: true }),
+    };
+  const outcome = draw.percent(80) ? "paid" : draw.percent(75) ? "expired" : "settled";
+  const minutes = outcome === "expired" ? 24 * 60 + 3 : draw.whole(9, 200);
+  return { ...base, method: "gateway", outcome, endedAt: at + minutes * 60_000 };
+}
+
+function withdrawal(draw: Draw, at: number, minor: number): PlannedMovement {
+  if (draw.percent(6)) return { ...byHand(draw, at, "withdrawal"), minor };
+  const method = draw.percent(72) ? "bank" : "bitcoin";
+  return { at, type: "withdrawal", method, minor, ...decision(draw, at, "withdrawal") };
+}
+
+function byHand(draw: Draw, at: number, type: PlannedMovement["type"]) {
+  const booking = draw.pick(bookings);
+  return { at, type, method: "by hand", outcome: "booked", endedAt: at, ...booking } as const;
+}
+
+function decision(draw: Draw, at: number, type: PlannedMovement["type"]) {
+  const endedAt = at + draw.whole(20, 26 * 60) * 60_000;
+  const chance = draw.whole(1, 100);
+  if (chance > 95) return { outcome: "cancelled", endedAt: at + hour / 4 } as const;
+  return chance > 87
+    ? ({ outcome: "rejected", endedAt, reason: draw.pick(rejections[type]) } as const)
+    : ({ outcome: "approved", endedAt } as const);
+}

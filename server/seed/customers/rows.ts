@@ -1,0 +1,65 @@
+// Rows that are gathered first and written together, many with each statement.
+import type { Db } from "../../database/db";
+import type { Schema } from "../../database/schema";
+
+/** In this order: each refers to none but those before it. */
+const tables = [
+  "users",
+  "username_skeletons",
+  "wallets",
+  "accounts",
+  "transactions",
+  "tallies",
+  "entries",
+  "postings",
+  "crypto_payments",
+  "simulated_invoices",
+  "gateway_readings",
+  "cards",
+  "card_secrets",
+  "bank_details",
+  "documents",
+  "notes",
+  "contact_messages",
+  "proposals",
+  "outbox",
+  "audit",
+] as const satisfies readonly (keyof Schema)[];
+
+type Table = (typeof tables)[number];
+
+interface Batch {
+  readonly table: Table;
+  readonly rows: readonly object[];
+}
+
+export interface GatheredRows {
+  add<Name extends Table>(table: Name, ...rows: readonly Schema[Name][]): void;
+  write(db: Db): Promise<void>;
+}
+
+/** SQLite takes 32,766 values with a statement. */
+const rowsAtOnce = 500;
+
+export function gatherRows(): GatheredRows {
+  const gathered = new Map<Table, object[]>();
+  return {
+    add(table, ...rows) {
+      const known = gathered.get(table) ?? [];
+      known.push(...rows);
+      gathered.set(table, known);
+    },
+    async write(db) {
+      for (const table of tables)
+        for (const batch of batchesOf({ table, rows: gathered.get(table) ?? [] }))
+          await db.insertInto(batch.table).values(batch.rows).execute();
+    },
+  };
+}
+
+function batchesOf({ table, rows }: Batch): Batch[] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) => ({
+    table,
+    rows: rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+  }));
+}
