@@ -111,6 +111,8 @@ export const approvalRequestOperations = {
       "own_proposal",
       "own_wallet",
       "proposal_outdated",
+      "payee_not_active",
+      "payee_kyc_rejected",
       "not_pending",
       "same_status",
       "own_transaction",

@@ -6,7 +6,9 @@ import type { Db } from "../../database/db";
 import { amountOf, minorColumn } from "../../database/money-columns";
 import type { Money } from "../../kernel/money";
 import type { AuditAction } from "../audit/labels";
-import { entryBetween } from "../ledger/rules";
+import { entryBetween, type TransactionState } from "../ledger/rules";
+import { personOf } from "../users/person-of";
+import { checkMayBePaid } from "../users/rules";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -52,6 +54,7 @@ export async function applyTransition(
     status: transition.status ?? before.status,
     amount: transition.amount ?? before.amount,
   };
+  if (isPayout(before, after)) await requirePayable(db, row);
   const isChanged = await transactionsIn(db).change(row, {
     status: after.status,
     amount_minor: minorColumn(after.amount),
@@ -102,6 +105,16 @@ export async function applyTransition(
       reason: transition.reason,
       by: actor.user.id,
     });
+}
+
+const isPayout = (before: TransactionState, after: TransactionState) =>
+  after.type === "withdrawal" && after.status === "successful" && before.status !== "successful";
+
+/** Of somebody who was deleted there is no wallet to pay from. */
+async function requirePayable(db: Db, { user_id: userId }: TransactionRow): Promise<void> {
+  const person = await usersIn(db).byId(userId);
+  const refusal = person && checkMayBePaid(personOf(person));
+  if (refusal) rollBack(refusal);
 }
 
 /** Words about somebody are kept under their key; of somebody who was deleted nothing is said any more. */

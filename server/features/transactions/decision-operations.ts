@@ -11,6 +11,8 @@ import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transact
 import { DecisionAnswer } from "../ledger/wallet-schemas";
 
 const decides = [
+  "payee_not_active",
+  "payee_kyc_rejected",
   "not_pending",
   "own_transaction",
   "same_status",

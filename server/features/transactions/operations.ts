@@ -87,6 +87,8 @@ export const transactionOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
+      "payee_not_active",
+      "payee_kyc_rejected",
       "kyc_required",
       ...movementRefusals,
       "amount_locked",
@@ -121,6 +123,8 @@ export const transactionOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
+      "payee_not_active",
+      "payee_kyc_rejected",
       "status_change_refused",
       "coins_received",
       "same_status",

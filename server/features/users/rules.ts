@@ -24,6 +24,18 @@ export function checkMayMoveMoney(person: Person): Refusal<"account_may_not_move
   return person.accountStatus === "active" ? null : refuse("account_may_not_move_money");
 }
 
+/** Asked again when a withdrawal is paid out: much can have changed since it was requested. */
+export function checkMayBePaid({
+  accountStatus,
+  kycStatus,
+}: Pick<Person, "accountStatus" | "kycStatus">): Refusal<
+  "payee_not_active" | "payee_kyc_rejected"
+> | null {
+  if (accountStatus !== "active")
+    return refuse("payee_not_active", { values: { status: accountStatus } });
+  return kycStatus === "rejected" ? refuse("payee_kyc_rejected") : null;
+}
+
 /** Somebody has to be left who can manage staff: the last active owner cannot stop being one. */
 export function checkOwnerRemains(
   leavingId: string,

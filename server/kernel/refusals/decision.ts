@@ -26,6 +26,16 @@ export const decisionRefusals = {
     message:
       "This takes two members of staff, and nobody else could approve it. An owner can give somebody the role.",
   },
+  payee_not_active: {
+    status: 409,
+    message:
+      "The customer's account is {status}, so nothing is paid out. Reject the withdrawal, or have the account reactivated first.",
+  },
+  payee_kyc_rejected: {
+    status: 409,
+    message:
+      "The customer's identity check was rejected, so nothing is paid out. Reject the withdrawal, or wait for new documents.",
+  },
   own_wallet: { status: 403, message: "Another administrator has to change your own wallet." },
   wallet_missing: { status: 404, message: "This person has no wallet." },
   wallet_exists: { status: 409, message: "This person has a wallet already." },

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { dealOf, decimal, partyOf, type Deal, type Model } from "../model";
 import { change, remove } from "../rules";
 import { pick, type Command } from "../step";
-import { reviewer, editor, mayMove, maySet } from "./reviewers";
+import { reviewer, editor, mayBePaid, mayMove, maySet } from "./reviewers";
 import { amount, centsOf, isStale, number, of, seen, status, versionOf } from "./drawn";
 
 /** What is pending is what most of the rules are about. */
@@ -44,6 +44,7 @@ const decide = fc
             now.owner === who
           )
             return false;
+          if (verb === "approve" && !mayBePaid(next, now)) return false;
           return change(next, now, { status: verb === "approve" ? "successful" : "failed" });
         },
       };

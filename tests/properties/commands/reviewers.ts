@@ -16,11 +16,16 @@ export const editor = fc.oneof(
 
 /** Administrators may set any status of what is not theirs; owners may only cancel, and not once coins have come in. */
 export function maySet(model: Model, deal: Deal, to: Status, by: number): boolean {
+  if (to === "successful" && deal.status !== "successful" && !mayBePaid(model, deal)) return false;
   if (partyOf(model, by).isAdmin) return by !== deal.owner;
   return (
     by === deal.owner && deal.status === "pending" && to === "failed" && !hasCoins(model, deal)
   );
 }
+
+/** Nothing is paid out to somebody whose account is not active. */
+export const mayBePaid = (model: Model, { kind, owner }: Deal) =>
+  kind === "deposit" || partyOf(model, owner).account === "active";
 
 const hasCoins = (model: Model, { serial }: Deal) =>
   model.payments.some((payment) => payment.serial === serial && payment.heard.halves > 0);

@@ -1,0 +1,40 @@
+// Whoever is paid is looked at again when the money leaves.
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { usersIn } from "~server/features/users/store";
+import { describeEachEngine } from "../support/portal/backend";
+
+const changes = [
+  [{ account_status: "suspended" }, "payee_not_active"],
+  [{ account_status: "inactive" }, "payee_not_active"],
+  [{ account_status: "pending" }, "payee_not_active"],
+  [{ kyc_status: "rejected" }, "payee_kyc_rejected"],
+] as const;
+
+describeEachEngine("a withdrawal", (portal) => {
+  test.each(changes)(
+    "of somebody with %o is not paid out by any way, and can be rejected",
+    async (change, code) => {
+      const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+      const { id, version } = await customer.withdraw("40.00");
+      await usersIn(portal().context.storage.db).update(customer.id, change);
+      const selection = await admin.post("/wallets/admin/selections", {
+        transactions: [{ id, version }],
+      });
+      const { id: bulk } = z.object({ id: z.string() }).parse(selection.body);
+      const answers = [
+        await admin.decide(id, "approve"),
+        await admin.setStatus(id, "successful"),
+        await admin.patch(`/transactions/${id}`, { status: "successful" }),
+      ];
+      expect(answers.map((answer) => [answer.status, answer.code])).toEqual(
+        answers.map(() => [409, code]),
+      );
+      const together = await admin.patch(`/wallets/admin/selections/${bulk}/approve`, {});
+      expect(together.body).toMatchObject({ items: [{ id, isDone: false, obstacle: { code } }] });
+      expect((await admin.walletOf(customer.id)).pendingWithdrawal).toBe(40);
+      expect((await admin.decide(id, "reject")).status).toBe(200);
+      expect((await admin.walletOf(customer.id)).availableBalance).toBe(100);
+    },
+  );
+});
