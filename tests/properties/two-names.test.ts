@@ -1,0 +1,213 @@
+// Random work of three administrators for two customers, with thresholds on: whatever reaches one has two names.
+import fc from "fast-check";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openSession } from "~server/features/sign-in/open-session";
+import { Administrator, Customer } from "../support/people/people";
+import { TestPortal, type TestEngine } from "../support/portal/backend";
+import { startSeed as seed } from "./budget";
+import { postgresAddress } from "../support/database/postgres";
+
+const threshold = 100;
+const settings = { APPROVAL_THRESHOLDS: `USD:${threshold},EUR:${threshold},GBP:${threshold}` };
+const dayMs = 24 * 3_600_000;
+
+const amounts = fc.constantFrom("10.00", "45.00", "60.00", "99.99", "100.00", "250.00");
+const one = fc.nat({ max: 5 });
+const kinds = [
+  "deposit",
+  "withdraw",
+  "approve",
+  "reject",
+  "set status",
+  "edit amount",
+  "delete",
+  "credit",
+  "debit",
+  "balances",
+  "close",
+  "open",
+  "approve request",
+  "refuse request",
+  "wait",
+] as const;
+/** What leads to money and to decisions comes more often than what ends both. */
+const often = ["deposit", "approve", "credit", "approve request", "approve request"] as const;
+const step = fc.record({
+  kind: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...often) },
+    { weight: 1, arbitrary: fc.constantFrom(...kinds) },
+  ),
+  admin: one,
+  customer: one,
+  which: one,
+  amount: amounts,
+  status: fc.constantFrom("successful", "failed", "pending"),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface World {
+  readonly portal: TestPortal;
+  readonly admins: readonly { readonly id: string; readonly email: string }[];
+  readonly customers: readonly Customer[];
+}
+
+async function open(engine: TestEngine): Promise<World> {
+  const portal = await TestPortal.open(engine, settings);
+  const admins = [await portal.admin(), await portal.admin(), await portal.admin()];
+  const customers = [await portal.registerVerified(), await portal.registerVerified()];
+  for (const customer of customers) {
+    await customer.saveCard();
+    await customer.saveBank();
+  }
+  return { portal, admins, customers };
+}
+
+/** A session that is new, and so counts as a password typed just now. */
+async function signedIn({ portal }: World, person: { id: string; email: string }) {
+  const { context, backend } = portal;
+  const token = await openSession(context, context.storage.db, person.id);
+  return { backend, person: { id: person.id, email: person.email, token } };
+}
+
+const pick = <Value>(values: readonly Value[], index: number) => values[index % values.length];
+
+async function play(world: World, { kind, amount, status, ...chosen }: Step): Promise<void> {
+  const { portal, admins, customers } = world;
+  const { db } = portal.context.storage;
+  const [whose, by] = [pick(customers, chosen.customer), pick(admins, chosen.admin)];
+  if (!whose || !by) return;
+  const admin = await signedIn(world, by).then((one) => new Administrator(one.backend, one.person));
+  const customer = await signedIn(world, whose).then(
+    (one) => new Customer(one.backend, one.person),
+  );
+  const deal = pick(
+    await db
+      .selectFrom("transactions")
+      .select("id")
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .execute(),
+    chosen.which,
+  )?.id;
+  const request = pick(
+    await db
+      .selectFrom("proposals")
+      .select("id")
+      .where("state", "=", "open")
+      .orderBy("id")
+      .execute(),
+    chosen.which,
+  )?.id;
+  const acts: Readonly<Record<(typeof kinds)[number], () => unknown>> = {
+    deposit: () => customer.post("/wallets/top-up", { amount, paymentMethod: "card" }),
+    withdraw: () => customer.post("/wallets/withdrawal/request", { amount }),
+    approve: () => deal && admin.decide(deal, "approve"),
+    reject: () => deal && admin.decide(deal, "reject"),
+    "set status": () => deal && admin.setStatus(deal, status),
+    "edit amount": () => deal && admin.patch(`/transactions/${deal}`, { amount, status }),
+    delete: () => deal && admin.deleteTransaction(deal),
+    credit: () => admin.credit(whose.id, amount),
+    debit: () => admin.credit(whose.id, amount, { transactionType: "withdrawal" }),
+    balances: () => admin.editWallet(whose.id, { availableBalance: amount, bonusBalance: "30.00" }),
+    close: () => admin.closeWallet(whose.id, { confirmed: true }),
+    open: async () => {
+      await admin.createWallet(whose.id);
+      await customer.saveCard();
+    },
+    "approve request": () => request && admin.post(`/proposals/${request}/approval`, {}),
+    "refuse request": () => request && admin.post(`/proposals/${request}/refusal`, {}),
+    wait: () => portal.advance({ hours: chosen.which * 3 }),
+  };
+  await acts[kind]();
+}
+
+interface Moved {
+  readonly actor_id: string;
+  readonly user_id: string;
+  readonly created_at: number;
+  readonly moved: number;
+}
+
+/** What the ledger itself says that staff moved between a wallet and the house, entry by entry. */
+async function movedByStaff({ portal, admins }: World): Promise<Moved[]> {
+  const { rows } = await sql<Moved>`select entries.actor_id, wallets.user_id, entries.created_at,
+      sum(abs(postings.amount_minor)) as moved
+    from entries join wallets on wallets.id = entries.wallet_id
+      join postings on postings.entry_id = entries.id
+    where postings.account_id like 'house:%'
+    group by entries.id, entries.actor_id, wallets.user_id, entries.created_at`.execute(
+    portal.context.storage.db,
+  );
+  const staff = new Set(admins.map(({ id }) => id));
+  return rows
+    .filter(({ actor_id: id }) => staff.has(id))
+    .map((row) => ({ ...row, moved: Number(row.moved), created_at: Number(row.created_at) }));
+}
+
+async function check(world: World): Promise<{ moved: number; byTwo: number }> {
+  const { db } = world.portal.context.storage;
+  const counted = await db.selectFrom("staff_movements").selectAll().execute();
+  const entries = await movedByStaff(world);
+  const sum = (rows: readonly { amount: number }[]) =>
+    rows.reduce((all, { amount }) => all + amount, 0);
+  // Nothing that staff moved was left out of the count.
+  expect(sum(counted.map((row) => ({ amount: row.amount_minor })))).toBe(
+    sum(entries.map(({ moved: amount }) => ({ amount }))),
+  );
+  const alone = counted.filter(({ request_id: id }) => id === null);
+  for (const key of ["staff_id", "user_id"] as const)
+    for (const last of alone) {
+      const together = alone.filter(
+        (row) =>
+          row[key] === last[key] &&
+          row.created_at <= last.created_at &&
+          row.created_at > last.created_at - dayMs,
+      );
+      expect(sum(together.map((row) => ({ amount: row.amount_minor })))).toBeLessThan(
+        threshold * 100,
+      );
+    }
+  const byTwo = counted.filter(({ request_id: id }) => id !== null);
+  for (const row of byTwo) {
+    const request = await db
+      .selectFrom("proposals")
+      .selectAll()
+      .where("id", "=", row.request_id)
+      .executeTakeFirst();
+    expect(request).toMatchObject({
+      state: "approved",
+      decider_id: row.staff_id,
+      user_id: row.user_id,
+    });
+    expect([request?.decider_id, row.user_id]).not.toContain(request?.proposer_id);
+    expect(request?.decider_id).not.toBe(row.user_id);
+  }
+  expect(await world.portal.ledgerFaults()).toEqual([]);
+  return { moved: counted.length, byTwo: byTwo.length };
+}
+
+const engines: readonly TestEngine[] = postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"];
+const rounds = Number(process.env.PROPERTY_COMMANDS ?? 0) > 0 ? 20 : 4;
+
+describe.each(engines)("on %s", (engine) => {
+  test("whatever staff move that reaches a threshold has two names", async () => {
+    const found = { moved: 0, byTwo: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 60 }), async (steps) => {
+        const world = await open(engine);
+        try {
+          for (const one of steps) await play(world, one);
+          const { moved, byTwo } = await check(world);
+          found.moved += moved;
+          found.byTwo += byTwo;
+        } finally {
+          await world.portal.close();
+        }
+      }),
+      { seed, numRuns: rounds, endOnFailure: true },
+    );
+    // Seen to have looked at something.
+    expect([found.moved > 5, found.byTwo > 1]).toEqual([true, true]);
+  });
+});
