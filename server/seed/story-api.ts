@@ -25,6 +25,8 @@ export function createStoryApi(real: Context): StoryApi {
   const settings = {
     ...real.settings,
     requiresAdminSecondFactor: false,
+    approvalThresholds: null,
+    asksTwoToAdjust: false,
     withdrawalsDailyMaximumMinor: null,
     rateLimits,
   };

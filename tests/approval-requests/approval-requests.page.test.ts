@@ -20,7 +20,7 @@ test("balances are proposed, shown to another administrator in the queue, and bo
   );
   expect(review.text).toContain("Nothing is booked yet");
   const proposed = await ada.follow(await ada.submit(review, {}, { form: "balances-review" }));
-  expect(proposed.notice).toBe("Proposed. Another administrator has to approve it.");
+  expect(proposed.notice).toBe("Nothing was changed yet. A colleague has to approve this.");
   expect(proposed.text).toMatch(/Profit balance \$0\.00 \$0\.00 \$25\.50 \+\$25\.50/);
   expect([proposed.links("Approve"), proposed.links("Withdraw").length]).toEqual([[], 1]);
   expect(await balancesOf("hana")).toEqual(before);
@@ -53,7 +53,7 @@ test("a credit is withdrawn by whoever proposed it, and its form says so when it
   const after = await ada.follow(
     await ada.submit(question, { reason: "A mistake" }, { form: "proposal-decision" }),
   );
-  expect([after.path, after.notice]).toEqual([proposed.path, "Withdrawn. Nothing was booked."]);
+  expect([after.path, after.notice]).toEqual([proposed.path, "Withdrawn. Nothing was changed."]);
   const late = await bea.post(`${proposed.path}/approval`, {});
   expect([late.status, late.messages]).toEqual([
     200,

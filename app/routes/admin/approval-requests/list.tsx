@@ -13,6 +13,7 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks } from "~/ui/filter-links";
 import { StackedInstant } from "~/ui/instant";
+import { MoneyText } from "~/ui/money";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
@@ -44,6 +45,14 @@ const columns: readonly Column<ApprovalRequest>[] = [
     header: "What",
     place: 3,
     cell: (row) => <span className="whitespace-nowrap">{actionLabel(row)}</span>,
+  },
+  {
+    header: "Amount",
+    isNumeric: true,
+    cell: ({ call, credit, currency }) => {
+      const amount = call?.amount ?? credit?.amount;
+      return amount === undefined ? "-" : <MoneyText amount={amount} currency={currency} />;
+    },
   },
   {
     header: "Requested by",

@@ -1,0 +1,43 @@
+// A decision above a threshold, in pages: what the first person reads, and what the second one sees and does.
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal({ APPROVAL_THRESHOLDS: "USD:10,EUR:10,GBP:10" });
+const [ada, ben] = [await portal.signInAs("admin"), await portal.signInAs("second.admin")];
+afterAll(() => portal.close());
+
+test("an approval is sent to a colleague, who sees what it moves and carries it out", async () => {
+  const list = await ada.get("/admin/transactions?status=pending&type=deposit");
+  const [href = ""] = /\/admin\/transactions\/[\w-]{36}\?from=[^"]*/.exec(list.html) ?? [];
+  const page = await ada.get(href.replaceAll("&amp;", "&"));
+  const sent = await ada.follow(await ada.submit(page, {}, { form: "approve" }));
+  expect(sent.notice).toBe("Sent to a colleague for approval");
+  expect(sent.text).toContain("Status Pending");
+
+  const waiting = await ben.open("/admin/queues/proposals");
+  expect(waiting.heading).toBe("Approval request");
+  expect(waiting.text).toMatch(/Change Approve a transaction .*About The transaction .*Moves /);
+  expect(waiting.text).toContain("Requested by Ada Admin");
+  const mine = await ada.open("/admin/queues/proposals");
+  expect([mine.links("Approve"), mine.links("Withdraw").length]).toEqual([[], 1]);
+
+  const question = await ben.get(waiting.link("Approve"));
+  expect(question.text).toContain("It is carried out at once, in your name.");
+  await ben.submit(question, {}, { form: "proposal-decision" });
+  expect((await ada.get(page.path)).text).toContain("Status Successful");
+  expect(await portal.ledgerFaults()).toEqual([]);
+});
+
+test("a credit leads to the request, which its author can withdraw", async () => {
+  const people = await ada.get("/admin/users?search=george");
+  const [, id = ""] = /\/admin\/users\/([\w-]{36})/.exec(people.html) ?? [];
+  const form = await ada.get(`/admin/wallets/${id}/credit`);
+  const request = await ada.follow(
+    await ada.submit(form, { amount: "12", description: "Goodwill" }, { form: "credit" }),
+  );
+  expect(request.notice).toBe("Nothing was changed yet. A colleague has to approve this.");
+  expect(request.text).toMatch(/Change Credit a wallet .*Moves .*12\.00/);
+  const question = await ada.get(request.link("Withdraw"));
+  const withdrawn = await ada.follow(await ada.submit(question, {}, { form: "proposal-decision" }));
+  expect(withdrawn.notice).toBe("Withdrawn. Nothing was changed.");
+});
