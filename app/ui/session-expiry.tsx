@@ -4,16 +4,19 @@ import { formatInstant } from "~server/kernel/instants";
 import { limits } from "~server/kernel/limits";
 import { useTimeZone } from "./time-zone";
 
-const sessionDays = limits.sessionAbsoluteMinutes / (24 * 60);
-
 interface Props {
   session: Profile["session"];
+  /** Those of staff are shorter. */
+  isStaff?: boolean;
 }
 
-export function SessionExpiry({ session }: Props) {
+export function SessionExpiry({ session, isStaff = false }: Props) {
   const zone = useTimeZone();
   if (!session) return null;
   const { endsAt, endsInSeconds, isLast } = session;
+  const mostHours =
+    (isStaff ? limits.staffSessionAbsoluteMinutes : limits.sessionAbsoluteMinutes) / 60;
+  const most = isStaff ? `${mostHours} hours` : `${mostHours / 24} days`;
   return (
     <>
       <p
@@ -21,7 +24,7 @@ export function SessionExpiry({ session }: Props) {
         data-session-end={endsInSeconds}
         data-is-last={isLast || undefined}
       >
-        {`You will be signed out on ${formatInstant(endsAt, zone)}${isLast ? `: a session lasts ${sessionDays} days at most.` : " if nothing happens."}`}
+        {`You will be signed out on ${formatInstant(endsAt, zone)}${isLast ? `: a session lasts ${most} at most.` : " if nothing happens."}`}
       </p>
       <div role="status" data-session-warning />
     </>

@@ -69,7 +69,7 @@ export function WorkFrame({
       <footer className="work-footer">
         {help && <HelpLinks items={help} />}
         <ThemeChoice />
-        <SessionExpiry session={session} />
+        <SessionExpiry session={session} isStaff={noticeTiming === "admin"} />
       </footer>
     </div>
   );

@@ -56,6 +56,9 @@ export const limits = {
   formRecoveriesMaximum: 2000,
   sessionIdleMinutes: 60 * 12,
   sessionAbsoluteMinutes: 60 * 24 * 7,
+  /** Of staff, who can do more harm than a customer. */
+  staffSessionIdleMinutes: 30,
+  staffSessionAbsoluteMinutes: 60 * 12,
   descriptionMaximumLength: 500,
   orderNameMaximumLength: 120,
   referenceMaximumLength: 40,

@@ -74,17 +74,15 @@ describeEachEngine("the audit log", (portal) => {
     ]);
     portal().advance({ hours: 1 });
     await nora.get("/users");
-    expect(await linesOf(admin, nora, "call.refused")).toHaveLength(refusalsNoted.most + 1);
+    const later = await portal().signInAgain(admin);
+    expect(await linesOf(later, nora, "call.refused")).toHaveLength(refusalsNoted.most + 1);
   });
 
   test("is not filled by everybody together", async () => {
     const { refusalsNotedOfAll } = portal().context.settings.rateLimits;
-    const [admin, nora, rita] = [
-      await portal().admin(),
-      await portal().register(),
-      await portal().register(),
-    ];
+    const [nora, rita] = [await portal().register(), await portal().register()];
     portal().advance({ hours: 2 });
+    const admin = await portal().admin();
     Object.assign(portal().context.settings.rateLimits, {
       refusalsNotedOfAll: { most: 3, perMinutes: 60 },
     });

@@ -12,10 +12,10 @@ export function introduction({ isDemo }: { isDemo: boolean }) {
     ],
     "Signing in": [
       "`POST /auth/login` and `POST /auth/register` answer an `access_token`. Send it with every other call as `Authorization: Bearer …`. Cookies are never read.",
-      `A token ends after ${limits.sessionIdleMinutes / 60} hours without a call, after ${limits.sessionAbsoluteMinutes / 60 / 24} days in any case, and with \`POST /auth/logout\`. A token that is missing, ended or unknown is answered with 401.`,
+      `A token ends after ${limits.sessionIdleMinutes / 60} hours without a call, after ${limits.sessionAbsoluteMinutes / 60 / 24} days in any case, and with \`POST /auth/logout\`. A session of staff ends after ${limits.staffSessionIdleMinutes} minutes without a call, and after ${limits.staffSessionAbsoluteMinutes / 60} hours. A token that is missing, ended or unknown is answered with 401.`,
       "A person with two-step sign-in gets 401 `second_factor_needed` with a `challenge`, and the session from `POST /auth/second-factor/verify`.",
       "Scripts take an API token (`POST /auth/api-tokens`) in place of a session: it begins with `tp_` and is sent in the same header. Each call says which scope it needs; where a token lacks it, the answer is 403 `scope_missing`.",
-      'Calls marked "Administrators" answer 403 to everybody else. What belongs to another customer is answered with 404, as if it did not exist.',
+      "Calls for staff say which role they take, and answer 403 to everybody else. What belongs to another customer is answered with 404, as if it did not exist.",
       `\`\`\`
 API=https://portal.example/api
 curl -s "$API/auth/login" --json '{"email": "nora.new@example.org", "password": "correct horse battery"}'

@@ -6,6 +6,7 @@ import { checkMaySignIn } from "../users/rules";
 import { personOf } from "../users/person-of";
 import { identifyToken } from "../api-tokens/identify-token";
 import type { Actor } from "../../http/call";
+import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { staffRightsOf } from "../users/staff-rights";
 import { hashToken } from "../../kernel/hash-token";
@@ -22,15 +23,25 @@ export async function identify(context: Context, token: string | null): Promise<
   return apiToken.test(token) ? identifyToken(context, hash) : identifySession(context, hash);
 }
 
+/** How long a session lives without a call, and in all; those of staff are short. */
+function lifetimeOf({ role }: Pick<UserRow, "role">) {
+  const isStaff = role === "admin";
+  const idle = isStaff ? limits.staffSessionIdleMinutes : limits.sessionIdleMinutes;
+  const absolute = isStaff ? limits.staffSessionAbsoluteMinutes : limits.sessionAbsoluteMinutes;
+  return { idleMs: idle * minute, absoluteMs: absolute * minute };
+}
+
 async function identifySession(context: Context, tokenHash: string): Promise<Actor | null> {
   const now = context.now();
   const sessions = sessionsIn(context.storage.db);
   const row = await sessions.personByToken(tokenHash, now);
-  if (!row || row.last_seen_at + limits.sessionIdleMinutes * minute <= now) return null;
+  if (!row) return null;
+  const { idleMs, absoluteMs } = lifetimeOf(row);
+  const endsAt = Math.min(row.expires_at, row.signed_in_at + absoluteMs);
+  if (row.last_seen_at + idleMs <= now || endsAt <= now) return null;
   const {
     session_id: sessionId,
     last_seen_at: lastSeenAt,
-    expires_at: endsAt,
     confirmed_at: confirmedAt,
     signed_in_at: signedInAt,
     factor_enabled_at: factorEnabledAt,
@@ -41,7 +52,7 @@ async function identifySession(context: Context, tokenHash: string): Promise<Act
     await sessions
       .touch(sessionId, now)
       .catch((error: unknown) => context.report("last-seen", error));
-  const idleEndsAt = (isSeenAnew ? now : lastSeenAt) + limits.sessionIdleMinutes * minute;
+  const idleEndsAt = (isSeenAnew ? now : lastSeenAt) + idleMs;
   return {
     user: row,
     sessionId,

@@ -7,6 +7,7 @@ import { verifyLedger } from "~server/features/ledger/verify";
 import { usersIn } from "~server/features/users/store";
 import type { Passwords } from "~server/features/users/password-port";
 import { rolesAsText, staffRoles, type StaffRole } from "~server/kernel/staff-roles";
+import { openSession } from "~server/features/sign-in/open-session";
 import { readConfig } from "~server/config";
 import { createBackend, type Backend } from "~server/index";
 import { Caller } from "../api/caller";
@@ -123,6 +124,12 @@ export class TestPortal {
       staff_roles: rolesAsText(roles),
     });
     return new Administrator(this.backend, person);
+  }
+
+  /** The same member of staff in a new session: theirs end after half an hour of silence. */
+  async signInAgain({ id, email }: Administrator): Promise<Administrator> {
+    const token = await openSession(this.context, this.context.storage.db, id);
+    return new Administrator(this.backend, { id, email, token });
   }
 
   /** A customer with this much available, deposited by card and approved. */
