@@ -77,7 +77,13 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     of: "server/config",
-    mayImport: ["server/config/", "server/kernel/limits", "npm:zod", "node:"],
+    mayImport: [
+      "server/config/",
+      "server/kernel/currencies",
+      "server/kernel/limits",
+      "npm:zod",
+      "node:",
+    ],
   },
   {
     of: "server/host",

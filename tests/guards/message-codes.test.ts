@@ -78,6 +78,7 @@ describe("the catalogue of refusals", () => {
       "{name}",
       "{rate}",
       "{roles}",
+      "{status}",
     ]);
   });
 });

@@ -1,16 +1,14 @@
 // Random work of three administrators for two customers, with thresholds on: whatever reaches one has two names.
 import fc from "fast-check";
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openSession } from "~server/features/sign-in/open-session";
 import { Administrator, Customer } from "../support/people/people";
 import { TestPortal, type TestEngine } from "../support/portal/backend";
+import { checkTwoNames, threshold, type World } from "./two-names";
 import { startSeed as seed } from "./budget";
 import { postgresAddress } from "../support/database/postgres";
 
-const threshold = 100;
 const settings = { APPROVAL_THRESHOLDS: `USD:${threshold},EUR:${threshold},GBP:${threshold}` };
-const dayMs = 24 * 3_600_000;
 
 const amounts = fc.constantFrom("10.00", "45.00", "60.00", "99.99", "100.00", "250.00");
 const one = fc.nat({ max: 5 });
@@ -45,12 +43,6 @@ const step = fc.record({
   status: fc.constantFrom("successful", "failed", "pending"),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-
-interface World {
-  readonly portal: TestPortal;
-  readonly admins: readonly { readonly id: string; readonly email: string }[];
-  readonly customers: readonly Customer[];
-}
 
 async function open(engine: TestEngine): Promise<World> {
   const portal = await TestPortal.open(engine, settings);
@@ -122,71 +114,6 @@ async function play(world: World, { kind, amount, status, ...chosen }: Step): Pr
   await acts[kind]();
 }
 
-interface Moved {
-  readonly actor_id: string;
-  readonly user_id: string;
-  readonly created_at: number;
-  readonly moved: number;
-}
-
-/** What the ledger itself says that staff moved between a wallet and the house, entry by entry. */
-async function movedByStaff({ portal, admins }: World): Promise<Moved[]> {
-  const { rows } = await sql<Moved>`select entries.actor_id, wallets.user_id, entries.created_at,
-      sum(abs(postings.amount_minor)) as moved
-    from entries join wallets on wallets.id = entries.wallet_id
-      join postings on postings.entry_id = entries.id
-    where postings.account_id like 'house:%'
-    group by entries.id, entries.actor_id, wallets.user_id, entries.created_at`.execute(
-    portal.context.storage.db,
-  );
-  const staff = new Set(admins.map(({ id }) => id));
-  return rows
-    .filter(({ actor_id: id }) => staff.has(id))
-    .map((row) => ({ ...row, moved: Number(row.moved), created_at: Number(row.created_at) }));
-}
-
-async function check(world: World): Promise<{ moved: number; byTwo: number }> {
-  const { db } = world.portal.context.storage;
-  const counted = await db.selectFrom("staff_movements").selectAll().execute();
-  const entries = await movedByStaff(world);
-  const sum = (rows: readonly { amount: number }[]) =>
-    rows.reduce((all, { amount }) => all + amount, 0);
-  // Nothing that staff moved was left out of the count.
-  expect(sum(counted.map((row) => ({ amount: row.amount_minor })))).toBe(
-    sum(entries.map(({ moved: amount }) => ({ amount }))),
-  );
-  const alone = counted.filter(({ request_id: id }) => id === null);
-  for (const key of ["staff_id", "user_id"] as const)
-    for (const last of alone) {
-      const together = alone.filter(
-        (row) =>
-          row[key] === last[key] &&
-          row.created_at <= last.created_at &&
-          row.created_at > last.created_at - dayMs,
-      );
-      expect(sum(together.map((row) => ({ amount: row.amount_minor })))).toBeLessThan(
-        threshold * 100,
-      );
-    }
-  const byTwo = counted.filter(({ request_id: id }) => id !== null);
-  for (const row of byTwo) {
-    const request = await db
-      .selectFrom("proposals")
-      .selectAll()
-      .where("id", "=", row.request_id)
-      .executeTakeFirst();
-    expect(request).toMatchObject({
-      state: "approved",
-      decider_id: row.staff_id,
-      user_id: row.user_id,
-    });
-    expect([request?.decider_id, row.user_id]).not.toContain(request?.proposer_id);
-    expect(request?.decider_id).not.toBe(row.user_id);
-  }
-  expect(await world.portal.ledgerFaults()).toEqual([]);
-  return { moved: counted.length, byTwo: byTwo.length };
-}
-
 const engines: readonly TestEngine[] = postgresAddress ? ["SQLite", "PostgreSQL"] : ["SQLite"];
 const rounds = Number(process.env.PROPERTY_COMMANDS ?? 0) > 0 ? 20 : 4;
 
@@ -198,7 +125,7 @@ describe.each(engines)("on %s", (engine) => {
         const world = await open(engine);
         try {
           for (const one of steps) await play(world, one);
-          const { moved, byTwo } = await check(world);
+          const { moved, byTwo } = await checkTwoNames(world);
           found.moved += moved;
           found.byTwo += byTwo;
         } finally {

@@ -1,49 +1,8 @@
-// Money that staff move at or above a threshold takes two of them, by every way there is.
-import { describe, expect, test } from "vitest";
-import { z } from "zod";
+// Money that staff move at or above a threshold takes two of them.
+import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
-import type { Answer } from "../support/api/caller";
-import type { Administrator, Customer } from "../support/people/people";
-
-const thresholds = { APPROVAL_THRESHOLDS: "USD:100,EUR:100,GBP:100" };
-const Held = z.object({ approvalRequest: z.object({ id: z.string(), state: z.literal("open") }) });
-const requestIn = (answer: Answer) => Held.parse(answer.body).approvalRequest.id;
-
-/** Everybody who could be a second person is made anew in each test. */
-async function staff(portal: TestPortal) {
-  const users = usersIn(portal.context.storage.db);
-  for (const { id } of await users.activeStaffWith(["auditor", "treasury", "compliance", "owner"]))
-    await users.update(id, { account_status: "inactive" });
-  return { ada: await portal.admin(), ben: await portal.admin() };
-}
-
-/** A customer with a pending card deposit of this amount. */
-async function depositing(portal: TestPortal, amount: string) {
-  const customer = await portal.registerVerified();
-  await customer.saveCard();
-  return { customer, deposit: await customer.deposit(amount) };
-}
-
-/** A customer with 500.00, which two have approved. */
-async function funded(portal: TestPortal): Promise<Customer> {
-  const { customer, deposit } = await depositing(portal, "500.00");
-  const [one, two] = [await portal.admin(["treasury"]), await portal.admin(["treasury"])];
-  const held = await one.decide(deposit.id, "approve");
-  expect((await two.post(`/proposals/${requestIn(held)}/approval`, {})).status).toBe(201);
-  await age(portal, 25);
-  const users = usersIn(portal.context.storage.db);
-  for (const { id } of [one, two]) await users.update(id, { account_status: "inactive" });
-  return customer;
-}
-
-/** As if what staff moved until now had been this long ago. */
-async function age(portal: TestPortal, hours: number): Promise<void> {
-  await portal.context.storage.db
-    .updateTable("staff_movements")
-    .set((eb) => ({ created_at: eb("created_at", "-", hours * 3_600_000) }))
-    .execute();
-}
+import { describeEachEngine } from "../support/portal/backend";
+import { age, depositing, requestIn, staff, thresholds } from "../support/people/second-approval";
 
 describeEachEngine(
   "at or above a threshold",
@@ -174,91 +133,6 @@ describeEachEngine(
       expect((await ada.post(`/proposals/${second}/withdrawal`, {})).status).toBe(201);
       for (const id of [first, second])
         expect((await ben.post(`/proposals/${id}/approval`, {})).code).toBe("proposal_decided");
-    });
-
-    describe("by every way", () => {
-      type Way = (
-        ada: Administrator,
-        customer: Customer,
-      ) => Promise<{ readonly held: Answer; readonly after: number }>;
-      const ways: Readonly<Record<string, Way>> = {
-        "approving a withdrawal": async (ada, customer) => ({
-          held: await ada.decide((await customer.withdraw("200.00")).id, "approve"),
-          after: 300,
-        }),
-        "setting a pending deposit to successful": async (ada, customer) => ({
-          held: await ada.setStatus((await customer.deposit("100.00")).id, "successful"),
-          after: 600,
-        }),
-        "editing a status": async (ada, customer) => ({
-          held: await ada.patch(`/transactions/${(await customer.deposit("100.00")).id}`, {
-            status: "successful",
-          }),
-          after: 600,
-        }),
-        "marking a booked deposit as pending": async (ada, customer) => {
-          const { transactions } = await customer.wallet();
-          return { held: await ada.setStatus(transactions[0]?.id ?? "", "pending"), after: 0 };
-        },
-        "deleting a booked deposit": async (ada, customer) => {
-          const { transactions } = await customer.wallet();
-          return { held: await ada.deleteTransaction(transactions[0]?.id ?? ""), after: 0 };
-        },
-        "a credit": async (ada, customer) => ({
-          held: await ada.credit(customer.id, "100.00"),
-          after: 600,
-        }),
-        "a debit": async (ada, customer) => ({
-          held: await ada.credit(customer.id, "100.00", { transactionType: "withdrawal" }),
-          after: 400,
-        }),
-        "several balances together": async (ada, customer) => ({
-          held: await ada.editWallet(customer.id, { availableBalance: 560, bonusBalance: 60 }),
-          after: 560,
-        }),
-      };
-
-      test.each(Object.keys(ways))("%s", async (name) => {
-        const customer = await funded(portal());
-        const { ada, ben } = await staff(portal());
-        const way = ways[name];
-        if (!way) throw new Error(name);
-        await customer.confirm();
-        const { held, after } = await way(ada, customer);
-        expect(held.status, held.message).toBe(202);
-        expect(await ben.post(`/proposals/${requestIn(held)}/approval`, {})).toMatchObject({
-          status: 201,
-          body: { state: "approved" },
-        });
-        expect(await customer.available()).toBe(after);
-        expect(await portal().ledgerFaults()).toEqual([]);
-      });
-
-      test.each(["wallet", "account"])("closing a %s with money in it", async (what) => {
-        const customer = await funded(portal());
-        const { ada, ben } = await staff(portal());
-        const held =
-          what === "wallet"
-            ? await ada.closeWallet(customer.id, { confirmed: true })
-            : await ada.delete(`/users/${customer.id}`, { confirmed: true });
-        expect(held.status, held.message).toBe(202);
-        expect(await customer.available()).toBe(500);
-        const approved = await ben.post(`/proposals/${requestIn(held)}/approval`, {});
-        if (what === "wallet") expect(approved).toMatchObject({ status: 201 });
-        expect((await ben.get(`/wallets/admin/user/${customer.id}`)).status).toBe(404);
-      });
-
-      test("in bulk", async () => {
-        const { ada } = await staff(portal());
-        const { customer, deposit } = await depositing(portal(), "100.00");
-        const made = await ada.post("/wallets/admin/selections", {
-          transactions: [{ id: deposit.id, version: deposit.version }],
-        });
-        const { id } = z.object({ id: z.string() }).parse(made.body);
-        const done = await ada.patch(`/wallets/admin/selections/${id}/approve`, {});
-        expect(JSON.stringify(done.body)).toContain("second_approval_needed");
-        expect(await customer.available()).toBe(0);
-      });
     });
   },
   thresholds,

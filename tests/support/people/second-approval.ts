@@ -1,0 +1,46 @@
+// People and money for what takes two members of staff.
+import { expect } from "vitest";
+import { z } from "zod";
+import { usersIn } from "~server/features/users/store";
+import type { TestPortal } from "../portal/backend";
+import type { Answer } from "../api/caller";
+import type { Customer } from "./people";
+
+export const thresholds = { APPROVAL_THRESHOLDS: "USD:100,EUR:100,GBP:100" };
+const Held = z.object({ approvalRequest: z.object({ id: z.string(), state: z.literal("open") }) });
+export const requestIn = (answer: Answer) => Held.parse(answer.body).approvalRequest.id;
+
+/** Everybody who could be a second person is made anew in each test. */
+export async function staff(portal: TestPortal) {
+  const users = usersIn(portal.context.storage.db);
+  for (const { id } of await users.activeStaffWith(["auditor", "treasury", "compliance", "owner"]))
+    await users.update(id, { account_status: "inactive" });
+  return { ada: await portal.admin(), ben: await portal.admin() };
+}
+
+/** A customer with a pending card deposit of this amount. */
+export async function depositing(portal: TestPortal, amount: string) {
+  const customer = await portal.registerVerified();
+  await customer.saveCard();
+  return { customer, deposit: await customer.deposit(amount) };
+}
+
+/** A customer with 500.00, which two have approved. */
+export async function funded(portal: TestPortal): Promise<Customer> {
+  const { customer, deposit } = await depositing(portal, "500.00");
+  const [one, two] = [await portal.admin(["treasury"]), await portal.admin(["treasury"])];
+  const held = await one.decide(deposit.id, "approve");
+  expect((await two.post(`/proposals/${requestIn(held)}/approval`, {})).status).toBe(201);
+  await age(portal, 25);
+  const users = usersIn(portal.context.storage.db);
+  for (const { id } of [one, two]) await users.update(id, { account_status: "inactive" });
+  return customer;
+}
+
+/** As if what staff moved until now had been this long ago. */
+export async function age(portal: TestPortal, hours: number): Promise<void> {
+  await portal.context.storage.db
+    .updateTable("staff_movements")
+    .set((eb) => ({ created_at: eb("created_at", "-", hours * 3_600_000) }))
+    .execute();
+}
