@@ -28,7 +28,7 @@ export async function approveHeldCall(call: Approval, row: ApprovalRequestRow) {
   const settle = (within: Db) => settleRequest(call, within, row.id);
   const answer = await carryOut(call, stored, { requestId: row.id, settle });
   if (answer === undefined) return refuse("proposal_outdated");
-  if (isRefusal(answer)) return outdatedOr(answer as Refused);
+  if (isRefusal(answer)) return outdatedOr(answer);
   const settled = await approvalRequestsIn(db).byId(row.id);
   return settled
     ? presentApprovalRequest(context, db, settled, actor.user.id)
