@@ -4,46 +4,9 @@ import { defineConfig } from "vitest/config";
 import { plantBug } from "./properties/plant-bug";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** What keeps nothing between calls, or is told anew whose it is: test files may share their modules, which spares loading them for each. */
-const keepsNothing = new Set([
-  "config",
-  "host",
-  "rules",
-  "api",
-  "store",
-  "adapters",
-  "pages",
-  "pages-postgres",
-  "upgrade",
-  "guards",
-  "faults",
-  "accessibility",
-]);
-const layers = [
-  "config",
-  "host",
-  "rules",
-  "api",
-  "store",
-  "adapters",
-  "pages",
-  "upgrade",
-  "guards",
-  "properties",
-  "faults",
-  "accessibility",
-];
-/** These lie with their noun and are told apart by their ending, as `ledger/races.api.test.ts`; the others have a folder. */
-const endings = new Map([
-  ["rules", "rules"],
-  ["api", "api"],
-  ["store", "store"],
-  ["pages", "page"],
-]);
-const filesOf = (name: string) =>
-  endings.has(name)
-    ? `tests/*/*.${endings.get(name)}.test.{ts,tsx}`
-    : `tests/${name}/**/*.test.{ts,tsx}`;
+/** Told apart by their endings, as `ledger/races.api.test.ts`; the others have a folder. */
+const ending = (name: string) => `tests/*/*.${name}.test.{ts,tsx}`;
+const inside = (name: string) => `tests/${name}/**/*.test.{ts,tsx}`;
 const alias = [
   { find: /^~server\//, replacement: `${folder("../server")}/` },
   { find: /^~\//, replacement: `${folder("../app")}/` },
@@ -54,12 +17,16 @@ const announced = "tests/accessibility/announced.test.ts";
 
 /** What pages are drawn with is what ships: left alone, the runner's NODE_ENV loads React's development build. */
 const shipped = { NODE_ENV: "production" };
-const drawsPages = new Set(["pages", "accessibility"]);
 
+/** Test files of one project share their loaded modules, which spares loading them for each; where that harms, `isolate` is set. */
 const project = (
   name: string,
   include: readonly string[],
-  { env = {}, exclude = [] }: { env?: Record<string, string>; exclude?: string[] } = {},
+  {
+    env = {},
+    exclude = [],
+    isolate = false,
+  }: { env?: Record<string, string>; exclude?: string[]; isolate?: boolean } = {},
 ) => ({
   extends: true as const,
   resolve: { alias },
@@ -68,7 +35,7 @@ const project = (
     include: [...include],
     exclude,
     env,
-    isolate: !keepsNothing.has(name),
+    isolate,
     globalSetup: ["tests/support/portal/created-once.ts"],
   },
 });
@@ -96,20 +63,26 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: "forks",
-    maxWorkers: 2,
+    // One more than the cores it is meant for: there is always one that waits for a time limit, a child or the database.
+    maxWorkers: 3,
     passWithNoTests: true,
     // What one project has compiled, the next ones take as it is.
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.vite/modules" },
     // The portal logs each request; it matters only where a test fails.
     silent: "passed-only",
     projects: [
-      ...layers.map((name) =>
-        project(name, [filesOf(name)], {
-          env: drawsPages.has(name) ? shipped : {},
-          exclude: [announced],
-        }),
-      ),
-      project("announced", [announced], { env: shipped }),
+      project("server", [
+        ...["rules", "api", "store"].map(ending),
+        ...["adapters", "config", "upgrade"].map(inside),
+      ]),
+      project("host", ["host", "faults"].map(inside)),
+      project("pages", [ending("page"), inside("accessibility")], {
+        env: shipped,
+        exclude: [announced],
+      }),
+      project("announced", [announced], { env: shipped, isolate: true }),
+      project("guards", [inside("guards")]),
+      project("properties", [inside("properties")], { isolate: true }),
       ...onPostgres,
     ],
   },

@@ -33,12 +33,9 @@ describe.each([20, 22, 24])("on Node %i", (release) => {
       "run",
       "-c",
       "tests/vitest.config.ts",
-      "--project",
-      "config",
-      "--project",
-      "rules",
-      "--project",
-      "api",
+      "tests/config/",
+      ".rules.test.",
+      ".api.test.",
       "--reporter=dot",
     ];
     const { status, stdout, stderr } = spawnSync(node, args, {

@@ -1,5 +1,6 @@
 // What the tests need beside Node: found on this machine, else taken from the npm registry, else a sentence says so.
 import { findBrowser, installBrowser } from "./browser.js";
+import { memoryFolder } from "./memory-folder.js";
 import { findPrograms, findUser, installPrograms, startServer } from "./postgres.js";
 
 /**
@@ -12,8 +13,16 @@ import { findPrograms, findUser, installPrograms, startServer } from "./postgres
 /** @param {{ needsBrowser: boolean, needsPostgres: boolean }} needs @returns {Promise<Machine>} */
 export async function prepareMachine({ needsBrowser, needsPostgres }) {
   if (needsBrowser) prepareBrowser();
+  const memory = process.env.TMPDIR ? undefined : memoryFolder();
+  if (memory) process.env.TMPDIR = memory.folder;
   const nothing = { env: {}, remarks: [], stop: () => undefined };
-  return needsPostgres && !process.env.TEST_DATABASE_URL ? preparePostgres() : nothing;
+  const postgres =
+    needsPostgres && !process.env.TEST_DATABASE_URL ? await preparePostgres() : nothing;
+  const stop = () => {
+    postgres.stop();
+    memory?.remove();
+  };
+  return { ...postgres, stop };
 }
 
 function prepareBrowser() {
