@@ -13,6 +13,7 @@ import { StaffRightsProvider } from "~/ui/staff-rights";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { WorkFrame } from "~/ui/work-frame";
 import { MissingRole } from "./missing-role";
+import { SearchField } from "./search/search-field";
 
 export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
@@ -60,6 +61,7 @@ export default function AdminArea() {
         label="Admin menu"
         items={items}
         homeHref={paths.admin.dashboard()}
+        search={<SearchField />}
         corner={
           <p className="admin-tag">
             <strong>Admin</strong> <span>{name}</span>

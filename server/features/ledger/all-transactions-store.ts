@@ -1,7 +1,7 @@
 // Everybody's transactions in the order of an index, whatever they are narrowed to.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
-import { beginsWith, unindexedMoment } from "../../database/engine/binary-collation";
+import { beginsWith, contains, unindexedMoment } from "../../database/engine/binary-collation";
 import {
   allOf,
   combinations,
@@ -40,18 +40,25 @@ function pickedBy(
 ): RawBuilder<unknown> {
   return allOf([
     userIds !== undefined && sql`user_id in (${sql.join(userIds)})`,
-    reference !== undefined && beginsAs(db, reference),
+    reference !== undefined && isNamed(db, reference),
     type !== undefined && sql`type || '' = ${sql.lit(type)}`,
     status !== undefined && sql`status || '' = ${sql.lit(status)}`,
     ...daysOf(days, sql`+created_at`),
   ]);
 }
 
-/** With or without the two letters that the portal's own references begin with. */
-function beginsAs(db: Db, reference: string): RawBuilder<boolean> {
-  const typed = reference.toLowerCase();
-  const [text, begins] = [sql`lower(reference)`, beginsWith];
-  return sql<boolean>`(${begins(db, text, typed)} or ${begins(db, text, `tx-${typed}`)})`;
+/** By the beginning of a reference, with or without the two letters that the portal's own begin with; by any part of one that an administrator chose; by the whole id or order number. */
+function isNamed(db: Db, typed: string): RawBuilder<unknown> {
+  const [letters, text] = [typed.toLowerCase(), sql`lower(reference)`];
+  const ways = [
+    beginsWith(db, text, letters),
+    beginsWith(db, text, `tx-${letters}`),
+    sql`substr(reference, 1, 3) <> 'TX-' and ${contains(db, text, letters)}`,
+    sql`id = ${letters}`,
+    sql`id = (select transaction_id from crypto_payments where order_number = ${typed.toUpperCase()})`,
+  ];
+  const each = ways.map((way) => sql`select id from transactions where ${way}`);
+  return sql`id in (${sql.join(each, sql` union all `)})`;
 }
 
 async function scanOf(db: Db, filter: Omit<TransactionFilter, "userId">): Promise<KeysetScan> {
@@ -91,13 +98,13 @@ export function allTransactionsIn(db: Db) {
     /** Where the rows stand that match. */
     places: async (filter: TransactionFilter, window: PageWindow): Promise<Cursor[]> =>
       scanKeyset(db, await scanOf(db, filter), window),
-    /** How many references begin so, as long as they are no more than `most`; else one more than that. */
-    countBeginning: (reference: string, most: number): Promise<number> =>
+    /** How many are named so, as long as they are no more than `most`; else one more than that. */
+    countNamed: (reference: string, most: number): Promise<number> =>
       countRows(
         db,
         {
           table: "transactions",
-          branches: [beginsAs(db, reference)],
+          branches: [isNamed(db, reference)],
           by: sql`+created_at`,
           direction: "desc",
         },

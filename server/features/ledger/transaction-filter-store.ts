@@ -10,7 +10,7 @@ export interface TransactionFilter {
   userIds?: readonly string[] | undefined;
   type?: TransactionRow["type"] | undefined;
   status?: TransactionRow["status"] | undefined;
-  /** Part of the reference, or the beginning of it among everybody's; upper and lower case alike. */
+  /** Part of the reference; among everybody's its beginning, an id or an order number. Upper and lower case alike. */
   reference?: string | undefined;
   /** UTC milliseconds: made at this time or later. */
   since?: number | undefined;

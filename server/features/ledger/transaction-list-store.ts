@@ -62,7 +62,7 @@ export function transactionListsIn(db: Db) {
           : ofOne(db, filter, window)),
       );
     },
-    countBeginning: allTransactions.countBeginning,
+    countNamed: allTransactions.countNamed,
     byIds: async (ids: readonly string[]): Promise<OwnedTransaction[]> =>
       ids.length === 0
         ? []

@@ -29,11 +29,11 @@ export const TransactionQuery = z.object({
 export const AllTransactionsQuery = TransactionQuery.extend({
   reference: optionalText(limits.referenceMaximumLength).meta({
     description:
-      "The beginning of the reference, with or without `TX-`, upper and lower case alike",
+      "The beginning of the reference, with or without `TX-`; any part of one that staff chose; a whole id or order number. Upper and lower case alike",
     examples: ["TX-7Q2M-9KD4"],
   }),
   person: optionalText(200).describe(
-    "The beginning of a person's name, family name, username or email",
+    "Words of a name, username, email or phone number, or parts of them, in any order; accents do not count",
   ),
   sort: z
     .enum(transactionSorts, { error: `Use one of: ${transactionSorts.join(", ")}` })

@@ -14,7 +14,7 @@ interface Asking {
   readonly actor: Actor;
 }
 
-/** What is asked of everybody's transactions. A beginning that fits too many is refused: whoever looks for one of them has to read on anyway. */
+/** What is asked of everybody's transactions. What fits too many is refused: whoever looks for one of them has to read on anyway. */
 export async function allTransactionsFilter(
   { context: { storage }, actor }: Asking,
   query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">,
@@ -28,7 +28,7 @@ export async function allTransactionsFilter(
   if (userIds && userIds.length > people) return tooWide("person", people);
   if (
     reference !== undefined &&
-    (await transactions.countBeginning(reference, references)) > references
+    (await transactions.countNamed(reference, references)) > references
   )
     return tooWide("reference", references);
   return { type, status, reference, userIds, sort, ...momentsOf(actor, query) };

@@ -59,8 +59,8 @@ export default function TransactionListPage() {
   const { type, status, reference, person, from, to, sort, limit } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
   const textFields = [
-    { name: "reference", label: "Reference", value: reference, hint: "How it begins: TX-…" },
-    { name: "person", label: "Customer", value: person, hint: "Start of a name or email" },
+    { name: "reference", label: "Reference", value: reference, hint: "TX-…" },
+    { name: "person", label: "Customer", value: person, hint: "Name, email, phone or ID" },
   ];
   return (
     <>
