@@ -15,9 +15,9 @@ describe("the dashboard", () => {
     const page = await admin.get("/admin");
     expect([page.status, page.heading]).toEqual([200, "Dashboard"]);
     expect(page.text).toMatch(
-      /Successful [\d,]+\.\d\d \d+ transactions Pending [\d,]+\.\d\d \d+ transactions Failed [\d,]+\.\d\d \d+ transactions/,
+      /Successful \$[\d,.]+ €[\d,.]+ £[\d,.]+ ≈ \$[\d,.]+ in total \d+ transactions Pending .* \d+ transactions? Failed .* \d+ transactions?/,
     );
-    expect(page.text).toContain("as they are, without conversion");
+    expect(page.text).toMatch(/≈ Converted to USD at simulated rates of \d+ [A-Z][a-z]+ \d{4}\./);
     expect(page.text).toContain("Waiting for a decision");
     expect(rowsOf(page).length).toBeGreaterThan(0);
     expect(page.link("Deposits")).toBe("/admin/transactions?type=deposit");

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatDay } from "~server/kernel/instants";
+import { operator } from "~server/kernel/operator";
 import { api } from "~/platform/api/api.server";
 import { loadPart } from "~/platform/api/load-part.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -92,15 +94,24 @@ function Totals({ stats }: Pick<Loaded, "stats">) {
     <>
       <div className="stats">
         {shownStatuses.map((status) => (
-          <StatusTotal key={status} status={status} tally={stats.value[status]} />
+          <StatusTotal key={status} status={status} total={stats.value[status]} />
         ))}
       </div>
-      <p className="hint mt-2 mb-5">
-        Totals add US dollars, euros and pounds as they are, without conversion. Amounts of single
-        transactions are in their own currency.
-      </p>
+      <p className="hint mt-2 mb-5">{conversionNote(stats.value)}</p>
     </>
   );
+}
+
+function conversionNote({
+  ratesAreSimulated,
+  ratesAsOf,
+}: {
+  ratesAreSimulated?: boolean | undefined;
+  ratesAsOf?: string | undefined;
+}) {
+  if (ratesAsOf === undefined) return null;
+  const rates = ratesAreSimulated ? "simulated rates" : "reference rates";
+  return `≈ Converted to ${operator.reportingCurrency} at ${rates} of ${formatDay(ratesAsOf)}.`;
 }
 
 function Waiting({ waiting }: Pick<Loaded, "waiting">) {

@@ -1,6 +1,7 @@
 // Everybody's transactions in the order of an index, whatever they are narrowed to.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
+import { currencies, type Currency } from "../../kernel/currencies";
 import { beginsWith, contains, unindexedMoment } from "../../database/engine/binary-collation";
 import {
   allOf,
@@ -110,24 +111,40 @@ export function allTransactionsIn(db: Db) {
         },
         most + 1,
       ),
-    /** Count and sum of those that match, out of the indexes alone. */
-    async counted(filter: TransactionFilter): Promise<{ count: number; sum: number | null }> {
-      if (filter.userIds?.length === 0) return { count: 0, sum: null };
+    /** Counts and sums of those that match, by currency, out of the indexes alone. */
+    async counted(filter: TransactionFilter): Promise<CountedInCurrency[]> {
+      if (filter.userIds?.length === 0) return [];
       const isPicked = filter.userIds !== undefined || filter.reference !== undefined;
       const parts = isPicked
         ? [pickedBy(db, filter)]
         : kindsOf(filter).map((kind) => allOf([kind, ...daysOf(filter)]));
-      const sums = parts.map(
-        (where) =>
-          sql`select count(*) as count, sum(amount_minor) as sum from transactions where ${where}`,
+      const found = parts.map(
+        (where) => sql`select ${sql.join(countsByCurrency)} from transactions where ${where}`,
       );
-      const { rows } = await sql<{
-        count: number;
-        sum: number | null;
-      }>`select sum(count) as count, sum(sum) as sum from (${sql.join(sums, sql` union all `)}) as counted`.execute(
+      const { rows } = await sql<Record<string, number | null>>`
+        select ${sql.join(addedUp)} from (${sql.join(found, sql` union all `)}) as counted`.execute(
         db,
       );
-      return rows[0] ?? { count: 0, sum: null };
+      return currencies.map((currency) => ({
+        currency,
+        count: rows[0]?.[`count_${currency}`] ?? 0,
+        sum_minor: rows[0]?.[`sum_${currency}`] ?? 0,
+      }));
     },
   };
 }
+
+interface CountedInCurrency {
+  readonly currency: Currency;
+  readonly count: number;
+  readonly sum_minor: number;
+}
+
+// As columns, since groups would sort all rows first.
+const countsByCurrency = currencies.flatMap((currency) => [
+  sql`count(case when currency = ${sql.lit(currency)} then 1 end) as ${sql.ref(`count_${currency}`)}`,
+  sql`sum(case when currency = ${sql.lit(currency)} then amount_minor end) as ${sql.ref(`sum_${currency}`)}`,
+]);
+const addedUp = currencies
+  .flatMap((currency) => [`count_${currency}`, `sum_${currency}`])
+  .map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`);

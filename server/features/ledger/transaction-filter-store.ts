@@ -42,8 +42,10 @@ export function narrow<Tables extends "transactions" | "users", Row>(
 export function counted(db: Db, filter: TransactionFilter) {
   return narrow(db.selectFrom("transactions"), filter)
     .select((eb) => [
+      "transactions.currency",
       eb.fn.countAll<number>().as("count"),
-      eb.fn.sum<number | null>("transactions.amount_minor").as("sum"),
+      eb.fn.sum<number>("transactions.amount_minor").as("sum_minor"),
     ])
-    .executeTakeFirst();
+    .groupBy("transactions.currency")
+    .execute();
 }

@@ -12,6 +12,7 @@ import {
   InvoiceUrl,
   TransactionReference,
   SameId,
+  Simulated,
   TotalAmount,
   UserId,
   WalletId,
@@ -155,6 +156,21 @@ export const TransactionPage = z
   .meta({ id: "TransactionPage" });
 export type TransactionPage = z.output<typeof TransactionPage>;
 
+/** Sums for each currency: amounts of different ones are never added. */
+export const CurrencyTotals = z
+  .array(z.object({ currency: CurrencyCode, totalAmount: TotalAmount }))
+  .describe("A sum for each currency that there is any of");
+
+/** Everybody's, which may be in several currencies. */
+export const AllTransactionsPage = TransactionPage.extend({
+  totalAmount: z
+    .number()
+    .nullable()
+    .describe("Sum of all that match; null where they are in several currencies"),
+  totals: CurrencyTotals,
+}).meta({ id: "AllTransactionsPage" });
+export type AllTransactionsPage = z.output<typeof AllTransactionsPage>;
+
 const TransactionTotal = z.object({ count: Count, totalAmount: TotalAmount });
 const TransactionTotalEntry = TransactionTotal.extend({
   _id: text("The status or the type that is counted", "successful"),
@@ -175,3 +191,39 @@ export type TransactionStats = z.output<typeof TransactionStats>;
 export const HoldableTransaction = Transaction.extend(approvalRequestField).meta({
   id: "HoldableTransaction",
 });
+const AllTransactionsTotal = z.object({
+  count: Count,
+  totals: CurrencyTotals,
+  totalAmount: z
+    .number()
+    .nullable()
+    .describe(
+      "The sum in `currency`. Where several currencies are in it, it is converted; null where there is no rate",
+    ),
+  currency: CurrencyCode,
+  isConverted: z
+    .boolean()
+    .describe("Whether amounts of other currencies are converted in `totalAmount`"),
+});
+export type AllTransactionsTotal = z.output<typeof AllTransactionsTotal>;
+const AllTransactionsTotalEntry = AllTransactionsTotal.extend({
+  _id: text("The status or the type that is counted", "successful"),
+});
+
+export const AllTransactionsStats = z
+  .object({
+    statusStats: z.array(AllTransactionsTotalEntry).describe("By status; `_id` is the status"),
+    typeStats: z.array(AllTransactionsTotalEntry).describe("By type; `_id` is the type"),
+    pending: AllTransactionsTotal.describe("What is pending"),
+    successful: AllTransactionsTotal.describe("What was booked"),
+    failed: AllTransactionsTotal.describe("What was rejected or cancelled"),
+    ratesAreSimulated: Simulated.optional().describe(
+      "Whether the rates come from a simulation; missing where nothing is converted",
+    ),
+    ratesAsOf: z
+      .string()
+      .optional()
+      .meta({ description: "The day the rates were published for", examples: ["2026-11-20"] }),
+  })
+  .meta({ id: "AllTransactionsStats" });
+export type AllTransactionsStats = z.output<typeof AllTransactionsStats>;

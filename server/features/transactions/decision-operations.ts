@@ -6,7 +6,7 @@ import {
   transactionPage,
   transactionIdParameter,
 } from "../../http/shared-docs";
-import { DecisionBody, Transaction, TransactionPage } from "../ledger/transaction-schemas";
+import { DecisionBody, Transaction, AllTransactionsPage } from "../ledger/transaction-schemas";
 import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transaction-query-schemas";
 import { DecisionAnswer } from "../ledger/wallet-schemas";
 
@@ -31,7 +31,7 @@ export const decisionOperations = {
     status: 200,
     summary: "All transactions",
     query: AllTransactionsQuery,
-    answer: TransactionPage,
+    answer: AllTransactionsPage,
     returns: transactionPage,
     refusals: searchRefusals,
     failureMessage: "Failed to load transactions",
@@ -45,7 +45,7 @@ export const decisionOperations = {
     status: 200,
     summary: "All deposits",
     query: TransactionOfTypeQuery,
-    answer: TransactionPage,
+    answer: AllTransactionsPage,
     returns: transactionPage,
     refusals: searchRefusals,
   },
@@ -58,7 +58,7 @@ export const decisionOperations = {
     status: 200,
     summary: "All withdrawals",
     query: TransactionOfTypeQuery,
-    answer: TransactionPage,
+    answer: AllTransactionsPage,
     returns: transactionPage,
     refusals: searchRefusals,
   },

@@ -28,7 +28,7 @@ export const handle = {
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
-const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 0 };
+const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 0, totals: [] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseAllTransactionsSearchParams(request);
