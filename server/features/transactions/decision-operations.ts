@@ -6,7 +6,12 @@ import {
   transactionPage,
   transactionIdParameter,
 } from "../../http/shared-docs";
-import { DecisionBody, Transaction, AllTransactionsPage } from "../ledger/transaction-schemas";
+import {
+  AllTransactionsPage,
+  DecisionBody,
+  RejectionBody,
+  Transaction,
+} from "../ledger/transaction-schemas";
 import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transaction-query-schemas";
 import { DecisionAnswer } from "../ledger/wallet-schemas";
 
@@ -105,7 +110,7 @@ export const decisionOperations = {
     description:
       "Releases what is held; the customer reads the reason. Nobody decides about their own.",
     idParameter: transactionIdParameter,
-    body: DecisionBody,
+    body: RejectionBody,
     answer: DecisionAnswer,
     returns: "The wallet and the transaction as they are now",
     refusals: decides,
