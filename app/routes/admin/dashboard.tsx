@@ -11,6 +11,9 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { RefreshLinks } from "~/ui/refresh-links";
+import { RefreshRegion } from "~/ui/refresh-region";
+import { refreshAsked } from "~/ui/refresh-seconds";
 import { DaysFigure } from "./transactions/days-figure";
 import { loadQueues } from "./queues/load-queues.server";
 import { WaitingPanel } from "./queues/waiting-panel";
@@ -20,6 +23,7 @@ import { AdminTransactionTable } from "./transactions/transaction-table";
 export const handle = {
   title: "Admin Dashboard",
   sheets: ["work", "office", "lists"],
+  refreshAfter: refreshAsked,
 } satisfies PageHandle;
 
 /** The order of the summary cards. */
@@ -37,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     loadQueues(request),
     loadDays(request),
   ]);
-  return { stats, waiting, queues, lately };
+  return { stats, waiting, queues, lately, search: new URL(request.url).search };
 }
 
 /** Null where another backend does not have them. */
@@ -48,7 +52,7 @@ async function loadDays(request: Request) {
 }
 
 export default function AdminDashboardPage() {
-  const { stats, waiting, queues, lately } = useLoaderData<typeof loader>();
+  const { stats, waiting, queues, lately, search } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
@@ -65,9 +69,12 @@ export default function AdminDashboardPage() {
           </>
         }
       />
-      <Totals stats={stats} />
-      {queues.length > 0 && <WaitingPanel queues={queues} />}
-      <Waiting waiting={waiting} />
+      <RefreshRegion id="waiting" className="mb-5" loading="Refreshing…" onlyWhileUsed>
+        <Totals stats={stats} />
+        {queues.length > 0 && <WaitingPanel queues={queues} />}
+        <Waiting waiting={waiting} />
+      </RefreshRegion>
+      <RefreshLinks here={`${paths.admin.dashboard()}${search}`} />
       {lately && (
         <Panel title={lately.ok ? `The last ${lately.value.days.length} days` : "The last days"}>
           {lately.ok ? (

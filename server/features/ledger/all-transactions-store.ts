@@ -34,17 +34,28 @@ function daysOf({ since, before }: Narrowing, moment = sql`created_at`) {
   ];
 }
 
+/** What the indexes by kind hold besides, and compare without looking at the rows. */
+function furtherOf({ paymentMethod, currency, minMinor, maxMinor }: Narrowing) {
+  return [
+    paymentMethod !== undefined && sql`payment_method || '' = ${paymentMethod}`,
+    currency !== undefined && sql`currency || '' = ${currency}`,
+    minMinor !== undefined && sql`amount_minor >= ${minMinor}`,
+    maxMinor !== undefined && sql`amount_minor <= ${maxMinor}`,
+  ];
+}
+
 /** The few of some people, or of some references: found first, and then narrowed further by what no index may be tempted by. */
 function pickedBy(
   db: Db,
-  { userIds, reference, type, status, ...days }: Narrowing,
+  { userIds, reference, type, status, ...rest }: Narrowing,
 ): RawBuilder<unknown> {
   return allOf([
     userIds !== undefined && sql`user_id in (${sql.join(userIds)})`,
     reference !== undefined && isNamed(db, reference),
     type !== undefined && sql`type || '' = ${sql.lit(type)}`,
     status !== undefined && sql`status || '' = ${sql.lit(status)}`,
-    ...daysOf(days, sql`+created_at`),
+    ...furtherOf(rest),
+    ...daysOf(rest, sql`+created_at`),
   ]);
 }
 
@@ -76,23 +87,35 @@ async function scanOf(db: Db, filter: Omit<TransactionFilter, "userId">): Promis
       by: isByAmount ? sql`+amount_minor` : sql`+created_at`,
       direction,
     };
-  const kinds = kindsOf(filter);
+  const [kinds, further] = [kindsOf(filter), furtherOf(filter)];
   const inDays = (moment = sql`created_at`) =>
-    kinds.map((kind) => allOf([kind, ...daysOf(filter, moment)]));
-  if (!isByAmount)
+    kinds.map((kind) => allOf([kind, ...further, ...daysOf(filter, moment)]));
+  if (!isByAmount) {
+    const hasRange = filter.minMinor !== undefined || filter.maxMinor !== undefined;
+    const byAmount: KeysetScan = {
+      table,
+      branches: inDays(unindexedMoment(db)),
+      by: sql`+created_at`,
+      direction,
+    };
+    if (hasRange && (await areFew(db, byAmount))) return byAmount;
+    const isOfAllKinds = !type && !status && further.every((condition) => !condition);
     return {
       table,
-      branches: type || status ? inDays() : [allOf(daysOf(filter))],
+      branches: isOfAllKinds ? [allOf(daysOf(filter))] : inDays(),
       by: sql`created_at`,
       direction,
     };
+  }
   const byDay: KeysetScan = { table, branches: inDays(), by: sql`+amount_minor`, direction };
   const isOfAllDays = filter.since === undefined && filter.before === undefined;
-  const areFew = !isOfAllDays && (await countRows(db, byDay, sortedAtMost + 1)) <= sortedAtMost;
-  return areFew
+  return !isOfAllDays && (await areFew(db, byDay))
     ? byDay
     : { table, branches: inDays(unindexedMoment(db)), by: sql`amount_minor`, direction };
 }
+
+const areFew = async (db: Db, scan: KeysetScan) =>
+  (await countRows(db, scan, sortedAtMost + 1)) <= sortedAtMost;
 
 export function allTransactionsIn(db: Db) {
   return {
@@ -117,7 +140,7 @@ export function allTransactionsIn(db: Db) {
       const isPicked = filter.userIds !== undefined || filter.reference !== undefined;
       const parts = isPicked
         ? [pickedBy(db, filter)]
-        : kindsOf(filter).map((kind) => allOf([kind, ...daysOf(filter)]));
+        : kindsOf(filter).map((kind) => allOf([kind, ...furtherOf(filter), ...daysOf(filter)]));
       const found = parts.map(
         (where) => sql`select ${sql.join(countsByCurrency)} from transactions where ${where}`,
       );

@@ -12,6 +12,11 @@ export interface TransactionFilter {
   status?: TransactionRow["status"] | undefined;
   /** Part of the reference; among everybody's its beginning, an id or an order number. Upper and lower case alike. */
   reference?: string | undefined;
+  paymentMethod?: NonNullable<TransactionRow["payment_method"]> | undefined;
+  currency?: TransactionRow["currency"] | undefined;
+  /** The least and the largest amount in minor units, whatever the currency. */
+  minMinor?: number | undefined;
+  maxMinor?: number | undefined;
   /** UTC milliseconds: made at this time or later. */
   since?: number | undefined;
   /** UTC milliseconds: made before this time. */

@@ -2,7 +2,9 @@ import type { z } from "zod";
 import { usersIn } from "../users/store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { AllTransactionsQuery } from "../ledger/transaction-query-schemas";
+import { minorColumn } from "../../database/money-columns";
 import { limits } from "../../kernel/limits";
+import { parseMoney } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionFilter } from "../ledger/transaction-filter-store";
 import type { Actor, Refused } from "../../http/call";
@@ -19,7 +21,7 @@ export async function allTransactionsFilter(
   { context: { storage }, actor }: Asking,
   query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">,
 ): Promise<TransactionFilter | Refused> {
-  const { type, status, reference, person, sort } = query;
+  const { type, status, reference, person, paymentMethod, currency, sort } = query;
   const { db } = storage;
   const users = usersIn(db);
   const transactions = transactionsIn(db);
@@ -31,8 +33,23 @@ export async function allTransactionsFilter(
     (await transactions.countNamed(reference, references)) > references
   )
     return tooWide("reference", references);
-  return { type, status, reference, userIds, sort, ...momentsOf(actor, query) };
+  return {
+    type,
+    status,
+    reference,
+    userIds,
+    paymentMethod,
+    currency,
+    minMinor: minorOf(query.minAmount),
+    maxMinor: minorOf(query.maxAmount),
+    sort,
+    ...momentsOf(actor, query),
+  };
 }
+
+// All currencies have two decimals.
+const minorOf = (amount: string | undefined) =>
+  amount === undefined ? undefined : minorColumn(parseMoney(amount, "USD"));
 
 const tooWide = (field: string, most: number) =>
   refuse("search_too_wide", { field, values: { maximum: most.toLocaleString("en") } });
