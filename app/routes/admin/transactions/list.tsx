@@ -59,7 +59,7 @@ export default function TransactionListPage() {
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
   const textFields = [
     { name: "reference", label: "Reference", value: reference, hint: "TX-…" },
-    { name: "person", label: "Customer", value: person, hint: "Name, email, phone or ID" },
+    { name: "person", label: "Customer", value: person, hint: "Name, email, phone" },
   ];
   return (
     <>
