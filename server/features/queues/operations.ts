@@ -19,8 +19,9 @@ export const queueOperations = {
   queueCounts: {
     method: "GET",
     path: "/queue-counts",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     isExtension: true,
     summary: "How much waits for a decision, by kind",

@@ -6,8 +6,9 @@ export const searchOperations = {
   search: {
     method: "GET",
     path: "/search",
-    access: "admin",
-    scope: "admin",
+    access: "staff",
+    scope: "right",
+    right: "view",
     status: 200,
     isExtension: true,
     summary: "Find users and transactions",
