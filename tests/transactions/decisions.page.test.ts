@@ -94,7 +94,7 @@ describe("a rejection", () => {
   });
 
   test("offers reasons that fit, and leaves the most general one where none is given", async () => {
-    const { path } = await transactionOf("rita", { status: "failed" });
+    const { path } = await transactionOf(portal, "rita", { status: "failed" });
     const reject = async (fields: Record<string, string>) => {
       await admin.submit(await admin.get(`${path}/pending-mark`));
       const asked = await admin.get(`${path}/rejection`);
