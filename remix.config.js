@@ -153,6 +153,7 @@ export default {
         route("messages", "routes/admin/contact/list.tsx");
         route("messages/:message", "routes/admin/contact/detail.tsx");
         route("help", "routes/admin/help.tsx");
+        route("search", "routes/admin/search/results.tsx");
         route("audit", "routes/admin/audit-log/list.tsx");
         route("audit.csv", "routes/admin/audit-log/csv.ts");
         route("outbox", "routes/admin/email/list.tsx");

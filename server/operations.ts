@@ -41,6 +41,7 @@ import { settlementOperations } from "./features/crypto-payments/settlement-oper
 import { adminWalletOperations } from "./features/wallets/admin-operations";
 import { adjustmentOperations } from "./features/adjustments/operations";
 import { queueOperations } from "./features/queues/operations";
+import { searchOperations } from "./features/search/operations";
 
 export const operations = {
   auth: {
@@ -89,6 +90,7 @@ export const operations = {
     ...adminWalletOperations,
     ...adjustmentOperations,
     ...queueOperations,
+    ...searchOperations,
   },
 } as const satisfies Record<string, Record<string, Operation>>;
 

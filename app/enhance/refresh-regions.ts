@@ -4,16 +4,27 @@ import { fetchPage } from "./fetch-page";
 
 const regions = () => [...document.querySelectorAll<HTMLElement>("[data-refresh][id]")];
 
+/** After so long without a key or a press, what is only for whoever works is left as it is. */
+const usedMinutes = 10;
+let usedAt = Date.now();
+const isUsed = () => Date.now() - usedAt < usedMinutes * 60_000;
+
 export function refreshRegions(): void {
   const [first] = regions();
   if (!first) return;
+  for (const use of ["pointerdown", "keydown", "scroll"])
+    addEventListener(use, () => (usedAt = Date.now()), { passive: true });
   const seconds = Number(first.dataset.refresh) || 30;
   const timer = window.setInterval(() => void refresh(timer), seconds * 1000);
 }
 
 async function refresh(timer: number): Promise<void> {
   // A page nobody looks at asks for nothing, and what is being read or used is left alone.
-  const idle = document.hidden ? [] : regions().filter((region) => !isInUse(region));
+  const idle = document.hidden
+    ? []
+    : regions().filter(
+        (region) => !isInUse(region) && (isUsed() || region.dataset.whileUsed === undefined),
+      );
   if (idle.length === 0) return;
   for (const region of idle) region.setAttribute("aria-busy", "true");
   try {

@@ -10,7 +10,7 @@ const follows: Readonly<Record<string, string>> = {
 const focuses: Readonly<Record<string, string>> = {
   a: "form[action*=approval] button, main a[href*=approval]",
   q: "main a[href*='/admin/queues/']",
-  "/": "main input[type=search]",
+  "/": ":is(main, body:not(:has(main input[type=search])) .frame-search) input[type=search]",
 };
 
 const off = "shortcuts=off";

@@ -8,7 +8,9 @@ interface TextField {
   hint: string;
 }
 
-interface Choosing {
+export type AmountField = Omit<TextField, "hint">;
+
+export interface Choosing {
   name: string;
   label: string;
   value: string | undefined;
@@ -23,6 +25,8 @@ interface Props {
   textFields: readonly TextField[];
   days: { from?: string | undefined; to?: string | undefined };
   selects?: readonly Choosing[];
+  /** Further fields behind a disclosure, so that the others stand in one row. */
+  more?: { amounts: readonly AmountField[]; selects: readonly Choosing[] };
   /** What the list is narrowed to by other means, and stays narrowed to. */
   kept?: ListSearchParams;
   /** The list without what is chosen here; `action` where nothing is kept. */
@@ -35,15 +39,22 @@ export function ListSearch({
   textFields,
   days,
   selects = [],
+  more,
   kept = {},
   clearHref = action,
 }: Props) {
+  const further = more ? [...more.amounts, ...more.selects] : [];
   const searchParams = Object.fromEntries(
-    [...textFields, ...selects].map(({ name, value }) => [name, value]),
+    [...textFields, ...selects, ...further].map(({ name, value }) => [name, value]),
   );
   return (
     <SearchFold isOpen={isNarrowed({ ...searchParams, ...days })}>
-      <form className="list-search" role="search" method="get" action={action}>
+      <form
+        className={more ? "list-search in-one-row" : "list-search"}
+        role="search"
+        method="get"
+        action={action}
+      >
         {Object.entries(kept).map(
           ([name, value]) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
@@ -79,8 +90,43 @@ export function ListSearch({
             </a>
           )}
         </div>
+        {more && (
+          <MoreFilters {...more} isOpen={further.some(({ value }) => value !== undefined)} />
+        )}
       </form>
     </SearchFold>
+  );
+}
+
+function MoreFilters({
+  amounts,
+  selects,
+  isOpen,
+}: NonNullable<Props["more"]> & { isOpen: boolean }) {
+  return (
+    <details className="disclosure" open={isOpen}>
+      <summary>More filters</summary>
+      <div className="disclosure-body list-search-more">
+        {amounts.map(({ name, label, value }) => (
+          <div key={name}>
+            <label htmlFor={`list-${name}`}>{label}</label>
+            <input
+              id={`list-${name}`}
+              className="control"
+              type="text"
+              inputMode="decimal"
+              name={name}
+              defaultValue={value}
+              maxLength={30}
+              autoComplete="off"
+            />
+          </div>
+        ))}
+        {selects.map((select) => (
+          <Choice key={select.name} {...select} />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -1,3 +1,4 @@
+import { limits } from "~server/kernel/limits";
 import { Icon, type IconName } from "./icon";
 import { usePageFacts } from "./page-facts";
 
@@ -5,6 +6,8 @@ export interface NavItem {
   label: string;
   href: string;
   icon?: IconName;
+  /** How much waits there; nothing is shown of none. */
+  waiting?: number;
   /** Addresses elsewhere whose pages belong to it. */
   holds?: readonly string[];
 }
@@ -14,17 +17,25 @@ export function NavList({ items }: { items: readonly NavItem[] }) {
   const current = nearest(items, usePageFacts().here);
   return (
     <ul className="nav-list">
-      {items.map(({ label, href, icon }) => (
+      {items.map(({ label, href, icon, waiting }) => (
         <li key={href}>
           <a href={href} aria-current={href === current ? "page" : undefined}>
             {icon && <Icon name={icon} />}
             {label}
           </a>
+          {waiting !== undefined && waiting > 0 && (
+            <span className="nav-count">
+              {shownCount(waiting)} <span className="sr-only">waiting</span>
+            </span>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+const shownCount = (waiting: number) =>
+  waiting < limits.queueCountMaximum ? String(waiting) : `${limits.queueCountMaximum - 1}+`;
 
 function nearest(items: readonly NavItem[], here: string): string | undefined {
   const isAbove = ({ path }: { path: string }) => here === path || here.startsWith(`${path}/`);

@@ -6,13 +6,20 @@ interface Props {
   className?: string;
   /** What is said while it is drawn anew. */
   loading: string;
+  /** Ends with the use of the page, so that nobody stays signed in by its requests. */
+  onlyWhileUsed?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page that scripts refresh in place. Without scripts see RefreshLinks. */
-export function RefreshRegion({ id, className, loading, children }: Props) {
+export function RefreshRegion({ id, className, loading, onlyWhileUsed, children }: Props) {
   return (
-    <div id={id} className={className} data-refresh={refreshSeconds}>
+    <div
+      id={id}
+      className={className}
+      data-refresh={refreshSeconds}
+      data-while-used={onlyWhileUsed ? "" : undefined}
+    >
       {children}
       <p className="hint refresh-words">
         <span className="refresh-busy">{loading}</span>

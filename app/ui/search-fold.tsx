@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AmountErrors } from "./amount-errors";
 import { DayErrors } from "./day-errors";
 
 interface Props {
@@ -16,6 +17,7 @@ export function SearchFold({ isOpen, children }: Props) {
         {children}
       </details>
       <DayErrors />
+      <AmountErrors />
     </>
   );
 }

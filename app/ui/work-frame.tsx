@@ -15,6 +15,8 @@ interface Props {
   label: string;
   items: readonly NavItem[];
   homeHref: string;
+  /** In the middle of the header; on a small screen below it. */
+  search?: ReactNode;
   /** At the right of the header. */
   corner: ReactNode;
   /** Below the side menu. */
@@ -32,6 +34,7 @@ export function WorkFrame({
   label,
   items,
   homeHref,
+  search,
   corner,
   foot,
   hasFootBar = false,
@@ -46,6 +49,7 @@ export function WorkFrame({
       <SkipLink />
       <header className="work-header">
         <BrandMark href={homeHref} />
+        {search}
         {corner}
         <details className="mobile-menu" data-menu>
           <summary>

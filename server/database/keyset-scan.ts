@@ -9,8 +9,6 @@ export interface KeysetScan {
   readonly id?: RawBuilder<unknown>;
   /** Parts of the table, each in the order of its own index; they are merged. */
   readonly branches: readonly RawBuilder<unknown>[];
-  /** Whether one row can be in several branches. */
-  readonly overlaps?: true;
   /** What the rows are ordered by, before their id. */
   readonly by: RawBuilder<unknown>;
   readonly direction: "asc" | "desc";
@@ -44,7 +42,7 @@ export async function scanKeyset(
   const inOrderOf = sql`order by at ${direction}, id ${direction}`;
   // PostgreSQL merges what says its order itself; SQLite merges without, and reads no further than it has to.
   const each =
-    isPostgres(db) && scan.branches.length > 1 && !scan.overlaps
+    isPostgres(db) && scan.branches.length > 1
       ? sql`${inOrderOf} limit ${limit + offset}`
       : undefined;
   const { rows } =
@@ -56,7 +54,7 @@ export async function scanKeyset(
 /** How many there are, but no more than `most`, where that is enough to know. */
 export async function countRows(db: Db, scan: KeysetScan, most?: number): Promise<number> {
   if (scan.branches.length === 0) return 0;
-  if (most === undefined && !scan.overlaps) return sumOfCounts(db, scan);
+  if (most === undefined) return sumOfCounts(db, scan);
   const bound = most === undefined ? sql`` : sql` limit ${most}`;
   const { rows } = await sql<{
     count: number;
@@ -86,12 +84,12 @@ interface Bounds {
 }
 
 function merged(scan: KeysetScan, { beyond, each }: Bounds = {}): RawBuilder<unknown> {
-  const { table, branches, overlaps, by } = scan;
+  const { table, branches, by } = scan;
   const parts = branches.map((where) => {
     const part = sql`select ${idOf(scan)} as id, ${by} as at from ${sql.table(table)} where ${beyond ? sql`${where} and ${beyond}` : where}`;
     return each ? sql`(${part} ${each})` : part;
   });
-  return sql.join(parts, overlaps ? sql` union ` : sql` union all `);
+  return sql.join(parts, sql` union all `);
 }
 
 /** One condition for each combination of these values: the branches of an index that begins with these columns. */

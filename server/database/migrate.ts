@@ -38,6 +38,8 @@ import { addFormRecoveries } from "./migrations/037-form-recoveries";
 import { confirmedDrafts } from "./migrations/038-confirmed-drafts";
 import { addStaffRoles } from "./migrations/039-staff-roles";
 import { heldCalls } from "./migrations/041-breaking-held-calls";
+import { searchedWords } from "./migrations/045-searched-words";
+import { currencyTotals } from "./migrations/046-currency-totals";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -81,6 +83,8 @@ const migrations: readonly Migration[] = [
   { name: "038-confirmed-drafts", up: confirmedDrafts },
   { name: "039-staff-roles", up: addStaffRoles },
   { name: "041-breaking-held-calls", up: heldCalls },
+  { name: "045-searched-words", up: searchedWords },
+  { name: "046-currency-totals", up: currencyTotals },
 ];
 
 type MigrationTables = {

@@ -115,8 +115,9 @@ export interface UserRow {
   /** The user's own key, sealed by the vault; destroyed with the user. */
   personal_key: string | null;
   version: number;
+  /** Every word that the user is found by, the full name first. */
   search_key: string;
-  /** The full name in lower case, the family name first. */
+  /** Empty since `search_key` holds every word. A release before that still writes it. */
   family_key: string;
   deleted_at: number | null;
   created_at: number;

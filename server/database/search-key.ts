@@ -1,31 +1,74 @@
-// How text is compared where case and spelling of accents shall not count.
+// How text is compared where case, accents and punctuation shall not count.
 
 /** Email and username as they are compared: lower case, composed Unicode. */
 export function searchKey(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
-/** The full name with the family name first: "Howard" is found as well as "Hana". */
-export function familyKeyOf({ fullname }: { fullname: string }): string {
-  const names = searchKey(fullname).split(/\s+/);
-  return [...names.slice(-1), ...names.slice(0, -1)].join(" ");
+/** Letters that are more than a plain letter with an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+  ς: "σ",
+};
+
+/** Lower case without accents: "Müller" becomes "muller". */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøđðłþıς]/g, (letter) => plainLetters[letter] ?? letter)
+    .normalize("NFC");
 }
+
+/** The words of a text as a search compares them. An email address stays one word; apostrophes join: "O'Brien" is "obrien". */
+export function searchWords(text: string): string[] {
+  return fold(text)
+    .replace(/['’ʼ`´]/g, "")
+    .split(/[^\p{L}\p{M}\p{N}@._]+/u)
+    .map((word) => word.replace(/^[@._]+|[@._]+$/g, ""))
+    .filter((word) => word !== "");
+}
+
+/** What is looked for: the words typed, or the digits of what looks like a phone number, however it is grouped. */
+export function soughtWords(typed: string): string[] {
+  const digits = digitsOf(typed);
+  return /^[\d\s()+./-]+$/.test(typed) && digits.length >= 5
+    ? [digits]
+    : [...new Set(searchWords(typed))];
+}
+
+/** Without what is dialed before a number only inside its country, or instead of the plus. */
+const digitsOf = (phone: string) => phone.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
 
 interface Searched {
-  email: string;
-  username: string;
-  fullname: string;
+  readonly fullname: string;
+  readonly username: string;
+  readonly email: string;
+  readonly phone_number: string;
 }
 
-/** What a search among people looks at the beginnings of, beside email and username. */
+/** PostgreSQL bounds what fits into an index. */
+const keyMaximumLength = 500;
+
+/** Every word that a person is found by, the full name first, since lists by name go by it. */
 export const searchKeysOf = (person: Searched) => ({
-  search_key: searchTextOf(person),
-  family_key: familyKeyOf(person),
+  search_key: [
+    ...[person.fullname, person.username, person.email].flatMap(searchWords),
+    digitsOf(person.phone_number),
+  ]
+    .join(" ")
+    .slice(0, keyMaximumLength),
+  family_key: "",
 });
-
-export function searchTextOf(person: Searched): string {
-  return searchKey(`${person.fullname} ${person.username} ${person.email}`);
-}
 
 /** A word whose % and _ stand for themselves in a pattern with `escape '!'`. */
 export function escapeLike(word: string): string {

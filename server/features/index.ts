@@ -36,6 +36,7 @@ import { notes } from "./notes";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
 import { approvalRequests } from "./approval-requests";
+import { search } from "./search";
 import { exports } from "./exports";
 import { formRecovery } from "./form-recovery";
 import { contact } from "./contact";
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   personalData,
   accounts,
   approvalRequests,
+  search,
   exports,
   formRecovery,
   contact,

@@ -20,6 +20,8 @@ export const limits = {
   /** A search among everybody's transactions may find so many people, and so many references. */
   searchedPeopleMaximum: 200,
   searchedReferencesMaximum: 2000,
+  /** What waits in a queue is counted so far for the menu. */
+  queueCountMaximum: 100,
   /** So many transactions are decided together; what became of them can be looked up for so long. */
   selectedMaximum: 200,
   selectionsKeptDays: 30,

@@ -1,9 +1,5 @@
 import type { Currency } from "./currencies";
 
-const figure = new Intl.NumberFormat("en-US", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount in major units (the wire's two-decimal number) as people read it: `formatMoney(1234.5, "EUR")` is "€1,234.50". */
@@ -15,6 +11,3 @@ export function formatMoney(amount: number, currency: Currency): string {
   }
   return format.format(amount);
 }
-
-/** A sum over several currencies, which has none itself: `formatFigure(1234.5)` is "1,234.50". */
-export const formatFigure = (amount: number): string => figure.format(amount);

@@ -12,6 +12,8 @@ export const operator = {
   supportEmail: "support@example.com",
   supportPhone: "+1 202 555 0100",
   supportHours: "Monday to Friday, 9:00 to 17:00 UTC",
+  /** What totals over several currencies are converted to. */
+  reportingCurrency: "USD",
   /** How soon a message is answered. */
   answerTime: "two working days",
   /** For whom the terms are read; a place and its law. */

@@ -56,7 +56,14 @@ export async function addTransactions(place: Place, email: string, count: number
     const sum = 100 * count + (count * (count - 1)) / 2;
     await trx
       .insertInto("tallies")
-      .values({ user_id: user.id, type: "deposit", status: "failed", count, sum_minor: sum })
+      .values({
+        user_id: user.id,
+        type: "deposit",
+        status: "failed",
+        count,
+        sum_minor: sum,
+        currency: "USD",
+      })
       .execute();
   });
   await db.destroy();

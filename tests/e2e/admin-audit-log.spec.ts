@@ -48,8 +48,9 @@ test("keys move on and move the focus, never decide, and can be switched off", a
   await expect(
     page.getByRole("dialog", { name: "Reject transaction" }).getByLabel("Reason"),
   ).toBeFocused();
+  await press("Tab");
   await page.keyboard.type("nap?");
-  await expect(page.getByLabel("Reason")).toHaveValue("nap?");
+  await expect(page.getByLabel("In your own words")).toHaveValue("nap?");
   page.once("dialog", (dialog) => void dialog.accept());
   await press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -18,7 +18,7 @@ test("deposits one after the other", async ({ page, see }) => {
     "1 of 1 waiting",
   );
   await first.follow("Reject");
-  await page.getByLabel("Reason").fill("Not in your name");
+  await page.getByLabel("In your own words").fill("Not in your name");
   await first.press("Confirm reject");
   await see("Dashboard");
   await expect(page.getByText("Transaction rejected").first()).toBeVisible();

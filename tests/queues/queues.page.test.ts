@@ -28,6 +28,23 @@ test("the dashboard says what waits, how many and for how long", async () => {
   expect(page.link("Review Deposits")).toBe("/admin/queues/deposits");
 });
 
+test("the menu counts what waits behind its entries, and the dashboard is refreshed in place", async () => {
+  const page = await admin.get("/admin/help");
+  const [, sidebar = ""] = /<nav class="sidebar"[\s\S]*?<ul([\s\S]*?)<\/ul>/.exec(page.html) ?? [];
+  const counted = [
+    ...sidebar.matchAll(/<li><a href="([^"]*)"(?:(?!<\/li>)[\s\S])*?nav-count">(\d+)/g),
+  ];
+  expect(counted.map(([, href, count]) => [href, count])).toEqual([
+    ["/admin/users", "1"],
+    ["/admin/transactions", expect.stringMatching(/^[45]$/)],
+  ]);
+  const dashboard = await admin.get("/admin");
+  expect(dashboard.html).toMatch(/<div id="waiting"[^>]* data-refresh="30" data-while-used=""/);
+  expect(dashboard.link("Refresh by itself every 30 s")).toBe("/admin?auto=30");
+  const next = await admin.open("/admin/queues/withdrawals");
+  expect(next.html).toMatch(/<div id="review-queue" data-refresh="30" data-while-used=""/);
+});
+
 test("a queue opens at what waits longest, and goes on after each decision until nothing is left", async () => {
   const waiting = await queuesIn(db).waiting("withdrawals");
   expect((await admin.get("/admin/queues/withdrawals")).location).toMatch(/#main$/);

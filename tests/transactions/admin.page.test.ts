@@ -15,9 +15,9 @@ describe("the dashboard", () => {
     const page = await admin.get("/admin");
     expect([page.status, page.heading]).toEqual([200, "Dashboard"]);
     expect(page.text).toMatch(
-      /Successful [\d,]+\.\d\d \d+ transactions Pending [\d,]+\.\d\d \d+ transactions Failed [\d,]+\.\d\d \d+ transactions/,
+      /Successful \$[\d,.]+ €[\d,.]+ £[\d,.]+ ≈ \$[\d,.]+ in total \d+ transactions Pending .* \d+ transactions? Failed .* \d+ transactions?/,
     );
-    expect(page.text).toContain("as they are, without conversion");
+    expect(page.text).toMatch(/≈ Converted to USD at simulated rates of \d+ [A-Z][a-z]+ \d{4}\./);
     expect(page.text).toContain("Waiting for a decision");
     expect(rowsOf(page).length).toBeGreaterThan(0);
     expect(page.link("Deposits")).toBe("/admin/transactions?type=deposit");
@@ -25,6 +25,28 @@ describe("the dashboard", () => {
 });
 
 describe("the list", () => {
+  test("has further filters, which pages and downloads keep, and says what it ignores", async () => {
+    const query = "currency=USD&paymentMethod=card&minAmount=1%2C000.00";
+    const page = await admin.get(`/admin/transactions?${query}&status=pending`);
+    expect(page.status).toBe(200);
+    expect(page.html).toMatch(/<details class="disclosure" open=""><summary>More filters/);
+    expect(page.html).toMatch(
+      /name="minAmount"[^>]* value="1000\.00"|value="1000\.00"[^>]* name="minAmount"/,
+    );
+    expect(page.link("Clear")).toBe("/admin/transactions?status=pending");
+    expect(page.link("Withdrawals")).toContain("currency=USD");
+    const odd = await admin.get("/admin/transactions?minAmount=lots&maxAmount=1%2C000");
+    expect(odd.text).toContain("“lots” isn’t a clear amount, so it was ignored.");
+    expect(odd.text).toContain("“1,000” isn’t a clear amount");
+    const reversed = await admin.get("/admin/transactions?minAmount=5&maxAmount=4");
+    expect(reversed.text).toContain("“Amount from” is more than “Amount to”");
+  });
+
+  test("says what each currency comes to", async () => {
+    const page = await admin.get("/admin/transactions");
+    expect(page.text).toMatch(/\d+ transactions · \$[\d,.]+ · €[\d,.]+ · £[\d,.]+/);
+  });
+
   test("shows ten of all, with customer and currency", async () => {
     const page = await admin.get("/admin/transactions");
     expect(rowsOf(page)).toHaveLength(10);

@@ -93,6 +93,22 @@ describe("a rejection", () => {
     expect(seen.text).toContain("Café – 名義 does not match");
   });
 
+  test("offers reasons that fit, and leaves the most general one where none is given", async () => {
+    const { path } = await transactionOf(portal, "rita", { status: "failed" });
+    const reject = async (fields: Record<string, string>) => {
+      await admin.submit(await admin.get(`${path}/pending-mark`));
+      const asked = await admin.get(`${path}/rejection`);
+      const after = await admin.submit(asked, fields, { form: "rejection" });
+      return { asked, after: await admin.follow(after) };
+    };
+    const { asked, after } = await reject({});
+    expect(asked.text).toContain("Your card was declined.");
+    expect(asked.text).not.toContain("The bank account is not in your name.");
+    expect(after.text).toContain("Reason Your request was not approved.");
+    const chosen = await reject({ reasonCode: "card_declined", reason: "Try another one." });
+    expect(chosen.after.text).toContain("Reason Your card was declined. Try another one.");
+  });
+
   test("with a reason that is too long shows it again with its fault", async () => {
     const { path } = await transactionOf(portal, "rita", { status: "failed" });
     await admin.submit(await admin.get(`${path}/pending-mark`));

@@ -1,9 +1,74 @@
 // Totals by status and type, and the lists that they sum up.
 import { expect, test } from "vitest";
 import { TransactionDays } from "~server/features/transactions/day-schemas";
-import { TransactionPage, TransactionStats } from "~server/features/ledger/transaction-schemas";
+import type { z } from "zod";
+import {
+  AllTransactionsPage,
+  AllTransactionsStats,
+  TransactionPage,
+  TransactionStats,
+} from "~server/features/ledger/transaction-schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { read } from "../support/people/people";
+
+type DayTotal = z.output<typeof TransactionDays>["days"][number]["failed"];
+const dollars = (total: DayTotal | undefined) =>
+  total?.totals.find(({ currency }) => currency === "USD")?.totalAmount ?? 0;
+
+describeEachEngine("totals of several currencies", (portal) => {
+  test("are never added, in stats, days and lists; one figure is converted, and says so", async () => {
+    const ada = await portal().admin();
+    portal().rates.set("EUR", "USD", "1.100000");
+    portal().rates.set("GBP", "USD", "1.250000");
+    const sums = [
+      { currency: "USD", totalAmount: 10 },
+      { currency: "EUR", totalAmount: 20 },
+      { currency: "GBP", totalAmount: 40 },
+    ] as const;
+    for (const { currency, totalAmount } of sums)
+      await ada.credit((await portal().register({ currency })).id, String(totalAmount), {
+        reference: `Mixed-${currency}`,
+      });
+    const stats = read(AllTransactionsStats, await ada.get("/transactions/stats/admin"));
+    const expected = {
+      count: 3,
+      totals: sums,
+      totalAmount: 82,
+      currency: "USD",
+      isConverted: true,
+    };
+    const none = { count: 0, totals: [], totalAmount: 0, currency: "USD", isConverted: false };
+    expect(stats).toEqual({
+      statusStats: [{ _id: "successful", ...expected }],
+      typeStats: [{ _id: "deposit", ...expected }],
+      successful: expected,
+      pending: none,
+      failed: none,
+      ratesAreSimulated: true,
+      ratesAsOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    const { days } = read(TransactionDays, await ada.get("/transactions/stats/admin/days"));
+    expect(days.at(-1)?.successful).toEqual({ count: 3, totals: sums });
+    const list = async (query: string) =>
+      read(AllTransactionsPage, await ada.get(`/wallets/admin/transactions?${query}`));
+    for (const query of ["", "from=2026-01-01", "reference=mixed"])
+      expect(await list(query), query).toMatchObject({ total: 3, totalAmount: null, totals: sums });
+    expect(await list("reference=mixed-e")).toMatchObject({
+      totalAmount: 20,
+      totals: [{ currency: "EUR", totalAmount: 20 }],
+    });
+    expect(await list("status=failed")).toMatchObject({ totalAmount: 0, totals: [] });
+  });
+
+  test("have no converted figure while there is no rate", async () => {
+    const ada = await portal().admin();
+    const answer = await portal().rates.away(() => ada.get("/transactions/stats/admin"));
+    const { successful, ratesAsOf } = read(AllTransactionsStats, answer);
+    expect(successful).toMatchObject({ totalAmount: null, isConverted: true });
+    expect([successful.totals.length, ratesAsOf]).toEqual([3, undefined]);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+});
 
 describeEachEngine("stats", (portal) => {
   test("of one's own count one's own alone; an administrator's count everybody's", async () => {
@@ -27,7 +92,7 @@ describeEachEngine("stats", (portal) => {
       pending: { count: 0 },
       successful: { count: 1, totalAmount: 50 },
     });
-    expect(read(TransactionStats, await ada.get("/transactions/stats/admin"))).toMatchObject({
+    expect(read(AllTransactionsStats, await ada.get("/transactions/stats/admin"))).toMatchObject({
       successful: { count: 2, totalAmount: 150 },
     });
     expect((await hana.get("/transactions/stats/admin")).status).toBe(403);
@@ -49,7 +114,7 @@ describeEachEngine("stats", (portal) => {
       const [now, then] = [all.at(place), before.at(-1)];
       return (["successful", "pending", "failed"] as const).map((status) => [
         (now?.[status].count ?? 0) - (then?.[status].count ?? 0),
-        (now?.[status].totalAmount ?? 0) - (then?.[status].totalAmount ?? 0),
+        dollars(now?.[status]) - dollars(then?.[status]),
       ]);
     };
     const expected = [

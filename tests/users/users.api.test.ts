@@ -37,11 +37,12 @@ describeEachEngine("the list of people", (portal) => {
     ]);
   });
 
-  test("is searched by the beginning of a name, family name, username or email, in any spelling", async () => {
+  test("is searched by words of name, username, email and phone, in any order and spelling", async () => {
     const zoe = await portal().register({
       fullname: "Zoë Świętosławska",
       username: "zs.search",
       email: "Zoe.Search@Example.com",
+      phoneNumber: "+44 20 7946 0958",
     });
     await portal().register({ fullname: "Other Search", username: "o.search" });
     for (const search of [
@@ -51,6 +52,14 @@ describeEachEngine("the list of people", (portal) => {
       "zoe.search@example",
       "zoë  święto",
       "Świętosławska z",
+      "swietoslawska",
+      "slawska zoe",
+      "Świętosławska, Zoe",
+      "+44 (0)20 7946-0958",
+      "020 7946 0958",
+      "7946",
+      zoe.id,
+      zoe.id.toUpperCase(),
     ]) {
       expect(
         (await listed(portal(), { search })).users.map(({ id }) => id),
@@ -60,16 +69,18 @@ describeEachEngine("the list of people", (portal) => {
     expect((await listed(portal(), { search: "zoë nobody" })).total).toBe(0);
   });
 
-  test("takes %, _ and ! for what they are", async () => {
-    await portal().register({ fullname: "100% Percent", username: "under_score" });
-    await portal().register({ fullname: "Plain Percent!", username: "underscore" });
+  test("takes one letter or two for the beginning of a word, and no sign for a wildcard", async () => {
+    await portal().register({ fullname: "Percy 100% Vu", username: "under_score" });
+    portal().advance({ minutes: 1 });
+    await portal().register({ fullname: "Percy Navuo!", username: "underscore" });
     const found = async (search: string) => namesOf(await listed(portal(), { search }));
-    expect(await found("100%")).toEqual(["under_score"]);
-    expect(await found("10%")).toEqual([]);
+    expect(await found("percy 100%")).toEqual(["under_score"]);
+    expect(await found("percy 00")).toEqual([]);
+    expect(await found("percy vu")).toEqual(["under_score"]);
+    expect(await found("percy avu")).toEqual(["underscore"]);
     expect(await found("under_s")).toEqual(["under_score"]);
-    expect(await found("_nder")).toEqual([]);
-    expect(await found("percent!")).toEqual(["underscore"]);
-    expect(await found("\\")).toEqual([]);
+    expect(await found("_nderscore")).toEqual(["underscore"]);
+    for (const nothing of ["%", "_", "!", "\\"]) expect(await found(nothing)).toEqual([]);
   });
 
   test("is narrowed by role, account status and KYC status together", async () => {

@@ -95,6 +95,7 @@ export const adminPaths = {
   ledgerVerification: () => "/admin/reconciliation/verification",
   gatewayReadings: () => "/admin/reconciliation/readings",
   help: () => "/admin/help",
+  search: (query: { search?: string } = {}) => withQuery("/admin/search", query),
   users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
   newUser: () => "/admin/users/new",
   user: (id: string, from?: string) => withQuery(adminUser(id), { from }),

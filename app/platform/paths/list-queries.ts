@@ -15,6 +15,10 @@ export interface SearchQuery extends ListQuery {
 /** And everybody's. */
 export interface AllTransactionsListQuery extends SearchQuery {
   person?: string | undefined;
+  paymentMethod?: string | undefined;
+  currency?: string | undefined;
+  minAmount?: string | undefined;
+  maxAmount?: string | undefined;
   /** Every row of the page. */
   select?: "all" | undefined;
   sort?: string | undefined;

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatDay } from "~server/kernel/instants";
+import { operator } from "~server/kernel/operator";
 import { api } from "~/platform/api/api.server";
 import { loadPart } from "~/platform/api/load-part.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -9,6 +11,9 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { RefreshLinks } from "~/ui/refresh-links";
+import { RefreshRegion } from "~/ui/refresh-region";
+import { refreshAsked } from "~/ui/refresh-seconds";
 import { DaysFigure } from "./transactions/days-figure";
 import { loadQueues } from "./queues/load-queues.server";
 import { WaitingPanel } from "./queues/waiting-panel";
@@ -18,6 +23,7 @@ import { AdminTransactionTable } from "./transactions/transaction-table";
 export const handle = {
   title: "Admin Dashboard",
   sheets: ["work", "office", "lists"],
+  refreshAfter: refreshAsked,
 } satisfies PageHandle;
 
 /** The order of the summary cards. */
@@ -35,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     loadQueues(request),
     loadDays(request),
   ]);
-  return { stats, waiting, queues, lately };
+  return { stats, waiting, queues, lately, search: new URL(request.url).search };
 }
 
 /** Null where another backend does not have them. */
@@ -46,7 +52,7 @@ async function loadDays(request: Request) {
 }
 
 export default function AdminDashboardPage() {
-  const { stats, waiting, queues, lately } = useLoaderData<typeof loader>();
+  const { stats, waiting, queues, lately, search } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
@@ -63,9 +69,12 @@ export default function AdminDashboardPage() {
           </>
         }
       />
-      <Totals stats={stats} />
-      {queues.length > 0 && <WaitingPanel queues={queues} />}
-      <Waiting waiting={waiting} />
+      <RefreshRegion id="waiting" className="mb-5" loading="Refreshing…" onlyWhileUsed>
+        <Totals stats={stats} />
+        {queues.length > 0 && <WaitingPanel queues={queues} />}
+        <Waiting waiting={waiting} />
+      </RefreshRegion>
+      <RefreshLinks here={`${paths.admin.dashboard()}${search}`} />
       {lately && (
         <Panel title={lately.ok ? `The last ${lately.value.days.length} days` : "The last days"}>
           {lately.ok ? (
@@ -92,15 +101,24 @@ function Totals({ stats }: Pick<Loaded, "stats">) {
     <>
       <div className="stats">
         {shownStatuses.map((status) => (
-          <StatusTotal key={status} status={status} tally={stats.value[status]} />
+          <StatusTotal key={status} status={status} total={stats.value[status]} />
         ))}
       </div>
-      <p className="hint mt-2 mb-5">
-        Totals add US dollars, euros and pounds as they are, without conversion. Amounts of single
-        transactions are in their own currency.
-      </p>
+      <p className="hint mt-2 mb-5">{conversionNote(stats.value)}</p>
     </>
   );
+}
+
+function conversionNote({
+  ratesAreSimulated,
+  ratesAsOf,
+}: {
+  ratesAreSimulated?: boolean | undefined;
+  ratesAsOf?: string | undefined;
+}) {
+  if (ratesAsOf === undefined) return null;
+  const rates = ratesAreSimulated ? "simulated rates" : "reference rates";
+  return `≈ Converted to ${operator.reportingCurrency} at ${rates} of ${formatDay(ratesAsOf)}.`;
 }
 
 function Waiting({ waiting }: Pick<Loaded, "waiting">) {

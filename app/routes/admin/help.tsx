@@ -20,7 +20,7 @@ const keys: readonly Shortcut[] = [
   },
   { keys: "a", does: "To the Approve button. Press Enter to use it." },
   { keys: "r", does: "Opens the question of Reject or Refuse, with its reason to type" },
-  { keys: "/", does: "To the search of a list" },
+  { keys: "/", does: "To the search of a list, or on other pages of everything" },
   { keys: "?", does: "This page" },
 ];
 

@@ -13,6 +13,8 @@ import { StaffRightsProvider } from "~/ui/staff-rights";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { WorkFrame } from "~/ui/work-frame";
 import { MissingRole } from "./missing-role";
+import { loadMenuCounts } from "./queues/menu-counts.server";
+import { SearchField } from "./search/search-field";
 
 export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
@@ -28,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   } = await load(request, api(request).auth.profile());
   // The cookie says what was true at the sign-in; the API knows whether it still is.
   if (!isAdmin) throw redirect(paths.admin.login(), 303);
-  return { name, session, timeZone, roles };
+  return { name, session, timeZone, roles, waiting: await loadMenuCounts(request) };
 }
 
 const items: readonly NavItem[] = [
@@ -50,7 +52,7 @@ const items: readonly NavItem[] = [
 ];
 
 export default function AdminArea() {
-  const { name, session, timeZone, roles } = useLoaderData<typeof loader>();
+  const { name, session, timeZone, roles, waiting } = useLoaderData<typeof loader>();
   const rights = rightsOf(roles);
   const needed = rightsOfPage(useMatches().map(({ handle: one }) => one));
   const isAllowed = needed.length === 0 || needed.some((right) => rights.has(right));
@@ -58,8 +60,9 @@ export default function AdminArea() {
     <TimeZoneProvider value={timeZone}>
       <WorkFrame
         label="Admin menu"
-        items={items}
+        items={items.map((item) => ({ ...item, waiting: waiting[item.href] }))}
         homeHref={paths.admin.dashboard()}
+        search={<SearchField />}
         corner={
           <p className="admin-tag">
             <strong>Admin</strong> <span>{name}</span>

@@ -14,6 +14,17 @@ export function binaryCollation(db: QueryExecutorProvider): RawBuilder<unknown> 
 export const unindexedMoment = (db: QueryExecutorProvider) =>
   isPostgres(db) ? sql`created_at` : sql`+created_at`;
 
+/** True of a text in which these letters stand somewhere. */
+export function contains(
+  db: QueryExecutorProvider,
+  text: RawBuilder<unknown>,
+  part: string,
+): RawBuilder<boolean> {
+  return isPostgres(db)
+    ? sql<boolean>`strpos(${text}, ${part}) > 0`
+    : sql<boolean>`instr(${text}, ${part}) > 0`;
+}
+
 /** Above every text that begins with the same letters: no letter comes after this one. */
 const afterAll = "\u{10FFFF}";
 

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import { searchTextOf } from "../search-key";
+import { searchKey } from "../search-key";
 
 /** What administrators need: people to find, remove and restore, converted deposits, sealed records, allowances. */
 export async function backOffice(db: QueryExecutorProvider): Promise<void> {
@@ -34,5 +34,7 @@ async function noteSearchKeys(db: QueryExecutorProvider) {
   const { rows } = await sql<{ id: string; email: string; username: string; fullname: string }>`
     select id, email, username, fullname from users`.execute(db);
   for (const row of rows)
-    await sql`update users set search_key = ${searchTextOf(row)} where id = ${row.id}`.execute(db);
+    await sql`update users set search_key = ${searchKey(`${row.fullname} ${row.username} ${row.email}`)} where id = ${row.id}`.execute(
+      db,
+    );
 }

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import { binaryCollation } from "../engine/binary-collation";
-import { familyKeyOf } from "../search-key";
+import { searchKey } from "../search-key";
 
 /** Indexes in whose order the administrators' lists are read, whatever they are narrowed to, and the beginnings that they are searched by. */
 export async function scalingLists(db: QueryExecutorProvider): Promise<void> {
@@ -46,4 +46,10 @@ async function noteFamilyKeys(db: QueryExecutorProvider) {
   }>`select id, fullname from users where deleted_at is null`.execute(db);
   for (const row of rows)
     await sql`update users set family_key = ${familyKeyOf(row)} where id = ${row.id}`.execute(db);
+}
+
+/** The full name with the family name first. */
+function familyKeyOf({ fullname }: { fullname: string }): string {
+  const names = searchKey(fullname).split(/\s+/);
+  return [...names.slice(-1), ...names.slice(0, -1)].join(" ");
 }

@@ -69,6 +69,7 @@ export interface CounterRow {
   user_id: string;
   type: TransactionRow["type"];
   status: TransactionRow["status"];
+  currency: TransactionRow["currency"];
   count: number;
   sum_minor: number;
 }

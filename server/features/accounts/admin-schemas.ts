@@ -19,7 +19,7 @@ import { Version } from "../ledger/transaction-schemas";
 export const UserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
   search: optionalText(200).describe(
-    "The beginning of a name, of a family name, of a username or an email, in any case",
+    "Words of a name, username, email or phone number, or parts of them, in any order; accents do not count. An id of a user or a wallet finds its user",
   ),
   role: z.enum(roles, oneOf(roles)).optional().describe("Only people with this role"),
   accountStatus: z

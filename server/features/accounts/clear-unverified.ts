@@ -60,13 +60,14 @@ function blankProfile({ randomText }: Context, user: UserRow): Partial<UserRow> 
     email: user.email,
     fullname: "New customer",
     username: `customer-${randomText(9)}`,
+    phone_number: "",
   };
   return {
     fullname: named.fullname,
     username: named.username,
     username_key: searchKey(named.username),
     ...searchKeysOf(named),
-    phone_number: "",
+    phone_number: named.phone_number,
     time_zone: "UTC",
     street: null,
     city: null,

@@ -42,7 +42,7 @@ export async function newUser(
     username,
     username_key: searchKey(username),
     fullname,
-    ...searchKeysOf(given),
+    ...searchKeysOf({ ...given, phone_number: given.phoneNumber }),
     phone_number: given.phoneNumber,
     country: given.country,
     currency: given.currency,

@@ -67,7 +67,7 @@ export const accountOperations = {
     status: 200,
     summary: "People, newest first",
     description:
-      "`search` finds people whose full name, family name, username or email begins like that.",
+      "`search` finds people by any words of name, username, email and phone number, in any order, or by id.",
     query: UserQuery,
     answer: UserPage,
     returns: "A page of people",

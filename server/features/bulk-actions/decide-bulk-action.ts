@@ -2,6 +2,7 @@ import { bulkActionsIn } from "./store";
 import type { bulkActionOperations } from "./operations";
 import type { BulkAction } from "./schemas";
 import type { RefusalCode } from "../../kernel/refusals";
+import { rejectionText } from "../ledger/rejection-rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { BulkActionItemRow } from "../../database/rows/bulk-action-rows";
 import type { Call, Handler, Refused } from "../../http/call";
@@ -51,7 +52,9 @@ function begin(call: BulkActionCall, verb: Verb): Promise<{ id: string } | Refus
     const { actor, body, params } = call;
     const row = await ownBulkAction(db, actor, params.id);
     if (!row) return refuse("not_found");
-    if (await bulkActionsIn(db).begin(row.id, { decision: verb, reason: body.reason ?? null }))
+    if (
+      await bulkActionsIn(db).begin(row.id, { decision: verb, reason: rejectionText(body) ?? null })
+    )
       return { id: row.id };
     const known = await bulkActionsIn(db).byId(row.id);
     return known?.decision === verb ? { id: row.id } : refuse("selection_decided");

@@ -1,6 +1,6 @@
 // Bulk decisions on pending transactions.
 import type { Operation } from "../../http/operation";
-import { BulkAction, BulkActionBody, BulkActionDecisionBody } from "./schemas";
+import { BulkAction, BulkActionBody, BulkActionDecisionBody, BulkRejectionBody } from "./schemas";
 
 const answers = "The selection as it is now";
 const bulkActionIdParameter = "Id of the selection";
@@ -60,7 +60,7 @@ export const bulkActionOperations = {
     summary: "Reject each transaction of a selection",
     description: rules,
     idParameter: bulkActionIdParameter,
-    body: BulkActionDecisionBody,
+    body: BulkRejectionBody,
     answer: BulkAction,
     returns: answers,
     refusals: ["not_found", "selection_decided"],

@@ -12,7 +12,12 @@ import {
 import { limits } from "../../kernel/limits";
 import { transactionTypes } from "../ledger/labels";
 import { optionalText } from "../../kernel/schemas/text";
-import { Transaction, Version } from "../ledger/transaction-schemas";
+import {
+  RejectionBody,
+  Transaction,
+  Version,
+  withGeneralReason,
+} from "../ledger/transaction-schemas";
 
 const noneMessage = "Select at least one transaction";
 const manyMessage = `Select at most ${limits.selectedMaximum} transactions at a time`;
@@ -73,6 +78,14 @@ export const BulkActionDecisionBody = z
     reason: optionalText(limits.descriptionMaximumLength).describe("For all of them"),
   })
   .meta({ id: "SelectionDecisionBody", examples: [{ reason: "The transfer did not arrive." }] });
+
+export const BulkRejectionBody = RejectionBody.omit({ version: true }).meta({
+  id: "SelectionRejectionBody",
+  description: "For all of them",
+  examples: [{ reasonCode: "not_received" }],
+});
+
+export const BulkRejectionForm = BulkRejectionBody.transform(withGeneralReason);
 
 const Item = z.object({
   id: Id,

@@ -1,7 +1,8 @@
 // Everybody's transactions in the order of an index, whatever they are narrowed to.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
-import { beginsWith, unindexedMoment } from "../../database/engine/binary-collation";
+import { currencies, type Currency } from "../../kernel/currencies";
+import { beginsWith, contains, unindexedMoment } from "../../database/engine/binary-collation";
 import {
   allOf,
   combinations,
@@ -33,25 +34,43 @@ function daysOf({ since, before }: Narrowing, moment = sql`created_at`) {
   ];
 }
 
+/** What the indexes by kind hold besides, and compare without looking at the rows. */
+function furtherOf({ paymentMethod, currency, minMinor, maxMinor }: Narrowing) {
+  return [
+    paymentMethod !== undefined && sql`payment_method || '' = ${paymentMethod}`,
+    currency !== undefined && sql`currency || '' = ${currency}`,
+    minMinor !== undefined && sql`amount_minor >= ${minMinor}`,
+    maxMinor !== undefined && sql`amount_minor <= ${maxMinor}`,
+  ];
+}
+
 /** The few of some people, or of some references: found first, and then narrowed further by what no index may be tempted by. */
 function pickedBy(
   db: Db,
-  { userIds, reference, type, status, ...days }: Narrowing,
+  { userIds, reference, type, status, ...rest }: Narrowing,
 ): RawBuilder<unknown> {
   return allOf([
     userIds !== undefined && sql`user_id in (${sql.join(userIds)})`,
-    reference !== undefined && beginsAs(db, reference),
+    reference !== undefined && isNamed(db, reference),
     type !== undefined && sql`type || '' = ${sql.lit(type)}`,
     status !== undefined && sql`status || '' = ${sql.lit(status)}`,
-    ...daysOf(days, sql`+created_at`),
+    ...furtherOf(rest),
+    ...daysOf(rest, sql`+created_at`),
   ]);
 }
 
-/** With or without the two letters that the portal's own references begin with. */
-function beginsAs(db: Db, reference: string): RawBuilder<boolean> {
-  const typed = reference.toLowerCase();
-  const [text, begins] = [sql`lower(reference)`, beginsWith];
-  return sql<boolean>`(${begins(db, text, typed)} or ${begins(db, text, `tx-${typed}`)})`;
+/** By the beginning of a reference, with or without the two letters that the portal's own begin with; by any part of one that an administrator chose; by the whole id or order number. */
+function isNamed(db: Db, typed: string): RawBuilder<unknown> {
+  const [letters, text] = [typed.toLowerCase(), sql`lower(reference)`];
+  const ways = [
+    beginsWith(db, text, letters),
+    beginsWith(db, text, `tx-${letters}`),
+    sql`substr(reference, 1, 3) <> 'TX-' and ${contains(db, text, letters)}`,
+    sql`id = ${letters}`,
+    sql`id = (select transaction_id from crypto_payments where order_number = ${typed.toUpperCase()})`,
+  ];
+  const each = ways.map((way) => sql`select id from transactions where ${way}`);
+  return sql`id in (${sql.join(each, sql` union all `)})`;
 }
 
 async function scanOf(db: Db, filter: Omit<TransactionFilter, "userId">): Promise<KeysetScan> {
@@ -68,59 +87,87 @@ async function scanOf(db: Db, filter: Omit<TransactionFilter, "userId">): Promis
       by: isByAmount ? sql`+amount_minor` : sql`+created_at`,
       direction,
     };
-  const kinds = kindsOf(filter);
+  const [kinds, further] = [kindsOf(filter), furtherOf(filter)];
   const inDays = (moment = sql`created_at`) =>
-    kinds.map((kind) => allOf([kind, ...daysOf(filter, moment)]));
-  if (!isByAmount)
+    kinds.map((kind) => allOf([kind, ...further, ...daysOf(filter, moment)]));
+  if (!isByAmount) {
+    const hasRange = filter.minMinor !== undefined || filter.maxMinor !== undefined;
+    const byAmount: KeysetScan = {
+      table,
+      branches: inDays(unindexedMoment(db)),
+      by: sql`+created_at`,
+      direction,
+    };
+    if (hasRange && (await areFew(db, byAmount))) return byAmount;
+    const isOfAllKinds = !type && !status && further.every((condition) => !condition);
     return {
       table,
-      branches: type || status ? inDays() : [allOf(daysOf(filter))],
+      branches: isOfAllKinds ? [allOf(daysOf(filter))] : inDays(),
       by: sql`created_at`,
       direction,
     };
+  }
   const byDay: KeysetScan = { table, branches: inDays(), by: sql`+amount_minor`, direction };
   const isOfAllDays = filter.since === undefined && filter.before === undefined;
-  const areFew = !isOfAllDays && (await countRows(db, byDay, sortedAtMost + 1)) <= sortedAtMost;
-  return areFew
+  return !isOfAllDays && (await areFew(db, byDay))
     ? byDay
     : { table, branches: inDays(unindexedMoment(db)), by: sql`amount_minor`, direction };
 }
+
+const areFew = async (db: Db, scan: KeysetScan) =>
+  (await countRows(db, scan, sortedAtMost + 1)) <= sortedAtMost;
 
 export function allTransactionsIn(db: Db) {
   return {
     /** Where the rows stand that match. */
     places: async (filter: TransactionFilter, window: PageWindow): Promise<Cursor[]> =>
       scanKeyset(db, await scanOf(db, filter), window),
-    /** How many references begin so, as long as they are no more than `most`; else one more than that. */
-    countBeginning: (reference: string, most: number): Promise<number> =>
+    /** How many are named so, as long as they are no more than `most`; else one more than that. */
+    countNamed: (reference: string, most: number): Promise<number> =>
       countRows(
         db,
         {
           table: "transactions",
-          branches: [beginsAs(db, reference)],
+          branches: [isNamed(db, reference)],
           by: sql`+created_at`,
           direction: "desc",
         },
         most + 1,
       ),
-    /** Count and sum of those that match, out of the indexes alone. */
-    async counted(filter: TransactionFilter): Promise<{ count: number; sum: number | null }> {
-      if (filter.userIds?.length === 0) return { count: 0, sum: null };
+    /** Counts and sums of those that match, by currency, out of the indexes alone. */
+    async counted(filter: TransactionFilter): Promise<CountedInCurrency[]> {
+      if (filter.userIds?.length === 0) return [];
       const isPicked = filter.userIds !== undefined || filter.reference !== undefined;
       const parts = isPicked
         ? [pickedBy(db, filter)]
-        : kindsOf(filter).map((kind) => allOf([kind, ...daysOf(filter)]));
-      const sums = parts.map(
-        (where) =>
-          sql`select count(*) as count, sum(amount_minor) as sum from transactions where ${where}`,
+        : kindsOf(filter).map((kind) => allOf([kind, ...furtherOf(filter), ...daysOf(filter)]));
+      const found = parts.map(
+        (where) => sql`select ${sql.join(countsByCurrency)} from transactions where ${where}`,
       );
-      const { rows } = await sql<{
-        count: number;
-        sum: number | null;
-      }>`select sum(count) as count, sum(sum) as sum from (${sql.join(sums, sql` union all `)}) as counted`.execute(
+      const { rows } = await sql<Record<string, number | null>>`
+        select ${sql.join(addedUp)} from (${sql.join(found, sql` union all `)}) as counted`.execute(
         db,
       );
-      return rows[0] ?? { count: 0, sum: null };
+      return currencies.map((currency) => ({
+        currency,
+        count: rows[0]?.[`count_${currency}`] ?? 0,
+        sum_minor: rows[0]?.[`sum_${currency}`] ?? 0,
+      }));
     },
   };
 }
+
+interface CountedInCurrency {
+  readonly currency: Currency;
+  readonly count: number;
+  readonly sum_minor: number;
+}
+
+// As columns, since groups would sort all rows first.
+const countsByCurrency = currencies.flatMap((currency) => [
+  sql`count(case when currency = ${sql.lit(currency)} then 1 end) as ${sql.ref(`count_${currency}`)}`,
+  sql`sum(case when currency = ${sql.lit(currency)} then amount_minor end) as ${sql.ref(`sum_${currency}`)}`,
+]);
+const addedUp = currencies
+  .flatMap((currency) => [`count_${currency}`, `sum_${currency}`])
+  .map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`);

@@ -1,29 +1,31 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { insertion } from "../../database/compiled/compiled";
-import type { TransactionRow } from "../../database/schema";
+import type { CounterRow, TransactionRow } from "../../database/rows/ledger-rows";
 import type { TransactionFilter } from "./transaction-filter-store";
 
 /** What a tally needs to know of a transaction. */
 export type CountedTransaction = Pick<
   TransactionRow,
-  "user_id" | "type" | "status" | "amount_minor"
+  "user_id" | "type" | "status" | "amount_minor" | "currency"
 >;
 
+// A user has one wallet, in one currency.
 const addUp = insertion("tallies", (query) =>
   query.onConflict((conflict) =>
     conflict.columns(["user_id", "type", "status"]).doUpdateSet({
       count: sql`tallies.count + excluded.count`,
       sum_minor: sql`tallies.sum_minor + excluded.sum_minor`,
+      currency: sql`excluded.currency`,
     }),
   ),
 );
 
 export async function addToCounters(
   db: Db,
-  { user_id, type, status, amount_minor }: CountedTransaction,
+  { user_id, type, status, amount_minor, currency }: CountedTransaction,
 ): Promise<void> {
-  await addUp(db, { user_id, type, status, count: 1, sum_minor: amount_minor });
+  await addUp(db, { user_id, type, status, count: 1, sum_minor: amount_minor, currency });
 }
 
 export async function subtractFromCounters(db: Db, row: CountedTransaction): Promise<void> {
@@ -36,7 +38,7 @@ export async function subtractFromCounters(db: Db, row: CountedTransaction): Pro
     .execute();
 }
 
-/** Count and sum of the transactions that a filter names, out of at most six rows a person. */
+/** Counts and sums of the transactions that a filter names, by kind and currency, out of at most six rows a person. */
 export function sumCounters(
   db: Db,
   {
@@ -45,20 +47,25 @@ export function sumCounters(
     type,
     status,
   }: Pick<TransactionFilter, "userId" | "userIds" | "type" | "status">,
-) {
+): Promise<Omit<CounterRow, "user_id">[]> {
   return db
     .selectFrom("tallies")
     .select((eb) => [
-      eb.fn.sum<number | null>("count").as("count"),
-      eb.fn.sum<number | null>("sum_minor").as("sum"),
+      eb.fn.sum<number>("count").as("count"),
+      eb.fn.sum<number>("sum_minor").as("sum_minor"),
+      "type",
+      "status",
+      "currency",
     ])
+    .where("count", ">", 0)
     .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
     .$if(userIds !== undefined, (query) =>
       userIds?.length ? query.where("user_id", "in", userIds) : query.where("user_id", "is", null),
     )
     .$if(type !== undefined, (query) => query.where("type", "=", type ?? "deposit"))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "pending"))
-    .executeTakeFirst();
+    .groupBy(["type", "status", "currency"])
+    .execute();
 }
 
 /** The tallies that do not agree with the transactions they stand for. */
@@ -69,15 +76,19 @@ export async function mismatchedCounters(db: Db): Promise<string[]> {
       "user_id",
       "type",
       "status",
+      "currency",
       (eb) => eb.fn.countAll<number>().as("count"),
       (eb) => eb.fn.sum<number>("amount_minor").as("sum_minor"),
     ])
-    .groupBy(["user_id", "type", "status"])
+    .groupBy(["user_id", "type", "status", "currency"])
     .execute();
   const kept = await db.selectFrom("tallies").selectAll().where("count", ">", 0).execute();
   const lines = (rows: typeof counted) =>
     new Set(
-      rows.map((row) => `${row.user_id} ${row.type} ${row.status} ${row.count} ${row.sum_minor}`),
+      rows.map(
+        (row) =>
+          `${row.user_id} ${row.type} ${row.status} ${row.count} ${row.sum_minor} ${row.currency}`,
+      ),
     );
   const [real, noted] = [lines(counted), lines(kept)];
   return [...noted]

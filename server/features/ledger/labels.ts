@@ -16,6 +16,44 @@ export type TransactionAction = (typeof transactionActions)[number];
 
 export const paymentMethods = ["card", "crypto_payment", "bank"] as const;
 
+export const rejectionReasons = [
+  "not_received",
+  "card_declined",
+  "card_unreadable",
+  "other_card_holder",
+  "wrong_details",
+  "other_account_holder",
+  "more_documents",
+  "duplicate",
+  "on_request",
+  "not_approved",
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+export const generalReason: RejectionReason = "not_approved";
+
+/** Why a deposit or a withdrawal is rejected, as the customer reads it. */
+export const rejectionReasonLabels: Record<RejectionReason, string> = {
+  not_received: "Your payment did not arrive.",
+  card_declined: "Your card was declined.",
+  card_unreadable: "The photos of your card cannot be read. Please send sharp ones in good light.",
+  other_card_holder: "The name on the card is not the name of your account.",
+  wrong_details: "The bank details or the wallet address are not correct.",
+  other_account_holder: "The bank account is not in your name.",
+  more_documents: "We need more documents from you first. Please contact support.",
+  duplicate: "You sent this request twice.",
+  on_request: "You asked us to cancel it.",
+  not_approved: "Your request was not approved. Please contact support if you have questions.",
+};
+
+const ofBoth = ["more_documents", "duplicate", "on_request", "not_approved"] as const;
+
+/** Those that fit a transaction of each type. */
+export const rejectionReasonsOf: Record<TransactionType, readonly RejectionReason[]> = {
+  deposit: ["not_received", "card_declined", "card_unreadable", "other_card_holder", ...ofBoth],
+  withdrawal: ["wrong_details", "other_account_holder", ...ofBoth],
+};
+
 const labels: Record<string, string> = {
   deposit: "Deposit",
   withdrawal: "Withdrawal",

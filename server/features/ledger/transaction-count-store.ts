@@ -1,19 +1,50 @@
 import type { Db } from "../../database/db";
+import { currencies, type Currency } from "../../kernel/currencies";
+import { isPositive, money, type Money } from "../../kernel/money";
 import { allTransactionsIn } from "./all-transactions-store";
 import { sumCounters } from "./counter-store";
 import { type TransactionFilter, counted } from "./transaction-filter-store";
 
-/** How many match and their sum: from the tallies kept beside the rows where they can tell, else counted. */
+/** How many there are, and what each currency comes to that there is any of. */
+export interface TransactionTotals {
+  readonly count: number;
+  readonly sums: readonly Money[];
+}
+
+interface CountedRow {
+  readonly count: number;
+  readonly sum_minor: number | null;
+  readonly currency: Currency;
+}
+
+export function totalsOf(rows: readonly CountedRow[]): TransactionTotals {
+  const sums = currencies.map((currency) =>
+    money(
+      currency,
+      rows.reduce(
+        (sum, row) => (row.currency === currency ? sum + BigInt(row.sum_minor ?? 0) : sum),
+        0n,
+      ),
+    ),
+  );
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    sums: sums.filter(isPositive),
+  };
+}
+
+/** How many match and their sums: from the tallies kept beside the rows where they can tell, else counted. */
 export async function countTransactions(
   db: Db,
   filter: TransactionFilter,
-): Promise<{ count: number; sumMinor: bigint }> {
-  const isFromCounters =
-    filter.reference === undefined && filter.since === undefined && filter.before === undefined;
-  const row = await (isFromCounters
-    ? sumCounters(db, filter)
-    : filter.userId === undefined
-      ? allTransactionsIn(db).counted(filter)
-      : counted(db, filter));
-  return { count: row?.count ?? 0, sumMinor: BigInt(row?.sum ?? 0) };
+): Promise<TransactionTotals> {
+  const { userId, userIds, type, status, sort: _sort, ...further } = filter;
+  const isFromCounters = Object.values(further).every((value) => value === undefined);
+  return totalsOf(
+    await (isFromCounters
+      ? sumCounters(db, { userId, userIds, type, status })
+      : userId === undefined
+        ? allTransactionsIn(db).counted(filter)
+        : counted(db, filter)),
+  );
 }

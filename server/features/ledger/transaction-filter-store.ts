@@ -10,8 +10,13 @@ export interface TransactionFilter {
   userIds?: readonly string[] | undefined;
   type?: TransactionRow["type"] | undefined;
   status?: TransactionRow["status"] | undefined;
-  /** Part of the reference, or the beginning of it among everybody's; upper and lower case alike. */
+  /** Part of the reference; among everybody's its beginning, an id or an order number. Upper and lower case alike. */
   reference?: string | undefined;
+  paymentMethod?: NonNullable<TransactionRow["payment_method"]> | undefined;
+  currency?: TransactionRow["currency"] | undefined;
+  /** The least and the largest amount in minor units, whatever the currency. */
+  minMinor?: number | undefined;
+  maxMinor?: number | undefined;
   /** UTC milliseconds: made at this time or later. */
   since?: number | undefined;
   /** UTC milliseconds: made before this time. */
@@ -42,8 +47,10 @@ export function narrow<Tables extends "transactions" | "users", Row>(
 export function counted(db: Db, filter: TransactionFilter) {
   return narrow(db.selectFrom("transactions"), filter)
     .select((eb) => [
+      "transactions.currency",
       eb.fn.countAll<number>().as("count"),
-      eb.fn.sum<number | null>("transactions.amount_minor").as("sum"),
+      eb.fn.sum<number>("transactions.amount_minor").as("sum_minor"),
     ])
-    .executeTakeFirst();
+    .groupBy("transactions.currency")
+    .execute();
 }

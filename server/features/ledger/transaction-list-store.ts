@@ -5,6 +5,7 @@ import { withPayments, type PaidByCrypto } from "./crypto-payment-join-store";
 import { allTransactionsIn } from "./all-transactions-store";
 import type { TransactionRow } from "../../database/schema";
 import { narrow, type TransactionFilter } from "./transaction-filter-store";
+import { sumCounters } from "./counter-store";
 import { countTransactions } from "./transaction-count-store";
 import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
 
@@ -62,7 +63,7 @@ export function transactionListsIn(db: Db) {
           : ofOne(db, filter, window)),
       );
     },
-    countBeginning: allTransactions.countBeginning,
+    countNamed: allTransactions.countNamed,
     byIds: async (ids: readonly string[]): Promise<OwnedTransaction[]> =>
       ids.length === 0
         ? []
@@ -82,19 +83,7 @@ export function transactionListsIn(db: Db) {
         .select(["transactions.created_at", "transactions.amount_minor", "transactions.currency"])
         .execute(),
     total: (filter: TransactionFilter) => countTransactions(db, filter),
-    /** Of one person, or of everybody. */
-    totalsBy(column: "status" | "type", userId?: string) {
-      return db
-        .selectFrom("tallies")
-        .where("count", ">", 0)
-        .$if(userId !== undefined, (query) => query.where("user_id", "=", userId ?? ""))
-        .select((eb) => [
-          sql.ref<string>(column).as("_id"),
-          eb.fn.sum<number>("count").as("count"),
-          eb.fn.sum<number>("sum_minor").as("sum"),
-        ])
-        .groupBy(column)
-        .execute();
-    },
+    /** By kind and currency: of one person, or of everybody. */
+    totalsByKind: (userId?: string) => sumCounters(db, { userId }),
   };
 }

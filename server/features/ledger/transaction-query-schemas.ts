@@ -1,11 +1,13 @@
 // How lists of transactions are narrowed: by callers of the API, and in our own addresses.
 import { z } from "zod";
-import { transactionStatuses, transactionTypes } from "./labels";
+import { paymentMethods, transactionStatuses, transactionTypes } from "./labels";
+import { currencies } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { transactionSorts } from "../../kernel/list-orders";
+import { Balance, typedAmount } from "../../kernel/schemas/amount";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
-import { PageParams, SizedPageParams, pageFields } from "../../kernel/schemas/page";
-import { optionalText } from "../../kernel/schemas/text";
+import { PageParams, SizedPageParams, oneOf, pageFields } from "../../kernel/schemas/page";
+import { emptyAsMissing, optionalText } from "../../kernel/schemas/text";
 
 /** Lists refuse a word or a number that they do not know, with the field named. */
 export const TransactionQuery = z.object({
@@ -25,16 +27,26 @@ export const TransactionQuery = z.object({
   ...dayFields,
 });
 
-/** Everybody's, which can also be searched by person, and sorted. */
+const amountLimit = z.preprocess(emptyAsMissing, Balance.optional());
+const typedLimit = z.preprocess(emptyAsMissing, typedAmount("balance", undefined).optional());
+
+/** Everybody's, which can also be searched by person, narrowed further, and sorted. */
 export const AllTransactionsQuery = TransactionQuery.extend({
   reference: optionalText(limits.referenceMaximumLength).meta({
     description:
-      "The beginning of the reference, with or without `TX-`, upper and lower case alike",
+      "The beginning of the reference, with or without `TX-`; any part of one that staff chose; a whole id or order number. Upper and lower case alike",
     examples: ["TX-7Q2M-9KD4"],
   }),
   person: optionalText(200).describe(
-    "The beginning of a person's name, family name, username or email",
+    "Words of a name, username, email or phone number, or parts of them, in any order; accents do not count",
   ),
+  paymentMethod: z
+    .enum(paymentMethods, oneOf(paymentMethods))
+    .optional()
+    .describe("How the money moves"),
+  currency: z.enum(currencies, oneOf(currencies)).optional().describe("Of the wallet"),
+  minAmount: amountLimit.describe("The least amount, in the currency of each transaction"),
+  maxAmount: amountLimit.describe("The largest amount, in the currency of each transaction"),
   sort: z
     .enum(transactionSorts, { error: `Use one of: ${transactionSorts.join(", ")}` })
     .optional()
@@ -59,6 +71,10 @@ export const AllTransactionsSearchParams = SizedPageParams.extend(
   TransactionSearchParams.omit({ page: true }).shape,
 ).extend({
   person: optionalText(200).catch(undefined),
+  paymentMethod: z.enum(paymentMethods).optional().catch(undefined),
+  currency: z.enum(currencies).optional().catch(undefined),
+  minAmount: typedLimit.catch(undefined),
+  maxAmount: typedLimit.catch(undefined),
   sort: z.enum(transactionSorts).optional().catch(undefined),
   select: z.literal("all").optional().catch(undefined),
 });

@@ -9,7 +9,7 @@ const sortedAtMost = 5000;
 
 /** Which wallets to list; what is missing does not narrow. */
 export interface WalletFilter {
-  /** The beginning of the owner's name, family name, username or email. */
+  /** Words or parts of words of the owner's name, username, email and phone number. */
   search?: string | undefined;
   /** UTC milliseconds: opened at this time or later. */
   since?: number | undefined;

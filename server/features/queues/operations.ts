@@ -1,6 +1,6 @@
 // Work that waits for an administrator.
 import type { Operation } from "../../http/operation";
-import { QueueList, QueuePlace, QueuePlaceQuery } from "./schemas";
+import { QueueCounts, QueueList, QueuePlace, QueuePlaceQuery } from "./schemas";
 
 export const queueOperations = {
   queues: {
@@ -14,6 +14,19 @@ export const queueOperations = {
     summary: "What waits for a decision, by kind",
     answer: QueueList,
     returns: "Every queue, also those in which nothing waits",
+    refusals: [],
+  },
+  queueCounts: {
+    method: "GET",
+    path: "/queue-counts",
+    access: "staff",
+    scope: "right",
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "How much waits for a decision, by kind",
+    answer: QueueCounts,
+    returns: "A count for every queue",
     refusals: [],
   },
   queuePlace: {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { InstantField } from "../../kernel/schemas/fields";
 import { queueNames } from "./labels";
+import { limits } from "../../kernel/limits";
 
 const id = z.string().optional();
 
@@ -24,6 +25,22 @@ export const QueueList = z
   })
   .meta({ id: "QueueList" });
 export type QueueList = z.output<typeof QueueList>;
+
+export const QueueCounts = z
+  .object({
+    counts: z
+      .array(
+        z.object({
+          name: z.enum(queueNames).describe("What waits, as in `GET /queues`"),
+          waiting: z
+            .number()
+            .describe(`How many wait; ${limits.queueCountMaximum} stands for as many or more`),
+        }),
+      )
+      .describe("One for each kind, whether anything waits or not"),
+  })
+  .meta({ id: "QueueCounts" });
+export type QueueCounts = z.output<typeof QueueCounts>;
 
 export const QueuePlaceQuery = z.object({
   queue: z

@@ -1,5 +1,5 @@
 // What waits for an administrator, the longest waiting first. The words of each condition are those of its index.
-import type { QueueName } from "./labels";
+import { queueNames, type QueueName } from "./labels";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
 
@@ -62,6 +62,17 @@ export function queuesIn(db: Db) {
   const anything = sql`1 = 1`;
   return {
     waiting: (name: QueueName) => count(name, anything),
+    /** How many wait in each, up to `most`, by one statement. */
+    async counts(most: number): Promise<Record<QueueName, number>> {
+      const each = queueNames.map(
+        (name) =>
+          sql`(select count(*) from (select id from ${waitingIn(name)} limit ${most}) as counted) as ${sql.ref(name)}`,
+      );
+      const { rows } = await sql<Record<QueueName, number>>`select ${sql.join(each)}`.execute(db);
+      const [counted] = rows;
+      if (!counted) throw new Error("no counts");
+      return counted;
+    },
     first: (name: QueueName) => one(name, anything, sql`at, id`),
     /** Since when it waits, or waited; undefined for what this queue never had. */
     async moment(name: QueueName, id: string): Promise<QueueItem | undefined> {

@@ -1,7 +1,7 @@
 // Transactions of all customers, for administrators.
 import type { Operation } from "../../http/operation";
 import { TransactionDays } from "./day-schemas";
-import { TransactionPage, TransactionStats } from "../ledger/transaction-schemas";
+import { AllTransactionsPage, AllTransactionsStats } from "../ledger/transaction-schemas";
 import { AllTransactionsQuery } from "../ledger/transaction-query-schemas";
 import { searchRefusals, transactionPage } from "../../http/shared-docs";
 
@@ -16,7 +16,7 @@ export const allTransactionOperations = {
     summary: "All transactions",
     description: "The same as `GET /wallets/admin/transactions`.",
     query: AllTransactionsQuery,
-    answer: TransactionPage,
+    answer: AllTransactionsPage,
     returns: transactionPage,
     refusals: searchRefusals,
   },
@@ -28,7 +28,7 @@ export const allTransactionOperations = {
     right: "view",
     status: 200,
     summary: "Totals by status and type",
-    answer: TransactionStats,
+    answer: AllTransactionsStats,
     returns: "Counts and sums over everybody",
     refusals: [],
     failureMessage: "Failed to load admin stats",

@@ -2,7 +2,9 @@ import type { z } from "zod";
 import { usersIn } from "../users/store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { AllTransactionsQuery } from "../ledger/transaction-query-schemas";
+import { minorColumn } from "../../database/money-columns";
 import { limits } from "../../kernel/limits";
+import { parseMoney } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionFilter } from "../ledger/transaction-filter-store";
 import type { Actor, Refused } from "../../http/call";
@@ -14,12 +16,12 @@ interface Asking {
   readonly actor: Actor;
 }
 
-/** What is asked of everybody's transactions. A beginning that fits too many is refused: whoever looks for one of them has to read on anyway. */
+/** What is asked of everybody's transactions. What fits too many is refused: whoever looks for one of them has to read on anyway. */
 export async function allTransactionsFilter(
   { context: { storage }, actor }: Asking,
   query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">,
 ): Promise<TransactionFilter | Refused> {
-  const { type, status, reference, person, sort } = query;
+  const { type, status, reference, person, paymentMethod, currency, sort } = query;
   const { db } = storage;
   const users = usersIn(db);
   const transactions = transactionsIn(db);
@@ -28,11 +30,26 @@ export async function allTransactionsFilter(
   if (userIds && userIds.length > people) return tooWide("person", people);
   if (
     reference !== undefined &&
-    (await transactions.countBeginning(reference, references)) > references
+    (await transactions.countNamed(reference, references)) > references
   )
     return tooWide("reference", references);
-  return { type, status, reference, userIds, sort, ...momentsOf(actor, query) };
+  return {
+    type,
+    status,
+    reference,
+    userIds,
+    paymentMethod,
+    currency,
+    minMinor: minorOf(query.minAmount),
+    maxMinor: minorOf(query.maxAmount),
+    sort,
+    ...momentsOf(actor, query),
+  };
 }
+
+// All currencies have two decimals.
+const minorOf = (amount: string | undefined) =>
+  amount === undefined ? undefined : minorColumn(parseMoney(amount, "USD"));
 
 const tooWide = (field: string, most: number) =>
   refuse("search_too_wide", { field, values: { maximum: most.toLocaleString("en") } });

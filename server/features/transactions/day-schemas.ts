@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { CurrencyTotals } from "../ledger/transaction-schemas";
 import { Count, text } from "../../kernel/schemas/fields";
 
 const DayTotal = z.object({
   count: Count,
-  totalAmount: z.number().describe("Sum of the amounts, whatever their currency"),
+  totals: CurrencyTotals,
 });
 
 const TransactionDay = z

@@ -1,4 +1,4 @@
-// How many transactions of each status were made on each of some days, and their sums: out of the index by kind and time alone.
+// How many transactions of each status were made on each of some days, and their sums in each currency: out of the index by kind and time alone.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { kindsOf } from "../ledger/all-transactions-store";
@@ -8,8 +8,9 @@ export interface DayTotalRow {
   readonly status: TransactionRow["status"];
   /** The place of its day among the days asked for. */
   readonly day: number;
+  readonly currency: TransactionRow["currency"];
   readonly count: number;
-  readonly sumMinor: bigint;
+  readonly sum_minor: number;
 }
 
 export function transactionDaysIn(db: Db) {
@@ -24,22 +25,20 @@ export function transactionDaysIn(db: Db) {
       const day = sql<number>`case ${sql.join(before, sql` `)} else cast(${others.length} as bigint) end`;
       const made = kindsOf({}).map(
         (kind) =>
-          sql`select status, created_at, amount_minor from "transactions" where ${kind} and created_at >= ${first}`,
+          sql`select status, created_at, amount_minor, currency from "transactions" where ${kind} and created_at >= ${first}`,
       );
       const { rows } = await sql<{
         status: TransactionRow["status"];
         made_on: number;
+        currency: TransactionRow["currency"];
         count: number;
         sum_minor: number;
       }>`
-        select status, ${day} as made_on, count(*) as count, sum(amount_minor) as sum_minor
-        from (${sql.join(made, sql` union all `)}) as made group by status, made_on`.execute(db);
-      return rows.map((row) => ({
-        status: row.status,
-        day: row.made_on,
-        count: row.count,
-        sumMinor: BigInt(row.sum_minor),
-      }));
+        select status, ${day} as made_on, currency, count(*) as count, sum(amount_minor) as sum_minor
+        from (${sql.join(made, sql` union all `)}) as made group by status, made_on, currency`.execute(
+        db,
+      );
+      return rows.map((row) => ({ ...row, day: row.made_on }));
     },
   };
 }

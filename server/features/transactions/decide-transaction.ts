@@ -3,6 +3,7 @@ import { decisionOperations } from "./decision-operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { AuditAction } from "../audit/labels";
 import { refuse } from "../../kernel/refusal";
+import { rejectionText } from "../ledger/rejection-rules";
 import { checkDecision } from "../ledger/transition-rules";
 import type { Call, Handler } from "../../http/call";
 import { presentWalletOf } from "../ledger/present-wallet";
@@ -17,7 +18,12 @@ type DecisionCall =
   Call<typeof decisionOperations.approve> | Call<typeof decisionOperations.reject>;
 
 export const approveTransaction = holdable<typeof decisionOperations.approve>(
-  (call) => decide(call, { status: "successful", action: "transaction.approved" }),
+  (call) =>
+    decide(call, {
+      status: "successful",
+      action: "transaction.approved",
+      reason: call.body.reason,
+    }),
   {
     operation: decisionOperations.approve,
     subject: transactionSubject,
@@ -26,12 +32,20 @@ export const approveTransaction = holdable<typeof decisionOperations.approve>(
 );
 
 export const rejectTransaction: Handler<typeof decisionOperations.reject> = (call) =>
-  decide(call, { status: "failed", action: "transaction.rejected" });
+  decide(call, {
+    status: "failed",
+    action: "transaction.rejected",
+    reason: rejectionText(call.body),
+  });
 
 /** Decides a pending transaction, and answers with the wallet as it is then. */
 function decide(
   call: DecisionCall,
-  decision: { status: "successful" | "failed"; action: AuditAction },
+  decision: {
+    status: "successful" | "failed";
+    action: AuditAction;
+    reason: string | undefined;
+  },
 ) {
   const { actor, body, params } = call;
   return decisionCommand(call, async (db, eraseSecretsOf) => {
@@ -43,7 +57,7 @@ function decide(
       reviewerOf(actor, body.version),
     );
     if (refusal) return refusal;
-    await applyTransition(call, db, row, { ...decision, reason: body.reason });
+    await applyTransition(call, db, row, decision);
     await eraseSecretsOf(row);
     return presentDecided(db, row.id);
   });

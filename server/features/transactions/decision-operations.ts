@@ -6,7 +6,12 @@ import {
   transactionPage,
   transactionIdParameter,
 } from "../../http/shared-docs";
-import { DecisionBody, Transaction, TransactionPage } from "../ledger/transaction-schemas";
+import {
+  AllTransactionsPage,
+  DecisionBody,
+  RejectionBody,
+  Transaction,
+} from "../ledger/transaction-schemas";
 import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transaction-query-schemas";
 import { DecisionAnswer } from "../ledger/wallet-schemas";
 
@@ -33,7 +38,7 @@ export const decisionOperations = {
     status: 200,
     summary: "All transactions",
     query: AllTransactionsQuery,
-    answer: TransactionPage,
+    answer: AllTransactionsPage,
     returns: transactionPage,
     refusals: searchRefusals,
     failureMessage: "Failed to load transactions",
@@ -47,7 +52,7 @@ export const decisionOperations = {
     status: 200,
     summary: "All deposits",
     query: TransactionOfTypeQuery,
-    answer: TransactionPage,
+    answer: AllTransactionsPage,
     returns: transactionPage,
     refusals: searchRefusals,
   },
@@ -60,7 +65,7 @@ export const decisionOperations = {
     status: 200,
     summary: "All withdrawals",
     query: TransactionOfTypeQuery,
-    answer: TransactionPage,
+    answer: AllTransactionsPage,
     returns: transactionPage,
     refusals: searchRefusals,
   },
@@ -107,7 +112,7 @@ export const decisionOperations = {
     description:
       "Releases what is held; the customer reads the reason. Nobody decides about their own.",
     idParameter: transactionIdParameter,
-    body: DecisionBody,
+    body: RejectionBody,
     answer: DecisionAnswer,
     returns: "The wallet and the transaction as they are now",
     refusals: decides,

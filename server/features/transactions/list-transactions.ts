@@ -3,10 +3,12 @@ import type { transactionOperations } from "./operations";
 import type { decisionOperations } from "./decision-operations";
 import type { allTransactionOperations } from "./admin-operations";
 import { transactionsIn } from "../ledger/transaction-store";
-import type { TransactionPage } from "../ledger/transaction-schemas";
+import type { AllTransactionsPage } from "../ledger/transaction-schemas";
+import type { TransactionTotals } from "../ledger/transaction-count-store";
+import { presentSum } from "./read-stats";
 import type { AllTransactionsQuery, TransactionQuery } from "../ledger/transaction-query-schemas";
 import type { TransactionType } from "../ledger/labels";
-import { numberOf } from "../../kernel/money";
+import { numberOf, type Money } from "../../kernel/money";
 import { isRefusal } from "../../kernel/refusal";
 import type { TransactionFilter } from "../ledger/transaction-filter-store";
 import type { Actor, Handler, Refused } from "../../http/call";
@@ -16,16 +18,17 @@ import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../htt
 import { allTransactionsFilter } from "./all-transactions-filter";
 import { presentTransaction } from "../ledger/present-transaction";
 
-export const listOwnTransactions: Handler<typeof transactionOperations.list> = ({
+export const listOwnTransactions: Handler<typeof transactionOperations.list> = async ({
   context,
   actor,
   query,
-}) =>
-  listTransactions(
-    context,
-    { userId: actor.user.id, type: query.type, ...filterIn(actor, query) },
-    query,
-  );
+}) => {
+  const filter = { userId: actor.user.id, type: query.type, ...filterIn(actor, query) };
+  const page = await listTransactions(context, filter, query);
+  if (isRefusal(page)) return page;
+  const { sums, ...listed } = page;
+  return { ...listed, totalAmount: soleSum(sums) };
+};
 
 export const listAllTransactions: Handler<
   typeof decisionOperations.transactions | typeof allTransactionOperations.all
@@ -54,29 +57,39 @@ export function filterIn(
 async function listForAllUsers(
   asking: { context: Context; actor: Actor },
   query: z.output<typeof AllTransactionsQuery>,
-): Promise<TransactionPage | Refused> {
+): Promise<AllTransactionsPage | Refused> {
   const filter = await allTransactionsFilter(asking, query);
-  return isRefusal(filter) ? filter : listTransactions(asking.context, filter, query);
+  if (isRefusal(filter)) return filter;
+  const page = await listTransactions(asking.context, filter, query);
+  if (isRefusal(page)) return page;
+  const { sums, ...listed } = page;
+  return {
+    ...listed,
+    totalAmount: sums.length > 1 ? null : soleSum(sums),
+    totals: sums.map(presentSum),
+  };
 }
 
-const totals = cachedTotals<{ count: number; sumMinor: bigint }>(({ count }) => count);
+const soleSum = ([only]: readonly Money[]) => (only ? numberOf(only) : 0);
+
+const totals = cachedTotals<TransactionTotals>(({ count }) => count);
 
 async function listTransactions(
   context: Context,
   filter: TransactionFilter,
   paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">,
-): Promise<TransactionPage | Refused> {
+) {
   const deep = refuseDeepPage(paging);
   if (deep) return deep;
   const transactions = transactionsIn(context.storage.db);
   const { sort: _sort, ...narrowing } = filter;
-  const [rows, tally] = await Promise.all([
+  const [rows, { count, sums }] = await Promise.all([
     transactions.list(filter, pageWindowOf(paging)),
     totals(context, narrowing, () => transactions.total(narrowing)),
   ]);
   return {
     transactions: rows.map(presentTransaction),
-    ...pageAnswerOf(paging, tally.count),
-    totalAmount: numberOf({ minor: tally.sumMinor }),
+    ...pageAnswerOf(paging, count),
+    sums,
   };
 }

@@ -1,7 +1,8 @@
 import type { allTransactionOperations } from "./admin-operations";
 import { daysUntil } from "../wallets/history-rules";
 import { startOfDay } from "../../kernel/calendar";
-import { numberOf } from "../../kernel/money";
+import { totalsOf } from "../ledger/transaction-count-store";
+import { presentSum } from "./read-stats";
 import { type DayTotalRow, transactionDaysIn } from "./day-store";
 import type { Handler } from "../../http/call";
 import { cachedTotals } from "../../http/cached-totals";
@@ -11,7 +12,7 @@ const kept = cachedTotals<DayTotalRow[]>((tallies) =>
   tallies.reduce((sum, { count }) => sum + count, 0),
 );
 
-/** Over everybody; amounts of different currencies are added as they are, as in the totals. */
+/** Over everybody, each currency by itself. */
 export const readDays: Handler<typeof allTransactionOperations.adminDays> = async ({
   context,
   actor,
@@ -26,9 +27,10 @@ export const readDays: Handler<typeof allTransactionOperations.adminDays> = asyn
     ]);
   const tallies = await kept(context, { zone, first }, find);
   const tallyOf = (status: DayTotalRow["status"], day: number) => {
-    const { count = 0, sumMinor = 0n } =
-      tallies.find((one) => one.day === day && one.status === status) ?? {};
-    return { count, totalAmount: numberOf({ minor: sumMinor }) };
+    const { count, sums } = totalsOf(
+      tallies.filter((one) => one.day === day && one.status === status),
+    );
+    return { count, totals: sums.map(presentSum) };
   };
   return {
     days: [first, ...others].map((day, at) => ({

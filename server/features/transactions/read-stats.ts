@@ -1,43 +1,54 @@
 import type { transactionOperations } from "./operations";
 import type { allTransactionOperations } from "./admin-operations";
 import { transactionsIn } from "../ledger/transaction-store";
-import type { TransactionStats } from "../ledger/transaction-schemas";
-import { numberOf } from "../../kernel/money";
+import { totalsOf } from "../ledger/transaction-count-store";
+import { transactionStatuses, transactionTypes } from "../ledger/labels";
+import { sumsInOneCurrency } from "./converted-total";
+import { numberOf, type Money } from "../../kernel/money";
 import type { Handler } from "../../http/call";
-import type { Context } from "../../http/context";
+import { cachedTotals } from "../../http/cached-totals";
 
-const none = { count: 0, totalAmount: 0 };
+type CounterRows = Awaited<ReturnType<ReturnType<typeof transactionsIn>["totalsByKind"]>>;
 
-export const readOwnStats: Handler<typeof transactionOperations.stats> = ({ context, actor }) =>
-  statsOf(context, actor.user.id);
-
-/**
- * Of all users; there is a single total, so amounts of different currencies are added as they are.
- */
-export const readStats: Handler<typeof allTransactionOperations.adminStats> = ({ context }) =>
-  statsOf(context);
-
-async function statsOf({ storage }: Context, userId?: string): Promise<TransactionStats> {
-  const transactions = transactionsIn(storage.db);
-  const [byStatus, byType] = await Promise.all([
-    transactions.totalsBy("status", userId),
-    transactions.totalsBy("type", userId),
-  ]);
-  const entry = (row: { _id: string; count: number; sum: number }) => ({
-    _id: row._id,
-    count: row.count,
-    totalAmount: numberOf({ minor: BigInt(row.sum) }),
+export const readOwnStats: Handler<typeof transactionOperations.stats> = async ({
+  context,
+  actor,
+}) => {
+  const rows = await transactionsIn(context.storage.db).totalsByKind(actor.user.id);
+  return statsOf(rows, (own) => {
+    const { count, sums } = totalsOf(own);
+    // One user's are all in the currency of the wallet.
+    return { count, totalAmount: sums[0] ? numberOf(sums[0]) : 0 };
   });
-  const statusStats = byStatus.map(entry);
-  const of = (status: string) => {
-    const found = statusStats.find((one) => one._id === status);
-    return found ? { count: found.count, totalAmount: found.totalAmount } : none;
-  };
+};
+
+const kept = cachedTotals<CounterRows>((rows) => totalsOf(rows).count);
+
+/** Over everybody: each currency by itself, and one converted figure. */
+export const readStats: Handler<typeof allTransactionOperations.adminStats> = async ({
+  context,
+}) => {
+  const rows = await kept(context, {}, () => transactionsIn(context.storage.db).totalsByKind());
+  const converted = await sumsInOneCurrency(context, totalsOf(rows).sums);
+  const stats = statsOf(rows, (some) => {
+    const { count, sums } = totalsOf(some);
+    return { count, totals: sums.map(presentSum), ...converted.totalOf(sums) };
+  });
+  return { ...stats, ...converted.rates };
+};
+
+export const presentSum = (sum: Money) => ({ currency: sum.currency, totalAmount: numberOf(sum) });
+
+/** By status and by type, and by status once more under its own name. */
+function statsOf<Total>(rows: CounterRows, totalOf: (rows: CounterRows) => Total) {
+  const ofStatus = (status: string) => totalOf(rows.filter((row) => row.status === status));
+  const ofType = (type: string) => totalOf(rows.filter((row) => row.type === type));
+  const isAny = (word: string) => rows.some(({ status, type }) => status === word || type === word);
   return {
-    statusStats,
-    typeStats: byType.map(entry),
-    pending: of("pending"),
-    successful: of("successful"),
-    failed: of("failed"),
+    statusStats: transactionStatuses.filter(isAny).map((_id) => ({ _id, ...ofStatus(_id) })),
+    typeStats: transactionTypes.filter(isAny).map((_id) => ({ _id, ...ofType(_id) })),
+    pending: ofStatus("pending"),
+    successful: ofStatus("successful"),
+    failed: ofStatus("failed"),
   };
 }

@@ -36,6 +36,12 @@ export function usersIn(db: Db) {
     },
     total: lists.total,
     idsFound: lists.idsFound,
+    /** Those whom a search finds, the best first. */
+    async bestFound(search: string, most: number): Promise<UserRow[]> {
+      const ids = await lists.bestFound(search, most);
+      const rows = new Map((await byIds(ids)).map((row) => [row.id, row]));
+      return ids.flatMap((id) => rows.get(id) ?? []);
+    },
     update: (id: string, change: Partial<UserRow>) =>
       db.updateTable("users").set(change).where("id", "=", id).execute(),
     /** Writes the change and raises the version; false where the version was no longer the one given. */

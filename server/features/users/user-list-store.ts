@@ -1,13 +1,9 @@
-// Lists of people: in whose order they are walked, and how a search finds somebody by the beginning of a name.
+// Lists of users: in whose order they are walked, and how a search finds one by any words.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
-import {
-  beginsWith,
-  binaryCollation,
-  unindexedMoment,
-} from "../../database/engine/binary-collation";
+import { binaryCollation, contains, unindexedMoment } from "../../database/engine/binary-collation";
 import type { UserRow } from "../../database/schema";
-import { searchKey } from "../../database/search-key";
+import { soughtWords } from "../../database/search-key";
 import {
   allOf,
   combinations,
@@ -19,7 +15,7 @@ import {
 
 /** Which people to list; what is missing does not narrow. */
 export interface UserFilter {
-  /** The beginning of a name, of a family name, of a username or an email. */
+  /** Words or parts of words of name, username, email and phone number, or an id. */
   search?: string | undefined;
   role?: UserRow["role"] | undefined;
   accountStatus?: UserRow["account_status"] | undefined;
@@ -35,51 +31,52 @@ export interface UserFilter {
 type PeopleSort = "newest" | "oldest" | "a-z" | "z-a";
 
 const living = sql<boolean>`deleted_at is null`;
-const searchedKeys = ["search_key", "family_key", "username_key", "email_key"] as const;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Where each begins so that a search for these words finds it: one condition for each index. */
-function foundBy(db: Db, search: string): RawBuilder<boolean>[] {
-  const letters = searchKey(search).split(/\s+/).join(" ");
-  return searchedKeys.map((key) => beginsWith(db, sql.ref(key), letters));
+/** True of the user with every one of these words, or of the one with this id, or whose wallet has it. */
+function foundBy(db: Db, search: string): RawBuilder<unknown> {
+  const id = search.trim().toLowerCase();
+  if (uuid.test(id))
+    return sql<boolean>`id in (${id}, (select user_id from wallets where wallets.id = ${id}))`;
+  const words = soughtWords(search);
+  return words.length === 0 ? sql<boolean>`1 = 0` : allOf(words.map((word) => hasWord(db, word)));
 }
+
+/** One letter or two are in most names: they have to begin a word. */
+const hasWord = (db: Db, word: string) =>
+  /^[a-z\d]{1,2}$/.test(word) ? beginsWord(db, word) : contains(db, sql`search_key`, word);
+
+const beginsWord = (db: Db, word: string) => contains(db, sql`' ' || search_key`, ` ${word}`);
 
 /** The living whom a search finds, as a subquery of ids. */
-export function idsFoundBy(db: Db, search: string): RawBuilder<unknown> {
-  return sql.join(
-    foundBy(db, search).map((begins) => sql`select id from users where ${living} and ${begins}`),
-    sql` union `,
-  );
-}
+export const idsFoundBy = (db: Db, search: string): RawBuilder<unknown> =>
+  sql`select id from users where ${living} and ${foundBy(db, search)}`;
 
 function scanOf(db: Db, filter: UserFilter): KeysetScan {
   const { search, sort = "newest" } = filter;
   const isByName = sort === "a-z" || sort === "z-a";
   const direction = sort === "newest" || sort === "z-a" ? "desc" : "asc";
   const name = sql`search_key${binaryCollation(db)}`;
+  // A search reads one index alone, and compares there what else is asked for.
   const parts =
     search === undefined
       ? standingsOf(filter)
-      : foundBy(db, search).map((begins) => allOf([begins, ...standing(filter)]));
-  // In another order than that of time, or after a search, the moment is looked at and not searched for.
-  const moment = isByName || search !== undefined ? unindexedMoment(db) : sql`created_at`;
+      : [allOf([foundBy(db, search), ...standing(filter)])];
+  // In the order of names the moment is looked at and not searched for.
+  const moment = isByName ? unindexedMoment(db) : sql`created_at`;
   const days = [
     filter.since !== undefined && sql`${moment} >= ${filter.since}`,
     filter.before !== undefined && sql`${moment} < ${filter.before}`,
   ];
   const branches = parts.map((part) => allOf([living, part, ...days]));
-  return {
-    table: "users",
-    branches,
-    ...(search !== undefined && { overlaps: true }),
-    by: isByName ? name : sql`created_at`,
-    direction,
-  };
+  return { table: "users", branches, by: isByName ? name : sql`created_at`, direction };
 }
 
+// Behind an expression, so that no index by these alone is chosen.
 const standing = ({ role, accountStatus, kycStatus }: UserFilter) => [
-  role && sql`role = ${sql.lit(role)}`,
-  accountStatus && sql`account_status = ${sql.lit(accountStatus)}`,
-  kycStatus && sql`kyc_status = ${sql.lit(kycStatus)}`,
+  role && sql`role || '' = ${sql.lit(role)}`,
+  accountStatus && sql`account_status || '' = ${sql.lit(accountStatus)}`,
+  kycStatus && sql`kyc_status || '' = ${sql.lit(kycStatus)}`,
 ];
 
 /** Everybody in one, or every combination that the index by standing has of what is asked for. */
@@ -102,7 +99,16 @@ export function peopleListsIn(db: Db) {
     async idsFound(search: string, most: number): Promise<string[]> {
       const { rows } = await sql<{
         id: string;
-      }>`select id from (${idsFoundBy(db, search)}) as found limit ${most + 1}`.execute(db);
+      }>`${idsFoundBy(db, search)} limit ${most + 1}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    /** The ids of those whom a search finds: first those with a word that begins so, of them the newest first. */
+    async bestFound(search: string, most: number): Promise<string[]> {
+      const begins = allOf(soughtWords(search).map((word) => beginsWord(db, word)));
+      const { rows } = await sql<{ id: string }>`${idsFoundBy(db, search)}
+        order by case when ${begins} then 0 else 1 end, created_at desc, id desc limit ${most}`.execute(
+        db,
+      );
       return rows.map(({ id }) => id);
     },
   };

@@ -24,7 +24,7 @@ const Reason = optionalText(limits.descriptionMaximumLength).describe(
   "Why it is done, for the person concerned",
 );
 const search = optionalText(200).describe(
-  "The beginning of a person's name, family name, username or email",
+  "Words of a name, username, email or phone number, or parts of them, in any order; accents do not count",
 );
 const sort = z
   .enum(walletSorts, { error: `Use one of: ${walletSorts.join(", ")}` })

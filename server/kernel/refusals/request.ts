@@ -26,7 +26,7 @@ export const requestRefusals = {
   },
   search_too_wide: {
     status: 422,
-    message: "More than {maximum} begin like this. Please type more of it.",
+    message: "More than {maximum} match. Please type more of it.",
   },
   page_too_deep: {
     status: 422,

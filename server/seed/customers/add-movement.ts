@@ -172,7 +172,7 @@ export function addWalletRows({ rows }: Desk, { wallet, balances }: SeededCustom
     });
 }
 
-type Counted = Pick<TransactionRow, "user_id" | "type" | "status" | "amount_minor">;
+type Counted = Pick<TransactionRow, "user_id" | "type" | "status" | "amount_minor" | "currency">;
 
 /** How many transactions have each type and status, and their sums. */
 export function addCounterRows({ rows }: Desk, transactions: readonly Counted[]): void {
@@ -187,6 +187,7 @@ export function addCounterRows({ rows }: Desk, transactions: readonly Counted[])
       user_id: of.user_id,
       type: of.type,
       status: of.status,
+      currency: of.currency,
       count,
       sum_minor: sum,
     });

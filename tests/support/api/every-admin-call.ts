@@ -22,6 +22,8 @@ export async function backOffice(portal: TestPortal): Promise<void> {
     "/audit",
     "/users",
     "/queues",
+    "/queue-counts",
+    "/search?search=hana",
     "/transactions/all",
     "/transactions/stats/admin",
     "/transactions/stats/admin/days",

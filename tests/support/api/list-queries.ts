@@ -60,6 +60,7 @@ export function adminRecordQueries(
     ...every("/reconciliation/totals", [lately]),
     ...every("/transactions/stats/admin/days", [""]),
     ...every("/queues", [""]),
+    ...every("/queue-counts", [""]),
   ];
 }
 
@@ -70,6 +71,17 @@ export function listQueries({ name, commonName, reference }: SearchedFor): strin
       "/wallets/admin/transactions",
       [`person=${name}`, `reference=${reference}`],
       ["", "type=deposit&status=successful", days],
+      ["", "sort=largest"],
+    ),
+    ...every(
+      "/wallets/admin/transactions",
+      [
+        "paymentMethod=card",
+        "currency=EUR",
+        "minAmount=10&maxAmount=20",
+        "currency=USD&minAmount=5",
+      ],
+      ["", "status=pending", days],
       ["", "sort=largest"],
     ),
     ...every("/users", standings, peopleOrders, ["", days]),

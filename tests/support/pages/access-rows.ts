@@ -138,6 +138,7 @@ export const seeing: Readonly<Record<string, Access>> = {
   // Nobody has written yet.
   "/admin/messages/:message": adminsAlone("missing"),
   "/admin/help": admins,
+  "/admin/search": admins,
   "/admin/audit": admins,
   "/admin/audit.csv": admins,
   "/admin/outbox": admins,

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { BulkActionDecisionBody } from "~server/features/bulk-actions/schemas";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -13,7 +14,10 @@ export const handle = {
 } satisfies PageHandle;
 
 export const action = ({ request, params }: ActionFunctionArgs) =>
-  submitBulkDecision(request, params.selection ?? "", api(request).selections.approve);
+  submitBulkDecision(request, params.selection ?? "", {
+    schema: BulkActionDecisionBody,
+    decide: api(request).selections.approve,
+  });
 
 export default function BulkApprovalDialog() {
   const shown = useShownBulkAction();

@@ -1,21 +1,29 @@
+import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
-import { BulkActionDecisionBody, type BulkAction } from "~server/features/bulk-actions/schemas";
+import type { BulkAction } from "~server/features/bulk-actions/schemas";
 import { submit } from "~/form/submit.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { fromParam } from "../from-param";
 import { bulkActionOutcome } from "./shown-bulk-action";
 
-type Decide = (input: {
-  params: { id: string };
-  body: { reason?: string | undefined };
-  key: string;
-}) => Promise<Result<BulkAction>>;
+interface Decision<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  readonly decide: (input: {
+    params: { id: string };
+    body: z.output<Schema>;
+    key: string;
+  }) => Promise<Result<BulkAction>>;
+}
 
 /** Decides all selected transactions, and redirects to the result. */
-export async function submitBulkDecision(request: Request, id: string, decide: Decide) {
+export async function submitBulkDecision<Schema extends z.ZodType>(
+  request: Request,
+  id: string,
+  { schema, decide }: Decision<Schema>,
+) {
   await signedInAdmin(request);
-  const submission = await submit(request, BulkActionDecisionBody);
+  const submission = await submit(request, schema);
   if (!submission.ok) return submission.reply;
   const answer = await decide({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -1,6 +1,6 @@
 import type { TransactionDay } from "~server/features/transactions/day-schemas";
 import { formatDay, zoneName } from "~server/kernel/instants";
-import { formatFigure } from "~server/kernel/money-format";
+import { formatMoney } from "~server/kernel/money-format";
 import { DayBars } from "~/charts/day-bars";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StatusBadge } from "~/ui/status-badge";
@@ -16,8 +16,10 @@ const countOf = (day: TransactionDay) =>
 const columnOf = (header: string, status: Shown): Column<TransactionDay> => ({
   header,
   isNumeric: true,
-  cell: ({ [status]: { count, totalAmount } }) =>
-    count === 0 ? "–" : `${count} (${formatFigure(totalAmount)})`,
+  cell: ({ [status]: { count, totals } }) =>
+    count === 0
+      ? "–"
+      : `${count} (${totals.map((sum) => formatMoney(sum.totalAmount, sum.currency)).join(", ")})`,
 });
 const columns: readonly Column<TransactionDay>[] = [
   { header: "Day", cell: ({ day }) => formatDay(day) },
@@ -50,8 +52,8 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
         <summary>Every day as a table</summary>
         <div className="disclosure-body">
           <p className="hint">
-            How many were made that day and their sum, {zoneName(useTimeZone())}, by the status that
-            they have now. Currencies are added as they are.
+            How many were made that day and their sums, {zoneName(useTimeZone())}, by the status
+            that they have now.
           </p>
           <DataTable
             caption="Transactions by day"

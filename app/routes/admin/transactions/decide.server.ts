@@ -4,7 +4,7 @@ import { submit } from "~/form/submit.server";
 import { api } from "~/platform/api/api.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
-import { DecisionBody } from "~server/features/ledger/transaction-schemas";
+import { DecisionBody, RejectionForm } from "~server/features/ledger/transaction-schemas";
 import { fromParam } from "../from-param";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 
@@ -15,7 +15,7 @@ export async function decide(
   done: string,
 ) {
   await signedInAdmin(request);
-  const submission = await submit(request, DecisionBody);
+  const submission = await submit(request, verb === "reject" ? RejectionForm : DecisionBody);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).admin[verb]({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BulkActionForm } from "~server/features/bulk-actions/schemas";
-import { transactionSorts } from "~server/kernel/list-orders";
+import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
@@ -11,15 +11,14 @@ import { CsvLink } from "~/ui/csv-link";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { EmptyState } from "~/ui/empty-state";
 import { isNarrowed } from "~/ui/list-search-params";
-import { sortChoice } from "~/ui/list-sort";
 import { ListPager } from "~/ui/list-pager";
 import { ListSearch } from "~/ui/list-search";
 import { PageHeading } from "~/ui/page-heading";
-import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { TransactionFilters } from "~/ui/transaction-filters";
 import { loadList } from "../load-list.server";
 import { parseAllTransactionsSearchParams } from "./transaction-search-params.server";
+import { moreFilters } from "./more-filters";
 import { SelectableTable } from "./selectable-table";
 import { Allowed } from "~/ui/staff-rights";
 
@@ -28,7 +27,7 @@ export const handle = {
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
-const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 0 };
+const none = { transactions: [], total: 0, page: 1, totalPages: 0, totalAmount: 0, totals: [] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseAllTransactionsSearchParams(request);
@@ -56,17 +55,20 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function TransactionListPage() {
   const { list, filter, tooWide, isAllSelected } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "selection", names: ["selected"] });
-  const { type, status, reference, person, from, to, sort, limit } = filter;
+  const { type, status, reference, person, from, to, sort, limit, ...more } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
   const textFields = [
-    { name: "reference", label: "Reference", value: reference, hint: "How it begins: TX-…" },
-    { name: "person", label: "Customer", value: person, hint: "Start of a name or email" },
+    { name: "reference", label: "Reference", value: reference, hint: "TX-…" },
+    { name: "person", label: "Customer", value: person, hint: "Name, email, phone" },
   ];
   return (
     <>
       <PageHeading
         title="Transactions"
-        lead={`${list.total} ${list.total === 1 ? "transaction" : "transactions"}`}
+        lead={[
+          `${list.total} ${list.total === 1 ? "transaction" : "transactions"}`,
+          ...list.totals.map((sum) => formatMoney(sum.totalAmount, sum.currency)),
+        ].join(" · ")}
         actions={
           <Allowed right="exports">
             <CsvLink
@@ -81,7 +83,7 @@ export default function TransactionListPage() {
         action={paths.admin.transactions()}
         textFields={textFields}
         days={{ from, to }}
-        selects={[sortChoice(transactionSorts, sort), pageSizeChoice(limit)]}
+        more={moreFilters(filter)}
         kept={{ type, status }}
         clearHref={paths.admin.transactions({ type, status })}
       />
@@ -97,7 +99,7 @@ export default function TransactionListPage() {
           empty={
             <NothingListed
               tooWide={tooWide}
-              isNarrowed={isNarrowed({ type, status, reference, person, from, to })}
+              isNarrowed={isNarrowed({ type, status, reference, person, from, to, ...more })}
             />
           }
         />

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { limits } from "~server/kernel/limits";
-import { TextAreaField } from "~/form/field";
+import { rejectionReasonsOf } from "~server/features/ledger/labels";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { closedToDecisions } from "./closed-reasons";
 import { decide } from "./decide.server";
 import { DecisionDialog } from "./decision-dialog";
 import { effectOfRejection } from "./money-effects";
+import { RejectionFields } from "./rejection-fields";
 import { useShownTransaction } from "./shown-transaction";
 
 export const handle = { title: "Reject transaction", right: "transactions" } satisfies PageHandle;
@@ -15,7 +15,7 @@ export const action = (args: ActionFunctionArgs) => decide(args, "reject", "Tran
 
 export default function RejectionDialog() {
   const shown = useShownTransaction();
-  const form = useFormState({ id: "rejection", names: ["reason"] });
+  const form = useFormState({ id: "rejection", names: ["reasonCode", "reason"] });
   return (
     <DecisionDialog
       title="Reject transaction"
@@ -26,14 +26,10 @@ export default function RejectionDialog() {
       tone="danger"
     >
       <p>Provide an optional reason for rejecting this transaction.</p>
-      <TextAreaField
-        field={form.fields.reason}
-        label="Reason"
+      <RejectionFields
+        fields={form.fields}
+        reasons={rejectionReasonsOf[shown.transaction.type]}
         hint="The customer can read it."
-        isOptional
-        rows={4}
-        maxLength={limits.descriptionMaximumLength}
-        placeholder="Reason (optional)"
       />
       <p className="hint">{effectOfRejection(shown.transaction)}</p>
     </DecisionDialog>

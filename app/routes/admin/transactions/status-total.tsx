@@ -1,23 +1,33 @@
-import { formatFigure } from "~server/kernel/money-format";
+import type { AllTransactionsTotal } from "~server/features/ledger/transaction-schemas";
 import type { TransactionStatus } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
+import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 
 interface Props {
   status: TransactionStatus;
-  tally: { count: number; totalAmount: number };
+  total: AllTransactionsTotal;
 }
 
-/** How many transactions have a status and their sum: a figure without a currency, since several are added. */
-export function StatusTotal({ status, tally: { count, totalAmount } }: Props) {
+/** How many transactions have a status, what each currency comes to, and about how much that is together. */
+export function StatusTotal({ status, total }: Props) {
+  const { count, totals, totalAmount, currency, isConverted } = total;
+  const shown = totals.length > 0 ? totals : [{ currency, totalAmount: 0 }];
   return (
     <div className="stat">
       <p className="stat-label">
         <StatusBadge status={status} />
       </p>
-      <p className="stat-amount">
-        <span className="money">{formatFigure(totalAmount)}</span>
-      </p>
+      {shown.map((sum) => (
+        <p key={sum.currency} className="stat-amount">
+          <MoneyText amount={sum.totalAmount} currency={sum.currency} />
+        </p>
+      ))}
+      {isConverted && totalAmount !== null && (
+        <p className="hint">
+          ≈ <MoneyText amount={totalAmount} currency={currency} /> in total
+        </p>
+      )}
       <p className="hint">
         <a href={paths.admin.transactions({ status })}>
           {count} {count === 1 ? "transaction" : "transactions"}

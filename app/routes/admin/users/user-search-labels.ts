@@ -3,5 +3,5 @@ export const userSearchField = (value: string | undefined) => ({
   name: "search",
   label: "Search",
   value,
-  hint: "Start of a name or email",
+  hint: "Name, email, phone or ID",
 });

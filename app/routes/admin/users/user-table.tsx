@@ -16,11 +16,11 @@ interface Order {
   hrefFor: (sort: PeopleSort) => string;
 }
 
-const columnsIn = (order: Order): readonly Column<Row>[] => [
+const columnsIn = (order: Order | undefined): readonly Column<Row>[] => [
   {
     header: "Name",
     place: 1,
-    ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }),
+    ...(order && sortHeading({ ...order, ascending: "a-z", descending: "z-a" })),
     cell: ({ fullname, username, role }) => (
       <span className="person">
         <Initials name={fullname || username} />
@@ -39,7 +39,7 @@ const columnsIn = (order: Order): readonly Column<Row>[] => [
   { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
   {
     header: "Joined",
-    ...sortHeading({ ...order, ascending: "oldest", descending: "newest" }),
+    ...(order && sortHeading({ ...order, ascending: "oldest", descending: "newest" })),
     cell: ({ createdAt }) => <Day iso={createdAt} />,
   },
   {
@@ -59,8 +59,8 @@ export function UserTable({
   empty,
 }: {
   rows: readonly Row[];
-  order: Order;
-  empty: ReactNode;
+  order?: Order;
+  empty?: ReactNode;
 }) {
   return (
     <DataTable

@@ -1,0 +1,23 @@
+import type { QueueName } from "~server/features/queues/labels";
+import { api } from "~/platform/api/api.server";
+import { paths } from "~/platform/paths";
+
+/** The pages of the menu where each queue is worked on. */
+const pageOf: Record<QueueName, string> = {
+  deposits: paths.admin.transactions(),
+  withdrawals: paths.admin.transactions(),
+  crypto: paths.admin.transactions(),
+  kyc: paths.admin.users(),
+  messages: paths.admin.messages({ state: "open" }),
+  proposals: paths.admin.proposals(),
+};
+
+/** What waits behind each entry of the menu, by its address; nothing where another backend does not count. */
+export async function loadMenuCounts(request: Request): Promise<Record<string, number>> {
+  const answer = await api(request).admin.queueCounts();
+  if (!answer.ok) return {};
+  const waiting: Record<string, number> = {};
+  for (const { name, waiting: more } of answer.value.counts)
+    waiting[pageOf[name]] = (waiting[pageOf[name]] ?? 0) + more;
+  return waiting;
+}

@@ -1,0 +1,12 @@
+import { rejectionReasonLabels, type RejectionReason } from "./labels";
+
+interface Given {
+  readonly reasonCode?: RejectionReason | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** The reason as the customer reads it: one of the list, the administrator's own words behind it, or either alone. */
+export function rejectionText({ reasonCode, reason }: Given): string | undefined {
+  const parts = [reasonCode && rejectionReasonLabels[reasonCode], reason].filter(Boolean);
+  return parts.length > 0 ? parts.join(" ") : undefined;
+}

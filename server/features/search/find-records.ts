@@ -1,0 +1,47 @@
+import type { searchOperations } from "./operations";
+import { withoutDocuments } from "../accounts/list-users";
+import { presentTransaction } from "../ledger/present-transaction";
+import { transactionsIn } from "../ledger/transaction-store";
+import { presentUser } from "../profiles/present-user";
+import { usersIn } from "../users/store";
+import { limits } from "../../kernel/limits";
+import type { Db } from "../../database/db";
+import type { Handler } from "../../http/call";
+
+const nothing = { users: [], usersTotal: 0, transactions: [], transactionsTotal: 0 };
+
+export const findRecords: Handler<typeof searchOperations.search> = async ({
+  context,
+  query: { search },
+}) => {
+  if (search === undefined) return nothing;
+  const { db } = context.storage;
+  const [users, transactions] = await Promise.all([
+    findUsers(db, search),
+    findTransactions(db, search),
+  ]);
+  return { ...users, ...transactions };
+};
+
+async function findUsers(db: Db, search: string) {
+  const users = usersIn(db);
+  const [rows, usersTotal] = await Promise.all([
+    users.bestFound(search, limits.pageSize),
+    users.total({ search }),
+  ]);
+  return { users: rows.map((row) => withoutDocuments(presentUser(row))), usersTotal };
+}
+
+async function findTransactions(db: Db, reference: string) {
+  if (reference.length > limits.referenceMaximumLength)
+    return { transactions: [], transactionsTotal: 0 };
+  const { searchedReferencesMaximum: most } = limits;
+  const transactions = transactionsIn(db);
+  const transactionsTotal = await transactions.countNamed(reference, most);
+  const isTooMany = transactionsTotal > most;
+  const rows =
+    isTooMany || transactionsTotal === 0
+      ? []
+      : await transactions.list({ reference }, { limit: limits.pageSize });
+  return { transactions: rows.map(presentTransaction), transactionsTotal };
+}

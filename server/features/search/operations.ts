@@ -1,0 +1,20 @@
+// One search over users and transactions.
+import type { Operation } from "../../http/operation";
+import { RecordQuery, SearchResults } from "./schemas";
+
+export const searchOperations = {
+  search: {
+    method: "GET",
+    path: "/search",
+    access: "staff",
+    scope: "right",
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "Find users and transactions",
+    query: RecordQuery,
+    answer: SearchResults,
+    returns: "The first users and transactions that match, and how many do",
+    refusals: [],
+  },
+} as const satisfies Record<string, Operation>;

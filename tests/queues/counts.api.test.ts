@@ -1,0 +1,29 @@
+// How much waits in each queue, for the menu.
+import { expect, test } from "vitest";
+import { QueueCounts } from "~server/features/queues/schemas";
+import { describeEachEngine } from "../support/portal/backend";
+import { read } from "../support/people/people";
+
+describeEachEngine("the counts of the queues", (portal) => {
+  test("follow what waits, and are for administrators", async () => {
+    const admin = await portal().admin();
+    const waiting = async () =>
+      Object.fromEntries(
+        read(QueueCounts, await admin.get("/queue-counts")).counts.map(
+          ({ name, waiting: count }) => [name, count],
+        ),
+      );
+    const none = { deposits: 0, withdrawals: 0, kyc: 0, crypto: 0, messages: 0, proposals: 0 };
+    expect(await waiting()).toEqual(none);
+    const hana = await portal().customerWith("10.00");
+    await hana.handInDocument();
+    const { id } = await hana.deposit("5.00");
+    await hana.deposit("6.00");
+    await hana.withdraw("1.00");
+    const held = await waiting();
+    expect(held).toMatchObject({ deposits: 2, withdrawals: 1 });
+    await admin.approve(id);
+    expect(await waiting()).toEqual({ ...held, deposits: 1 });
+    expect((await hana.get("/queue-counts")).status).toBe(403);
+  });
+});

@@ -1,0 +1,80 @@
+// One search over users and transactions.
+import { expect, test } from "vitest";
+import { SearchResults } from "~server/features/search/schemas";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { read } from "../support/people/people";
+
+async function search(portal: TestPortal, typed: string) {
+  const admin = await portal.admin();
+  const found = read(SearchResults, await admin.get(`/search?search=${encodeURIComponent(typed)}`));
+  return {
+    ...found,
+    names: found.users.map(({ fullname }) => fullname),
+    references: found.transactions.map(({ reference }) => reference),
+  };
+}
+
+describeEachEngine("the search of the back office", (portal) => {
+  test("finds users by any word, those first in whom a word begins so", async () => {
+    for (const fullname of ["Ludmila Ferrante", "Anton Müller", "Milan Ferrante"]) {
+      await portal().register({ fullname });
+      portal().advance({ minutes: 1 });
+    }
+    expect((await search(portal(), "muller")).names).toEqual(["Anton Müller"]);
+    expect((await search(portal(), "ferrante mil")).names).toEqual([
+      "Milan Ferrante",
+      "Ludmila Ferrante",
+    ]);
+    expect((await search(portal(), "mila ferrante")).usersTotal).toBe(2);
+  });
+
+  test("finds a transaction by its reference and its id, and a user by the id", async () => {
+    const hana = await portal().customerWith("10.00");
+    const { reference, id } = await hana.withdraw("1.00");
+    for (const typed of [reference, reference.slice(3).toLowerCase(), id])
+      expect(await search(portal(), typed)).toMatchObject({
+        users: [],
+        references: [reference],
+        transactionsTotal: 1,
+      });
+    expect(await search(portal(), hana.id)).toMatchObject({
+      users: [{ id: hana.id }],
+      usersTotal: 1,
+      transactions: [],
+    });
+  });
+
+  test("lists ten of each, and says how many there are", async () => {
+    const admin = await portal().admin();
+    const hana = await portal().register();
+    for (let number = 10; number <= 21; number += 1) {
+      await portal().register({ fullname: "Tenfold Twelve" });
+      portal().advance({ minutes: 1 });
+      await admin.credit(hana.id, "1", { reference: `Tenfold-${number}` });
+    }
+    const { users, usersTotal, references, transactionsTotal } = await search(portal(), "tenfold");
+    expect([users.length, usersTotal, transactionsTotal]).toEqual([10, 12, 12]);
+    expect([references[0], references.length]).toEqual(["Tenfold-21", 10]);
+  });
+
+  test("finds nobody who was deleted, nor by a name that was changed", async () => {
+    const admin = await portal().admin();
+    const [dora, rita] = [
+      await portal().register({ fullname: "Dora Departed", phoneNumber: "+442079460123" }),
+      await portal().register({ fullname: "Rita Renamed" }),
+    ];
+    await admin.delete(`/users/${dora.id}`, { confirmed: true, reason: "Asked for it" });
+    await rita.patch("/users/profile", { fullname: "Rita Anew", phoneNumber: "+442079460124" });
+    for (const typed of ["departed", "442079460123", dora.id, dora.email, "renamed"])
+      expect((await search(portal(), typed)).names, typed).toEqual([]);
+    for (const typed of ["anew", "020 7946 0124"])
+      expect((await search(portal(), typed)).names, typed).toEqual(["Rita Anew"]);
+  });
+
+  test("finds nothing where nothing is asked, and refuses a customer", async () => {
+    const nora = await portal().register();
+    expect(await search(portal(), "")).toMatchObject({ usersTotal: 0, transactionsTotal: 0 });
+    expect(await search(portal(), "%")).toMatchObject({ usersTotal: 0, transactionsTotal: 0 });
+    expect((await nora.get("/search?search=nora")).status).toBe(403);
+  });
+});

@@ -1,0 +1,48 @@
+// The search field on every page of the back office, and what it finds.
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+const admin = await portal.signInAs("admin");
+
+const find = (typed: string) => admin.get(`/admin/search?search=${encodeURIComponent(typed)}`);
+
+test("stands on every page, and asks the page of results", async () => {
+  for (const address of ["/admin", "/admin/users", "/admin/help", "/admin/search"]) {
+    const { html } = await admin.get(address);
+    expect(html, address).toMatch(/<form class="frame-search"[^>]* action="\/admin\/search"/);
+    expect(html, address).toMatch(/<input class="control" type="search" name="search"/);
+  }
+});
+
+test("finds a user without accents, and keeps what was typed", async () => {
+  const page = await find("fernandez zoe");
+  expect([page.status, page.heading]).toEqual([200, "Search results"]);
+  expect(page.text).toContain("zoe@example.com");
+  expect(page.html).toContain('value="fernandez zoe"');
+});
+
+test("leads to the user, to all of them, and to their transactions", async () => {
+  const page = await find("hana");
+  expect((await admin.get(page.link("View Hana Howard"))).heading).toBe("User details");
+  expect(page.link("Their transactions")).toBe("/admin/transactions?person=hana");
+  const all = await find("example.com");
+  expect(all.text).not.toContain("No users");
+});
+
+test("leads to a transaction and back", async () => {
+  const list = await admin.get("/admin/transactions");
+  const [reference = ""] = /TX-[0-9A-Z]{10}/.exec(list.text) ?? [];
+  const page = await find(reference.toLowerCase());
+  const transaction = await admin.get(page.link(reference));
+  expect(transaction.heading).toBe("Transaction Details");
+  expect(transaction.link("Back")).toBe(`/admin/search?search=${reference.toLowerCase()}`);
+});
+
+test("says what to try where nothing is found, and takes too broad a reference for one", async () => {
+  const page = await find("nobody-like-this");
+  expect(page.text).toContain("No users or transactions match");
+  expect(page.text).toContain("Check the spelling, or type less");
+  expect((await find("")).text).toContain("Type in the field at the top of the page.");
+});

@@ -1,0 +1,49 @@
+// Rejections by a reason of the list, singly and together.
+import { expect, test } from "vitest";
+import { Transaction } from "~server/features/ledger/transaction-schemas";
+import { describeEachEngine } from "../support/portal/backend";
+import { read } from "../support/people/people";
+
+describeEachEngine("a rejection", (portal) => {
+  const pending = async () => {
+    const hana = await portal().customerWith("10.00");
+    return { hana, admin: await portal().admin(), ...(await hana.withdraw("1.00")) };
+  };
+
+  test("keeps the words of a reason of the list, and one's own behind them", async () => {
+    const { hana, admin, id } = await pending();
+    const body = { reasonCode: "wrong_details", reason: "The IBAN is too short." };
+    expect((await admin.decide(id, "reject", body)).status).toBe(200);
+    expect(await hana.transaction(id)).toMatchObject({
+      status: "failed",
+      reason: "The bank details or the wallet address are not correct. The IBAN is too short.",
+    });
+  });
+
+  test("takes no reason, as the call always did", async () => {
+    const { hana, admin, id } = await pending();
+    expect((await admin.decide(id, "reject")).status).toBe(200);
+    expect((await hana.transaction(id)).reason).toBeUndefined();
+  });
+
+  test("refuses a reason that is not on the list, and one of the list for an approval", async () => {
+    const { admin, id } = await pending();
+    expect(await admin.decide(id, "reject", { reasonCode: "bad_mood" })).toMatchObject({
+      status: 400,
+      errors: { reasonCode: [expect.any(String)] },
+    });
+    expect((await admin.decide(id, "approve", { reasonCode: "duplicate" })).status).toBe(400);
+  });
+
+  test("of several keeps the same words for each", async () => {
+    const [one, two] = [await pending(), await pending()];
+    const { admin } = one;
+    const selection = await admin.post("/wallets/admin/selections", {
+      transactions: [one, two].map(({ id, version }) => ({ id, version })),
+    });
+    const path = `/wallets/admin/selections/${read(Transaction.pick({ id: true }), selection).id}`;
+    await admin.patch(`${path}/reject`, { reasonCode: "duplicate" });
+    for (const { hana, id } of [one, two])
+      expect((await hana.transaction(id)).reason).toBe("You sent this request twice.");
+  });
+});
