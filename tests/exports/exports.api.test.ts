@@ -9,7 +9,7 @@ import {
   ExportedUsers,
   encodeCursor,
 } from "~server/features/exports/schemas";
-import { TransactionPage } from "~server/features/ledger/transaction-schemas";
+import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { limits } from "~server/kernel/limits";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { everyId, rowsWithId } from "../support/api/export-rows";

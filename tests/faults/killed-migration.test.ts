@@ -75,7 +75,9 @@ async function fill(db: Kysely<Schema>): Promise<void> {
     await run(
       `insert into postings values ('e${id}', '${from}', ${-amount}), ('e${id}', '${to}', ${amount})`,
     );
-    await run(`insert into tallies (user_id, type, status, count, sum_minor) values ('nora', '${type}', '${status}', 1, ${amount})`);
+    await run(
+      `insert into tallies (user_id, type, status, count, sum_minor) values ('nora', '${type}', '${status}', 1, ${amount})`,
+    );
   };
   await book(
     "1",

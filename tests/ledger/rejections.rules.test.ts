@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { rejectionReasonsOf, rejectionReasons } from "~server/features/ledger/labels";
 import { rejectionText } from "~server/features/ledger/rejection-rules";
-import { RejectionForm } from "~server/features/ledger/transaction-schemas";
+import { RejectionForm } from "~server/features/ledger/decision-schemas";
 
 test.each([
   [{ reasonCode: "card_declined" }, "Your card was declined."],

@@ -1,6 +1,6 @@
 // Holds the portal's answers and its books against the model.
 import { read } from "../support/people/people";
-import { TransactionPage } from "~server/features/ledger/transaction-schemas";
+import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { MyWallet } from "~server/features/ledger/wallet-schemas";
 import { sql } from "kysely";
 import { hold, same } from "./invariants";

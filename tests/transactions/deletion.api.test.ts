@@ -5,7 +5,10 @@ import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { rolesAsText, staffRoles } from "~server/kernel/staff-roles";
 import { usersIn } from "~server/features/users/store";
 import { read } from "../support/people/people";
-import { TransactionPage, TransactionStats } from "~server/features/ledger/transaction-schemas";
+import {
+  TransactionPage,
+  TransactionStats,
+} from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { keptSecrets } from "../support/database/kept-secrets";
 

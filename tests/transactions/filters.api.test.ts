@@ -1,6 +1,6 @@
 // The list of everybody's transactions by method, currency and amount.
 import { expect, test } from "vitest";
-import { AllTransactionsPage } from "~server/features/ledger/transaction-schemas";
+import { AllTransactionsPage } from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { read } from "../support/people/people";
 

@@ -1,7 +1,7 @@
 // The administrators' lists: searched by person and reference, sorted, by days, and how far they go.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
-import { TransactionPage } from "~server/features/ledger/transaction-schemas";
+import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { limits } from "~server/kernel/limits";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { read } from "../support/people/people";

@@ -1,7 +1,7 @@
 // Lists by part of the reference and by days: alone, together with type and status, with count and sum of what matches.
 import { expect, test } from "vitest";
 import { MonthTotals } from "~server/features/transactions/month-schemas";
-import { TransactionPage } from "~server/features/ledger/transaction-schemas";
+import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";

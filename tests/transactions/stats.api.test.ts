@@ -7,7 +7,7 @@ import {
   AllTransactionsStats,
   TransactionPage,
   TransactionStats,
-} from "~server/features/ledger/transaction-schemas";
+} from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { read } from "../support/people/people";
 

@@ -4,7 +4,7 @@ import { User } from "~server/features/users/schemas";
 import { BalanceHistory } from "~server/features/wallets/history-schemas";
 import { MonthTotals } from "~server/features/transactions/month-schemas";
 import { Statement, StatementList } from "~server/features/statements/schemas";
-import { TransactionPage } from "~server/features/ledger/transaction-schemas";
+import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { signedInAgain } from "../support/stubs/crypto-gateway";
 import { Administrator, read, type Customer } from "../support/people/people";

@@ -12,12 +12,8 @@ import {
 import { limits } from "../../kernel/limits";
 import { transactionTypes } from "../ledger/labels";
 import { optionalText } from "../../kernel/schemas/text";
-import {
-  RejectionBody,
-  Transaction,
-  Version,
-  withGeneralReason,
-} from "../ledger/transaction-schemas";
+import { RejectionBody, withGeneralReason } from "../ledger/decision-schemas";
+import { Transaction, Version } from "../ledger/transaction-schemas";
 
 const noneMessage = "Select at least one transaction";
 const manyMessage = `Select at most ${limits.selectedMaximum} transactions at a time`;

@@ -92,39 +92,6 @@ export const StatusBody = z
   })
   .meta({ id: "StatusBody", examples: [{ status: "pending", version: 2 }] });
 
-export const DecisionBody = z
-  .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength).describe(
-      "Why it was done, for the person concerned",
-    ),
-    version: Version,
-  })
-  .meta({ id: "DecisionBody", examples: [{ reason: "The card was declined.", version: 1 }] });
-
-const ReasonCode = optionalWord(rejectionReasons).describe(
-  "A reason of the list, which the customer reads in full",
-);
-
-export const RejectionBody = z
-  .strictObject({
-    reasonCode: ReasonCode,
-    reason: optionalText(limits.descriptionMaximumLength).describe(
-      "Why it was done in one's own words, for the person concerned; stands behind that of `reasonCode`",
-    ),
-    version: Version,
-  })
-  .meta({ id: "RejectionBody", examples: [{ reasonCode: "card_declined", version: 1 }] });
-
-/** For the pages that reject: whoever gives no reason leaves the most general one. */
-export const withGeneralReason = <Body extends Omit<z.output<typeof RejectionBody>, "version">>(
-  body: Body,
-) => ({ ...body, reasonCode: body.reasonCode ?? (body.reason ? undefined : generalReason) });
-
-export const RejectionForm = RejectionBody.transform(withGeneralReason);
-
-/** Asked for on removal. */
-export const DeletionBody = DecisionBody;
-
 export const Transaction = z
   .object({
     id: Id,
@@ -170,83 +137,7 @@ export const Transaction = z
   .meta({ id: "Transaction", examples: [exampleDeposit] });
 export type Transaction = z.output<typeof Transaction>;
 
-export const TransactionPage = z
-  .object({
-    transactions: z.array(Transaction).describe("Newest first"),
-    ...pageAnswer,
-    totalAmount: z.number().describe("Sum of all that match, over every page"),
-  })
-  .meta({ id: "TransactionPage" });
-export type TransactionPage = z.output<typeof TransactionPage>;
-
-/** Sums for each currency: amounts of different ones are never added. */
-export const CurrencyTotals = z
-  .array(z.object({ currency: CurrencyCode, totalAmount: TotalAmount }))
-  .describe("A sum for each currency that there is any of");
-
-/** Everybody's, which may be in several currencies. */
-export const AllTransactionsPage = TransactionPage.extend({
-  totalAmount: z
-    .number()
-    .nullable()
-    .describe("Sum of all that match; null where they are in several currencies"),
-  totals: CurrencyTotals,
-}).meta({ id: "AllTransactionsPage" });
-export type AllTransactionsPage = z.output<typeof AllTransactionsPage>;
-
-const TransactionTotal = z.object({ count: Count, totalAmount: TotalAmount });
-const TransactionTotalEntry = TransactionTotal.extend({
-  _id: text("The status or the type that is counted", "successful"),
-});
-
-export const TransactionStats = z
-  .object({
-    statusStats: z.array(TransactionTotalEntry).describe("By status; `_id` is the status"),
-    typeStats: z.array(TransactionTotalEntry).describe("By type; `_id` is the type"),
-    pending: TransactionTotal.describe("What is pending"),
-    successful: TransactionTotal.describe("What was booked"),
-    failed: TransactionTotal.describe("What was rejected or cancelled"),
-  })
-  .meta({ id: "TransactionStats" });
-export type TransactionStats = z.output<typeof TransactionStats>;
-
 /** The transaction, and beside it the request for a second approval where it waits for one. */
 export const HoldableTransaction = Transaction.extend(approvalRequestField).meta({
   id: "HoldableTransaction",
 });
-const AllTransactionsTotal = z.object({
-  count: Count,
-  totals: CurrencyTotals,
-  totalAmount: z
-    .number()
-    .nullable()
-    .describe(
-      "The sum in `currency`. Where several currencies are in it, it is converted; null where there is no rate",
-    ),
-  currency: CurrencyCode,
-  isConverted: z
-    .boolean()
-    .describe("Whether amounts of other currencies are converted in `totalAmount`"),
-});
-export type AllTransactionsTotal = z.output<typeof AllTransactionsTotal>;
-const AllTransactionsTotalEntry = AllTransactionsTotal.extend({
-  _id: text("The status or the type that is counted", "successful"),
-});
-
-export const AllTransactionsStats = z
-  .object({
-    statusStats: z.array(AllTransactionsTotalEntry).describe("By status; `_id` is the status"),
-    typeStats: z.array(AllTransactionsTotalEntry).describe("By type; `_id` is the type"),
-    pending: AllTransactionsTotal.describe("What is pending"),
-    successful: AllTransactionsTotal.describe("What was booked"),
-    failed: AllTransactionsTotal.describe("What was rejected or cancelled"),
-    ratesAreSimulated: Simulated.optional().describe(
-      "Whether the rates come from a simulation; missing where nothing is converted",
-    ),
-    ratesAsOf: z
-      .string()
-      .optional()
-      .meta({ description: "The day the rates were published for", examples: ["2026-11-20"] }),
-  })
-  .meta({ id: "AllTransactionsStats" });
-export type AllTransactionsStats = z.output<typeof AllTransactionsStats>;

@@ -1,7 +1,7 @@
 // Transactions of all customers, for administrators.
 import type { Operation } from "../../http/operation";
 import { TransactionDays } from "./day-schemas";
-import { AllTransactionsPage, AllTransactionsStats } from "../ledger/transaction-schemas";
+import { AllTransactionsPage, AllTransactionsStats } from "../ledger/transaction-total-schemas";
 import { AllTransactionsQuery } from "../ledger/transaction-query-schemas";
 import { searchRefusals, transactionPage } from "../../http/shared-docs";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CurrencyTotals } from "../ledger/transaction-schemas";
+import { CurrencyTotals } from "../ledger/transaction-total-schemas";
 import { Count, text } from "../../kernel/schemas/fields";
 
 const DayTotal = z.object({

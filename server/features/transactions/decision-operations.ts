@@ -6,12 +6,9 @@ import {
   transactionPage,
   transactionIdParameter,
 } from "../../http/shared-docs";
-import {
-  AllTransactionsPage,
-  DecisionBody,
-  RejectionBody,
-  Transaction,
-} from "../ledger/transaction-schemas";
+import { AllTransactionsPage } from "../ledger/transaction-total-schemas";
+import { DecisionBody, RejectionBody } from "../ledger/decision-schemas";
+import { Transaction } from "../ledger/transaction-schemas";
 import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transaction-query-schemas";
 import { DecisionAnswer } from "../ledger/wallet-schemas";
 

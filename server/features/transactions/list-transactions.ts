@@ -3,7 +3,7 @@ import type { transactionOperations } from "./operations";
 import type { decisionOperations } from "./decision-operations";
 import type { allTransactionOperations } from "./admin-operations";
 import { transactionsIn } from "../ledger/transaction-store";
-import type { AllTransactionsPage } from "../ledger/transaction-schemas";
+import type { AllTransactionsPage } from "../ledger/transaction-total-schemas";
 import type { TransactionTotals } from "../ledger/transaction-count-store";
 import { presentSum } from "./read-stats";
 import type { AllTransactionsQuery, TransactionQuery } from "../ledger/transaction-query-schemas";

@@ -3,15 +3,14 @@ import type { Operation } from "../../http/operation";
 import { HoldableDone } from "../users/schemas";
 import { MonthQuery, MonthTotals } from "./month-schemas";
 import { TransactionHistory } from "./history-schemas";
+import { DeletionBody } from "../ledger/decision-schemas";
 import {
-  DeletionBody,
   HoldableTransaction,
   StatusBody,
   Transaction,
   TransactionEditBody,
-  TransactionPage,
-  TransactionStats,
 } from "../ledger/transaction-schemas";
+import { TransactionPage, TransactionStats } from "../ledger/transaction-total-schemas";
 import { TransactionQuery } from "../ledger/transaction-query-schemas";
 import { heldRefusals, movementRefusals, transactionIdParameter } from "../../http/shared-docs";
 

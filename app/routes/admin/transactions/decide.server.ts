@@ -4,7 +4,7 @@ import { submit } from "~/form/submit.server";
 import { api } from "~/platform/api/api.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
-import { DecisionBody, RejectionForm } from "~server/features/ledger/transaction-schemas";
+import { DecisionBody, RejectionForm } from "~server/features/ledger/decision-schemas";
 import { fromParam } from "../from-param";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 

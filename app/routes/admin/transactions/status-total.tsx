@@ -1,4 +1,4 @@
-import type { AllTransactionsTotal } from "~server/features/ledger/transaction-schemas";
+import type { AllTransactionsTotal } from "~server/features/ledger/transaction-total-schemas";
 import type { TransactionStatus } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { MoneyText } from "~/ui/money";

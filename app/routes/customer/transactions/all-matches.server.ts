@@ -1,5 +1,5 @@
 // Everything that a filter names, for downloads and paper: lists come a page at a time.
-import type { TransactionPage } from "~server/features/ledger/transaction-schemas";
+import type { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";

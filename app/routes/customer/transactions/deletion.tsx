@@ -2,7 +2,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
-import { DeletionBody, type Transaction } from "~server/features/ledger/transaction-schemas";
+import { DeletionBody } from "~server/features/ledger/decision-schemas";
+import { type Transaction } from "~server/features/ledger/transaction-schemas";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";

@@ -1,4 +1,5 @@
-import type { Transaction, TransactionPage } from "~server/features/ledger/transaction-schemas";
+import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import type { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 
 /** What a table shows of a transaction. */
 export type ListedTransaction = Pick<

@@ -1,0 +1,39 @@
+// What comes with a decision about a transaction: its reason.
+import { z } from "zod";
+import { generalReason, rejectionReasons } from "./labels";
+import { Version } from "./transaction-schemas";
+import { limits } from "../../kernel/limits";
+import { optionalText, optionalWord } from "../../kernel/schemas/text";
+
+export const DecisionBody = z
+  .strictObject({
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Why it was done, for the person concerned",
+    ),
+    version: Version,
+  })
+  .meta({ id: "DecisionBody", examples: [{ reason: "The card was declined.", version: 1 }] });
+
+const ReasonCode = optionalWord(rejectionReasons).describe(
+  "A reason of the list, which the customer reads in full",
+);
+
+export const RejectionBody = z
+  .strictObject({
+    reasonCode: ReasonCode,
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Why it was done in one's own words, for the person concerned; stands behind that of `reasonCode`",
+    ),
+    version: Version,
+  })
+  .meta({ id: "RejectionBody", examples: [{ reasonCode: "card_declined", version: 1 }] });
+
+/** For the pages that reject: whoever gives no reason leaves the most general one. */
+export const withGeneralReason = <Body extends Omit<z.output<typeof RejectionBody>, "version">>(
+  body: Body,
+) => ({ ...body, reasonCode: body.reasonCode ?? (body.reason ? undefined : generalReason) });
+
+export const RejectionForm = RejectionBody.transform(withGeneralReason);
+
+/** Asked for on removal. */
+export const DeletionBody = DecisionBody;
