@@ -35,6 +35,7 @@ import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
+import { staff } from "./staff";
 import { approvalRequests } from "./approval-requests";
 import { exports } from "./exports";
 import { formRecovery } from "./form-recovery";
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   notes,
   personalData,
   accounts,
+  staff,
   approvalRequests,
   exports,
   formRecovery,
