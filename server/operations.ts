@@ -11,6 +11,7 @@ import { apiTokenOperations } from "./features/api-tokens/operations";
 import { accountOperations } from "./features/accounts/operations";
 import { dataAccessLogOperations } from "./features/sensitive-data/log-operations";
 import { personalDataOperations } from "./features/personal-data/operations";
+import { staffOperations } from "./features/staff/operations";
 import { kycOperations } from "./features/kyc/operations";
 import { transactionOperations } from "./features/transactions/operations";
 import { allTransactionOperations } from "./features/transactions/admin-operations";
@@ -59,6 +60,7 @@ export const operations = {
     ...personalDataOperations,
     ...kycOperations,
   },
+  staff: staffOperations,
   transactions: { ...transactionOperations, ...allTransactionOperations },
   wallets: {
     ...walletOperations,

@@ -37,6 +37,7 @@ import { withdrawalRequests } from "./migrations/036-withdrawal-requests";
 import { addFormRecoveries } from "./migrations/037-form-recoveries";
 import { confirmedDrafts } from "./migrations/038-confirmed-drafts";
 import { addStaffRoles } from "./migrations/039-staff-roles";
+import { addRoleGrants } from "./migrations/040-role-grants";
 import { heldCalls } from "./migrations/041-breaking-held-calls";
 import { searchedWords } from "./migrations/045-searched-words";
 import { currencyTotals } from "./migrations/046-currency-totals";
@@ -82,6 +83,7 @@ const migrations: readonly Migration[] = [
   { name: "037-form-recoveries", up: addFormRecoveries },
   { name: "038-confirmed-drafts", up: confirmedDrafts },
   { name: "039-staff-roles", up: addStaffRoles },
+  { name: "040-role-grants", up: addRoleGrants },
   { name: "041-breaking-held-calls", up: heldCalls },
   { name: "045-searched-words", up: searchedWords },
   { name: "046-currency-totals", up: currencyTotals },

@@ -104,6 +104,8 @@ export interface UserRow {
   role: "user" | "admin";
   /** The roles of staff, in order with a space between; empty for customers. */
   staff_roles: string;
+  /** When this person last was given a staff role, or gave one to somebody. */
+  role_grant_at: number | null;
   account_status: "active" | "inactive" | "suspended" | "pending";
   kyc_status: "not_submitted" | "pending" | "approved" | "rejected";
   kyc_reason: string | null;

@@ -35,6 +35,7 @@ import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
+import { staff } from "./staff";
 import { approvalRequests } from "./approval-requests";
 import { search } from "./search";
 import { exports } from "./exports";
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   notes,
   personalData,
   accounts,
+  staff,
   approvalRequests,
   search,
   exports,

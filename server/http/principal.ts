@@ -6,7 +6,8 @@ import type { Schema, UserRow } from "../database/schema";
 
 /** Who calls; the session is missing where the portal itself acts for a user. */
 export interface Principal {
-  readonly user: Pick<UserRow, "id"> & Partial<Pick<UserRow, "role" | "account_status">>;
+  readonly user: Pick<UserRow, "id"> &
+    Partial<Pick<UserRow, "role" | "account_status" | "staff_roles">>;
   /** Of a session or an API token. */
   readonly sessionId?: string;
   readonly hasSecondFactor?: boolean;
@@ -29,6 +30,7 @@ export async function requireSamePrincipal(db: Db, principal: Principal): Promis
     now !== undefined &&
     (user.role ?? now.role) === now.role &&
     (user.account_status ?? now.account_status) === now.account_status &&
+    (user.staff_roles ?? now.staff_roles) === now.staff_roles &&
     (hasSecondFactor === undefined || hasSecondFactor === (now.has_second_factor === 1));
   if (!isSame) throw new PrincipalChanged();
 }
@@ -50,7 +52,9 @@ export async function currentRights(
 }
 
 /** `has_second_factor` is 1 or 0, alike on both engines. */
-type RightsRow = Pick<UserRow, "role" | "account_status"> & { has_second_factor: number };
+type RightsRow = Pick<UserRow, "role" | "account_status" | "staff_roles"> & {
+  has_second_factor: number;
+};
 type RightsQuery = SelectQueryBuilder<Schema, "users", RightsRow>;
 
 const hasSecondFactor =
@@ -67,7 +71,7 @@ function rightsQueries(lock: (query: RightsQuery) => RightsQuery) {
   const living = (db: Db, id: string) =>
     db
       .selectFrom("users")
-      .select(["role", "account_status", hasSecondFactor])
+      .select(["role", "account_status", "staff_roles", hasSecondFactor])
       .where("deleted_at", "is", null)
       .where("id", "=", id);
   const session = (id: string) =>

@@ -39,6 +39,9 @@ export const limits = {
   statementEntriesMaximum: 2000,
   statementPageEntries: 50,
   pdfEntriesMaximum: 20_000,
+  /** How long an invitation to staff works, and how many staff a list shows. */
+  staffInvitationHours: 72,
+  staffListed: 1000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
   /** With less than this free on the disk of the data folder, nothing is taken any more that fills it further. */
@@ -92,6 +95,7 @@ export const limits = {
   /** How often things may be done: sign-ups and what is asked without signing in by a network address, everything else by a person. */
   allowances: {
     signUps: { most: 60, perMinutes: 60 },
+    staffInvitations: { most: 30, perMinutes: 60 },
     usersCreated: { most: 200, perMinutes: 60 },
     kycUploads: { most: 20, perMinutes: 24 * 60 },
     keptFiles: { most: 120, perMinutes: 60 },

@@ -96,10 +96,19 @@ export function rolesWith(rights: readonly StaffRight[]): StaffRole[] {
   });
 }
 
-/** For example "Compliance or Treasury". */
+/** For example "Compliance or Treasury", of which any is enough. */
 export function namesOfRoles(roles: readonly StaffRole[]): string {
+  return listed(roles, "disjunction");
+}
+
+/** For example "Compliance and Treasury", all of which somebody has. */
+export function allRoles(roles: readonly StaffRole[]): string {
+  return listed(roles, "conjunction");
+}
+
+function listed(roles: readonly StaffRole[], type: Intl.ListFormatType): string {
   const names = roles.map((role) => roleDescriptions[role].label);
-  return new Intl.ListFormat("en", { type: "disjunction" }).format(names);
+  return new Intl.ListFormat("en", { type }).format(names);
 }
 
 /** Reads the roles out of their column, where they stand in order with a space between. */

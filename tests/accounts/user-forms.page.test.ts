@@ -156,9 +156,7 @@ describe("deleting a user", () => {
     expect(await portal.ledgerFaults()).toEqual([]);
   });
 
-  test("who is the last administrator is refused", async () => {
-    const second = await personOf("second.admin");
-    await admin.submit(await admin.get(`${second.path}/edit`), { accountStatus: "inactive" });
+  test("who is staff is refused, with the place that ends their access", async () => {
     const { path } = await personOf("admin");
     const answer = await admin.submit(
       await admin.get(`${path}/deletion`),
@@ -167,7 +165,7 @@ describe("deleting a user", () => {
     );
     expect([answer.status, answer.messages]).toEqual([
       200,
-      ["This is the last active owner. Make somebody else an owner first."],
+      ["Staff stay in the records and cannot be deleted. End their access under Staff."],
     ]);
   });
 });

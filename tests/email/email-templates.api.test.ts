@@ -12,6 +12,7 @@ import { securityChanged } from "~server/features/sessions/security-changed";
 import { transactionDecided } from "~server/features/movements/transaction-decided";
 import { emailVerification, welcome } from "~server/features/accounts/welcome";
 import { renderEmail } from "~server/features/email/render-email";
+import { ownerAdded, rolesChanged, staffInvitation } from "~server/features/staff/staff-mails";
 import { deviceLabel } from "~server/features/sessions/device-labels";
 
 const publicUrl = "https://portal.example.org";
@@ -26,6 +27,7 @@ const deposit = {
   reason: null,
   href: `${publicUrl}/dashboard/transactions/1`,
 } as const;
+const owner = { fullname: "Ada Owner", email: "ada@example.org" };
 const withdrawal = {
   ...deposit,
   type: "withdrawal",
@@ -68,6 +70,18 @@ const templates: Readonly<Record<MailKind, EmailTemplate>> = {
     forgotHref,
   }),
   message_arrived: messageArrived(`${publicUrl}/admin/messages/1`),
+  staff_invitation: staffInvitation({
+    by: owner,
+    roles: ["support", "treasury"],
+    href: `${publicUrl}/reset-password?token=t0ken&invitation=1`,
+  }),
+  roles_changed: rolesChanged({ after: ["support"], isSignedOut: true, revoked: 1, at }),
+  owner_added: ownerAdded({
+    added: { fullname: "Owen Newer", email: "owen@example.org" },
+    by: owner,
+    at,
+    staffHref: `${publicUrl}/admin/staff`,
+  }),
 };
 
 const entities: Readonly<Record<string, string>> = {

@@ -14,7 +14,9 @@ const hostileBank = {
   ...bankOfHana,
   usa: { ...bankOfHana.usa, bankName: lure, recipientName: lure },
 };
-const kinds: Readonly<Record<MailKind, true>> = {
+/** Mail about staff is caused by staff alone. */
+type OfStaff = "staff_invitation" | "roles_changed" | "owner_added";
+const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   welcome: true,
   email_verification: true,
   password_reset: true,

@@ -1,37 +1,10 @@
 // A body can be a long time on its way: what it asks for is done only if the caller still is who they were.
 import { expect, test } from "vitest";
-import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { arrivingLate } from "../support/api/arriving-late";
+import { describeEachEngine } from "../support/portal/backend";
 import { bitcoinAddress } from "../support/inputs/inputs";
-import { password, type Administrator, type Customer } from "../support/people/people";
+import { password, type Customer } from "../support/people/people";
 import { enrol } from "../support/people/second-factor";
-
-interface Sent {
-  readonly by: Customer | Administrator;
-  readonly method?: string;
-  readonly path: string;
-  readonly body: object;
-}
-
-/** Sends a body that arrives only after `meanwhile`: by then the caller was identified. Resolves to the status. */
-async function arrivingLate(
-  { backend }: TestPortal,
-  { by, method = "POST", path, body }: Sent,
-  meanwhile: () => Promise<unknown>,
-): Promise<number> {
-  const late = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        await meanwhile();
-        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)));
-        controller.close();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  const headers = { Authorization: `Bearer ${by.token}`, "Content-Type": "application/json" };
-  const init: RequestInit & { duplex: "half" } = { method, headers, body: late, duplex: "half" };
-  return (await backend.fetch(new Request(`http://localhost/api${path}`, init))).status;
-}
 
 const withdrawal = { amount: "10.00", walletAddress: bitcoinAddress };
 

@@ -34,7 +34,8 @@ async function answer(
     if (!(await resetRequestsIn(db).take(id))) return;
     if (userId === null || isOften || createdAt + answeredWithinMs <= context.now()) return;
     const user = await usersIn(db).byIdLocked(userId);
-    if (!user || checkMaySignIn(personOf(user))) return;
+    // Who has no password yet, or no more, gets one by an invitation alone.
+    if (!user || user.password_hash === "" || checkMaySignIn(personOf(user))) return;
     await queueEmail(
       context,
       db,

@@ -10,7 +10,8 @@ interface NewUser {
   readonly email: string;
   readonly username: string;
   readonly fullname: string;
-  readonly password: string;
+  /** Null where the person chooses one by a mailed link. */
+  readonly password: string | null;
   readonly phoneNumber: string;
   readonly country: string;
   readonly currency: Currency;
@@ -54,10 +55,12 @@ export async function newUser(
     zip_code: address?.zipCode ?? null,
     role: "user",
     staff_roles: "",
+    role_grant_at: null,
     account_status: "active",
     kyc_status: "not_submitted",
     kyc_reason: null,
-    password_hash: await context.passwords.hash(given.password, requester),
+    password_hash:
+      given.password === null ? "" : await context.passwords.hash(given.password, requester),
     email_verified_at: null,
     terms_version: null,
     terms_accepted_at: null,

@@ -119,7 +119,7 @@ export const accountOperations = {
     status: 200,
     summary: "Change somebody's details, account status or KYC status",
     description:
-      "`suspended` ends every session of the person at once. The last active owner cannot be suspended or deleted. Details take the right `profiles`, the account status `holds`, the KYC status `kyc`, and anything about staff `staff`.",
+      "`suspended` ends every session of the person at once. The last active owner cannot be suspended. Details take the right `profiles`, the account status `holds`, the KYC status `kyc`, and anything about staff `staff`.",
     idParameter: userIdParameter,
     body: UserEditBody,
     answer: User,
@@ -145,7 +145,7 @@ export const accountOperations = {
     summary:
       "Delete somebody: what is pending is cancelled, the wallet closed, everything personal erased",
     description:
-      "Ends their sessions, cancels what is pending, closes the wallet and erases everything personal, files too. The ledger keeps its sums without a name. A wallet with money in it has to be confirmed with `confirmed`.",
+      "Ends their sessions, cancels what is pending, closes the wallet and erases everything personal, files too. The ledger keeps its sums without a name. A wallet with money in it has to be confirmed with `confirmed`. Staff are not deleted: `DELETE /staff/{id}` ends their access.",
     idParameter: userIdParameter,
     body: UserDeletionBody,
     answer: HoldableDone,
@@ -154,7 +154,7 @@ export const accountOperations = {
       ...heldRefusals,
       "sign_in_too_old",
       "changed_by_someone_else",
-      "last_owner",
+      "staff_stay",
       "wallet_has_money",
     ],
     failureMessage: "Failed to delete user",

@@ -1,4 +1,5 @@
 import type { passwordResetOperations } from "./password-reset-operations";
+import { staffStateOf } from "../users/rules";
 import { usersIn } from "../users/store";
 import { sessionsIn } from "../sessions/store";
 import { knownDevicesIn } from "../sessions/known-device-store";
@@ -18,6 +19,7 @@ import { clearFailedAttempts } from "../sessions/sign-in-throttle";
 import { isGood, useLink } from "../email/use-link";
 
 const changed = "Your password was changed. Sign in with the new one.";
+const joined = "Your password is saved. Sign in to begin.";
 
 /**
  * Whoever has the link has the mailbox: the password is new, everybody is signed out, and the address counts as confirmed.
@@ -41,19 +43,35 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
     const row = await useLink(context, db, opened);
     if (isRefusal(row)) return row;
     const user = { ...row, email_verified_at: row.email_verified_at ?? context.now() };
+    const isJoining = row.role === "admin" && staffStateOf(row) === "invited";
     const own = { context, actor: { user }, address };
     const isCleared = mayHoldUnverifiedData(row);
     if (isCleared) files = await clearUnverifiedData(db, own);
-    await usersIn(db).update(user.id, { email_verified_at: user.email_verified_at });
+    await usersIn(db).update(user.id, {
+      email_verified_at: user.email_verified_at,
+      ...(isJoining && { account_status: "active", version: row.version + 1 }),
+    });
     const revoked = await revokeAllTokens(db, own, user.id);
-    await savePassword(call, db, { user, hash, ended: "all", revoked, isCleared });
+    await savePassword(call, db, {
+      user,
+      hash,
+      ended: "all",
+      revoked,
+      isCleared,
+      isFirst: isJoining,
+    });
     await sessionsIn(db).endAllOf(user.id);
     await clearFailedAttempts(db, { email: user.email, address });
     await knownDevicesIn(db).forgetOthersOf(user.id, null);
     deviceToken = await rememberDevice(call, db, user.id);
-    await recordAudit(db, own, { action: "password.reset", subject: `user:${user.id}` });
+    const action = isJoining ? "staff.joined" : "password.reset";
+    await recordAudit(db, own, { action, subject: `user:${user.id}` });
     return {
-      message: [changed, revokedSentence(revoked), isCleared ? clearedSentence : ""]
+      message: [
+        isJoining ? joined : changed,
+        revokedSentence(revoked),
+        isCleared ? clearedSentence : "",
+      ]
         .filter(Boolean)
         .join(" "),
     };

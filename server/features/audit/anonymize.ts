@@ -6,6 +6,7 @@ const anonymousFields: ReadonlySet<string> = new Set([
     "accountStatus",
     "kycStatus",
     "role",
+    "roles",
     "version",
     "type",
     "reference",

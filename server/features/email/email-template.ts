@@ -27,4 +27,7 @@ export type MailKind =
   | "kyc_rejected"
   | "details_revealed"
   | "bank_details_changed"
-  | "message_arrived";
+  | "message_arrived"
+  | "staff_invitation"
+  | "roles_changed"
+  | "owner_added";

@@ -17,6 +17,9 @@ export const mailKindLabels: Readonly<Record<string, string>> = {
   details_revealed: "Details were seen",
   bank_details_changed: "Bank details changed",
   message_arrived: "A visitor wrote",
+  staff_invitation: "Invitation to staff, with a link to choose a password",
+  roles_changed: "Staff roles changed, or access ended",
+  owner_added: "Somebody was made an owner",
 };
 
 /** Why a message was not taken, and what to do about it. */

@@ -19,6 +19,7 @@ const lastingMinutes: Readonly<Record<MailedLinkRow["purpose"], number>> = {
 
 export const pageOf = {
   forgotPassword: ({ settings }: Context) => `${settings.publicUrl}/forgot-password`,
+  staff: ({ settings }: Context) => `${settings.publicUrl}/admin/staff`,
   contactMessage: ({ settings }: Context, id: string) =>
     `${settings.publicUrl}/admin/messages/${encodeURIComponent(id)}`,
   kyc: ({ settings }: Context) => `${settings.publicUrl}/dashboard/kyc`,
@@ -32,6 +33,7 @@ export async function newLink(
   db: Db,
   user: Pick<UserRow, "id">,
   purpose: MailedLinkRow["purpose"],
+  minutes = lastingMinutes[purpose],
 ): Promise<string> {
   const token = context.randomText(32);
   const now = context.now();
@@ -40,7 +42,7 @@ export async function newLink(
     user_id: user.id,
     purpose,
     created_at: now,
-    expires_at: now + lastingMinutes[purpose] * 60_000,
+    expires_at: now + minutes * 60_000,
   });
   return `${context.settings.publicUrl}${paths[purpose]}?token=${token}`;
 }

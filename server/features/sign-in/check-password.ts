@@ -12,7 +12,8 @@ export async function checkPassword(
   typed: string,
   requester: Requester,
 ): Promise<Refused | null> {
-  const isRight = await context.passwords.verify(user?.password_hash ?? null, typed, requester);
+  // Staff who were invited, or are staff no more, have none: they are answered like nobody.
+  const isRight = await context.passwords.verify(user?.password_hash || null, typed, requester);
   if (!user || !isRight) return refuse("wrong_credentials");
   return (await hasSecondFactor(context.storage.db, user.id))
     ? refuse("second_factor_needed")

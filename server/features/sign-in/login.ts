@@ -55,7 +55,7 @@ async function verifyCredentials(
     return refusal ?? { used: null };
   // Nobody guesses both at once: who has the code need not wait for strangers who guess at the password.
   const isRight = await context.passwords.verify(
-    user?.password_hash ?? null,
+    user?.password_hash || null,
     body.password,
     attempt.requester,
   );

@@ -16,18 +16,21 @@ interface Saved {
   readonly revoked: number;
   /** Whether the account was cleared of what a stranger may have left in it. */
   readonly isCleared?: boolean;
+  /** Whether there was none before: nobody has to be told that it changed. */
+  readonly isFirst?: boolean;
 }
 
 /** Writes the new password, makes links to choose one worthless, and tells the person. */
 export async function savePassword(
   call: { readonly context: Context; readonly address: string | null },
   db: Db,
-  { user, hash, ended, revoked, isCleared = false }: Saved,
+  { user, hash, ended, revoked, isCleared = false, isFirst = false }: Saved,
 ): Promise<void> {
   const { context, address } = call;
   const now = context.now();
   await usersIn(db).update(user.id, { password_hash: hash, updated_at: now });
   await mailedLinksIn(db).endAllOf(user.id, "password_reset");
+  if (isFirst) return;
   await queueEmail(
     context,
     db,

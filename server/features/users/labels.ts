@@ -1,6 +1,9 @@
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
+export const staffStates = ["current", "invited", "former"] as const;
+export type StaffState = (typeof staffStates)[number];
+
 export const accountStatuses = ["active", "inactive", "suspended", "pending"] as const;
 
 export const kycStatuses = ["not_submitted", "pending", "approved", "rejected"] as const;

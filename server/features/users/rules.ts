@@ -1,5 +1,6 @@
 // What a user's account status allows.
 import { refuse, type Refusal } from "../../kernel/refusal";
+import type { StaffState } from "./labels";
 
 export interface Person {
   readonly id: string;
@@ -14,6 +15,18 @@ export function isAdministrator({
   accountStatus,
 }: Pick<Person, "role" | "accountStatus">): boolean {
   return role === "admin" && accountStatus === "active";
+}
+
+interface Staff {
+  /** Empty where the person has no password. */
+  readonly password_hash: string;
+  readonly staff_roles: string;
+}
+
+/** Staff have no password before they accept their invitation, and none after their time as staff. */
+export function staffStateOf({ password_hash: hash, staff_roles: roles }: Staff): StaffState {
+  if (hash !== "") return "current";
+  return roles === "" ? "former" : "invited";
 }
 
 export function checkMaySignIn(person: Person): Refusal<"account_suspended"> | null {

@@ -19,6 +19,30 @@ export const accountRefusals = {
     status: 409,
     message: "This is the last active owner. Make somebody else an owner first.",
   },
+  customer_email: {
+    status: 409,
+    message: "This is a customer's email address. Staff need another one.",
+  },
+  already_staff: {
+    status: 409,
+    message: "This person is staff or invited already. Find them in the list of staff.",
+  },
+  not_invited: {
+    status: 409,
+    message: "This person has no open invitation.",
+  },
+  former_staff: {
+    status: 409,
+    message: "This person is staff no more. Invite them again instead.",
+  },
+  own_roles: {
+    status: 403,
+    message: "Another owner has to change your own roles or end your access.",
+  },
+  staff_stay: {
+    status: 409,
+    message: "Staff stay in the records and cannot be deleted. End their access under Staff.",
+  },
   username_taken: { status: 409, message: "This username is taken. Please choose another one." },
   username_reserved: {
     status: 409,

@@ -18,6 +18,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
   await decisions(portal, admin);
   await people(portal, admin);
   await messages(portal, admin);
+  await staff(admin);
   for (const path of [
     "/audit",
     "/users",
@@ -92,6 +93,16 @@ async function people(portal: TestPortal, admin: Administrator): Promise<void> {
   await admin.confirm();
   await admin.delete(`${path}/second-factor`, { reason });
   await admin.delete(path, { confirmed: true, reason });
+}
+
+async function staff(admin: Administrator): Promise<void> {
+  const email = "tara.tiller@example.org";
+  const body = { email, fullname: "Tara Tiller", roles: ["treasury"], reason };
+  const path = `/staff/${idIn(await admin.post("/staff", body), "id")}`;
+  await admin.post(`${path}/invitation`);
+  await admin.patch(path, { roles: ["treasury", "auditor"], reason });
+  await admin.get("/staff");
+  await admin.delete(path, { reason });
 }
 
 async function moneyOf(portal: TestPortal): Promise<void> {

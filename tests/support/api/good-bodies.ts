@@ -20,7 +20,8 @@ const address = {
 const person = { fullname: "Greta Good", username: "greta", phoneNumber: "+12025550147", address };
 const signUp = { ...person, email: "greta@example.com", password, country: "US", currency: "USD" };
 const edit = { amount: "5.00", description: "rent", version: 1 };
-const decision = { reason: "as agreed", version: 1 };
+const reason = "as agreed";
+const decision = { reason, version: 1 };
 const removal = { version: 1, confirmed: true, reason: "asked for it" };
 const withdrawal = {
   amount: "1.00",
@@ -54,6 +55,9 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
       version: 1,
     },
     "DELETE /users/{id}": removal,
+    "POST /staff": { email: signUp.email, fullname: "Greta Good", roles: ["support"], reason },
+    "PATCH /staff/{id}": { roles: ["support", "auditor"], reason, version: 1 },
+    "DELETE /staff/{id}": { reason, version: 1 },
     "POST /users/kyc/upload-multiple": {
       documentType: "passport",
       files: picture(),

@@ -1,0 +1,107 @@
+// The one place where somebody's staff roles change: by an invitation, by a change, and by the end of their time as staff.
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Refused } from "../../http/call";
+import { PrincipalChanged } from "../../http/principal";
+import { refuse } from "../../kernel/refusal";
+import { rolesAsText, rolesIn, type StaffRole } from "../../kernel/staff-roles";
+import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
+import { recordAudit } from "../audit/record-audit";
+import { mailedLinksIn } from "../email/mailed-link-store";
+import { sessionsIn } from "../sessions/store";
+import { checkOwnerRemains, staffStateOf } from "../users/rules";
+import { usersIn } from "../users/store";
+import { checkStaffState, roleDifference } from "./rules";
+import { tellOfRoleChange, type Changing } from "./tell-of-role-change";
+
+export interface RoleChange {
+  readonly personId: string;
+  /** All that the person has from now on; with none they are staff no more. */
+  readonly roles: readonly StaffRole[];
+  readonly isInvitation: boolean;
+  readonly reason?: string | undefined;
+  /** As it was shown; a change of somebody who changed since is refused. */
+  readonly version?: number | undefined;
+}
+
+interface Applied {
+  readonly person: UserRow;
+  readonly before: readonly StaffRole[];
+  readonly after: readonly StaffRole[];
+}
+
+/** Checks and makes the change inside the command's database transaction; the person's id, or why not. */
+export async function applyRoleChange(
+  db: Db,
+  by: Changing,
+  change: RoleChange,
+): Promise<{ readonly id: string } | Refused> {
+  const users = usersIn(db);
+  // Before the person's own row, so that two owners who stop each other lock in the same order.
+  const owners = await users.activeOwnersLocked();
+  // Whoever was stopped while this waited for the lock changes nothing any more.
+  if (!owners.some(({ id }) => id === by.actor.user.id)) throw new PrincipalChanged();
+  const person = await users.byIdLocked(change.personId);
+  if (person?.role !== "admin") return refuse("not_found");
+  if (change.version !== undefined && change.version !== person.version)
+    return refuse("changed_by_someone_else");
+  if (person.id === by.actor.user.id) return refuse("own_roles");
+  const wrongState = checkStaffState(staffStateOf(person), change.isInvitation);
+  if (wrongState) return wrongState;
+  const before = rolesIn(person.staff_roles);
+  const { added, removed } = roleDifference(before, change.roles);
+  if (added.length + removed.length === 0) return person;
+  if (removed.includes("owner")) {
+    const lastOne = checkOwnerRemains(person.id, owners);
+    if (lastOne) return lastOne;
+  }
+  const applied = { person, before, after: change.roles };
+  await saveRoles(db, by, applied, added.length > 0);
+  const revoked = removed.length > 0 ? await endAccess(db, by, applied) : 0;
+  await recordAudit(db, by, {
+    action: actionOf(change),
+    subject: `user:${person.id}`,
+    about: person,
+    before: { roles: before },
+    after: { roles: change.roles },
+    reason: change.reason,
+  });
+  await tellOfRoleChange(db, by, {
+    ...applied,
+    isSignedOut: removed.length > 0,
+    revoked,
+    owners,
+  });
+  return person;
+}
+
+function actionOf({ isInvitation, roles }: RoleChange) {
+  if (isInvitation) return "staff.invited";
+  return roles.length === 0 ? "staff.ended" : "staff.roles_changed";
+}
+
+async function saveRoles(
+  db: Db,
+  { context, actor }: Changing,
+  { person, before, after }: Applied,
+  isGrant: boolean,
+): Promise<void> {
+  const [users, now] = [usersIn(db), context.now()];
+  await users.update(person.id, {
+    staff_roles: rolesAsText(after),
+    version: person.version + 1,
+    updated_at: now,
+    ...(isGrant && { role_grant_at: now }),
+    // Invited staff have no rights before they have chosen a password.
+    ...(before.length === 0 && person.password_hash === "" && { account_status: "pending" }),
+    ...(after.length === 0 && { account_status: "inactive", password_hash: "" }),
+  });
+  if (isGrant) await users.update(actor.user.id, { role_grant_at: now });
+}
+
+/** What the person has open may rest on the role that was taken away; how many API tokens were revoked. */
+async function endAccess(db: Db, by: Changing, { person, after }: Applied): Promise<number> {
+  await sessionsIn(db).endAllOf(person.id);
+  if (after.length === 0) await mailedLinksIn(db).endAllOf(person.id, "password_reset");
+  return revokeAllTokens(db, by, person.id);
+}

@@ -1,0 +1,107 @@
+import type { staffOperations } from "./operations";
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Call, Handler, Refused } from "../../http/call";
+import { command } from "../../http/command";
+import { consumeRateLimit } from "../../http/consume-rate-limit";
+import { isDemoAddress } from "../../kernel/demo-people";
+import { limits } from "../../kernel/limits";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { rolesIn } from "../../kernel/staff-roles";
+import { newUser } from "../accounts/new-user";
+import { recordAudit } from "../audit/record-audit";
+import { newLink } from "../email/links";
+import { queueEmail } from "../email/queue-email";
+import { refusalOfOldSignIn } from "../sessions/confirmed";
+import { knownRequester } from "../users/requester";
+import { staffStateOf } from "../users/rules";
+import { usersIn } from "../users/store";
+import { applyRoleChange } from "./apply-role-change";
+import { readMember } from "./list-staff";
+import { staffInvitation } from "./staff-mails";
+
+type Invitation = Call<typeof staffOperations.invite>;
+type Inviting = Invitation | Call<typeof staffOperations.inviteAgain>;
+
+export const inviteStaff: Handler<typeof staffOperations.invite> = async (call) => {
+  const { context, body } = call;
+  const barred = await checkInviting(call);
+  if (barred) return barred;
+  return command(call, async (db) => {
+    const invited = await personToInvite(call, db);
+    if (isRefusal(invited)) return invited;
+    const { roles, reason } = body;
+    const change = { personId: invited.id, roles, reason, isInvitation: true };
+    const changed = await applyRoleChange(db, call, change);
+    if (isRefusal(changed)) return changed;
+    await sendInvitation(call, db, changed.id);
+    return readMember(context, db, changed.id);
+  });
+};
+
+export const inviteAgain: Handler<typeof staffOperations.inviteAgain> = async (call) => {
+  const { context, params } = call;
+  const barred = await checkInviting(call);
+  if (barred) return barred;
+  return command(call, async (db) => {
+    const person = await usersIn(db).byIdLocked(params.id ?? "");
+    if (person?.role !== "admin") return refuse("not_found");
+    if (staffStateOf(person) !== "invited") return refuse("not_invited");
+    await sendInvitation(call, db, person.id);
+    await recordAudit(db, call, { action: "staff.reinvited", subject: `user:${person.id}` });
+    return readMember(context, db, person.id);
+  });
+};
+
+/** Each writes to somebody. */
+async function checkInviting({ context, actor }: Inviting): Promise<Refused | null> {
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
+  return consumeRateLimit(context, {
+    what: "staff-invitation",
+    who: actor.user.id,
+    ...context.settings.rateLimits.staffInvitations,
+  });
+}
+
+/** A new person, or one who was staff before. Whoever comes second with the same address waits, and is refused. */
+async function personToInvite(
+  { context, actor, body }: Invitation,
+  db: Db,
+): Promise<Pick<UserRow, "id"> | Refused> {
+  const { email, fullname } = body;
+  const customer = refuse("customer_email", { field: "email" });
+  if (!context.settings.isDemo && isDemoAddress(email)) return customer;
+  const found = () => usersIn(db).byEmail(email);
+  const known = await found();
+  if (known) return toInvite(known);
+  const given = { email, username: email, fullname, password: null } as const;
+  const ofNoUse = { phoneNumber: "", country: "US", currency: "USD" } as const;
+  const user = await newUser(context, { ...given, ...ofNoUse }, knownRequester(actor.sessionId), {
+    role: "admin",
+    account_status: "pending",
+    kyc_status: "approved",
+  });
+  if (await usersIn(db).insert(user)) return user;
+  const other = await found();
+  return other ? toInvite(other) : customer;
+
+  function toInvite(person: UserRow): UserRow | Refused {
+    if (person.role !== "admin") return customer;
+    return staffStateOf(person) === "former" ? person : refuse("already_staff", { field: "email" });
+  }
+}
+
+async function sendInvitation({ context, actor }: Inviting, db: Db, id: string): Promise<void> {
+  const person = await usersIn(db).byId(id);
+  if (!person) return;
+  const minutes = limits.staffInvitationHours * 60;
+  const href = await newLink(context, db, person, "password_reset", minutes);
+  const roles = rolesIn(person.staff_roles);
+  await queueEmail(
+    context,
+    db,
+    person,
+    staffInvitation({ by: actor.user, roles, href: `${href}&invitation=1` }),
+  );
+}

@@ -1,0 +1,82 @@
+// What crosses the wire for staff: who they are, what they may do, and how that changes.
+import { z } from "zod";
+import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";
+import { limits } from "../../kernel/limits";
+import { oneOf } from "../../kernel/schemas/page";
+import { optionalText } from "../../kernel/schemas/text";
+import { tickBoxes } from "../../kernel/schemas/tick-boxes";
+import { roleDescriptions, staffRoles } from "../../kernel/staff-roles";
+import { Version } from "../ledger/transaction-schemas";
+import { accountStatuses, staffStates } from "../users/labels";
+import { personFields } from "../users/person-schemas";
+
+const StaffRoleField = z.enum(staffRoles, oneOf(staffRoles));
+const meanings = staffRoles.map((role) => `\`${role}\`: ${roleDescriptions[role].summary}`);
+
+export const StaffMember = z
+  .object({
+    id: Id,
+    fullname: FullName,
+    email: EmailAddress,
+    roles: z.array(StaffRoleField).describe(meanings.join(" ")),
+    state: z
+      .enum(staffStates)
+      .describe(
+        "`invited` has not chosen a password yet. `former` has no roles and cannot sign in",
+      ),
+    accountStatus: z.enum(accountStatuses).describe("Only `active` staff have any rights"),
+    twoFactorEnabled: z.boolean().describe("Whether the sign-in asks for a code"),
+    lastSeenAt: InstantField.optional().describe("Missing where they have never signed in"),
+    invitationExpiresAt: InstantField.optional().describe(
+      "Until when an invitation works; missing where it has expired, or was accepted",
+    ),
+    version: z.int().meta({
+      description:
+        "Send it back with a change, to be told where somebody else changed this person meanwhile",
+      examples: [1],
+    }),
+    createdAt: InstantField,
+  })
+  .meta({ id: "StaffMember" });
+export type StaffMember = z.output<typeof StaffMember>;
+
+export const StaffList = z
+  .object({ staff: z.array(StaffMember).describe("By name") })
+  .meta({ id: "StaffList" });
+
+const Reason = optionalText(limits.descriptionMaximumLength).describe("Why, for the audit log");
+const noRole = "Choose at least one role";
+const Roles = z
+  .array(StaffRoleField)
+  .min(1, noRole)
+  .refine((roles) => new Set(roles).size === roles.length, "Name each role once")
+  .describe("All the roles that the person has from now on");
+
+export const StaffInvitationBody = z
+  .strictObject({
+    email: personFields.email,
+    fullname: personFields.fullname,
+    roles: Roles,
+    reason: Reason,
+  })
+  .meta({
+    id: "StaffInvitationBody",
+    examples: [{ email: "tara.tiller@example.org", fullname: "Tara Tiller", roles: ["treasury"] }],
+  });
+
+export const StaffRolesBody = z
+  .strictObject({ roles: Roles, reason: Reason, version: Version })
+  .meta({ id: "StaffRolesBody", examples: [{ roles: ["support", "auditor"], version: 3 }] });
+
+export const StaffEndingBody = z
+  .strictObject({ reason: Reason, version: Version })
+  .meta({ id: "StaffEndingBody" });
+
+const RoleBoxes = tickBoxes(staffRoles).refine((roles) => roles.length > 0, noRole);
+
+/** The pages send a box for each role. */
+export const StaffInvitationForm = StaffInvitationBody.extend({
+  fullname: personFields.fullname,
+  roles: RoleBoxes,
+});
+export const StaffRolesForm = StaffRolesBody.extend({ roles: RoleBoxes });

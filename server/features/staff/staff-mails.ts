@@ -1,0 +1,91 @@
+import { limits } from "../../kernel/limits";
+import { brand } from "../../kernel/operator";
+import { allRoles, roleDescriptions, type StaffRole } from "../../kernel/staff-roles";
+import { revokedSentence } from "../api-tokens/revoke-all-tokens";
+import type { EmailTemplate } from "../email/email-template";
+import { moment } from "../email/moment";
+
+const hours = limits.staffInvitationHours;
+
+interface Named {
+  readonly fullname: string;
+  readonly email: string;
+}
+
+interface Invitation {
+  readonly by: Named;
+  readonly roles: readonly StaffRole[];
+  readonly href: string;
+}
+
+export function staffInvitation({ by, roles, href }: Invitation): EmailTemplate {
+  return {
+    kind: "staff_invitation",
+    subject: `You are invited to the staff of ${brand}`,
+    paragraphs: [
+      `${by.fullname} invites you to work in the back office of ${brand}. Choose a password to accept.`,
+    ],
+    facts: roles.map((role) => [roleDescriptions[role].label, roleDescriptions[role].summary]),
+    link: { label: "Choose a password", href },
+    after: [
+      `The link works once and for ${hours} hours. If you do not know why you got this message, ignore it: nobody can use the account without this link.`,
+    ],
+    usefulMinutes: hours * 60,
+  };
+}
+
+interface RolesChanged {
+  readonly after: readonly StaffRole[];
+  /** Whether sessions were ended with it. */
+  readonly isSignedOut: boolean;
+  /** How many API tokens were revoked with it. */
+  readonly revoked: number;
+  /** UTC milliseconds. */
+  readonly at: number;
+}
+
+export function rolesChanged({ after, isSignedOut, revoked, at }: RolesChanged): EmailTemplate {
+  const isEnd = after.length === 0;
+  return {
+    kind: "roles_changed",
+    subject: isEnd ? "Your access as staff has ended" : "Your staff roles were changed",
+    paragraphs: [
+      isEnd
+        ? `An owner ended your access to the back office of ${brand}.`
+        : `An owner changed what you may do in the back office of ${brand}.`,
+      ...(isSignedOut
+        ? [`You have been signed out everywhere. ${revokedSentence(revoked)}`.trim()]
+        : []),
+    ],
+    facts: [
+      ["Your roles now", isEnd ? "None" : allRoles(after)],
+      ["Time", moment(at)],
+    ],
+    advice: "If you did not expect this, ask an owner.",
+  };
+}
+
+interface OwnerAdded {
+  readonly added: Named;
+  readonly by: Named;
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly staffHref: string;
+}
+
+export function ownerAdded({ added, by, at, staffHref }: OwnerAdded): EmailTemplate {
+  return {
+    kind: "owner_added",
+    subject: "Security alert: somebody was made an owner",
+    paragraphs: [
+      `Somebody was made an owner at ${brand}. Owners decide who is staff and what each of them may do.`,
+    ],
+    facts: [
+      ["New owner", `${added.fullname} (${added.email})`],
+      ["By", `${by.fullname} (${by.email})`],
+      ["Time", moment(at)],
+    ],
+    advice: "If you did not expect this, end the person's access at once and ask who did it.",
+    link: { label: "See the staff", href: staffHref },
+  };
+}

@@ -1,0 +1,43 @@
+// Who hears of a change of roles: the person, and the owners where there is one more of them.
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import type { StaffRole } from "../../kernel/staff-roles";
+import { pageOf } from "../email/links";
+import { queueEmail } from "../email/queue-email";
+import { usersIn } from "../users/store";
+import { ownerAdded, rolesChanged } from "./staff-mails";
+
+/** The owner who makes the change. */
+export interface Changing {
+  readonly context: Context;
+  readonly actor: { readonly user: UserRow };
+  readonly address: string | null;
+}
+
+interface Told {
+  readonly person: UserRow;
+  readonly before: readonly StaffRole[];
+  readonly after: readonly StaffRole[];
+  /** Whether a role was taken away, and their sessions ended with it. */
+  readonly isSignedOut: boolean;
+  /** How many API tokens were revoked. */
+  readonly revoked: number;
+  /** Those who are owners already. */
+  readonly owners: readonly Pick<UserRow, "id">[];
+}
+
+/** Inside the database transaction of the change. Who is invited reads the roles in the invitation. */
+export async function tellOfRoleChange(db: Db, by: Changing, told: Told): Promise<void> {
+  const { person, before, after, isSignedOut, revoked } = told;
+  const { context, actor } = by;
+  const at = context.now();
+  if (before.length > 0)
+    await queueEmail(context, db, person, rolesChanged({ after, isSignedOut, revoked, at }));
+  if (before.includes("owner") || !after.includes("owner")) return;
+  const staffHref = pageOf.staff(context);
+  const alert = ownerAdded({ added: person, by: actor.user, at, staffHref });
+  // Whoever did it is told as well: it may have been somebody in their session.
+  for (const owner of await usersIn(db).byIds(told.owners.map(({ id }) => id)))
+    if (owner.id !== person.id) await queueEmail(context, db, owner, alert);
+}

@@ -1,0 +1,41 @@
+// Money that a member of staff moves while an owner changes their roles.
+import { expect, test } from "vitest";
+import { arrivingLate } from "../support/api/arriving-late";
+import { describeEachEngine } from "../support/portal/backend";
+
+describeEachEngine("money from a member of staff", (portal) => {
+  test.each([
+    ["is not moved where the role for it was taken away", ["support"], 401, 0],
+    ["is moved where only another role was added", ["treasury", "support"], 201, 777],
+  ])("%s meanwhile", async (_what, roles, status, moved) => {
+    const [owner, tara] = [await portal().admin(), await portal().admin(["treasury"])];
+    const nora = await portal().register();
+    const credit = { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" };
+    expect(
+      await arrivingLate(portal(), { by: tara, path: "/wallets/admin/credit", body: credit }, () =>
+        owner.patch(`/staff/${tara.id}`, { roles }),
+      ),
+    ).toBe(status);
+    expect(await nora.available()).toBe(moved);
+  });
+
+  test("and the loss of the role at the same moment happen one after the other", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [owner, tara] = [await portal().admin(), await portal().admin(["treasury"])];
+      const nora = await portal().register();
+      const credit = () => tara.credit(nora.id, "10.00");
+      const answers = await Promise.all([
+        credit(),
+        owner.patch(`/staff/${tara.id}`, { roles: ["support"] }),
+        credit(),
+        credit(),
+      ]);
+      const [, change, ...others] = answers;
+      expect(change?.status).toBe(200);
+      const moved = [answers[0], ...others].filter(({ status }) => status === 201).length;
+      expect(await nora.available(), `round ${round}`).toBe(moved * 10);
+      expect((await credit()).status).toBe(401);
+    }
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+});

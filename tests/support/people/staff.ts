@@ -1,0 +1,34 @@
+// Staff as tests invite them, and as they accept.
+import { StaffList, StaffMember } from "~server/features/staff/schemas";
+import type { StaffRole } from "~server/kernel/staff-roles";
+import { mailsTo, tokenIn } from "../stubs/mailbox";
+import type { TestPortal } from "../portal/backend";
+import { read, type Administrator } from "./people";
+
+export const staffPassword = "a password of the staff";
+
+export async function invite(
+  owner: Administrator,
+  roles: readonly StaffRole[],
+  name = "tara",
+): Promise<StaffMember> {
+  const body = { email: `${name}@staff.example.org`, fullname: "Tara Tiller", roles };
+  return read(StaffMember, await owner.post("/staff", body));
+}
+
+/** Opens the newest link in the mailbox and chooses a password. */
+export async function accept(portal: TestPortal, { email }: Pick<StaffMember, "email">) {
+  const token = tokenIn(await mailsTo(portal, email), "reset-password");
+  return portal.visitor().post("/auth/reset-password", { token, password: staffPassword });
+}
+
+export const signInWith = (
+  portal: TestPortal,
+  { email }: Pick<StaffMember, "email">,
+  password = staffPassword,
+) => portal.visitor().post("/auth/login", { email, password });
+
+export async function memberOf(owner: Administrator, id: string): Promise<StaffMember | undefined> {
+  const { staff } = read(StaffList, await owner.get("/staff"));
+  return staff.find((member) => member.id === id);
+}
