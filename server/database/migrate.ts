@@ -37,6 +37,7 @@ import { withdrawalRequests } from "./migrations/036-withdrawal-requests";
 import { addFormRecoveries } from "./migrations/037-form-recoveries";
 import { confirmedDrafts } from "./migrations/038-confirmed-drafts";
 import { addStaffRoles } from "./migrations/039-staff-roles";
+import { pinnedNotes } from "./migrations/050-pinned-notes";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -79,6 +80,7 @@ const migrations: readonly Migration[] = [
   { name: "037-form-recoveries", up: addFormRecoveries },
   { name: "038-confirmed-drafts", up: confirmedDrafts },
   { name: "039-staff-roles", up: addStaffRoles },
+  { name: "050-pinned-notes", up: pinnedNotes },
 ];
 
 type MigrationTables = {

@@ -8,7 +8,7 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
   documents: /^$/,
   profiles: /^POST \/users$|^PATCH \/users\/\{id\}$/,
   messages: /^PATCH \/contact-messages\/|^POST \/outbox\//,
-  notes: /^POST \/users\/\{id\}\/notes$/,
+  notes: /^POST \/users\/\{id\}\/notes$|^(POST|DELETE) \/notes\//,
   kyc: /^PATCH \/users\/\{id\}$/,
   holds: /^PATCH \/users\/\{id\}$/,
   recovery: /^DELETE \/users\/\{id\}\/second-factor$/,
@@ -23,7 +23,7 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
 
 /** Calls for staff that no token opens. */
 export const neverByToken =
-  /^(GET|POST) \/(audit|outbox|proposals|users\/\{id\}\/notes)|^DELETE \/users\/|-reveal$/;
+  /^(GET|POST) \/(audit|outbox|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/|-reveal$/;
 
 export const callsByOwnScope: Readonly<Record<OwnScope, RegExp>> = {
   read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queues|audit$|outbox|proposals|reconciliation|exports\/(?!my-))/,

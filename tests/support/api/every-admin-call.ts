@@ -84,8 +84,11 @@ async function people(portal: TestPortal, admin: Administrator): Promise<void> {
   const path = `/users/${nora.id}`;
   await admin.get(path);
   await admin.patch(path, { fullname: "Nora Newer" });
-  await admin.post(`${path}/notes`, { text: "Called about a transfer." });
+  const note = await admin.post(`${path}/notes`, { text: "Called about a transfer." });
+  const pin = `/notes/${idIn(note, "id")}/pin`;
+  await admin.post(pin);
   await admin.get(`${path}/notes`);
+  await admin.delete(pin);
   await enrol(portal, nora);
   await admin.confirm();
   await admin.delete(`${path}/second-factor`, { reason });
