@@ -3,7 +3,7 @@ import type { OwnScope } from "~server/http/token-scopes";
 import type { StaffRight, StaffRole } from "~server/kernel/staff-roles";
 
 export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
-  view: /^GET \/(users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|users\/\{id\}\/notes$)/,
+  view: /^GET \/(users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|users\/\{id\}\/notes$)/,
   exports: /^GET \/exports\/(?!my-)/,
   documents: /^$/,
   profiles: /^POST \/users$|^PATCH \/users\/\{id\}$/,

@@ -64,11 +64,13 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
     const chosen = await admin.post("/wallets/admin/selections", { transactions });
     const path = `/wallets/admin/selections/${idIn(chosen, "id")}`;
     await admin.get(path);
+    await admin.get(`${path}/flags`);
     await admin.patch(`${path}/${verb}`, { reason });
   };
   await bulk([second.id], "approve");
   await bulk([third.id], "reject");
   const withdrawal = await hana.withdraw("9.00");
+  await admin.get(`/wallets/admin/transaction/${withdrawal.id}/evidence`);
   await admin.get(`/queues/${withdrawal.id}?queue=withdrawals`);
   await admin.post(`/wallets/admin/transaction/${withdrawal.id}/destination-reveal`, { reason });
   await accessSensitiveData(admin, hana, "bank-details-reveal");
