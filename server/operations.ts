@@ -41,6 +41,7 @@ import { decisionOperations } from "./features/transactions/decision-operations"
 import { settlementOperations } from "./features/crypto-payments/settlement-operations";
 import { adminWalletOperations } from "./features/wallets/admin-operations";
 import { adjustmentOperations } from "./features/adjustments/operations";
+import { evidenceOperations } from "./features/evidence/operations";
 import { queueOperations } from "./features/queues/operations";
 import { searchOperations } from "./features/search/operations";
 
@@ -88,6 +89,7 @@ export const operations = {
   selections: bulkActionOperations,
   admin: {
     ...decisionOperations,
+    ...evidenceOperations,
     ...settlementOperations,
     ...adminWalletOperations,
     ...adjustmentOperations,

@@ -41,6 +41,7 @@ import { addRoleGrants } from "./migrations/040-role-grants";
 import { heldCalls } from "./migrations/041-breaking-held-calls";
 import { searchedWords } from "./migrations/045-searched-words";
 import { currencyTotals } from "./migrations/046-currency-totals";
+import { pinnedNotes } from "./migrations/050-pinned-notes";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -87,6 +88,7 @@ const migrations: readonly Migration[] = [
   { name: "041-breaking-held-calls", up: heldCalls },
   { name: "045-searched-words", up: searchedWords },
   { name: "046-currency-totals", up: currencyTotals },
+  { name: "050-pinned-notes", up: pinnedNotes },
 ];
 
 type MigrationTables = {

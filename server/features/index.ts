@@ -33,6 +33,7 @@ import { sensitiveData } from "./sensitive-data";
 import { statements } from "./statements";
 import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
+import { evidence } from "./evidence";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
 import { staff } from "./staff";
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   statements,
   reconciliation,
   notes,
+  evidence,
   personalData,
   accounts,
   staff,

@@ -92,6 +92,39 @@ describeEachEngine("notes on a person", (portal) => {
     ).toHaveProperty("visibility");
   });
 
+  test("can be pinned and unpinned, which is audited once and is no business of the person's", async () => {
+    const [ada, nora] = [await portal().admin(), await portal().registerVerified()];
+    const written = await ada.post(`/users/${nora.id}/notes`, { text: "Call before a payout" });
+    const { id, pinnedAt } = read(Note, written);
+    expect(pinnedAt).toBeUndefined();
+    const now = new Date(portal().context.now()).toISOString();
+    expect(read(Note, await ada.post(`/notes/${id}/pin`)).pinnedAt).toBe(now);
+    portal().advance({ minutes: 1 });
+    expect(read(Note, await ada.post(`/notes/${id}/pin`)).pinnedAt).toBe(now);
+    expect(await notesOn(ada, nora.id)).toMatchObject([{ id, pinnedAt: now }]);
+    expect(read(Note, await ada.delete(`/notes/${id}/pin`)).pinnedAt).toBeUndefined();
+    const { lines } = read(AuditLines, await ada.get(`/audit?about=${nora.id}`));
+    expect(lines.map(({ action }) => action).filter((action) => /pin/.test(action))).toEqual([
+      "note.unpinned",
+      "note.pinned",
+    ]);
+    await nora.post("/auth/confirm-password", { password });
+    const data = read(PersonalData, await nora.get("/users/profile/data"));
+    expect(data.activity.filter(({ action }) => /^note/.test(action))).toEqual([]);
+  });
+
+  test("are pinned by staff who may write them, and only where there are any", async () => {
+    const [ada, auditor] = [await portal().admin(), await portal().admin(["auditor"])];
+    const nora = await portal().register();
+    const { id } = read(Note, await ada.post(`/users/${nora.id}/notes`, { text: "Written" }));
+    expect([
+      (await auditor.post(`/notes/${id}/pin`)).code,
+      (await nora.post(`/notes/${id}/pin`)).code,
+      (await ada.post("/notes/none/pin")).code,
+    ]).toEqual(["role_missing", "forbidden", "not_found"]);
+    expect((await notesOn(ada, nora.id)).map(({ pinnedAt }) => pinnedAt)).toEqual([undefined]);
+  });
+
   test("written before notes had readers are confidential", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     await ada.post(`/users/${nora.id}/notes`, { text: "Written", visibility: "shared" });

@@ -35,3 +35,34 @@ test("a note can be shared with the customer, which its line says", async () => 
     /Your limit was raised\. Ada Admin, \d+ \w+ 20\d\d[^.]*, shared with the customer/,
   );
 });
+
+test("a pinned note stands above the person's details until it is unpinned", async () => {
+  const dialog = await admin.get((await admin.get(`/admin/users/${hana?.id}`)).link("Add a note"));
+  const noted = await admin.follow(
+    await admin.submit(dialog, { text: "Call before a payout." }, { form: "note" }),
+  );
+  expect(noted.text).not.toContain("Pinned notes");
+  const [pin] = noted.forms.filter(({ fields }) => fields.verb === "pin");
+  const pinned = await admin.follow(await admin.submit(noted, {}, { form: pin?.id ?? "" }));
+  expect([pinned.path, pinned.notice]).toEqual([noted.path, "Note pinned"]);
+  expect(pinned.text.indexOf("Call before a payout.")).toBeGreaterThan(
+    pinned.text.indexOf("Pinned notes"),
+  );
+  expect(pinned.text.indexOf("Call before a payout.")).toBeLessThan(
+    pinned.text.indexOf("Account status"),
+  );
+  const unpinned = await admin.follow(await admin.submit(pinned, {}, { form: pin?.id ?? "" }));
+  expect([unpinned.notice, unpinned.text.includes("Pinned notes")]).toEqual([
+    "Note unpinned",
+    false,
+  ]);
+});
+
+test("a note that is gone cannot be pinned, which the page says", async () => {
+  const page = await admin.get(`/admin/users/${hana?.id}`);
+  const [pin] = page.forms.filter(({ fields }) => fields.verb === "pin");
+  const after = await admin.follow(
+    await admin.submit(page, { note: "none" }, { form: pin?.id ?? "" }),
+  );
+  expect([after.path, after.notice]).toEqual([page.path, "Not found"]);
+});

@@ -37,13 +37,15 @@ export interface StaffMovementRow {
   created_at: number;
 }
 
-/** What an administrator wrote down about a person: sealed with the person's own key, and never changed. */
+/** What an administrator wrote down about a person: sealed with the person's own key. Its text never changes. */
 export interface NoteRow {
   id: string;
   user_id: string;
   author_id: string;
   sealed: string;
   visibility: "confidential" | "shared";
+  /** When it was pinned; null where it is not. */
+  pinned_at: number | null;
   created_at: number;
 }
 

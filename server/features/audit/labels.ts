@@ -12,6 +12,8 @@ export const auditLabels = {
   "user.cleared": "Cleared an unverified account at its reset",
   "note.added": "Wrote a confidential note",
   "note.shared": "Wrote a note shared with the user",
+  "note.pinned": "Pinned a note",
+  "note.unpinned": "Unpinned a note",
   "user.deleted": "Deleted a user",
   "admin.created": "Made an administrator",
   "staff.invited": "Invited somebody to staff",

@@ -21,6 +21,7 @@ export const addNote: Handler<typeof noteOperations.add> = async (call) => {
       author_id: actor.user.id,
       sealed: vault.seal(body.text, noteAad(id)),
       visibility: body.visibility,
+      pinned_at: null,
       created_at: context.now(),
     });
     await recordAudit(db, call, {

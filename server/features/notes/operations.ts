@@ -3,6 +3,8 @@ import type { Operation } from "../../http/operation";
 import { Note, NoteBody, NoteList } from "./schemas";
 import { userIdParameter } from "../../http/shared-docs";
 
+const noteIdParameter = "Id of the note";
+
 export const noteOperations = {
   list: {
     method: "GET",
@@ -28,9 +30,38 @@ export const noteOperations = {
     isExtension: true,
     summary: "Write a note about a person",
     description:
-      "A note is never changed. It is kept under the person's own key and erased with them. Only a shared note is in the download of their data.",
+      "The text is never changed. It is kept under the person's own key and erased with them. Only a shared note is in the download of their data.",
     idParameter: userIdParameter,
     body: NoteBody,
+    answer: Note,
+    returns: "The note",
+    refusals: [],
+  },
+  pin: {
+    method: "POST",
+    path: "/notes/{id}/pin",
+    access: "staff",
+    scope: null,
+    right: "notes",
+    status: 200,
+    isExtension: true,
+    summary: "Pin a note",
+    description: "A pinned note is shown wherever a decision about the person is made.",
+    idParameter: noteIdParameter,
+    answer: Note,
+    returns: "The note",
+    refusals: [],
+  },
+  unpin: {
+    method: "DELETE",
+    path: "/notes/{id}/pin",
+    access: "staff",
+    scope: null,
+    right: "notes",
+    status: 200,
+    isExtension: true,
+    summary: "Unpin a note",
+    idParameter: noteIdParameter,
     answer: Note,
     returns: "The note",
     refusals: [],

@@ -19,7 +19,8 @@ export async function presentNotes(
     { vault: context.vault },
     people.find(({ id }) => id === userId),
   );
-  return rows.map(({ id, author_id: authorId, sealed, visibility, created_at: createdAt }) => {
+  return rows.map((row) => {
+    const { id, author_id: authorId, sealed, visibility, created_at: createdAt } = row;
     const author = people.find((person) => person.id === authorId);
     return {
       id,
@@ -27,6 +28,7 @@ export async function presentNotes(
       visibility,
       author: { id: authorId, name: author?.fullname ?? removedPerson, email: author?.email },
       createdAt: new Date(createdAt).toISOString(),
+      ...(row.pinned_at !== null && { pinnedAt: new Date(row.pinned_at).toISOString() }),
     };
   });
 }

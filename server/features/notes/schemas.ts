@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
 import { AuditParty } from "../audit-log/schemas";
-import { writtenText } from "../../kernel/schemas/text";
+import { requiredText, requiredWord, writtenText } from "../../kernel/schemas/text";
 
 const noteVisibilities = ["confidential", "shared"] as const;
 
@@ -23,6 +23,12 @@ export const NoteBody = z
   })
   .meta({ id: "NoteBody" });
 
+/** The button beside a note on the person's page. */
+export const NotePinForm = z.strictObject({
+  note: requiredText("Choose a note", 100),
+  verb: requiredWord(["pin", "unpin"], "Choose pin or unpin"),
+});
+
 export const Note = z
   .object({
     id: Id,
@@ -30,6 +36,7 @@ export const Note = z
     visibility: Visibility,
     author: AuditParty.describe("Which administrator wrote it"),
     createdAt: InstantField,
+    pinnedAt: InstantField.optional().describe("When it was pinned; missing where it is not"),
   })
   .meta({ id: "Note" });
 export type Note = z.output<typeof Note>;

@@ -1,12 +1,32 @@
 import type { Db } from "../../database/db";
 import type { NoteRow } from "../../database/rows/approval-rows";
 
-/** Append only, until the person is erased: a note is neither changed nor taken back. */
+/** The text of a note is neither changed nor removed until the person is erased. */
 export function notesIn(db: Db) {
   return {
     append: (row: NoteRow) => db.insertInto("notes").values(row).execute(),
     byId: (id: string): Promise<NoteRow | undefined> =>
       db.selectFrom("notes").selectAll().where("id", "=", id).executeTakeFirst(),
+    /** False where it was pinned, or not pinned, before. */
+    async setPinned(id: string, pinnedAt: number | null): Promise<boolean> {
+      const result = await db
+        .updateTable("notes")
+        .set({ pinned_at: pinnedAt })
+        .where("id", "=", id)
+        .where("pinned_at", pinnedAt === null ? "is not" : "is", null)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    /** Newest first. */
+    pinnedOf: (userId: string): Promise<NoteRow[]> =>
+      db
+        .selectFrom("notes")
+        .selectAll()
+        .where("user_id", "=", userId)
+        .where("pinned_at", "is not", null)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute(),
     /** Those that the person may read, newest first. */
     sharedWith: (userId: string): Promise<NoteRow[]> =>
       db

@@ -6,7 +6,7 @@ import { readAudit, vaultsById, type DecryptedAuditLine } from "../audit/read-au
 import { accessActions } from "../sensitive-data/access-actions";
 
 /** That a confidential note was written would tell somebody under suspicion of it. */
-const confidential: ReadonlySet<string> = new Set(["note.added"]);
+const confidential: ReadonlySet<string> = new Set(["note.added", "note.pinned", "note.unpinned"]);
 
 /** The audit log's lines by or about a person; those that tell of a sight of their secrets stand apart. */
 export async function readActivity(

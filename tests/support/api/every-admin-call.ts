@@ -67,11 +67,13 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
     const chosen = await admin.post("/wallets/admin/selections", { transactions });
     const path = `/wallets/admin/selections/${idIn(chosen, "id")}`;
     await admin.get(path);
+    await admin.get(`${path}/flags`);
     await admin.patch(`${path}/${verb}`, { reason });
   };
   await bulk([second.id], "approve");
   await bulk([third.id], "reject");
   const withdrawal = await hana.withdraw("9.00");
+  await admin.get(`/wallets/admin/transaction/${withdrawal.id}/evidence`);
   await admin.get(`/queues/${withdrawal.id}?queue=withdrawals`);
   await admin.post(`/wallets/admin/transaction/${withdrawal.id}/destination-reveal`, { reason });
   await accessSensitiveData(admin, hana, "bank-details-reveal");
@@ -87,8 +89,11 @@ async function people(portal: TestPortal, admin: Administrator): Promise<void> {
   const path = `/users/${nora.id}`;
   await admin.get(path);
   await admin.patch(path, { fullname: "Nora Newer" });
-  await admin.post(`${path}/notes`, { text: "Called about a transfer." });
+  const note = await admin.post(`${path}/notes`, { text: "Called about a transfer." });
+  const pin = `/notes/${idIn(note, "id")}/pin`;
+  await admin.post(pin);
   await admin.get(`${path}/notes`);
+  await admin.delete(pin);
   await enrol(portal, nora);
   await admin.confirm();
   await admin.delete(`${path}/second-factor`, { reason });

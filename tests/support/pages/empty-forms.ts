@@ -43,6 +43,8 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/wallets/:userId/balances/review",
   "/admin/wallets/:userId/creation",
   "/admin/wallets/:userId/deletion",
+  // Beside each note a button without a field.
+  "/admin/users/:userId",
   "/admin/users/:userId/edit",
   "/admin/users/:userId/deletion",
   "/admin/users/:userId/second-factor",

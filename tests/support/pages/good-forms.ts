@@ -145,6 +145,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   "/admin/proposals/:proposal/:decision": "approval-requests/approval-requests.page.test.ts",
   "/admin/reconciliation/readings": "reconciliation/reconciliation.page.test.ts",
   "/admin/reconciliation/verification": "reconciliation/reconciliation.page.test.ts",
+  "/admin/users/:userId": "notes/notes.page.test.ts",
   "/admin/users/:userId/kyc-rejection": "kyc/admin.page.test.ts",
   "/admin/users/:userId/second-factor": "second-factor/admin.api.test.ts",
   ...Object.fromEntries(

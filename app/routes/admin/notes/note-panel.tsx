@@ -1,9 +1,9 @@
 import type { Note } from "~server/features/notes/schemas";
 import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
-import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { Allowed } from "~/ui/staff-rights";
+import { NoteText, PinButton } from "./note-item";
 
 interface Props {
   userId: string;
@@ -31,13 +31,14 @@ export function NotePanel({ userId, notes, from }: Props) {
           </EmptyState>
         )}
         <ul className="grid gap-4">
-          {notes.map(({ id, text, visibility, author, createdAt }) => (
-            <li key={id}>
-              <p className="written">{text}</p>
-              <p className="hint">
-                {author.name}, <Instant iso={createdAt} />
-                {visibility === "shared" && ", shared with the customer"}
-              </p>
+          {notes.map((note) => (
+            <li key={note.id} className="flex flex-wrap items-start justify-between gap-3">
+              <div className="min-w-0 flex-1">
+                <NoteText note={note} />
+              </div>
+              <Allowed right="notes">
+                <PinButton note={note} />
+              </Allowed>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { loadIfOffered } from "~/platform/api/load.server";
@@ -14,6 +14,8 @@ import { backHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { loadShownUser } from "./load-shown-user.server";
 import { NotePanel } from "../notes/note-panel";
+import { pinNote } from "../notes/pin.server";
+import { PinnedNotes } from "../notes/pinned-notes";
 import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
 import { UserWallet } from "./user-wallet";
@@ -35,6 +37,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   return data({ ...shown.data, from, place, audit, notes: noted?.notes ?? null }, shown.init ?? {});
 }
+
+export const action = (args: ActionFunctionArgs) => pinNote(args);
 
 export default function UserDetailPage() {
   const { user, wallet, from, place, audit, notes } = useLoaderData<typeof loader>();
@@ -61,6 +65,7 @@ export default function UserDetailPage() {
         }
       />
       <QueueBar place={place} />
+      <PinnedNotes notes={notes?.filter(({ pinnedAt }) => pinnedAt) ?? []} />
       <Outlet context={{ user, wallet, from }} />
       <UserFacts user={user} from={from} />
       <UserWallet userId={user.id} wallet={wallet} />

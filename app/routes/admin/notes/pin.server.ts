@@ -1,0 +1,22 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { NotePinForm } from "~server/features/notes/schemas";
+import { api } from "~/platform/api/api.server";
+import { submit } from "~/form/submit.server";
+import { paths } from "~/platform/paths";
+import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { fromParam } from "../from-param";
+
+/** Pins or unpins the note of the form, and leads back to the person's page. */
+export async function pinNote({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const here = paths.admin.user(params.userId ?? "", fromParam(request));
+  const submission = await submit(request, NotePinForm);
+  if (!submission.ok) return redirect(here, 303);
+  const { note, verb } = submission.value;
+  const answer = await api(request).notes[verb]({ params: { id: note }, key: submission.key });
+  if (!answer.ok) {
+    await submission.refuse(answer.problem);
+    return redirectWithFlash(request, here, answer.problem.message, "danger");
+  }
+  return redirectWithFlash(request, here, verb === "pin" ? "Note pinned" : "Note unpinned");
+}

@@ -1,0 +1,23 @@
+// What a reviewer should notice about a transaction, by code.
+export const flagCodes = [
+  "destination_new",
+  "destination_replaced",
+  "name_mismatch",
+  "holder_unknown",
+  "largest_so_far",
+  "first_withdrawal",
+  "kyc_not_approved",
+  "account_not_active",
+  "email_unverified",
+  "password_changed",
+  "second_factor_changed",
+  "many_requests",
+] as const;
+export type FlagCode = (typeof flagCodes)[number];
+
+export const flagSeverities = ["warning", "notice"] as const;
+export type FlagSeverity = (typeof flagSeverities)[number];
+
+/** Where the money of a transaction comes from or goes to. */
+export const sourceKinds = ["card", "bank", "crypto_address"] as const;
+export type SourceKind = (typeof sourceKinds)[number];

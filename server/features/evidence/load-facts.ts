@@ -1,0 +1,105 @@
+import type { CardRow, TransactionRow, UserRow } from "../../database/schema";
+import type { Db } from "../../database/db";
+import { amountOf } from "../../database/money-columns";
+import { money } from "../../kernel/money";
+import { usersIn } from "../users/store";
+import { evidenceIn, watchedChanges, type ChangeRow, type HistoryRow } from "./store";
+import { payeeIn } from "./name-rules";
+import type { Facts, Source } from "./rules";
+
+/** What the rules judge, and the rows that it came from. */
+export interface LoadedFacts {
+  readonly facts: Facts;
+  readonly customer: UserRow;
+  readonly card: CardRow | undefined;
+}
+
+/** The facts about each transaction by its id. Those of people who were deleted are left out. */
+export async function loadFacts(
+  db: Db,
+  rows: readonly TransactionRow[],
+): Promise<ReadonlyMap<string, LoadedFacts>> {
+  const evidence = evidenceIn(db);
+  const ids = rows.map(({ id }) => id);
+  const [people, cards, histories, changes] = await Promise.all([
+    usersIn(db).byIds([...new Set(rows.map((row) => row.user_id))]),
+    evidence.cards([...new Set(rows.flatMap((row) => row.card_id ?? []))]),
+    evidence.histories(ids),
+    evidence.changes(ids),
+  ]);
+  const loaded = rows.flatMap((row): [string, LoadedFacts][] => {
+    const customer = people.find(({ id }) => id === row.user_id);
+    const card = cards.find(({ id }) => id === row.card_id);
+    const history = histories.find(({ id }) => id === row.id);
+    const changed = changes.filter(({ id }) => id === row.id);
+    if (!customer) return [];
+    return [
+      [row.id, { customer, card, facts: factsOf(row, { customer, card, history, changed }) }],
+    ];
+  });
+  return new Map(loaded);
+}
+
+interface Around {
+  readonly customer: UserRow;
+  readonly card: CardRow | undefined;
+  readonly history: HistoryRow | undefined;
+  readonly changed: readonly ChangeRow[];
+}
+
+function factsOf(row: TransactionRow, around: Around): Facts {
+  const { customer, history, changed } = around;
+  const largest = history?.largest_minor ?? null;
+  return {
+    type: row.type,
+    amount: amountOf(row),
+    requestedAt: row.created_at,
+    customer: {
+      name: customer.fullname,
+      accountStatus: customer.account_status,
+      kycStatus: customer.kyc_status,
+      isEmailVerified: customer.email_verified_at !== null,
+    },
+    source: sourceOf(row, around),
+    earlier: {
+      count: history?.earlier ?? 0,
+      largest: largest === null ? null : money(row.currency, largest),
+    },
+    withinHour: history?.within_hour ?? 0,
+    passwordChangedAt: lastChange(changed, watchedChanges.password),
+    secondFactorChangedAt: lastChange(changed, watchedChanges.secondFactor),
+  };
+}
+
+function sourceOf(row: TransactionRow, { card, history, changed }: Around): Source | null {
+  const firstUsedAt = history?.first_used_at ?? row.created_at;
+  if (card)
+    return {
+      kind: "card",
+      holder: card.holder_name,
+      firstUsedAt,
+      changedAt: card.added_at,
+      replacedAt: card.removed_at,
+    };
+  if (row.destination_masked === null) return null;
+  if (row.payment_method === "crypto_payment")
+    return { kind: "crypto_address", holder: null, firstUsedAt, changedAt: null, replacedAt: null };
+  const saved = changed.find(({ action }) =>
+    watchedChanges.bankDetails.some((name) => name === action),
+  );
+  return {
+    kind: "bank",
+    holder: payeeIn(row.destination_masked).holder ?? null,
+    firstUsedAt,
+    changedAt: saved?.before_at ?? null,
+    replacedAt: saved?.after_at ?? null,
+  };
+}
+
+/** Before the request or after it, whichever is later. */
+function lastChange(changed: readonly ChangeRow[], actions: readonly string[]): number | null {
+  const moments = changed
+    .filter(({ action }) => actions.includes(action))
+    .flatMap(({ before_at: before, after_at: after }) => after ?? before ?? []);
+  return moments.length === 0 ? null : Math.max(...moments);
+}

@@ -1,0 +1,96 @@
+import type { evidenceOperations } from "./operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import { walletsIn } from "../ledger/wallet-store";
+import { notesIn } from "../notes/store";
+import { presentNotes } from "../notes/present-notes";
+import { hasSecondFactor } from "../second-factor/has-second-factor";
+import type { TransactionRow } from "../../database/schema";
+import type { Db } from "../../database/db";
+import { amountOf } from "../../database/money-columns";
+import { money, numberOf } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+import { loadFacts, type LoadedFacts } from "./load-facts";
+import { presentSource } from "./present-source";
+import { flagsOf } from "./rules";
+import type { Evidence } from "./schemas";
+import { evidenceIn } from "./store";
+
+const day = 86_400_000;
+const sumDays = 30;
+const lastMovements = 5;
+
+export const readEvidence: Handler<typeof evidenceOperations.evidence> = async ({
+  context,
+  actor,
+  params,
+}) => {
+  const { db } = context.storage;
+  const row = await transactionsIn(db).byId(params.id ?? "");
+  if (!row) return refuse("not_found");
+  const userId = row.user_id;
+  const [loaded, funds, sums, movements, isTwoFactorOn, pinned] = await Promise.all([
+    loadFacts(db, [row]),
+    walletsIn(db).fundsOfUser(userId),
+    sumsOf(db, row, context.now() - sumDays * day),
+    evidenceIn(db).lastBeside(row, lastMovements),
+    hasSecondFactor(db, userId),
+    actor.scopes ? undefined : notesIn(db).pinnedOf(userId),
+  ]);
+  const known = loaded.get(row.id);
+  if (!known) return refuse("not_found");
+  return {
+    customer: presentCustomer(known, { now: context.now(), isTwoFactorOn }),
+    ...(funds && {
+      wallet: {
+        currency: funds.wallet.currency,
+        availableBalance: numberOf(funds.available),
+      },
+    }),
+    last30Days: sums,
+    movements: movements.map(presentMovement),
+    source: presentSource(row, known),
+    flags: flagsOf(known.facts),
+    ...(pinned && { notes: await presentNotes(context, userId, pinned) }),
+  };
+};
+
+async function sumsOf(db: Db, row: TransactionRow, since: number): Promise<Evidence["last30Days"]> {
+  const { user_id: userId, currency } = row;
+  const sums = await evidenceIn(db).sumsSince(userId, currency, since);
+  const sumOf = (type: TransactionRow["type"]) => {
+    const found = sums.find((sum) => sum.type === type);
+    return { count: found?.count ?? 0, amount: numberOf(money(currency, found?.sum_minor ?? 0)) };
+  };
+  return { currency, deposits: sumOf("deposit"), withdrawals: sumOf("withdrawal") };
+}
+
+function presentCustomer(
+  { customer }: LoadedFacts,
+  { now, isTwoFactorOn }: { now: number; isTwoFactorOn: boolean },
+): Evidence["customer"] {
+  return {
+    id: customer.id,
+    fullname: customer.fullname,
+    email: customer.email,
+    emailVerified: customer.email_verified_at !== null,
+    country: customer.country,
+    accountStatus: customer.account_status,
+    kycStatus: customer.kyc_status,
+    createdAt: new Date(customer.created_at).toISOString(),
+    accountAgeDays: Math.floor((now - customer.created_at) / day),
+    twoFactorEnabled: isTwoFactorOn,
+  };
+}
+
+function presentMovement(row: TransactionRow): Evidence["movements"][number] {
+  return {
+    id: row.id,
+    reference: row.reference,
+    type: row.type,
+    status: row.status,
+    amount: numberOf(amountOf(row)),
+    currency: row.currency,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,100 @@
+// What a reviewer needs to know to decide about a transaction.
+import { z } from "zod";
+import {
+  AmountNumber,
+  Count,
+  CountryCode,
+  CurrencyCode,
+  EmailAddress,
+  FullName,
+  Id,
+  InstantField,
+  TotalAmount,
+  TransactionReference,
+  UserId,
+  text,
+} from "../../kernel/schemas/fields";
+import { transactionStatuses, transactionTypes } from "../ledger/labels";
+import { Note } from "../notes/schemas";
+import { accountStatuses, kycStatuses } from "../users/labels";
+import { flagCodes, flagSeverities, sourceKinds } from "./labels";
+
+const FlagField = z.object({
+  code: z.enum(flagCodes).describe("Stable word for programs"),
+  severity: z.enum(flagSeverities).describe("`warning`: look before you approve"),
+  message: text("What was noticed", "Bank details saved 3 minutes before the request"),
+});
+const flags = z.array(FlagField).describe("Warnings first; none where nothing was noticed");
+
+const Customer = z.object({
+  id: UserId,
+  fullname: FullName,
+  email: EmailAddress,
+  emailVerified: z.boolean().describe("Whether the address was confirmed"),
+  country: CountryCode,
+  accountStatus: z.enum(accountStatuses).describe("What the account may do"),
+  kycStatus: z.enum(kycStatuses).describe("The state of the identity check"),
+  createdAt: InstantField.describe("When the account was created"),
+  accountAgeDays: z.int().meta({ description: "Full days since then", examples: [42] }),
+  twoFactorEnabled: z.boolean().describe("Whether two-step sign-in is on"),
+});
+
+const Source = z.object({
+  kind: z.enum(sourceKinds).describe("What the money comes from or goes to"),
+  masked: text("Masked", "Lakeside Federal Bank ••••6789"),
+  brand: text("Card network", "Visa").optional(),
+  lastFour: text("Last four digits of the card", "1111").optional(),
+  holder: text("Holder of the card or account, where known", "Nora New").optional(),
+  isHolderCustomer: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether the holder has the customer's name; case, accents and the order of words make no difference",
+    ),
+  firstUsedAt: InstantField.describe("The customer's first transaction with it"),
+  changedAt: InstantField.optional().describe("When it was last saved before the request"),
+  replacedAt: InstantField.optional().describe(
+    "When it was replaced or removed after the request; the transaction keeps what it had",
+  ),
+});
+
+const Movement = z.object({
+  id: Id,
+  reference: TransactionReference,
+  type: z.enum(transactionTypes),
+  status: z.enum(transactionStatuses),
+  amount: AmountNumber,
+  currency: CurrencyCode,
+  createdAt: InstantField,
+});
+
+const Sum = z.object({ count: Count, amount: TotalAmount });
+
+export const Evidence = z
+  .object({
+    customer: Customer,
+    wallet: z
+      .object({ currency: CurrencyCode, availableBalance: AmountNumber })
+      .optional()
+      .describe("Missing where the wallet is closed"),
+    last30Days: z
+      .object({ currency: CurrencyCode, deposits: Sum, withdrawals: Sum })
+      .describe("Successful ones in the currency of the transaction"),
+    movements: z.array(Movement).describe("The customer's last five besides this one"),
+    source: Source.optional().describe(
+      "Card, bank account or address of this transaction, as fixed at the request",
+    ),
+    flags,
+    notes: z.array(Note).optional().describe("Pinned by staff; left out for API tokens"),
+  })
+  .meta({ id: "Evidence" });
+export type Evidence = z.output<typeof Evidence>;
+
+export const SelectionFlags = z
+  .object({
+    items: z
+      .array(z.object({ id: Id, flags }))
+      .describe("Each transaction of the selection that still exists, in no particular order"),
+  })
+  .meta({ id: "SelectionFlags" });
+export type SelectionFlags = z.output<typeof SelectionFlags>;

@@ -1,0 +1,97 @@
+// What is known around transactions, asked for any number of them at once.
+import { sql } from "kysely";
+import type { Db } from "../../database/db";
+import type { TransactionRow } from "../../database/schema";
+import type { Currency } from "../../kernel/currencies";
+
+/** What the same customer did up to one transaction. */
+export interface HistoryRow {
+  id: string;
+  /** Those of the same type before it that did not fail. */
+  earlier: number;
+  largest_minor: number | null;
+  /** When its card or destination was first used. */
+  first_used_at: number | null;
+  /** Requests in the hour up to it, itself included. */
+  within_hour: number;
+}
+
+/** When something about a customer was last changed before and after a transaction. */
+export interface ChangeRow {
+  id: string;
+  action: string;
+  before_at: number | null;
+  after_at: number | null;
+}
+
+/** The audit lines that tell of a change of where money goes, or of how the customer signs in. */
+export const watchedChanges = {
+  bankDetails: ["bank_details.saved"],
+  password: ["password.changed", "password.reset"],
+  secondFactor: ["second_factor.enabled", "second_factor.disabled", "second_factor.removed"],
+} as const;
+
+const hour = 3_600_000;
+
+export function evidenceIn(db: Db) {
+  return {
+    async histories(ids: readonly string[]): Promise<HistoryRow[]> {
+      if (ids.length === 0) return [];
+      const isEarlier = sql`(other.created_at, other.id) < (one.created_at, one.id) and other.type = one.type and other.status <> 'failed'`;
+      const { rows } = await sql<HistoryRow>`
+        select one.id as id,
+          count(case when ${isEarlier} then 1 end) as earlier,
+          max(case when ${isEarlier} and other.currency = one.currency then other.amount_minor end) as largest_minor,
+          min(case when other.card_id = one.card_id or other.destination_masked = one.destination_masked then other.created_at end) as first_used_at,
+          count(case when other.payment_method is not null and other.created_at > one.created_at - ${hour} then 1 end) as within_hour
+        from transactions as one
+        join transactions as other on other.user_id = one.user_id and other.created_at <= one.created_at
+        where one.id in (${sql.join(ids)})
+        group by one.id`.execute(db);
+      return rows;
+    },
+    async changes(ids: readonly string[]): Promise<ChangeRow[]> {
+      if (ids.length === 0) return [];
+      const actions = Object.values(watchedChanges).flat();
+      const { rows } = await sql<ChangeRow>`
+        select one.id as id, audit.action as action,
+          max(case when audit.created_at <= one.created_at then audit.created_at end) as before_at,
+          max(case when audit.created_at > one.created_at then audit.created_at end) as after_at
+        from transactions as one
+        join audit on audit.subject = 'user:' || one.user_id
+        where one.id in (${sql.join(ids)}) and audit.action in (${sql.join(actions)})
+        group by one.id, audit.action`.execute(db);
+      return rows;
+    },
+    cards: (ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db.selectFrom("cards").selectAll().where("id", "in", ids).execute(),
+    /** Successful ones in one currency, by type. */
+    sumsSince: (userId: string, currency: Currency, since: number) =>
+      db
+        .selectFrom("transactions")
+        .select((eb) => [
+          "type",
+          eb.fn.countAll<number>().as("count"),
+          eb.fn.sum<number>("amount_minor").as("sum_minor"),
+        ])
+        .where("user_id", "=", userId)
+        .where("created_at", ">=", since)
+        .where("status", "=", "successful")
+        .where("currency", "=", currency)
+        .groupBy("type")
+        .execute(),
+    /** The newest movements of this customer besides this one. */
+    lastBeside: ({ id, user_id }: Pick<TransactionRow, "id" | "user_id">, limit: number) =>
+      db
+        .selectFrom("transactions")
+        .selectAll()
+        .where("user_id", "=", user_id)
+        .where("id", "!=", id)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute(),
+  };
+}

@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import { flagsOf, type Facts } from "~server/features/evidence/rules";
+import { money } from "~server/kernel/money";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const at = Date.UTC(2026, 10, 21, 9);
+const usd = (minor: number) => money("USD", minor);
+
+/** A withdrawal that nothing speaks against. */
+const plain: Facts = {
+  type: "withdrawal",
+  amount: usd(100_00),
+  requestedAt: at,
+  customer: {
+    name: "Nora New",
+    accountStatus: "active",
+    kycStatus: "approved",
+    isEmailVerified: true,
+  },
+  source: {
+    kind: "bank",
+    holder: "Nora New",
+    firstUsedAt: at - 90 * day,
+    changedAt: at - 100 * day,
+    replacedAt: null,
+  },
+  earlier: { count: 3, largest: usd(100_00) },
+  withinHour: 1,
+  passwordChangedAt: at - 30 * day,
+  secondFactorChangedAt: null,
+};
+const bank = { ...plain.source, kind: "bank" } as NonNullable<Facts["source"]>;
+const card = { ...bank, kind: "card" } as const;
+const address = { ...bank, kind: "crypto_address", holder: null, changedAt: null } as const;
+const { customer } = plain;
+
+const found = (change: Partial<Facts>) =>
+  flagsOf({ ...plain, ...change }).map(({ code, severity, message }) => [code, severity, message]);
+
+test("nothing is flagged where everything is as usual", () => {
+  expect(found({})).toEqual([]);
+  expect(found({ type: "deposit", source: card })).toEqual([]);
+  expect(found({ source: address })).toEqual([]);
+  expect(found({ type: "deposit", source: null })).toEqual([]);
+});
+
+test.for<[Partial<Facts>, string, string, string]>([
+  [
+    { source: { ...bank, changedAt: at - 3 * minute } },
+    "destination_new",
+    "warning",
+    "Bank details saved 3 minutes before the request",
+  ],
+  [
+    { source: { ...bank, changedAt: at - 20_000 } },
+    "destination_new",
+    "warning",
+    "Bank details saved less than a minute before the request",
+  ],
+  [
+    { source: { ...bank, changedAt: at - day + minute } },
+    "destination_new",
+    "warning",
+    "Bank details saved 23 hours before the request",
+  ],
+  [
+    { type: "deposit", source: { ...card, changedAt: at - hour } },
+    "destination_new",
+    "warning",
+    "Card added 1 hour before the request",
+  ],
+  [
+    { source: { ...address, firstUsedAt: at } },
+    "destination_new",
+    "warning",
+    "First withdrawal to this address",
+  ],
+  [
+    { source: { ...bank, replacedAt: at + hour } },
+    "destination_replaced",
+    "warning",
+    "Bank details saved again since the request",
+  ],
+  [
+    { type: "deposit", source: { ...card, replacedAt: at + hour } },
+    "destination_replaced",
+    "warning",
+    "Card removed or replaced since the request",
+  ],
+  [
+    { source: { ...bank, holder: "Ben Bold" } },
+    "name_mismatch",
+    "warning",
+    "Account holder “Ben Bold” is not the customer’s name",
+  ],
+  [
+    { type: "deposit", source: { ...card, holder: "Ben Bold" } },
+    "name_mismatch",
+    "warning",
+    "Card holder “Ben Bold” is not the customer’s name",
+  ],
+  [
+    { source: { ...bank, holder: null } },
+    "holder_unknown",
+    "notice",
+    "No account holder to compare: the customer described the account",
+  ],
+  [
+    { amount: usd(100_01) },
+    "largest_so_far",
+    "notice",
+    "Larger than any withdrawal before: the largest was $100.00",
+  ],
+  [{ earlier: { count: 0, largest: null } }, "first_withdrawal", "notice", "First withdrawal"],
+  [
+    { customer: { ...customer, kycStatus: "pending" } },
+    "kyc_not_approved",
+    "warning",
+    "Identity not approved: pending",
+  ],
+  [
+    { customer: { ...customer, kycStatus: "not_submitted" } },
+    "kyc_not_approved",
+    "warning",
+    "Identity not approved: not submitted",
+  ],
+  [
+    { customer: { ...customer, accountStatus: "suspended" } },
+    "account_not_active",
+    "warning",
+    "Account is suspended",
+  ],
+  [
+    { customer: { ...customer, isEmailVerified: false } },
+    "email_unverified",
+    "notice",
+    "Email address not confirmed",
+  ],
+  [
+    { passwordChangedAt: at - 2 * hour },
+    "password_changed",
+    "warning",
+    "Password changed 2 hours before the request",
+  ],
+  [
+    { passwordChangedAt: at + 3 * day },
+    "password_changed",
+    "warning",
+    "Password changed 3 days after the request",
+  ],
+  [
+    { secondFactorChangedAt: at - day + 1 },
+    "second_factor_changed",
+    "warning",
+    "Two-step sign-in changed 23 hours before the request",
+  ],
+  [{ withinHour: 3 }, "many_requests", "notice", "3 requests within an hour"],
+])("$1, a $2: $3", ([change, code, severity, message]) => {
+  expect(found(change)).toEqual([[code, severity, message]]);
+});
+
+test.each<[string, Partial<Facts>]>([
+  ["a destination that is a day old", { source: { ...bank, changedAt: at - day } }],
+  ["a password that was changed a day before", { passwordChangedAt: at - day }],
+  ["two requests in an hour", { withinHour: 2 }],
+  ["the same amount as the largest", { amount: usd(100_00) }],
+  [
+    "a first deposit",
+    { type: "deposit", source: card, earlier: { count: 0, largest: null }, amount: usd(999_00) },
+  ],
+  ["an address that was paid before", { source: { ...address, firstUsedAt: at - minute } }],
+])("%s is not flagged", (_what, change) => {
+  expect(found(change)).toEqual([]);
+});
+
+test("warnings come before notices", () => {
+  const flags = flagsOf({
+    ...plain,
+    withinHour: 9,
+    earlier: { count: 0, largest: null },
+    customer: { ...customer, accountStatus: "inactive", isEmailVerified: false },
+    source: { ...bank, holder: "Ben Bold" },
+  });
+  expect(flags.map(({ code }) => code)).toEqual([
+    "name_mismatch",
+    "account_not_active",
+    "first_withdrawal",
+    "many_requests",
+    "email_unverified",
+  ]);
+});
