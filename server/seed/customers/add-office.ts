@@ -72,6 +72,7 @@ export function addSeededNote(desk: Desk, customer: SeededCustomer, daysAgo: num
     author_id: actorId,
     sealed: vault.seal(draw.pick(notes), noteAad(id)),
     visibility,
+    pinned_at: null,
     created_at: at,
   });
   addAuditLine(desk, {
