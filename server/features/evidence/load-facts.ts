@@ -5,7 +5,7 @@ import { money } from "../../kernel/money";
 import { usersIn } from "../users/store";
 import { evidenceIn, watchedChanges, type ChangeRow, type HistoryRow } from "./store";
 import { payeeIn } from "./name-rules";
-import type { Facts, Source } from "./rules";
+import type { Facts, MoneySource } from "./rules";
 
 /** What the rules judge, and the rows that it came from. */
 export interface LoadedFacts {
@@ -71,7 +71,7 @@ function factsOf(row: TransactionRow, around: Around): Facts {
   };
 }
 
-function sourceOf(row: TransactionRow, { card, history, changed }: Around): Source | null {
+function sourceOf(row: TransactionRow, { card, history, changed }: Around): MoneySource | null {
   const firstUsedAt = history?.first_used_at ?? row.created_at;
   if (card)
     return {

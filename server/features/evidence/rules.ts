@@ -15,7 +15,7 @@ const recent = day;
 const manyRequests = 3;
 
 /** A card, bank account, or address. Instants are UTC milliseconds. */
-export interface Source {
+export interface MoneySource {
   readonly kind: SourceKind;
   /** Null where it is not known. */
   readonly holder: string | null;
@@ -34,7 +34,7 @@ export interface Facts {
     readonly name: string;
     readonly isEmailVerified: boolean;
   };
-  readonly source: Source | null;
+  readonly source: MoneySource | null;
   /** Those of the same type before this one that did not fail. */
   readonly earlier: { readonly count: number; readonly largest: Money | null };
   /** Requests of the customer in the hour up to this one, which is counted. */

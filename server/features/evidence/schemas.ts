@@ -72,7 +72,7 @@ const Sum = z.object({ count: Count, amount: TotalAmount });
 
 export const Evidence = z
   .object({
-    customer: Customer,
+    customer: Customer.describe("Whose transaction it is"),
     wallet: z
       .object({ currency: CurrencyCode, availableBalance: AmountNumber })
       .optional()

@@ -61,6 +61,7 @@ export const noteOperations = {
     status: 200,
     isExtension: true,
     summary: "Unpin a note",
+    description: "It stays among the notes about the person.",
     idParameter: noteIdParameter,
     answer: Note,
     returns: "The note",

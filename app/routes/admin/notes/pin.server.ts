@@ -7,7 +7,7 @@ import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.ser
 import { fromParam } from "../from-param";
 
 /** Pins or unpins the note of the form, and leads back to the person's page. */
-export async function pinNote({ request, params }: ActionFunctionArgs) {
+export async function submitPin({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const here = paths.admin.user(params.userId ?? "", fromParam(request));
   const submission = await submit(request, NotePinForm);

@@ -14,7 +14,7 @@ import { backHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { loadShownUser } from "./load-shown-user.server";
 import { NotePanel } from "../notes/note-panel";
-import { pinNote } from "../notes/pin.server";
+import { submitPin } from "../notes/pin.server";
 import { PinnedNotes } from "../notes/pinned-notes";
 import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ ...shown.data, from, place, audit, notes: noted?.notes ?? null }, shown.init ?? {});
 }
 
-export const action = (args: ActionFunctionArgs) => pinNote(args);
+export const action = (args: ActionFunctionArgs) => submitPin(args);
 
 export default function UserDetailPage() {
   const { user, wallet, from, place, audit, notes } = useLoaderData<typeof loader>();

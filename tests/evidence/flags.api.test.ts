@@ -1,0 +1,113 @@
+// The flags of a transaction and of a selection, and who sees them.
+import { expect, test } from "vitest";
+import { SelectionFlags } from "~server/features/evidence/schemas";
+import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
+import { BulkAction } from "~server/features/bulk-actions/schemas";
+import { Note } from "~server/features/notes/schemas";
+import { usersIn } from "~server/features/users/store";
+import { describeEachEngine } from "../support/portal/backend";
+import { bitcoinAddress } from "../support/inputs/inputs";
+import { type Administrator, read } from "../support/people/people";
+import { evidenceOf, later } from "../support/people/evidence";
+import { tokenOf } from "../support/api/api-token-of";
+
+const messagesOf = async (admin: Administrator, id: string) =>
+  (await evidenceOf(admin, id)).flags.map(({ message }) => message);
+
+describeEachEngine("the evidence about a transaction", (portal) => {
+  test("flags a new address, a larger amount, requests in a row, and a doubtful account", async () => {
+    const people = [await portal().customerWith("500.00"), await portal().admin()] as const;
+    const [hana, admin] = await later(portal(), people, 1);
+    await hana.confirm();
+    const toBitcoin = async (amount: string) =>
+      read(
+        TransactionAnswer,
+        await hana.post("/wallets/withdraw", {
+          amount,
+          paymentMethod: "crypto_payment",
+          walletAddress: bitcoinAddress,
+        }),
+      ).transaction.id;
+    const [first, second, third] = [
+      await toBitcoin("5.00"),
+      (portal().advance({ minutes: 1 }), await toBitcoin("6.00")),
+      (portal().advance({ minutes: 1 }), await toBitcoin("6.00")),
+    ];
+    await usersIn(portal().context.storage.db).update(hana.id, {
+      account_status: "suspended",
+      email_verified_at: null,
+    });
+    const [suspended, unproven] = [
+      ["Account is suspended", "Identity not approved: not submitted"],
+      "Email address not confirmed",
+    ];
+    expect(await messagesOf(admin, first)).toEqual([
+      "First withdrawal to this address",
+      ...suspended,
+      "First withdrawal",
+      unproven,
+    ]);
+    expect(await messagesOf(admin, second)).toEqual([
+      ...suspended,
+      "Larger than any withdrawal before: the largest was $5.00",
+      unproven,
+    ]);
+    expect(await messagesOf(admin, third)).toEqual([
+      ...suspended,
+      "3 requests within an hour",
+      unproven,
+    ]);
+    expect((await evidenceOf(admin, third)).source).toMatchObject({
+      kind: "crypto_address",
+      masked: expect.stringMatching(/^BTC 1A1zP1…DivfNa$/),
+    });
+  });
+
+  test("has the pinned notes for staff at a screen, and never for a token", async () => {
+    const [hana, admin] = [await portal().customerWith("10.00"), await portal().admin()];
+    const { id } = await hana.deposit("5.00");
+    const noted = (text: string) => admin.post(`/users/${hana.id}/notes`, { text });
+    await noted("Wrote twice");
+    const pinned = read(Note, await noted("Call before a payout"));
+    await admin.post(`/notes/${pinned.id}/pin`);
+    expect((await evidenceOf(admin, id)).notes?.map(({ text }) => text)).toEqual([
+      "Call before a payout",
+    ]);
+    const token = await tokenOf(portal(), admin, ["view"]);
+    expect(await evidenceOf(token, id)).not.toHaveProperty("notes");
+  });
+
+  test("is for staff alone, about transactions that exist", async () => {
+    const [hana, admin] = [await portal().customerWith("10.00"), await portal().admin(["auditor"])];
+    const { id } = await hana.deposit("5.00");
+    const path = `/wallets/admin/transaction/${id}/evidence`;
+    expect([
+      (await hana.get(path)).status,
+      (await portal().visitor().get(path)).status,
+      (await admin.get(path)).status,
+      (await admin.get("/wallets/admin/transaction/none/evidence")).status,
+    ]).toEqual([403, 401, 200, 404]);
+  });
+});
+
+describeEachEngine("the flags of a selection", (portal) => {
+  test("are those of each transaction, and are shown to who selected them", async () => {
+    const [hana, nora] = [await portal().customerWith("10.00"), await portal().register()];
+    const [admin, other] = [await portal().admin(), await portal().admin()];
+    await nora.saveCard();
+    const made = [await hana.deposit("5.00"), await nora.deposit("6.00")];
+    const transactions = made.map(({ id, version }) => ({ id, version }));
+    const { id } = read(
+      BulkAction,
+      await admin.post("/wallets/admin/selections", { transactions }),
+    );
+    const path = `/wallets/admin/selections/${id}/flags`;
+    const { items } = read(SelectionFlags, await admin.get(path));
+    for (const transaction of made)
+      expect(items.find((item) => item.id === transaction.id)?.flags).toEqual(
+        (await evidenceOf(admin, transaction.id)).flags,
+      );
+    expect(items.every(({ flags }) => flags.length > 0)).toBe(true);
+    expect((await other.get(path)).status).toBe(404);
+  });
+});
