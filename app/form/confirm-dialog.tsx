@@ -12,6 +12,8 @@ interface Props extends Omit<Question, "cancelHref">, Partial<Pick<Question, "ca
   closeHref: string;
   /** Why the question does not arise, or no longer. */
   closedBecause?: string | false | null | undefined;
+  /** What was typed before the question was closed, so that it can be copied. */
+  typed?: string | undefined;
   /** The words of the way back from there. */
   back?: string;
 }
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   title,
   closeHref,
   closedBecause,
+  typed,
   back = "Back",
   ...question
 }: Props) {
@@ -30,6 +33,12 @@ export function ConfirmDialog({
         <div className="grid gap-4">
           <ErrorSummary faults={question.form.faults} />
           <p>{closedBecause}</p>
+          {typed && (
+            <div>
+              <p className="hint">You typed:</p>
+              <p className="written">{typed}</p>
+            </div>
+          )}
           <div className="actions">
             <ButtonLink href={question.cancelHref ?? closeHref}>{back}</ButtonLink>
           </div>

@@ -17,7 +17,7 @@ test("a picture is shown whole, enlarged step by step, and decided about where i
   expect([page.status, page.heading]).toEqual([200, expect.stringMatching(/^Document 1 of \d+$/)]);
   expect([waiting.text, page.text]).toEqual([
     expect.stringContaining("Document 1 (opens in a new tab) Passport"),
-    expect.stringContaining("Declared as: Passport"),
+    expect.stringContaining("Declared type Passport Country US"),
   ]);
   expect(page.html).toMatch(/data-zoom="100"><a href="[^"]*zoom=150/);
   const larger = await admin.get(page.link("200%"));

@@ -1,8 +1,9 @@
 // Transactions that were selected in a list: what would become of each, or what became of it.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import type { SelectionFlags } from "~server/features/evidence/schemas";
 import { api } from "~/platform/api/api.server";
-import { load } from "~/platform/api/load.server";
+import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
@@ -30,12 +31,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const answer = await api(request).selections.get({ params: { id: params.selection ?? "" } });
   const from = fromParam(request);
   if (!answer.ok && answer.problem.status === 404)
-    return data({ selection: null, from }, { status: 404 });
-  return data({ selection: await load(request, Promise.resolve(answer)), from });
+    return data({ selection: null, from, flags: null }, { status: 404 });
+  const selection = await load(request, Promise.resolve(answer));
+  const flags = selection.isFinished
+    ? null
+    : await loadIfOffered(
+        request,
+        api(request).admin.selectionFlags({ params: { id: selection.id } }),
+      );
+  return data({ selection, from, flags });
 }
 
 export default function BulkActionPage() {
-  const { selection, from } = useLoaderData<typeof loader>();
+  const { selection, from, flags } = useLoaderData<typeof loader>();
   const back = { href: from ?? paths.admin.transactions(), label: "Back to the list" };
   if (!selection) {
     return (
@@ -57,7 +65,7 @@ export default function BulkActionPage() {
         actions={<BulkActionButtons {...shown} />}
       />
       <Outlet context={shown} />
-      <Parts {...shown} />
+      <Parts {...shown} flags={flags} />
     </>
   );
 }
@@ -72,7 +80,12 @@ function leadOf({ selection }: ShownBulkAction): string {
     : `${transactionsOf(taken.length)} can be decided, ${left.length} cannot.`;
 }
 
-function Parts({ selection, from }: ShownBulkAction) {
+interface PartsProps extends ShownBulkAction {
+  flags: SelectionFlags | null;
+}
+
+function Parts({ selection, from, flags }: PartsProps) {
+  const flagsById = flags ? new Map(flags.items.map((item) => [item.id, item.flags])) : undefined;
   const { taken, left } = takenAndLeft(selection);
   const here = paths.admin.bulkAction(selection.id, from);
   const word =
@@ -97,6 +110,7 @@ function Parts({ selection, from }: ShownBulkAction) {
               caption={word ? `${word} transactions` : "Transactions that can be decided"}
               items={taken}
               from={here}
+              flags={flagsById}
             />
           </div>
         </Panel>

@@ -1,9 +1,11 @@
 import type { BulkActionItem } from "~server/features/bulk-actions/schemas";
+import type { SelectionFlags } from "~server/features/evidence/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
+import { FlagList } from "../evidence/flag-list";
 import { customerName } from "../transactions/customer-name";
 import { skipReason } from "./skip-labels";
 
@@ -12,20 +14,28 @@ interface Props {
   items: readonly BulkActionItem[];
   /** The address of this page, for the detail's Back button. */
   from: string;
+  /** What is unusual about each, by its id; missing where it is not asked. */
+  flags?: FlagsById | undefined;
   /** Whether each row says why it is left out. */
   saysWhy?: true;
 }
 
-export function ItemTable({ caption, items, from, saysWhy }: Props) {
-  return (
-    <DataTable
-      caption={caption}
-      columns={saysWhy ? [...columnsFrom(from), why] : columnsFrom(from)}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
+export function ItemTable({ caption, items, from, flags, saysWhy }: Props) {
+  const columns = [
+    ...columnsFrom(from),
+    ...(flags ? [flagsFrom(flags)] : []),
+    ...(saysWhy ? [why] : []),
+  ];
+  return <DataTable caption={caption} columns={columns} rows={items} rowKey={({ id }) => id} />;
 }
+
+type FlagsById = ReadonlyMap<string, SelectionFlags["items"][number]["flags"]>;
+
+const flagsFrom = (flags: FlagsById): Column<BulkActionItem> => ({
+  header: "Flags",
+  place: 7,
+  cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
+});
 
 const why: Column<BulkActionItem> = {
   header: "Why",

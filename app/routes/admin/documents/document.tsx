@@ -1,7 +1,6 @@
 // One uploaded document with its zoom, and the decision beside it.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { documentTypeLabels } from "~server/features/users/labels";
 import { api } from "~/platform/api/api.server";
 import { documentIdIn } from "~/platform/document-id";
 import { load } from "~/platform/api/load.server";
@@ -14,7 +13,9 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { fromParam } from "../from-param";
 import { saysWhatFor } from "./framed-pdf";
-import { KycActions } from "../kyc/kyc-actions";
+import { KycActions, useMayDecideKyc } from "../kyc/kyc-actions";
+import { DecisionLayout } from "../decision-layout";
+import { Comparison } from "./comparison";
 
 export const handle = {
   title: "Document",
@@ -27,11 +28,14 @@ const zooms = [100, 150, 200, 300, 400] as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await load(request, api(request).users.get({ params: { id: params.userId ?? "" } }));
-  const documents = user.kycUrls.map(({ imageUrl, documentUrl, documentType: type }) => ({
-    id: documentIdIn(documentUrl ?? imageUrl) ?? "",
-    isImage: imageUrl !== undefined,
-    type,
-  }));
+  const documents = user.kycUrls.map(
+    ({ imageUrl, documentUrl, documentType: type, createdAt }) => ({
+      id: documentIdIn(documentUrl ?? imageUrl) ?? "",
+      isImage: imageUrl !== undefined,
+      type,
+      createdAt,
+    }),
+  );
   const place = documents.findIndex(({ id }) => id === params.document);
   const document = documents[place];
   if (!document) throw new Response("Not found", { status: 404, statusText: "Not found" });
@@ -53,6 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function DocumentPage() {
   const { user, document, place, count, before, after, zoom, from, canFrame } =
     useLoaderData<typeof loader>();
+  const canDecide = useMayDecideKyc(user);
   const name = user.fullname || user.username || user.email;
   const hrefFor = (id: string, size?: number) =>
     paths.admin.userDocument(user.id, id, { from, zoom: size });
@@ -67,7 +72,7 @@ export default function DocumentPage() {
     <>
       <PageHeading
         title={`Document ${place + 1} of ${count}`}
-        lead={document.type ? `${name} · Declared as: ${documentTypeLabels[document.type]}` : name}
+        lead={name}
         badge={<StatusBadge status={user.kycStatus} />}
         back={{ href: paths.admin.user(user.id, from), label: "User details" }}
         actions={
@@ -77,38 +82,42 @@ export default function DocumentPage() {
         }
       />
       {document.isImage && <FilterLinks label="Size" links={sizes} />}
-      <Panel>
-        {document.isImage ? (
-          <div className="document-view zoomed" data-zoom={zoom}>
-            <a href={hrefFor(document.id, larger)} title={`Show it at ${larger}%`}>
-              <img
-                src={paths.document(document.id)}
-                alt={`Document ${place + 1} of ${name}, at ${zoom}%`}
-              />
-            </a>
-          </div>
-        ) : (
-          <PdfView
-            src={canFrame ? paths.admin.userDocumentFrame(user.id, document.id) : undefined}
-            title={`Document ${place + 1} of ${name}`}
-          />
-        )}
-        {count > 1 && (
-          <nav className="pager" aria-label="Documents">
-            {before && (
-              <a href={hrefFor(before)} rel="prev">
-                Previous
+      <DecisionLayout
+        aside={<Comparison user={user} document={document} />}
+        actions={canDecide && <KycActions user={user} from={from} />}
+      >
+        <Panel>
+          {document.isImage ? (
+            <div className="document-view zoomed" data-zoom={zoom}>
+              <a href={hrefFor(document.id, larger)} title={`Show it at ${larger}%`}>
+                <img
+                  src={paths.document(document.id)}
+                  alt={`Document ${place + 1} of ${name}, at ${zoom}%`}
+                />
               </a>
-            )}
-            {after && (
-              <a href={hrefFor(after)} rel="next">
-                Next
-              </a>
-            )}
-          </nav>
-        )}
-        <KycActions user={user} from={from} />
-      </Panel>
+            </div>
+          ) : (
+            <PdfView
+              src={canFrame ? paths.admin.userDocumentFrame(user.id, document.id) : undefined}
+              title={`Document ${place + 1} of ${name}`}
+            />
+          )}
+          {count > 1 && (
+            <nav className="pager" aria-label="Documents">
+              {before && (
+                <a href={hrefFor(before)} rel="prev">
+                  Previous
+                </a>
+              )}
+              {after && (
+                <a href={hrefFor(after)} rel="next">
+                  Next
+                </a>
+              )}
+            </nav>
+          )}
+        </Panel>
+      </DecisionLayout>
     </>
   );
 }

@@ -7,19 +7,22 @@ import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
 import { useMay } from "~/ui/staff-rights";
 
+/** Whether the signed-in member of staff can decide about this person's documents now. */
+export function useMayDecideKyc({ kycStatus }: Pick<User, "kycStatus">): boolean {
+  return useMay("kyc") && kycStatus === "pending";
+}
+
 /** The decision about a user's documents while they are pending. */
 export function KycActions({
-  user: { id, kycStatus, kycUrls, version },
+  user: { id, kycUrls, version },
   from,
 }: {
   user: User;
   from: string | undefined;
 }) {
   const form = useFormState({ id: "approve-kyc", names: [], reply: null });
-  const canDecide = useMay("kyc");
-  if (kycStatus !== "pending" || !canDecide) return null;
   return (
-    <div className="actions mt-4">
+    <>
       {kycUrls.length > 0 && (
         <Form form={form} action={paths.admin.kycApproval(id, from)}>
           {version !== undefined && <VersionField version={version} />}
@@ -31,6 +34,6 @@ export function KycActions({
       <ButtonLink tone="danger" href={paths.admin.kycRejection(id, from)}>
         Reject
       </ButtonLink>
-    </div>
+    </>
   );
 }

@@ -4,12 +4,13 @@ import { paths } from "~/platform/paths";
 import { DocumentLinks } from "~/ui/document-links";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { KycActions } from "./kyc-actions";
+import { KycActions, useMayDecideKyc } from "./kyc-actions";
 import { useMay } from "~/ui/staff-rights";
 
 /** The uploaded documents, and the decision about them while they are pending. */
 export function KycPanel({ user, from }: { user: User; from: string | undefined }) {
   const canOpen = useMay("documents");
+  const canDecide = useMayDecideKyc(user);
   const { id, kycStatus, kycUrls } = user;
   const hrefFor = (document: string) => paths.admin.userDocument(id, document, { from });
   return (
@@ -26,7 +27,11 @@ export function KycPanel({ user, from }: { user: User; from: string | undefined 
       ) : (
         <p>No documents</p>
       )}
-      <KycActions user={user} from={from} />
+      {canDecide && (
+        <div className="actions mt-4">
+          <KycActions user={user} from={from} />
+        </div>
+      )}
     </Panel>
   );
 }

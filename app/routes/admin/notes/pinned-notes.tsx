@@ -6,16 +6,14 @@ import { NoteText } from "./note-item";
 export function PinnedNotes({ notes }: { notes: readonly Note[] }) {
   if (notes.length === 0) return null;
   return (
-    <div className="mb-5">
-      <Panel title="Pinned notes">
-        <ul className="grid gap-3">
-          {notes.map((note) => (
-            <li key={note.id}>
-              <NoteText note={note} />
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </div>
+    <Panel title="Pinned notes">
+      <ul className="grid gap-3">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <NoteText note={note} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -11,6 +11,8 @@ interface Props {
   form: FormState;
   /** Why the question can no longer be asked, in the state that the transaction has now. */
   closedBecause?: string | undefined;
+  /** The reason that was typed before the question was closed. */
+  typed?: string | undefined;
   confirm: string;
   tone: "primary" | "success" | "danger";
   children: ReactNode;

@@ -3,13 +3,17 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoney } from "~server/kernel/money-format";
 import { labelFor } from "~server/features/ledger/labels";
 import { api } from "~/platform/api/api.server";
-import { load } from "~/platform/api/load.server";
+import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
+import { useMay } from "~/ui/staff-rights";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
+import { DecisionLayout } from "../decision-layout";
+import { CustomerEvidence } from "../evidence/customer-evidence";
+import { FlagPanel } from "../evidence/flag-list";
 import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-labels";
@@ -25,16 +29,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.id ?? "", fromParam(request)];
   const answer = await api(request).admin.transaction({ params: { id } });
   if (!answer.ok && answer.problem.status === 404)
-    return data({ transaction: null, from, place: null, audit: null }, { status: 404 });
-  const [place, audit] = await Promise.all([
+    return data(
+      { transaction: null, from, place: null, audit: null, evidence: null },
+      { status: 404 },
+    );
+  const [place, audit, evidence] = await Promise.all([
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { record: `transaction:${id}` }),
+    loadIfOffered(request, api(request).admin.evidence({ params: { id } })),
   ]);
-  return data({ transaction: await load(request, Promise.resolve(answer)), from, place, audit });
+  const transaction = await load(request, Promise.resolve(answer));
+  return data({ transaction, from, place, audit, evidence });
 }
 
 export default function TransactionDetailPage() {
-  const { transaction, from, place, audit } = useLoaderData<typeof loader>();
+  const { transaction, from, place, audit, evidence } = useLoaderData<typeof loader>();
+  const canDecide = useMay("transactions");
   const back = { href: backHref(from, paths.admin.transactions()), label: "Back" };
   if (!transaction) {
     return (
@@ -51,11 +61,16 @@ export default function TransactionDetailPage() {
         title="Transaction Details"
         lead={`${labelFor(transaction.type)} of ${formatMoney(transaction.amount, transaction.currency)}, ${customerName(transaction)}`}
         back={back}
-        actions={<DecisionActions {...shown} />}
+        actions={place && <QueueBar place={place} />}
       />
-      <QueueBar place={place} />
       <Outlet context={shown} />
-      <AdminTransactionFacts transaction={transaction} from={from} />
+      <DecisionLayout
+        aside={evidence && <CustomerEvidence evidence={evidence} />}
+        actions={canDecide && <DecisionActions {...shown} />}
+      >
+        {evidence && <FlagPanel flags={evidence.flags} />}
+        <AdminTransactionFacts {...shown} source={evidence?.source} />
+      </DecisionLayout>
       <RecordAudit audit={audit} of={{ record: `transaction:${transaction.id}` }} />
     </>
   );

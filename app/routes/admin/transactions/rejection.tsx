@@ -22,6 +22,7 @@ export default function RejectionDialog() {
       shown={shown}
       form={form}
       closedBecause={closedToDecisions(shown.transaction)}
+      typed={form.fields.reason.value}
       confirm="Confirm reject"
       tone="danger"
     >

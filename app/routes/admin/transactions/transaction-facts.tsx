@@ -1,3 +1,4 @@
+import type { Evidence } from "~server/features/evidence/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
@@ -10,9 +11,15 @@ import { customerName } from "./customer-name";
 import { canBeSettled, reviewLabel } from "./review-labels";
 import type { ShownTransaction } from "./shown-transaction";
 import { Allowed } from "~/ui/staff-rights";
+import { sourceItems } from "../evidence/source-items";
 
-/** All there is to know before deciding about a transaction. */
-export function AdminTransactionFacts({ transaction, from }: ShownTransaction) {
+interface Props extends ShownTransaction {
+  /** Card or destination of the transaction; missing where it has none. */
+  source: Evidence["source"];
+}
+
+/** The transaction that is decided about. */
+export function AdminTransactionFacts({ transaction, from, source }: Props) {
   const { amount, currency, createdAt, destination, reason } = transaction;
   const items = [
     { term: "Reference", value: transaction.reference || transaction.id },
@@ -38,10 +45,14 @@ export function AdminTransactionFacts({ transaction, from }: ShownTransaction) {
           },
         ]
       : []),
+    ...(source?.kind === "card" ? [{ term: "Card", value: source.masked }] : []),
+    ...(source ? sourceItems(source) : []),
     {
       term: "Wallet",
       value: transaction.wallet ? (
-        <a href={paths.admin.wallet(transaction.user)}>{transaction.wallet}</a>
+        <a className="record-id" href={paths.admin.wallet(transaction.user)}>
+          {transaction.wallet}
+        </a>
       ) : (
         "-"
       ),
@@ -58,8 +69,10 @@ export function AdminTransactionFacts({ transaction, from }: ShownTransaction) {
     ...(reason ? [{ term: "Reason", value: reason }] : []),
   ];
   return (
-    <Panel>
-      <DefinitionList items={items} />
+    <Panel title="This request">
+      <div className="compact in-columns">
+        <DefinitionList items={items} />
+      </div>
     </Panel>
   );
 }

@@ -43,6 +43,7 @@ export const action = (args: ActionFunctionArgs) => submitPin(args);
 export default function UserDetailPage() {
   const { user, wallet, from, place, audit, notes } = useLoaderData<typeof loader>();
   const canEdit = useMay("profiles", "holds");
+  const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
   if (!user) return <NoUser title="User details" />;
   return (
     <>
@@ -65,7 +66,11 @@ export default function UserDetailPage() {
         }
       />
       <QueueBar place={place} />
-      <PinnedNotes notes={notes?.filter(({ pinnedAt }) => pinnedAt) ?? []} />
+      {pinned.length > 0 && (
+        <div className="mb-5">
+          <PinnedNotes notes={pinned} />
+        </div>
+      )}
       <Outlet context={{ user, wallet, from }} />
       <UserFacts user={user} from={from} />
       <UserWallet userId={user.id} wallet={wallet} />

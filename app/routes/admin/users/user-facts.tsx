@@ -6,12 +6,7 @@ import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { KycPanel } from "../kyc/kyc-panel";
 import { useMay } from "~/ui/staff-rights";
-
-/** "1 High Street, Oslo, Oslo, Norway - 0150": the ZIP code after a dash. */
-function addressLine({ street, city, state, country, zipCode }: User["address"]): string {
-  const places = [street, city, state, country].filter(Boolean).join(", ");
-  return [places, zipCode].filter(Boolean).join(" - ") || "-";
-}
+import { addressLine } from "./address-line";
 
 /** Who somebody is, where they stand, and what they handed in. */
 export function UserFacts({ user, from }: { user: User; from: string | undefined }) {

@@ -1,0 +1,15 @@
+import type { Evidence } from "~server/features/evidence/schemas";
+import { PinnedNotes } from "../notes/pinned-notes";
+import { CustomerPanel } from "./customer-panel";
+import { LastMovements } from "./last-movements";
+
+/** The customer behind a transaction: who they are, what staff pinned, and what they moved last. */
+export function CustomerEvidence({ evidence }: { evidence: Evidence }) {
+  return (
+    <>
+      <CustomerPanel evidence={evidence} />
+      <PinnedNotes notes={evidence.notes ?? []} />
+      <LastMovements movements={evidence.movements} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+// The pages on which staff decide show what has to be known for it.
+import { afterAll, expect, test } from "vitest";
+import { notesIn } from "~server/features/notes/store";
+import { transactionsIn } from "~server/features/ledger/transaction-store";
+import { usersIn } from "~server/features/users/store";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const { db } = portal.backend.context.storage;
+const hana = await usersIn(db).byEmail("hana@example.com");
+afterAll(() => portal.close());
+
+const partOf = (text: string, from: string, to: string) =>
+  text.slice(text.indexOf(from), text.indexOf(to, text.indexOf(from)));
+
+test("a pending withdrawal shows the request, its flags, the customer, and what they moved last", async () => {
+  const page = await admin.open("/admin/queues/withdrawals");
+  expect(partOf(page.text, "Flags", "This request")).toBe(
+    "Flags Warning First withdrawal to this address ",
+  );
+  expect(partOf(page.text, "This request", "Approve")).toMatch(
+    /Destination BTC \w+…\w+ Reveal destination First used \d+ \w+ \d{4} /,
+  );
+  expect(partOf(page.text, "Customer", "Last movements")).toMatch(
+    /^Customer Hana Howard KYC Approved Account Active for \d+ (months|years) Country US Email hana@example.com Two-step sign-in Off Available \$[\d,.]+ Deposits, 30 days \$[\d,.]+ \(\d+\) Withdrawals, 30 days \$[\d,.]+ \(\d+\) $/,
+  );
+  expect(partOf(page.text, "Last movements", "Approve").match(/TX-\w+/g)).toHaveLength(5);
+});
+
+test("pinned notes stand beside the decision", async () => {
+  const person = await admin.get(`/admin/users/${hana?.id}`);
+  const dialog = await admin.get(person.link("Add a note"));
+  await admin.submit(dialog, { text: "Call before a payout." }, { form: "note" });
+  const before = await admin.open("/admin/queues/withdrawals");
+  expect(before.text).not.toContain("Call before a payout.");
+  const [note] = await notesIn(db).ofUser(hana?.id ?? "");
+  await notesIn(db).setPinned(note?.id ?? "", 1);
+  const after = await admin.open("/admin/queues/withdrawals");
+  expect(partOf(after.text, "Pinned notes", "Last movements")).toContain("Call before a payout.");
+});
+
+test("a card deposit names its card and holder", async () => {
+  const page = await admin.open("/admin/queues/deposits");
+  expect(page.text).toMatch(
+    /Payment Method Card Card Visa ••••1111 Card holder [\w ]+ \((the customer|not the customer’s name)\) First used [\w ]+ Card added [\w ]+ /,
+  );
+});
+
+test("staff who decide nothing see the evidence without the buttons", async () => {
+  const page = await admin.open("/admin/queues/deposits");
+  await usersIn(db).update((await usersIn(db).byEmail("second.admin@example.com"))?.id ?? "", {
+    staff_roles: "auditor",
+  });
+  const auditor = await portal.signInAs("second.admin");
+  const seen = await auditor.get(page.path);
+  expect([seen.html.includes("decision-bar"), page.html.includes("decision-bar")]).toEqual([
+    false,
+    true,
+  ]);
+  expect(seen.text).toContain("Last movements");
+});
+
+test("the review of a selection shows the flags of each transaction", async () => {
+  const list = await admin.get("/admin/transactions?status=pending");
+  const marks = [...list.html.matchAll(/name="selected" value="([^"]+)"/g)].map(
+    ([, mark = ""]) => mark,
+  );
+  const form = list.forms.find(({ fields }) => "selected" in fields || list.form);
+  const review = await admin.follow(
+    await admin.submit(list, { selected: marks }, { form: form?.id ?? "" }),
+  );
+  expect(review.heading).toBe("Selected transactions");
+  expect(review.text).toMatch(/Pending Warning First withdrawal to this address/);
+  expect(review.text).toMatch(/Pending None/);
+});
+
+test("a reason that was typed is shown where the transaction was decided meanwhile", async () => {
+  const user = await usersIn(db).byEmail("pavel@example.com");
+  const [row] = await transactionsIn(db).list(
+    { userId: user?.id, status: "pending" },
+    { limit: 1, offset: 0 },
+  );
+  const path = `/admin/transactions/${row?.id}`;
+  const open = await admin.get(`${path}/rejection`);
+  await admin.submit(await admin.get(path), {}, { form: "approve" });
+  const late = await admin.submit(open, { reason: "The name differs" }, { form: "rejection" });
+  expect(late.text).toContain("You typed: The name differs");
+});
+
+test("an identity document stands beside what it has to be compared with", async () => {
+  const person = await admin.open("/admin/queues/kyc");
+  const page = await admin.get(person.link("Document 1 (opens in a new tab)"));
+  expect(partOf(page.text, "Compare with", "Approve")).toMatch(
+    /^Compare with Full name Pavel Patient Declared type Passport Country US Address .+ Email pavel@example.com Uploaded .+ $/,
+  );
+});
