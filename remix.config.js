@@ -183,6 +183,12 @@ export default {
           "routes/admin/documents/document-frame.ts",
         );
         route("users/:userId/edit", "routes/admin/users/edit.tsx");
+        route("staff", "routes/admin/staff/list.tsx", () => {
+          route(":member/ending", "routes/admin/staff/ending.tsx");
+          route(":member/invitation", "routes/admin/staff/invitation-again.tsx");
+        });
+        route("staff/new", "routes/admin/staff/invitation.tsx");
+        route("staff/:member/roles", "routes/admin/staff/roles.tsx");
         route("wallets", "routes/admin/wallets/list.tsx");
         route("wallets/users", "routes/admin/wallets/users.tsx");
         route("wallets/:userId", "routes/admin/wallets/detail.tsx", () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CheckboxField } from "./choice-fields";
+import { FieldError } from "./field-frame";
 import type { FieldState } from "./use-form-state";
 
 interface Box {
@@ -11,17 +12,25 @@ interface Box {
 interface Props {
   legend: string;
   hint?: ReactNode;
+  /** Carries the errors of all boxes together; the summary's link leads to the first box. */
+  field?: FieldState;
   boxes: readonly Box[];
 }
 
 /** Several boxes under one heading, each a field of its own; any number may be ticked. */
-export function CheckboxGroup({ legend, hint, boxes }: Props) {
+export function CheckboxGroup({ legend, hint, field: group, boxes }: Props) {
+  const hasError = group !== undefined && group.errors.length > 0;
   return (
-    <fieldset className="field radio-group">
+    <fieldset className="field radio-group" aria-describedby={hasError ? group.errorId : undefined}>
       <legend>{legend}</legend>
       {hint && <p className="hint">{hint}</p>}
-      {boxes.map(({ field, label, hint: more }) => (
-        <CheckboxField key={field.id} field={field} isOptional>
+      {group && <FieldError field={group} />}
+      {boxes.map(({ field, label, hint: more }, index) => (
+        <CheckboxField
+          key={field.id}
+          field={group && index === 0 ? { ...field, id: group.id } : field}
+          isOptional
+        >
           {label}
           {more && <span className="hint">{more}</span>}
         </CheckboxField>

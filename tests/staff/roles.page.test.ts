@@ -15,6 +15,12 @@ const selection = "/admin/transactions/selections/:selection";
 
 const pagesByRoles: readonly (readonly [readonly StaffRole[], readonly string[]])[] = [
   [["support"], ["/admin/users/new"]],
+  [
+    ["owner"],
+    ["new", ":member/roles", ":member/ending", ":member/invitation"].map(
+      (page) => `/admin/staff/${page}`,
+    ),
+  ],
   [["support", "compliance"], [`${person}/edit`]],
   [["support", "compliance", "treasury"], [`${person}/note`]],
   [["auditor", "compliance"], [`${person}/documents/:document`]],

@@ -41,6 +41,7 @@ const adminTransaction =
     withQuery(`${adminTransactions}/${part(id)}${page}`, { from });
 const adminBulkAction = (id: string) => `${adminTransactions}/selections/${part(id)}`;
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
+const adminStaff = (id: string) => `/admin/staff/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
 
 export const adminPaths = {
@@ -96,6 +97,11 @@ export const adminPaths = {
   gatewayReadings: () => "/admin/reconciliation/readings",
   help: () => "/admin/help",
   search: (query: { search?: string } = {}) => withQuery("/admin/search", query),
+  staff: () => "/admin/staff",
+  staffInvitation: () => "/admin/staff/new",
+  staffRoles: (id: string) => `${adminStaff(id)}/roles`,
+  staffInvitationAgain: (id: string) => `${adminStaff(id)}/invitation`,
+  staffEnding: (id: string) => `${adminStaff(id)}/ending`,
   users: (query: PeopleQuery = {}) => withQuery("/admin/users", { ...query }),
   newUser: () => "/admin/users/new",
   user: (id: string, from?: string) => withQuery(adminUser(id), { from }),

@@ -1,5 +1,5 @@
 // Builds every address of the portal; none is typed by hand elsewhere.
-import { part } from "./with-query";
+import { part, withQuery } from "./with-query";
 import { adminPaths } from "./admin";
 import { customerPaths } from "./customer";
 import { codePage, signInPage } from "./sign-in";
@@ -13,7 +13,8 @@ export const paths = {
   signup: () => "/signup",
   forgotPassword: () => "/forgot-password",
   forgotPasswordSent: () => "/forgot-password?sent=1",
-  resetPassword: () => "/reset-password",
+  // `invitation`: for staff, who have no password yet.
+  resetPassword: (invitation?: "1") => withQuery("/reset-password", { invitation }),
   verifyEmail: () => "/verify-email",
   logout: () => "/logout",
   theme: () => "/theme",

@@ -41,6 +41,7 @@ const items: readonly NavItem[] = [
   { label: "Messages", href: paths.admin.messages({ state: "open" }), icon: "letter" },
   { label: "Outbox", href: paths.admin.outbox(), icon: "outbox" },
   { label: "Reconciliation", href: paths.admin.reconciliation(), icon: "statement" },
+  { label: "Staff", href: paths.admin.staff(), icon: "badge" },
   { label: "Audit log", href: paths.admin.audit(), icon: "clock" },
   {
     label: "Two-step sign-in",

@@ -156,6 +156,11 @@ export const seeing: Readonly<Record<string, Access>> = {
   // Of an empty one: the dashboard.
   "/admin/queues/:queue": adminsAlone("home"),
   "/admin/*": adminsAlone("missing"),
+  "/admin/staff": admins,
+  "/admin/staff/new": admins,
+  "/admin/staff/:member/roles": admins,
+  "/admin/staff/:member/ending": admins,
+  "/admin/staff/:member/invitation": admins,
   "/admin/users": admins,
   "/admin/users/new": admins,
   "/admin/users/:userId": admins,

@@ -37,6 +37,8 @@ function fullPath(routes: Routes, id: string): string {
 export interface Records {
   /** The customer, by whose id administrators find person and wallet. */
   readonly person: string;
+  /** A member of staff. */
+  readonly member: string;
   readonly transaction: string;
   readonly document: string;
   /** Order number of a crypto payment that awaits its money. */
@@ -54,12 +56,13 @@ export interface Records {
 
 export function addressOf(
   path: string,
-  { person, transaction, document, payment, selection, session, token, drafts }: Records,
+  { person, member, transaction, document, payment, selection, session, token, drafts }: Records,
 ): string {
   const { open, done } = path.includes("/deposit/") ? drafts.deposit : drafts.withdrawal;
   return path
     .replace(":id", path.startsWith("/documents/") ? document : transaction)
     .replace(":userId", person)
+    .replace(":member", member)
     .replace(":document", document)
     .replace(":queue", "messages")
     .replace(":orderNumber", payment)

@@ -34,6 +34,7 @@ export async function recordsOf(
   const [document] = await documentsIn(db).ofUser(user?.id ?? "", "kyc");
   return {
     person: user?.id ?? "",
+    member: (await usersIn(db).byEmail("second.admin@example.com"))?.id ?? "",
     document: document?.id ?? "",
     transaction: transaction?.id ?? "",
     payment: await paymentOf(portal, user?.id ?? ""),

@@ -38,6 +38,11 @@ export default function UserDeletionDialog() {
     <ConfirmDialog
       title="Delete user"
       closeHref={closeHref}
+      closedBecause={
+        user.role === "admin" &&
+        "Staff stay in the records and cannot be deleted. End their access under Staff."
+      }
+      back="Back to the user"
       form={form}
       confirm={isAsked ? "Delete all the same" : "Delete"}
       busy="Deleting..."

@@ -57,11 +57,13 @@ export default function UserDetailPage() {
                 Edit
               </ButtonLink>
             )}
-            <Allowed right="closing">
-              <ButtonLink tone="danger" href={paths.admin.userDeletion(user.id)}>
-                Delete user
-              </ButtonLink>
-            </Allowed>
+            {user.role !== "admin" && (
+              <Allowed right="closing">
+                <ButtonLink tone="danger" href={paths.admin.userDeletion(user.id)}>
+                  Delete user
+                </ButtonLink>
+              </Allowed>
+            )}
           </>
         }
       />

@@ -1,4 +1,5 @@
 import type { User } from "~server/features/users/schemas";
+import { allRoles } from "~server/kernel/staff-roles";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { Initials } from "~/ui/initials";
@@ -23,6 +24,14 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
       value: user.emailVerified === false ? `${user.email} (not confirmed)` : user.email,
     },
     { term: "Phone", value: user.phoneNumber || "-" },
+    ...(user.staffRoles
+      ? [
+          {
+            term: "Staff roles",
+            value: <a href={paths.admin.staff()}>{allRoles(user.staffRoles) || "None"}</a>,
+          },
+        ]
+      : []),
     { term: "Account status", value: <StatusBadge status={user.accountStatus} /> },
     { term: "KYC status", value: <StatusBadge status={user.kycStatus} /> },
     ...(user.kycReason ? [{ term: "Reason of the rejection", value: user.kycReason }] : []),

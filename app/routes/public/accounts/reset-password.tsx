@@ -1,6 +1,7 @@
 // Where the link of a message leads: a new password. Opening it changes nothing; the token goes on with the form.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { ResetPasswordForm } from "~server/features/sign-in/password-schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
@@ -15,10 +16,19 @@ import { paths } from "~/platform/paths";
 import { flash } from "~/platform/session/session.server";
 import { PublicFrame } from "../public-frame";
 
-export const handle = { title: "Choose a new password" } satisfies PageHandle;
+const LoaderData = z.object({ isInvitation: z.boolean() });
+
+export const handle = {
+  title: (data) =>
+    LoaderData.safeParse(data).data?.isInvitation ? "Choose a password" : "Choose a new password",
+} satisfies PageHandle;
+
+/** Staff come here from their invitation, and have no password yet. */
+const isInvitation = (request: Request) => new URL(request.url).searchParams.has("invitation");
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+  const { searchParams } = new URL(request.url);
+  return { token: searchParams.get("token") ?? "", isInvitation: isInvitation(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -26,14 +36,14 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).auth.resetPassword(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirect(paths.login(), {
+  return redirect(isInvitation(request) ? paths.admin.login() : paths.login(), {
     status: 303,
     headers: await keepDevice(await flash(request, answer.value.message), answer.value),
   });
 }
 
 export default function ResetPasswordPage() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, isInvitation: isFirst } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "reset-password",
     names: ["token", "password"],
@@ -42,22 +52,34 @@ export default function ResetPasswordPage() {
   return (
     <PublicFrame>
       <FormPage
-        title="Choose a new password"
-        lead="Everybody who is signed in to your account is signed out, and you sign in with the new password."
+        title={isFirst ? "Choose a password" : "Choose a new password"}
+        lead={
+          isFirst
+            ? "You sign in to the back office with it."
+            : "Everybody who is signed in to your account is signed out, and you sign in with the new password."
+        }
         form={form}
-        action={paths.resetPassword()}
-        after={<a href={paths.forgotPassword()}>Ask for a new link</a>}
+        action={paths.resetPassword(isFirst ? "1" : undefined)}
+        after={
+          isFirst ? (
+            "If the link has expired, ask an owner to send the invitation again."
+          ) : (
+            <a href={paths.forgotPassword()}>Ask for a new link</a>
+          )
+        }
       >
         <input type="hidden" name="token" value={form.fields.token.value} />
         <Field
           field={form.fields.password}
-          label="New password"
+          label={isFirst ? "Password" : "New password"}
           type="password"
           autoComplete="new-password"
           hint={`At least ${limits.passwordMinimumLength} characters; 12 or more are better.`}
         />
         <div className="actions">
-          <SubmitButton busy="Saving...">Save the new password</SubmitButton>
+          <SubmitButton busy="Saving...">
+            {isFirst ? "Save the password" : "Save the new password"}
+          </SubmitButton>
         </div>
       </FormPage>
     </PublicFrame>

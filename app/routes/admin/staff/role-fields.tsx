@@ -1,0 +1,28 @@
+import { roleDescriptions, staffRoles, type StaffRole } from "~server/kernel/staff-roles";
+import { CheckboxGroup } from "~/form/checkbox-group";
+import type { FormState } from "~/form/use-form-state";
+
+type RoleField = "roles" | `roles.${StaffRole}`;
+
+/** The names of a form's fields for roles: one for their errors, and a box for each. */
+export const roleNames = ["roles", ...staffRoles.map((role) => `roles.${role}` as const)] as const;
+
+/** The boxes that are ticked before anything was typed. */
+export const ticked = (roles: readonly StaffRole[]) =>
+  Object.fromEntries(roles.map((role) => [`roles.${role}`, "on"]));
+
+/** Every role with what it is for. */
+export function RoleFields({ fields }: Pick<FormState<RoleField>, "fields">) {
+  return (
+    <CheckboxGroup
+      legend="Roles"
+      hint="Choose only what the person needs for their work."
+      field={fields.roles}
+      boxes={staffRoles.map((role) => ({
+        field: fields[`roles.${role}`],
+        label: roleDescriptions[role].label,
+        hint: roleDescriptions[role].summary,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { StaffRolesForm, type StaffMember } from "~server/features/staff/schemas";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import { FormPage } from "~/form/form-page";
+import { SubmitButton } from "~/form/submit-button";
+import { submit } from "~/form/submit.server";
+import { useFormState } from "~/form/use-form-state";
+import { VersionField } from "~/form/version-field";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { ButtonLink } from "~/ui/button-link";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeading } from "~/ui/page-heading";
+import { ReasonField } from "./reason-field";
+import { RoleFields, roleNames, ticked } from "./role-fields";
+
+export const handle = { title: "Change roles", right: "staff" } satisfies PageHandle;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const { staff } = await load(request, api(request).staff.list());
+  const member = staff.find(({ id }) => id === params.member) ?? null;
+  return data({ member }, member ? {} : { status: 404 });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  const submission = await submit(request, StaffRolesForm);
+  if (!submission.ok) return submission.reply;
+  const id = params.member ?? "";
+  const answer = await api(request).staff.changeRoles({ params: { id }, ...submission.call });
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirectWithFlash(request, paths.admin.staff(), "Roles changed");
+}
+
+export default function StaffRolesPage() {
+  const { member } = useLoaderData<typeof loader>();
+  if (member) return <RolesForm member={member} />;
+  return (
+    <>
+      <PageHeading title="Change roles" back={{ href: paths.admin.staff(), label: "All staff" }} />
+      <EmptyState title="No such person">Nobody of the staff has this address.</EmptyState>
+    </>
+  );
+}
+
+function RolesForm({ member }: { member: StaffMember }) {
+  const form = useFormState({
+    id: "staff-roles",
+    names: [...roleNames, "reason"],
+    values: ticked(member.roles),
+  });
+  return (
+    <FormPage
+      title="Change roles"
+      lead={
+        <span className="wrap-anywhere">
+          {member.fullname}, {member.email}
+        </span>
+      }
+      form={form}
+    >
+      <VersionField version={member.version} />
+      <RoleFields fields={form.fields} />
+      <p className="hint">
+        If you take a role away, {member.fullname} is signed out everywhere and their API tokens are
+        revoked.
+      </p>
+      <ReasonField field={form.fields.reason} />
+      <div className="actions">
+        <SubmitButton busy="Saving...">Save roles</SubmitButton>
+        <ButtonLink tone="quiet" href={paths.admin.staff()}>
+          Cancel
+        </ButtonLink>
+      </div>
+    </FormPage>
+  );
+}
