@@ -49,7 +49,6 @@ export function WorkFrame({
       <SkipLink />
       <header className="work-header">
         <BrandMark href={homeHref} />
-        {search}
         {corner}
         <details className="mobile-menu" data-menu>
           <summary>
@@ -61,6 +60,7 @@ export function WorkFrame({
             {foot}
           </nav>
         </details>
+        {search}
       </header>
       <nav className={hasFootBar ? "sidebar foot-bar" : "sidebar"} aria-label={label}>
         <NavList items={items} />

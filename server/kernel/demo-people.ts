@@ -1,5 +1,3 @@
-import type { StaffRole } from "./staff-roles";
-
 /** The people of the demonstration, for the sign-in pages and the tests; their stories are told in `server/seed/personas.ts`. */
 export const demoPassword = "demonstration";
 
@@ -8,8 +6,6 @@ export interface DemoPerson {
   name: string;
   story: string;
   role: "user" | "admin";
-  /** Of staff; all where none are named. */
-  staffRoles?: readonly StaffRole[];
 }
 
 export const demoPeople: readonly DemoPerson[] = [
@@ -61,41 +57,6 @@ export const demoPeople: readonly DemoPerson[] = [
     name: "Ben Backoffice",
     story: "second administrator",
     role: "admin",
-  },
-  {
-    email: "oda@example.com",
-    name: "Oda Auditor",
-    story: "auditor: sees everything, changes nothing",
-    role: "admin",
-    staffRoles: ["auditor"],
-  },
-  {
-    email: "sven@example.com",
-    name: "Sven Support",
-    story: "support: profiles, messages, and notes",
-    role: "admin",
-    staffRoles: ["support"],
-  },
-  {
-    email: "cleo@example.com",
-    name: "Cleo Compliance",
-    story: "compliance: identity checks and suspensions",
-    role: "admin",
-    staffRoles: ["compliance"],
-  },
-  {
-    email: "tara@example.com",
-    name: "Tara Treasury",
-    story: "treasury: deposits, withdrawals, and balances",
-    role: "admin",
-    staffRoles: ["treasury"],
-  },
-  {
-    email: "owen@example.com",
-    name: "Owen Owner",
-    story: "owner: staff and their roles",
-    role: "admin",
-    staffRoles: ["owner"],
   },
 ];
 

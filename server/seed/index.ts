@@ -13,7 +13,7 @@ import { seedStory } from "./seed-story";
 const day = 86_400_000;
 const registered = z.object({ user: z.object({ id: z.string() }) });
 
-/** Fills an empty store with the people of the demonstration; true when it did. Takes about a second. */
+/** Fills an empty store with the nine people of the demonstration; true when it did. Takes about a second. */
 export async function seedIfEmpty({ context }: { context: Context }): Promise<boolean> {
   const { storage } = context;
   if ((await usersIn(storage.db).count()) > 0) return false;
@@ -67,7 +67,7 @@ async function signUp(api: StoryApi, persona: Persona, now: number): Promise<str
   if (persona.role === "admin")
     await usersIn(api.context.storage.db).update(userId, {
       role: "admin",
-      staff_roles: rolesAsText(persona.staffRoles ?? staffRoles),
+      staff_roles: rolesAsText(staffRoles),
       kyc_status: "approved",
     });
   return userId;

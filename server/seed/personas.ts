@@ -1,4 +1,4 @@
-// People with a story each: used by the demonstration, the tests and the screenshots.
+// Nine people with a story each: used by the demonstration, the tests and the screenshots.
 import { demoPeople, type DemoPerson } from "../kernel/demo-people";
 import type { Step } from "./steps";
 
@@ -35,15 +35,6 @@ const bankOfGeorge = {
 };
 // The address of Bitcoin's first block: it exists and nobody can spend from it.
 const bitcoinAddress = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
-
-const staffMember = (username: string, phoneNumber: string, signedUpDaysAgo: number) => ({
-  username,
-  phoneNumber,
-  country: "US",
-  currency: "USD" as const,
-  signedUpDaysAgo,
-  steps: [],
-});
 
 const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
   "nora@example.com": {
@@ -162,11 +153,6 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
     signedUpDaysAgo: 890,
     steps: [],
   },
-  "oda@example.com": staffMember("oda", "+12025550110", 700),
-  "sven@example.com": staffMember("sven", "+12025550111", 600),
-  "cleo@example.com": staffMember("cleo", "+12025550112", 500),
-  "tara@example.com": staffMember("tara", "+12025550113", 400),
-  "owen@example.com": staffMember("owen", "+12025550114", 300),
 };
 
 /** Admins first, since the others' stories need somebody who decides. */

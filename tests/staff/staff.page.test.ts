@@ -1,6 +1,8 @@
 // The pages of the staff: an owner invites, changes and ends; the others see who works here.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
+import { usersIn } from "~server/features/users/store";
+import type { UserRow } from "~server/database/schema";
 import type { Visitor } from "../support/people/visitor";
 import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
@@ -9,7 +11,12 @@ let portal: InProcessPortal;
 let owen: Visitor;
 beforeAll(async () => {
   portal = await openPortal();
-  owen = await portal.signInAs("owen");
+  const users = usersIn(portal.backend.context.storage.db);
+  const become = async (email: string, change: Partial<UserRow>) =>
+    users.update((await users.byEmail(email))?.id ?? "", { role: "admin", ...change });
+  await become("second.admin@example.com", { staff_roles: "owner" });
+  await become("rita@example.com", { staff_roles: "auditor", fullname: "Oda Auditor" });
+  owen = await portal.signInAs("second.admin");
 });
 afterAll(() => portal.close());
 
@@ -40,7 +47,7 @@ describe("the list", () => {
   });
 
   test("is there for every role, without links to what only owners do", async () => {
-    const oda = await portal.signInAs("oda");
+    const oda = await portal.signInAs("rita");
     const page = await oda.get("/admin/staff");
     expect(page.status).toBe(200);
     for (const words of ["Invite staff", "Change roles", "End access"])

@@ -4,6 +4,7 @@ import balance from "../../styles/balance-sheet.css";
 import chartPage from "../../styles/chart-page-sheet.css";
 import marketChart from "../../styles/market-chart-sheet.css";
 import markets from "../../styles/markets-sheet.css";
+import decision from "../../styles/decision-sheet.css";
 import lists from "../../styles/office-lists-sheet.css";
 import months from "../../styles/months-sheet.css";
 import office from "../../styles/office-sheet.css";
@@ -16,6 +17,7 @@ import work from "../../styles/work-sheet.css";
 const further = {
   balance,
   chartPage,
+  decision,
   lists,
   marketChart,
   markets,

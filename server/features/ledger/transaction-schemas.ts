@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   AmountNumber,
   CoinId,
-  Count,
   CryptoOrderNumber,
   CurrencyCode,
   EmailAddress,
@@ -12,16 +11,12 @@ import {
   InvoiceUrl,
   TransactionReference,
   SameId,
-  Simulated,
-  TotalAmount,
   UserId,
   WalletId,
   text,
 } from "../../kernel/schemas/fields";
 import { exampleDeposit } from "../../kernel/schemas/example-records";
 import {
-  generalReason,
-  rejectionReasons,
   reviewFlags,
   paymentMethods,
   transactionActions,
@@ -32,7 +27,6 @@ import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
 import { conversionFields } from "../exchange-rates/schemas";
-import { pageAnswer } from "../../kernel/schemas/page";
 import { emptyAsMissing, optionalText, optionalWord } from "../../kernel/schemas/text";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 

@@ -35,6 +35,8 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/messages",
   "/admin/messages/:message",
   "/admin/outbox",
+  "/admin/staff/:member/ending",
+  "/admin/staff/:member/invitation",
   "/admin/reconciliation/verification",
   "/admin/reconciliation/readings",
   "/admin/proposals/:proposal/:decision",

@@ -146,6 +146,12 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   "/admin/reconciliation/readings": "reconciliation/reconciliation.page.test.ts",
   "/admin/reconciliation/verification": "reconciliation/reconciliation.page.test.ts",
   "/admin/users/:userId": "notes/notes.page.test.ts",
+  ...Object.fromEntries(
+    ["new", ":member/roles", ":member/invitation", ":member/ending"].map((page) => [
+      `/admin/staff/${page}`,
+      "staff/staff.page.test.ts",
+    ]),
+  ),
   "/admin/users/:userId/kyc-rejection": "kyc/admin.page.test.ts",
   "/admin/users/:userId/second-factor": "second-factor/admin.api.test.ts",
   ...Object.fromEntries(

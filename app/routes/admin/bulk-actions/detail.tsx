@@ -23,7 +23,7 @@ import {
 
 export const handle = {
   title: "Selected transactions",
-  sheets: ["work", "office", "lists"],
+  sheets: ["work", "office", "lists", "decision"],
   right: "transactions",
 } satisfies PageHandle;
 

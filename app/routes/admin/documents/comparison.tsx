@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What the customer said, to be compared with the document beside it. */
-export function Comparison({ user, document: { type, createdAt } }: Props) {
+export function DocumentComparison({ user, document: { type, createdAt } }: Props) {
   const items = [
     { term: "Full name", value: user.fullname || "-" },
     { term: "Declared type", value: type ? documentTypeLabels[type] : "-" },

@@ -15,10 +15,11 @@ import { fromParam } from "../from-param";
 import { saysWhatFor } from "./framed-pdf";
 import { KycActions, useMayDecideKyc } from "../kyc/kyc-actions";
 import { DecisionLayout } from "../decision-layout";
-import { Comparison } from "./comparison";
+import { DocumentComparison } from "./comparison";
 
 export const handle = {
   title: "Document",
+  sheets: ["work", "office", "decision"],
   framesOwn: true,
   right: "documents",
 } satisfies PageHandle;
@@ -83,7 +84,7 @@ export default function DocumentPage() {
       />
       {document.isImage && <FilterLinks label="Size" links={sizes} />}
       <DecisionLayout
-        aside={<Comparison user={user} document={document} />}
+        aside={<DocumentComparison user={user} document={document} />}
         actions={canDecide && <KycActions user={user} from={from} />}
       >
         <Panel>

@@ -38,7 +38,6 @@ export function LastMovements({ movements }: { movements: readonly Movement[] })
           rows={movements}
           rowKey={({ id }) => id}
           empty={<p className="text-muted">None besides this one.</p>}
-          frame="short-table"
         />
       </div>
     </Panel>

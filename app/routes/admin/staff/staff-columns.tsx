@@ -20,7 +20,9 @@ const name = (ownId?: string): Column<StaffMember> => ({
     <span className="person">
       <Initials name={fullname} />
       <span className="wrap-anywhere whitespace-normal md:min-w-36">
-        <a href={paths.admin.user(id)}>{fullname}</a>
+        <a className="inline-block min-h-6" href={paths.admin.user(id)}>
+          {fullname}
+        </a>
         {id === ownId && <span className="hint"> You</span>}
       </span>
     </span>

@@ -23,7 +23,10 @@ import { fromParam } from "../from-param";
 import type { ShownTransaction } from "./shown-transaction";
 import { AdminTransactionFacts } from "./transaction-facts";
 
-export const handle = { title: "Transaction Details" } satisfies PageHandle;
+export const handle = {
+  title: "Transaction Details",
+  sheets: ["work", "office", "decision"],
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.id ?? "", fromParam(request)];

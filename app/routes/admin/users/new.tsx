@@ -18,7 +18,12 @@ import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
 
-export const handle = { title: "Create user", right: "profiles" } satisfies PageHandle;
+export const handle = {
+  title: "Create user",
+  // With its list of countries it is the heaviest page of the area.
+  sheets: ["work"],
+  right: "profiles",
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
