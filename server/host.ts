@@ -17,9 +17,6 @@ import { createBackend, getBackend, renewBackend, vaultOf } from "./index";
 
 export * from "@remix-run/dev/server-build";
 
-/** An option of `demo`: the people of the sign-in pages, and nobody beside them. */
-const smallDemonstration = "--small";
-
 async function main([name, ...args]: string[]): Promise<void> {
   const isServing = name === undefined || name === "demo";
   if (!isServing) {
@@ -31,8 +28,7 @@ async function main([name, ...args]: string[]): Promise<void> {
     return;
   }
   const config = getConfig();
-  const isSmall = args.includes(smallDemonstration);
-  const backend = await startWork(() => getBackend({ isSmall }));
+  const backend = await startWork(getBackend);
   const { isShuttingDown, stopOnSignals } = shutdown(config.drainSeconds * 1000);
   const server = await listen(
     withMetrics({ config, backend }, createHost({ config, backend, build, isShuttingDown })),
@@ -48,7 +44,7 @@ async function joinRemixServe(): Promise<void> {
   await startWork(renewBackend);
 }
 
-async function startWork(open: () => ReturnType<typeof getBackend>) {
+async function startWork(open: typeof getBackend) {
   const backend = getConfig().apiBaseUrl ? remoteBackend : await open();
   backend.startWork();
   return backend;

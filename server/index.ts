@@ -37,6 +37,7 @@ import { reportTo, toConsole, type LogSink } from "./log-lines";
 import { probesOf } from "./probes";
 import { seedIfEmpty } from "./seed";
 import { seedCustomers } from "./seed/customers";
+import { seedStaff } from "./seed/staff";
 import { markUse } from "./seed/database-use";
 import { faultsOf, unusableBucket } from "./start-faults";
 import { openStorage } from "./database/storage";
@@ -140,14 +141,9 @@ declare global {
   var portalBackend: Promise<Backend> | undefined;
 }
 
-interface Demonstration {
-  /** Whether a new one has no further customers. */
-  readonly isSmall?: boolean;
-}
-
 /** The backend of this process, opened at the first call. Kept on globalThis, where every rebuild in development finds it. */
-export function getBackend(demonstration: Demonstration = {}): Promise<Backend> {
-  return (globalThis.portalBackend ??= openBackend(getConfig(), demonstration));
+export function getBackend(): Promise<Backend> {
+  return (globalThis.portalBackend ??= openBackend(getConfig()));
 }
 
 /** Opens it with the code of this build, and lets go of the one that a build before this had opened. */
@@ -159,7 +155,7 @@ export function renewBackend(): Promise<Backend> {
 }
 
 /** Adds a demonstration's users, and refuses to start production while one of them exists. */
-async function openBackend(config: Config, { isSmall }: Demonstration): Promise<Backend> {
+async function openBackend(config: Config): Promise<Backend> {
   const backend = await createBackend(config);
   const faults = await faultsOf(backend, config);
   if (faults.length > 0) {
@@ -167,7 +163,13 @@ async function openBackend(config: Config, { isSmall }: Demonstration): Promise<
     throw new ConfigError(faults);
   }
   await markUse(backend.context, config.mode);
-  const isNew = config.mode === "demo" && (await seedIfEmpty(backend));
-  if (isNew && !isSmall) await seedCustomers(backend);
+  if (config.mode === "demo") await seedDemonstration(backend, config);
   return backend;
+}
+
+async function seedDemonstration(backend: Backend, { demoSize }: Config): Promise<void> {
+  const isNew = await seedIfEmpty(backend);
+  if (demoSize === "small") return;
+  if (isNew) await seedCustomers(backend);
+  await seedStaff(backend);
 }

@@ -83,6 +83,7 @@ const hasDistinctIds = (text: string) => {
 
 export const environment = z.object({
   mode: oneOf("MODE", ["demo", "production"]).default("demo"),
+  demoSize: oneOf("DEMO_SIZE", ["full", "small"]).default("full"),
   port: wholeNumber("PORT", [0, 65_535]).default(3000),
   host: z.string().default("127.0.0.1"),
   drainSeconds: wholeNumber("DRAIN_SECONDS", [0, 300]).default(0),

@@ -1,3 +1,5 @@
+import type { StaffRole } from "./staff-roles";
+
 /** The people of the demonstration, for the sign-in pages and the tests; their stories are told in `server/seed/personas.ts`. */
 export const demoPassword = "demonstration";
 
@@ -60,10 +62,23 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
+/** One person of each staff role, in a demonstration of full size. */
+export const demoStaff: readonly (DemoPerson & { staffRole: StaffRole })[] = [
+  staffMember("auditor", "Oda Auditor", "sees everything, changes nothing"),
+  staffMember("support", "Sven Support", "profiles, messages, and notes"),
+  staffMember("compliance", "Cleo Compliance", "identity checks, holds, and closing accounts"),
+  staffMember("treasury", "Tara Treasury", "deposits, withdrawals, and balances"),
+  staffMember("owner", "Owen Owner", "staff and their roles"),
+];
+
+function staffMember(staffRole: StaffRole, name: string, story: string) {
+  return { email: `${staffRole}@example.com`, name, story, role: "admin" as const, staffRole };
+}
+
 /** Where the further customers of a demonstration have their addresses: a name that is reserved, and so nobody's. */
 export const customerDomain = "customers.example";
 
-const addresses = new Set(demoPeople.map(({ email }) => email));
+const addresses = new Set([...demoPeople, ...demoStaff].map(({ email }) => email));
 
 /** Production refuses these addresses, so that no account looks like a demonstration's. */
 export const isDemoAddress = (email: string) =>

@@ -3,7 +3,7 @@ import { usersIn } from "../features/users/store";
 import { sessionsIn } from "../features/sessions/store";
 import { outboxIn } from "../features/email/store";
 import type { Context } from "../http/context";
-import { demoPassword, demoPeople } from "../kernel/demo-people";
+import { demoPassword, demoPeople, demoStaff } from "../kernel/demo-people";
 import { rolesAsText, staffRoles } from "../kernel/staff-roles";
 import { demonstrationMark } from "../database/database-marks";
 import { personas, type Persona } from "./personas";
@@ -41,7 +41,7 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
 /** The addresses of the demonstration's people in this store. */
 export async function peopleOfDemonstration({ context }: { context: Context }): Promise<string[]> {
   const found = await Promise.all(
-    demoPeople.map(({ email }) => usersIn(context.storage.db).byEmail(email)),
+    [...demoPeople, ...demoStaff].map(({ email }) => usersIn(context.storage.db).byEmail(email)),
   );
   return found.flatMap((user) => user?.email ?? []);
 }

@@ -26,8 +26,8 @@ async function take(engine, address) {
   if (address) psql(address, `create database ${database}`);
   const url = address && Object.assign(new URL(address), { pathname: `/${database}` }).href;
   const port = String(20_000 + (process.pid % 20_000));
-  const env = { ...process.env, PORT: port, DATA_DIR: home, DATABASE_URL: "" };
-  const portal = spawn(process.execPath, ["build/index.js", "demo", "--small"], {
+  const env = { ...process.env, PORT: port, DATA_DIR: home, DATABASE_URL: "", DEMO_SIZE: "small" };
+  const portal = spawn(process.execPath, ["build/index.js", "demo"], {
     cwd: release,
     env: url ? { ...env, DATABASE_URL: url } : env,
     stdio: ["ignore", "pipe", "inherit"],

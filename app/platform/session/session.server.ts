@@ -41,6 +41,8 @@ function sessions(): SessionStorage<SessionData, FlashData> {
 }
 
 export const portalMode = () => getConfig().mode;
+/** Whether nobody was seeded beside the first nine people. */
+export const isSmallDemonstration = () => getConfig().demoSize === "small";
 /** The address that visitors reach the portal by, without a path. */
 export const portalUrl = () => getConfig().publicUrl;
 /** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */

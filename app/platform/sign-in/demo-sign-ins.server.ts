@@ -1,12 +1,13 @@
-import { demoPassword, demoPeople, type DemoPerson } from "~server/kernel/demo-people";
-import { portalMode } from "../session/session.server";
+import { demoPassword, demoPeople, demoStaff, type DemoPerson } from "~server/kernel/demo-people";
+import { isSmallDemonstration, portalMode } from "../session/session.server";
 import type { DemoSignIns } from "~/ui/demo-people";
 
 /** Who may be tried on a sign-in page: nobody in production. */
 export function demoSignIns(role?: DemoPerson["role"]): DemoSignIns | undefined {
   if (portalMode() !== "demo") return undefined;
+  const people = isSmallDemonstration() ? demoPeople : [...demoPeople, ...demoStaff];
   return {
-    people: demoPeople.filter((person) => !role || person.role === role),
+    people: people.filter((person) => !role || person.role === role),
     password: demoPassword,
   };
 }

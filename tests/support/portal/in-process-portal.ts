@@ -68,6 +68,7 @@ export async function openPortal(
   if (!database && !clock) await copyCreated("quick-demonstration", dataDir, tellHere);
   const config = readConfig({
     MODE: "demo",
+    DEMO_SIZE: "small",
     DATABASE_URL: database?.address,
     DATA_DIR: dataDir,
     PORT: port,

@@ -1,0 +1,34 @@
+// One person of each staff role, who can be signed in to: beside the two administrators, who hold them all.
+import { newUser } from "../features/accounts/new-user";
+import { unknownRequester } from "../features/users/requester";
+import { usersIn } from "../features/users/store";
+import { usernameSkeletonsIn } from "../features/users/username-skeleton-store";
+import type { Context } from "../http/context";
+import { demoPassword, demoStaff } from "../kernel/demo-people";
+import { termsVersion } from "../kernel/terms";
+
+/** Adds who is missing: a demonstration of an earlier release has none of them. */
+export async function seedStaff({ context }: { context: Context }): Promise<void> {
+  for (const person of demoStaff) {
+    if (await usersIn(context.storage.db).byEmail(person.email)) continue;
+    const user = await newStaff(context, person);
+    await context.storage.transaction(async (db) => {
+      if (await usersIn(db).insert(user))
+        await usernameSkeletonsIn(db).claim(user.username, user.id);
+    });
+  }
+}
+
+function newStaff(context: Context, { email, name, staffRole }: (typeof demoStaff)[number]) {
+  const username = name.split(" ")[0]?.toLowerCase() ?? "";
+  const given = { email, username, fullname: name, password: demoPassword };
+  const ofNoUse = { phoneNumber: "", country: "US", currency: "USD" } as const;
+  return newUser(context, { ...given, ...ofNoUse }, unknownRequester(null), {
+    role: "admin",
+    staff_roles: staffRole,
+    kyc_status: "approved",
+    email_verified_at: context.now(),
+    terms_version: termsVersion,
+    terms_accepted_at: context.now(),
+  });
+}
