@@ -29,6 +29,8 @@ interface Props {
   more?: { amounts: readonly AmountField[]; selects: readonly Choosing[] };
   /** What the list is narrowed to by other means, and stays narrowed to. */
   kept?: ListSearchParams;
+  /** Whether anything is chosen, where the fields show what is in force without a choice, too. */
+  isNarrowed?: boolean;
   /** The list without what is chosen here; `action` where nothing is kept. */
   clearHref?: string;
 }
@@ -42,13 +44,15 @@ export function ListSearch({
   more,
   kept = {},
   clearHref = action,
+  isNarrowed: isGiven,
 }: Props) {
   const further = more ? [...more.amounts, ...more.selects] : [];
   const searchParams = Object.fromEntries(
     [...textFields, ...selects, ...further].map(({ name, value }) => [name, value]),
   );
+  const isChosen = isGiven ?? isNarrowed({ ...searchParams, ...days });
   return (
-    <SearchFold isOpen={isNarrowed({ ...searchParams, ...days })}>
+    <SearchFold isOpen={isChosen}>
       <form
         className={more ? "list-search in-one-row" : "list-search"}
         role="search"
@@ -84,7 +88,7 @@ export function ListSearch({
           <button className="button secondary" type="submit">
             Search
           </button>
-          {isNarrowed({ ...searchParams, ...days }) && (
+          {isChosen && (
             <a className="button quiet" href={clearHref}>
               Clear
             </a>

@@ -8,6 +8,8 @@ export interface NavItem {
   icon?: IconName;
   /** How much waits there; nothing is shown of none. */
   waiting?: number;
+  /** Whether a line parts it, and what follows, from what is above. */
+  startsGroup?: boolean;
   /** Addresses elsewhere whose pages belong to it. */
   holds?: readonly string[];
 }
@@ -17,8 +19,8 @@ export function NavList({ items }: { items: readonly NavItem[] }) {
   const current = nearest(items, usePageFacts().here);
   return (
     <ul className="nav-list">
-      {items.map(({ label, href, icon, waiting }) => (
-        <li key={href}>
+      {items.map(({ label, href, icon, waiting, startsGroup }) => (
+        <li key={href} className={startsGroup ? "starts-group" : undefined}>
           <a href={href} aria-current={href === current ? "page" : undefined}>
             {icon && <Icon name={icon} />}
             {label}

@@ -7,11 +7,16 @@ import type { Context } from "../http/context";
 import { demoPassword, demoStaff } from "../kernel/demo-people";
 import { termsVersion } from "../kernel/terms";
 
+const day = 86_400_000;
+/** Before the first of the customers. */
+const joinedDaysAgo = 890;
+
 /** Adds who is missing: a demonstration of an earlier release has none of them. */
 export async function seedStaff({ context }: { context: Context }): Promise<void> {
+  const joinedAt = context.now() - joinedDaysAgo * day;
   for (const person of demoStaff) {
     if (await usersIn(context.storage.db).byEmail(person.email)) continue;
-    const user = await newStaff(context, person);
+    const user = await newStaff({ ...context, now: () => joinedAt }, person);
     await context.storage.transaction(async (db) => {
       if (await usersIn(db).insert(user))
         await usernameSkeletonsIn(db).claim(user.username, user.id);

@@ -38,7 +38,7 @@ describe("the list", () => {
     const page = await list();
     expect([page.status, page.heading]).toEqual([200, "Staff"]);
     expect(page.text).toMatch(
-      /Ada Admin.*Auditor, Support, Compliance, Treasury, and Owner.*Active.*Off/,
+      /Ada Admin.*All roles.*Active.*Off/,
     );
     expect(page.text).toMatch(/Oda Auditor.*Auditor/);
     expect(page.text).toContain("No open invitations");

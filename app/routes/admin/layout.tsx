@@ -47,6 +47,7 @@ const items: readonly NavItem[] = [
     label: "Two-step sign-in",
     href: paths.admin.secondFactor(),
     icon: "settings",
+    startsGroup: true,
     holds: [paths.admin.confirmPassword()],
   },
   { label: "Help", href: paths.admin.help(), icon: "help" },
@@ -69,7 +70,7 @@ export default function AdminArea() {
             <strong>Admin</strong> <span>{name}</span>
           </p>
         }
-        foot={<SignOutForm action={paths.logout()} label="Log out" />}
+        foot={<SignOutForm action={paths.logout()} label="Log out" icon="leave" />}
         noticeTiming="admin"
         session={session}
       >

@@ -69,16 +69,18 @@ export default function BalancesDialog() {
             Each difference is booked as an adjustment. A total that you leave as it is follows its
             parts.
           </p>
-          {formBalanceFields.map((field) => (
-            <MoneyField
-              key={field}
-              field={form.fields[field]}
-              label={balanceLabels[field]}
-              hint={`Now ${formatMoney(shown[field], shown.currency)}`}
-              isOptional
-              currency={shown.currency}
-            />
-          ))}
+          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {formBalanceFields.map((field) => (
+              <MoneyField
+                key={field}
+                field={form.fields[field]}
+                label={balanceLabels[field]}
+                hint={`Now ${formatMoney(shown[field], shown.currency)}`}
+                isOptional
+                currency={shown.currency}
+              />
+            ))}
+          </div>
           <TextAreaField
             field={form.fields.reason}
             label="Reason"

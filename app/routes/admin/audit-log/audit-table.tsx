@@ -31,10 +31,12 @@ export function AuditTable({
   caption,
   lines,
   without = [],
+  empty = "What people and administrators do appears here.",
 }: {
   caption: string;
   lines: readonly AuditLine[];
   without?: readonly string[];
+  empty?: string | undefined;
 }) {
   return (
     <DataTable
@@ -42,11 +44,7 @@ export function AuditTable({
       columns={columns.filter(({ header }) => !without.includes(header))}
       rows={lines}
       rowKey={({ id }) => id}
-      empty={
-        <EmptyState title="Nothing is noted">
-          What people and administrators do appears here.
-        </EmptyState>
-      }
+      empty={<EmptyState title="Nothing is noted">{empty}</EmptyState>}
     />
   );
 }
@@ -76,7 +74,11 @@ function Done({ line: { action, changes, reason, requestId } }: { line: AuditLin
         </span>
       ))}
       {reason && <span className="hint block">“{reason}”</span>}
-      {requestId && <span className="hint block">Request {requestId}</span>}
+      {requestId && (
+        <span className="hint block" title={requestId}>
+          Request {requestId.split("-")[0]}
+        </span>
+      )}
     </div>
   );
 }

@@ -8,10 +8,12 @@ interface Props {
   audit: AuditLines | null;
   /** What of the log this is: the same that was asked for. */
   of: { record?: string; about?: string };
+  /** Where else to look when there is no line. */
+  empty?: string;
 }
 
 /** The newest lines about one record, on its own page. */
-export function RecordAudit({ audit, of }: Props) {
+export function RecordAudit({ audit, of, empty }: Props) {
   if (!audit) return null;
   return (
     <div className="mt-5">
@@ -22,6 +24,7 @@ export function RecordAudit({ audit, of }: Props) {
         <AuditTable
           caption="History of this record, newest first"
           lines={audit.lines}
+          empty={empty}
           without={of.record ? ["Whom", "Record"] : ["Whom"]}
         />
       </Panel>

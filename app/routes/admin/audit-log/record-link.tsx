@@ -14,6 +14,9 @@ const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> =
   contact: () => paths.admin.messages(),
 };
 
+/** The end of it, by which records of the same second differ; the CSV file has all of it. */
+const shortId = (id: string) => (id.length > 12 ? `…${id.slice(-12)}` : id);
+
 /** What a line is about, with the way to it where it has a page. */
 export function RecordLink({ line }: { line: AuditLine }) {
   const { kind, id } = line.record;
@@ -22,7 +25,9 @@ export function RecordLink({ line }: { line: AuditLine }) {
   return (
     <div>
       {href ? <a href={href}>{word}</a> : word}
-      <span className="hint block record-id">{id}</span>
+      <span className="hint block record-id" title={id}>
+        {shortId(id)}
+      </span>
     </div>
   );
 }

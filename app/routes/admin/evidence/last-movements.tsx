@@ -31,15 +31,14 @@ const columns: readonly Column<Movement>[] = [
 export function LastMovements({ movements }: { movements: readonly Movement[] }) {
   return (
     <Panel title="Last movements">
-      <div className="compact">
-        <DataTable
-          caption="The customer's last movements, newest first"
-          columns={columns}
-          rows={movements}
-          rowKey={({ id }) => id}
-          empty={<p className="text-muted">None besides this one.</p>}
-        />
-      </div>
+      <DataTable
+        caption="The customer's last movements, newest first"
+        columns={columns}
+        rows={movements}
+        rowKey={({ id }) => id}
+        empty={<p className="text-muted">None besides this one.</p>}
+        frame="last-movements"
+      />
     </Panel>
   );
 }

@@ -54,7 +54,8 @@ export default function ReconciliationPage() {
       <ListSearch
         action={paths.admin.reconciliation()}
         textFields={[]}
-        days={days}
+        days={{ from, to }}
+        isNarrowed={filter.from !== undefined || filter.to !== undefined || filter.show === "all"}
         selects={[
           {
             name: "show",

@@ -1,5 +1,5 @@
 import type { StaffMember } from "~server/features/staff/schemas";
-import { allRoles } from "~server/kernel/staff-roles";
+import { allRoles, staffRoles } from "~server/kernel/staff-roles";
 import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { EmailText } from "~/ui/email";
@@ -16,32 +16,32 @@ interface Viewer {
 const name = (ownId?: string): Column<StaffMember> => ({
   header: "Name",
   place: 1,
-  cell: ({ id, fullname }) => (
+  cell: ({ id, fullname, email }) => (
     <span className="person">
       <Initials name={fullname} />
       <span className="wrap-anywhere whitespace-normal md:min-w-36">
         <a className="inline-block min-h-6" href={paths.admin.user(id)}>
           {fullname}
         </a>
-        {id === ownId && <span className="hint"> You</span>}
+        {id === ownId && " (you)"}{" "}
+        <span className="hint block">
+          <EmailText address={email} />
+        </span>
       </span>
     </span>
   ),
 });
 
-const email: Column<StaffMember> = {
-  header: "Email",
-  place: 3,
-  cell: ({ email: address }) => <EmailText address={address} />,
-};
+function rolesLabel(held: StaffMember["roles"]): string {
+  if (held.length === 0) return "None";
+  return held.length === staffRoles.length ? "All roles" : allRoles(held);
+}
 
 const roles: Column<StaffMember> = {
   header: "Roles",
-  place: 4,
+  place: 3,
   cell: ({ roles: held }) => (
-    <span className="whitespace-normal md:inline-block md:min-w-28">
-      {held.length > 0 ? allRoles(held) : "None"}
-    </span>
+    <span className="whitespace-normal md:inline-block md:min-w-28">{rolesLabel(held)}</span>
   ),
 };
 
@@ -52,11 +52,10 @@ const lastSeen: Column<StaffMember> = {
 
 export const currentColumns = ({ ownId, mayChange }: Viewer): readonly Column<StaffMember>[] => [
   name(ownId),
-  email,
   roles,
   { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
   {
-    header: "Two-step sign-in",
+    header: "Two-step",
     cell: ({ twoFactorEnabled }) => (twoFactorEnabled ? "On" : "Off"),
   },
   lastSeen,
@@ -68,13 +67,13 @@ const currentActions = (ownId: string): Column<StaffMember> => ({
   place: 2,
   cell: ({ id, fullname }) =>
     id === ownId ? (
-      <span className="hint">Another owner changes yours</span>
+      <span className="hint">By another owner</span>
     ) : (
-      <span className="grid gap-2">
-        <a href={paths.admin.staffRoles(id)}>
+      <span className="grid justify-items-end gap-x-4 gap-y-1 md:flex">
+        <a className="whitespace-nowrap" href={paths.admin.staffRoles(id)}>
           Change roles <span className="sr-only">of {fullname}</span>
         </a>
-        <a href={paths.admin.staffEnding(id)}>
+        <a className="whitespace-nowrap" href={paths.admin.staffEnding(id)}>
           End access <span className="sr-only">of {fullname}</span>
         </a>
       </span>
@@ -83,7 +82,6 @@ const currentActions = (ownId: string): Column<StaffMember> => ({
 
 export const invitedColumns = ({ mayChange }: Viewer): readonly Column<StaffMember>[] => [
   name(),
-  email,
   roles,
   {
     header: "Invitation",
@@ -103,18 +101,18 @@ const invitedActions: Column<StaffMember> = {
   header: "Actions",
   place: 2,
   cell: ({ id, fullname }) => (
-    <span className="grid gap-2">
-      <a href={paths.admin.staffInvitationAgain(id)}>
+    <span className="grid justify-items-end gap-x-4 gap-y-1 md:flex">
+      <a className="whitespace-nowrap" href={paths.admin.staffInvitationAgain(id)}>
         Send again <span className="sr-only">to {fullname}</span>
       </a>
-      <a href={paths.admin.staffRoles(id)}>
+      <a className="whitespace-nowrap" href={paths.admin.staffRoles(id)}>
         Change roles <span className="sr-only">of {fullname}</span>
       </a>
-      <a href={paths.admin.staffEnding(id)}>
+      <a className="whitespace-nowrap" href={paths.admin.staffEnding(id)}>
         Take back <span className="sr-only">the invitation of {fullname}</span>
       </a>
     </span>
   ),
 };
 
-export const formerColumns: readonly Column<StaffMember>[] = [name(), email, lastSeen];
+export const formerColumns: readonly Column<StaffMember>[] = [name(), lastSeen];

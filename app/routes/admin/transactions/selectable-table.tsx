@@ -60,11 +60,10 @@ export function SelectableTable({
             {isAllSelected ? "Select none" : `Select all ${pending} pending on this page`}
           </a>
         )}
+        <p className="hint">
+          Up to {limits.selectedMaximum} at a time. You see them all before anything is decided.
+        </p>
       </div>
-      <p className="hint">
-        Up to {limits.selectedMaximum} at a time. Nothing is decided before you have looked them
-        over.
-      </p>
       {table}
     </Form>
   );

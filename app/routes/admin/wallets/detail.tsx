@@ -64,7 +64,11 @@ export default function WalletDetailPage() {
         <CustomerCardPanel userId={user.id} card={wallet.cardInfo} />
         <CustomerBankPanel userId={user.id} bankDetails={wallet.bankDetails} />
       </div>
-      <RecordAudit audit={audit} of={{ record: `wallet:${wallet.id}` }} />
+      <RecordAudit
+        audit={audit}
+        of={{ record: `wallet:${wallet.id}` }}
+        empty="Edited balances and changes of the wallet appear here. Credits are recent transactions, above."
+      />
     </>
   );
 }
