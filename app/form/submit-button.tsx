@@ -6,13 +6,22 @@ interface Props {
   busy?: string;
   tone?: "primary" | "secondary" | "success" | "danger" | "quiet";
   /** What is sent where a form has several buttons. */
+  /** Where an address leads to the button. */
+  id?: string;
   name?: string;
   value?: string;
 }
 
-export function SubmitButton({ children, busy, tone = "primary", name, value }: Props) {
+export function SubmitButton({ children, busy, tone = "primary", id, name, value }: Props) {
   return (
-    <button className={`button ${tone}`} type="submit" name={name} value={value} data-busy={busy}>
+    <button
+      id={id}
+      className={`button ${tone}`}
+      type="submit"
+      name={name}
+      value={value}
+      data-busy={busy}
+    >
       {children}
     </button>
   );

@@ -20,7 +20,7 @@ export function DecisionActions({ transaction: { id, status, version }, from }: 
     <>
       <Form form={form} action={paths.admin.approval(id, from)}>
         <VersionField version={version} />
-        <SubmitButton tone="success" busy="Processing...">
+        <SubmitButton id="decide" tone="success" busy="Processing...">
           Approve
         </SubmitButton>
       </Form>

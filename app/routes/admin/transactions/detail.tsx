@@ -60,6 +60,11 @@ export default function TransactionDetailPage() {
   const shown: ShownTransaction = { transaction, from };
   return (
     <>
+      {canDecide && place && transaction.status === "pending" && (
+        <a className="skip-link" href="#decide">
+          Skip to the decision
+        </a>
+      )}
       <PageHeading
         title="Transaction Details"
         lead={`${labelFor(transaction.type)} of ${formatMoney(transaction.amount, transaction.currency)}, ${customerName(transaction)}`}
