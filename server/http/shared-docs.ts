@@ -25,6 +25,9 @@ export const heldRefusals = [
   "proposal_outdated",
 ] as const;
 
+/** Of every operation that may wait for a second owner. */
+export const heldForOwnerRefusals = [...heldRefusals, "second_owner_missing"] as const;
+
 export const userIdParameter = "Id of the person";
 export const transactionIdParameter = "Id of the transaction";
 

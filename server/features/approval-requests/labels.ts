@@ -14,4 +14,8 @@ export const heldCallLabels: Readonly<Record<string, string>> = {
   "POST /wallets/admin/credit": "Credit a wallet",
   "DELETE /wallets/admin/user/{id}": "Delete a wallet",
   "DELETE /users/{id}": "Delete an account",
+  "PATCH /users/{id}": "Let a colleague in again",
+  "POST /staff": "Invite to staff",
+  "PATCH /staff/{id}": "Change staff roles",
+  "DELETE /staff/{id}": "End access as staff",
 };

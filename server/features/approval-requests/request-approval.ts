@@ -108,6 +108,6 @@ async function requestApproval(
       reason,
       about: await usersIn(db).byId(userId),
     });
-    return presentApprovalRequest(context, db, row, actor.user.id);
+    return presentApprovalRequest(context, db, row, actor);
   });
 }

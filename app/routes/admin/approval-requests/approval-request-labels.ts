@@ -15,6 +15,10 @@ export const actionLabel = ({ kind, call }: Pick<ApprovalRequest, "kind" | "call
     ? (heldCallLabels[call?.name ?? ""] ?? "A change")
     : approvalRequestKindLabels[kind];
 
+/** Whether it changes what somebody may do as staff. */
+export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
+  call?.roles !== undefined;
+
 /** The three decisions about an approval request, by the last part of their address. */
 export const decisions = {
   approval: {
