@@ -11,6 +11,8 @@ import { editBalances } from "../adjustments/edit-balances";
 import { accountOperations } from "../accounts/operations";
 import { deleteUser } from "../accounts/delete-user";
 import { editUser } from "../accounts/edit-user";
+import { recoveryOperations } from "../accounts/recovery-operations";
+import { removeSecondFactor } from "../accounts/remove-second-factor";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { keptCallAad } from "../second-approval/hold-call";
 import { changeRoles, endStaff } from "../staff/change-roles";
@@ -40,6 +42,7 @@ const held: readonly HeldOperation[] = [
   { operation: adminWalletOperations.deleteWallet, handler: deleteWallet },
   { operation: accountOperations.remove, handler: deleteUser },
   { operation: accountOperations.edit, handler: editUser },
+  { operation: recoveryOperations.removeOf, handler: removeSecondFactor },
   { operation: staffOperations.invite, handler: inviteStaff },
   { operation: staffOperations.changeRoles, handler: changeRoles },
   { operation: staffOperations.end, handler: endStaff },

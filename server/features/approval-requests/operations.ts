@@ -60,6 +60,7 @@ export const approvalRequestOperations = {
     returns: "The proposal",
     refusals: [
       "sign_in_too_old",
+      "role_too_new",
       "wallet_missing",
       "own_wallet",
       "changed_by_someone_else",
@@ -86,6 +87,7 @@ export const approvalRequestOperations = {
     returns: "The proposal",
     refusals: [
       "sign_in_too_old",
+      "role_too_new",
       "wallet_missing",
       "own_wallet",
       "invalid_amount",
@@ -115,7 +117,11 @@ export const approvalRequestOperations = {
       "own_wallet",
       "proposal_outdated",
       "requester_may_not",
+      "role_too_new",
       "changed_by_someone_else",
+      "password_needed",
+      "own_second_factor",
+      "second_factor_off",
       "own_roles",
       "already_staff",
       "customer_email",

@@ -1,7 +1,9 @@
-// When somebody last was given a role, or gave one.
+// When somebody last was given a role, or gave one: what they may move waits a day.
 import type { Db } from "../../database/db";
-import type { Approval } from "../../http/call";
+import type { Approval, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
+import { refuse } from "../../kernel/refusal";
+import { moment } from "../email/moment";
 import { usersIn } from "../users/store";
 
 interface Granting {
@@ -19,4 +21,19 @@ export async function noteRoleGrant(
   const givers = [actor.user.id, approval?.requesterId ?? actor.user.id];
   for (const id of new Set([personId, ...givers]))
     await usersIn(db).update(id, { role_grant_at: context.now() });
+}
+
+/** How long a role is new. Somebody who took it, or whose session was taken, is noticed meanwhile. */
+const roleIsNewMs = 24 * 60 * 60_000;
+
+/** Refuses to move what takes two people, as the first one or as the second. */
+export async function refusalOfNewRole(
+  { context, actor }: Granting,
+  db: Db,
+): Promise<Refused | null> {
+  const person = await usersIn(db).byId(actor.user.id);
+  const until = (person?.role_grant_at ?? -roleIsNewMs) + roleIsNewMs;
+  return context.now() < until
+    ? refuse("role_too_new", { values: { until: moment(until) } })
+    : null;
 }

@@ -26,6 +26,11 @@ export const decisionRefusals = {
     message:
       "This takes two members of staff, and nobody else could approve it. An owner can give somebody the role.",
   },
+  role_too_new: {
+    status: 409,
+    message:
+      "You were given a staff role, or gave one, less than 24 hours ago. Until {until} you cannot ask for or approve amounts that take two people.",
+  },
   second_owner_missing: {
     status: 409,
     message:

@@ -5,7 +5,7 @@ import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
-import { isAboutStaff } from "./approval-request-labels";
+import { isAboutPerson } from "./approval-request-labels";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
@@ -13,7 +13,7 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
   const { credit, currency, reason, state, proposedBy, decidedBy, createdAt, decidedAt } = proposal;
   const items = [
     { term: "State", value: <StatusBadge status={state} /> },
-    { term: isAboutStaff(proposal) ? "Person" : "Customer", value: <Person {...proposal} /> },
+    { term: isAboutPerson(proposal) ? "Person" : "Customer", value: <Person {...proposal} /> },
     ...(credit
       ? [
           {
@@ -51,7 +51,7 @@ function Person(proposal: Pick<ApprovalRequest, "call" | "user" | "userDetails">
   const { call, user, userDetails } = proposal;
   const name = userDetails.fullname || userDetails.email;
   if (call?.subject === "staff") return <span className="wrap-anywhere">{name}</span>;
-  const href = isAboutStaff(proposal) ? paths.admin.user(user) : paths.admin.wallet(user);
+  const href = isAboutPerson(proposal) ? paths.admin.user(user) : paths.admin.wallet(user);
   return <a href={href}>{name}</a>;
 }
 
