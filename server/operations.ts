@@ -4,6 +4,7 @@ import { registrationOperations } from "./features/accounts/registration-operati
 import { signInOperations } from "./features/sign-in/operations";
 import { sessionOperations } from "./features/sessions/operations";
 import { profileOperations } from "./features/profiles/operations";
+import { recoveryOperations } from "./features/accounts/recovery-operations";
 import { passwordResetOperations } from "./features/accounts/password-reset-operations";
 import { signInCodeOperations } from "./features/sign-in/code-operations";
 import { secondFactorOperations } from "./features/second-factor/operations";
@@ -53,7 +54,7 @@ export const operations = {
     ...profileOperations,
     ...passwordResetOperations,
   },
-  secondFactor: { ...signInCodeOperations, ...secondFactorOperations },
+  secondFactor: { ...signInCodeOperations, ...secondFactorOperations, ...recoveryOperations },
   apiTokens: apiTokenOperations,
   users: {
     ...accountOperations,

@@ -13,6 +13,9 @@ export function useMay(...rights: readonly StaffRight[]): boolean {
 }
 
 /** Shows what only some roles can use; the API refuses the others all the same. */
-export function Allowed({ right, children }: { right: StaffRight; children: ReactNode }) {
-  return useMay(right) ? children : null;
+export function Allowed({ right, children }: { right: OneOf; children: ReactNode }) {
+  return useMay(...[right].flat()) ? children : null;
 }
+
+/** One right, or several of which one is enough. */
+type OneOf = StaffRight | readonly StaffRight[];

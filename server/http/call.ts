@@ -57,6 +57,8 @@ export interface Call<E extends Operation = Operation> {
 /** What lets a held call through. */
 export interface Approval {
   readonly requestId: string;
+  /** Who asked for it. */
+  readonly requesterId: string;
   /** Marks the request as approved, first in the database transaction of the call; or says why it cannot be. */
   readonly settle: (db: Db) => Promise<Refused | null>;
 }

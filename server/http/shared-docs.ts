@@ -17,12 +17,26 @@ export const fileRefusals = [
 /** A deposit in another currency is converted, at a rate that may have moved. */
 export const conversionRefusals = ["rate_changed", "amount_too_small"] as const;
 
-/** Of every operation that may wait for a second member of staff. */
-export const heldRefusals = [
+const waitingRefusals = [
   "second_approval_needed",
-  "second_approver_missing",
   "approval_pending",
   "proposal_outdated",
+] as const;
+
+/** Of every operation that may wait for a second member of staff. */
+export const heldRefusals = [
+  ...waitingRefusals,
+  "second_approver_missing",
+  "role_too_new",
+] as const;
+
+/** Of every operation that may wait for a second owner. */
+export const heldForOwnerRefusals = [...waitingRefusals, "second_owner_missing"] as const;
+
+/** Of what may wait for a second person and moves no money. */
+export const heldWithoutMoneyRefusals = [
+  ...heldForOwnerRefusals,
+  "second_approver_missing",
 ] as const;
 
 export const userIdParameter = "Id of the person";

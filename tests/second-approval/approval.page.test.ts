@@ -1,5 +1,8 @@
 // A decision above a threshold, in pages: what the first person reads, and what the second one sees and does.
 import { afterAll, expect, test } from "vitest";
+import { secondFactorsIn } from "~server/features/second-factor/store";
+import { usersIn } from "~server/features/users/store";
+import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal({ APPROVAL_THRESHOLDS: "USD:10,EUR:10,GBP:10" });
@@ -40,4 +43,31 @@ test("a credit leads to the request, which its author can withdraw", async () =>
   const question = await ada.get(request.link("Withdraw"));
   const withdrawn = await ada.follow(await ada.submit(question, {}, { form: "proposal-decision" }));
   expect(withdrawn.notice).toBe("Withdrawn. Nothing was changed.");
+});
+
+test("a lost second factor is turned off by two, each with the password again", async () => {
+  const { context } = portal.backend;
+  const george = await usersIn(context.storage.db).byEmail("george@example.com");
+  const id = george?.id ?? "";
+  const factors = secondFactorsIn(context.storage.db);
+  const row = { user_id: id, secret: "sealed", created_at: 1, enabled_at: null };
+  await factors.begin({ ...row, last_used_step: null });
+  await factors.enable({ user_id: id, secret: "sealed" }, { now: 2, step: 1 });
+  const withPassword = async (person: typeof ada, path: string) => {
+    const page = await person.get(path);
+    const asked = await person.submit(page, {});
+    expect(asked.location).toMatch(/^\/admin\/confirm-password\?returnTo=/);
+    return person.follow(
+      await person.submit(await person.follow(asked), { password: demoPassword }),
+    );
+  };
+  const dialog = await withPassword(ada, `/admin/users/${id}/second-factor`);
+  const request = await ada.follow(await ada.submit(dialog, {}, { form: "user-second-factor" }));
+  expect(request.text).toMatch(/Change Turn off two-step sign-in About The account/);
+  expect(request.text).toContain("Person George Grant");
+  const question = (await ben.get(request.path)).link("Approve");
+  const back = await withPassword(ben, question);
+  const done = await ben.follow(await ben.submit(back, {}, { form: "proposal-decision" }));
+  expect(done.notice).toBe("Approved, and carried out");
+  expect(await factors.of(id)).toBeUndefined();
 });

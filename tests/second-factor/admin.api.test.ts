@@ -9,6 +9,7 @@ import { describeEachEngine, hashMark } from "../support/portal/backend";
 import { allOperations, Caller } from "../support/api/caller";
 import { password, read } from "../support/people/people";
 import { challengeIn, enrol } from "../support/people/second-factor";
+import { soleOwner } from "../support/people/staff";
 import { storedRows } from "../support/database/stored-text";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
@@ -116,6 +117,7 @@ describeEachEngine("a lost second factor", (portal) => {
 
   test("of the last administrator is turned off by the operator's command", async () => {
     const email = "ada.operator@example.org";
+    await soleOwner(portal());
     await createAdministrator(portal().context, {
       email,
       fullname: "Ada Operator",

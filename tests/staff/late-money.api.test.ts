@@ -1,6 +1,7 @@
 // Money that a member of staff moves while an owner changes their roles.
 import { expect, test } from "vitest";
 import { arrivingLate } from "../support/api/arriving-late";
+import { soleOwner } from "../support/people/staff";
 import { describeEachEngine } from "../support/portal/backend";
 
 describeEachEngine("money from a member of staff", (portal) => {
@@ -8,7 +9,7 @@ describeEachEngine("money from a member of staff", (portal) => {
     ["is not moved where the role for it was taken away", ["support"], 401, 0],
     ["is moved where only another role was added", ["treasury", "support"], 201, 777],
   ])("%s meanwhile", async (_what, roles, status, moved) => {
-    const [owner, tara] = [await portal().admin(), await portal().admin(["treasury"])];
+    const [owner, tara] = [await soleOwner(portal()), await portal().admin(["treasury"])];
     const nora = await portal().register();
     const credit = { userId: nora.id, amount: "777.00", type: "deposit", action: "funding" };
     expect(
@@ -21,7 +22,7 @@ describeEachEngine("money from a member of staff", (portal) => {
 
   test("and the loss of the role at the same moment happen one after the other", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [owner, tara] = [await portal().admin(), await portal().admin(["treasury"])];
+      const [owner, tara] = [await soleOwner(portal()), await portal().admin(["treasury"])];
       const nora = await portal().register();
       const credit = () => tara.credit(nora.id, "10.00");
       const answers = await Promise.all([

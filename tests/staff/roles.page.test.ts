@@ -21,7 +21,7 @@ const pagesByRoles: readonly (readonly [readonly StaffRole[], readonly string[]]
       (page) => `/admin/staff/${page}`,
     ),
   ],
-  [["support", "compliance"], [`${person}/edit`]],
+  [["support", "compliance", "owner"], [`${person}/edit`]],
   [["support", "compliance", "treasury"], [`${person}/note`]],
   [["auditor", "compliance"], [`${person}/documents/:document`]],
   [

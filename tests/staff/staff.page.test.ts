@@ -15,6 +15,7 @@ beforeAll(async () => {
   const become = async (email: string, change: Partial<UserRow>) =>
     users.update((await users.byEmail(email))?.id ?? "", { role: "admin", ...change });
   await become("second.admin@example.com", { staff_roles: "owner" });
+  await become("admin@example.com", { staff_roles: "auditor support compliance treasury" });
   await become("rita@example.com", { staff_roles: "auditor", fullname: "Oda Auditor" });
   owen = await portal.signInAs("second.admin");
 });
@@ -37,7 +38,7 @@ describe("the list", () => {
   test("says who has which roles, and that nobody is invited or has left", async () => {
     const page = await list();
     expect([page.status, page.heading]).toEqual([200, "Staff"]);
-    expect(page.text).toMatch(/Ada Admin.*All roles.*Active.*Off/);
+    expect(page.text).toMatch(/Ada Admin.*Auditor, Support, Compliance, and Treasury.*Active.*Off/);
     expect(page.text).toMatch(/Oda Auditor.*Auditor/);
     expect(page.text).toContain("No open invitations");
     expect(page.text).toContain("No former staff");

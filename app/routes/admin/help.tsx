@@ -65,8 +65,10 @@ export default function HelpPage() {
             person, transaction or wallet shows its own history.
           </li>
           <li>
-            Where a change of balances takes two administrators, it waits under{" "}
-            <a href={paths.admin.proposals()}>Approval requests</a>.
+            What takes two people waits under{" "}
+            <a href={paths.admin.proposals()}>Approval requests</a>: changes of staff where there is
+            another owner, money at or above the approval thresholds, and changes of balances where
+            the operator asks for two.
           </li>
           <li>
             Mail that could not be sent is in the outbox, with the reason and a button to try again.

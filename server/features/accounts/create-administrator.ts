@@ -10,6 +10,9 @@ import { rolesAsText, staffRoles } from "../../kernel/staff-roles";
 import type { Context } from "../../http/context";
 import { newUser } from "./new-user";
 
+/** From then on, staff are made by them. */
+const enoughOwners = 2;
+
 /** What the operator types; a longer password than customers need. */
 const Administrator = z.object({
   email: z.email("--email must be an email address"),
@@ -19,17 +22,26 @@ const Administrator = z.object({
     .min(12, "The password needs at least 12 characters")
     .max(limits.passwordMaximumLength)
     .refine((password) => !isCommonPassword(password), commonPasswordHint),
+  roles: z
+    .array(
+      z.enum(staffRoles, {
+        error: ({ input }) => `there is no role "${String(input)}": ${staffRoles.join(", ")}`,
+      }),
+    )
+    .min(1, "--roles must name at least one role")
+    .default([...staffRoles]),
 });
 
-/** Creates an active administrator without a wallet. Throws an Error that says why it can't. */
-export async function createAdministrator(
-  context: Context,
-  typed: z.input<typeof Administrator>,
-): Promise<void> {
+type Typed = Omit<z.input<typeof Administrator>, "roles"> & {
+  readonly roles?: readonly string[] | undefined;
+};
+
+/** Creates an active administrator without a wallet, with all roles where none are named. Throws an Error that says why it can't. */
+export async function createAdministrator(context: Context, typed: Typed): Promise<void> {
   const checked = Administrator.safeParse(typed);
   if (!checked.success)
     throw new Error(checked.error.issues.map((issue) => issue.message).join("; "));
-  const { email, fullname, password } = checked.data;
+  const { email, fullname, password, roles } = checked.data;
   if (!context.settings.isDemo && isDemoAddress(email))
     throw new Error(`${email} belongs to the demonstration. Choose another address.`);
   const given = {
@@ -43,16 +55,20 @@ export async function createAdministrator(
   } as const;
   const user = await newUser(context, given, knownRequester("command"), {
     role: "admin",
-    staff_roles: rolesAsText(staffRoles),
+    staff_roles: rolesAsText(roles),
+    role_grant_at: context.now(),
     kyc_status: "approved",
   });
   await context.storage.transaction(async (db) => {
+    const owners = await usersIn(db).activeOwnersLocked();
+    if (owners.length >= enoughOwners)
+      throw new Error("there are two owners already: one invites staff, and another approves it.");
     if (!(await usersIn(db).insert(user)))
       throw new Error(`somebody with the email ${email} exists already.`);
     await recordAudit(
       db,
       { context, actor: { user }, address: null },
-      { action: "admin.created", subject: `user:${user.id}` },
+      { action: "admin.created", subject: `user:${user.id}`, after: { roles } },
     );
   });
 }

@@ -1,5 +1,5 @@
-import type { accountOperations } from "./operations";
-import { usersIn } from "../users/store";
+import { accountOperations } from "./operations";
+import { isActive, usersIn, type OwnerRow } from "../users/store";
 import { documentsIn } from "../documents/store";
 import { sessionsIn } from "../sessions/store";
 import type { UserEdit } from "./admin-schemas";
@@ -11,19 +11,22 @@ import { notifyKyc } from "../kyc/notify-kyc";
 import { checkRight } from "../../http/rights";
 import { rightsForEdit } from "./edit-rights";
 import { columnsOf, editingCommand, saveEdit } from "./details-edit";
+import { noteRoleGrant } from "../second-approval/role-grants";
+import { holdable } from "../second-approval/hold-call";
+import { requireSecondOwner } from "../second-approval/second-owner";
 import { presentUser } from "../profiles/present-user";
 
-export const editUser: Handler<typeof accountOperations.edit> = (call) =>
+const edit: Handler<typeof accountOperations.edit> = (call) =>
   editingCommand(call, async (db) => {
     const { params, body } = call;
-    const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
     // Before the person's own row, so that two who stop each other lock in the same order.
-    const owners = isStopping ? await usersIn(db).activeOwnersLocked() : [];
+    const owners = body.accountStatus === undefined ? [] : await usersIn(db).ownersLocked();
     const row = await usersIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
     if (body.version !== undefined && body.version !== row.version)
       return refuse("changed_by_someone_else");
-    const lastOne = checkOwnerRemains(row.id, owners);
+    const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
+    const lastOne = isStopping && checkOwnerRemains(row.id, owners.filter(isActive));
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
     const standing = standingAfter(row, body);
     const isOneself = row.id === call.actor.user.id;
@@ -36,12 +39,37 @@ export const editUser: Handler<typeof accountOperations.edit> = (call) =>
     const documents = await documentsIn(db).ofUser(row.id, "kyc");
     const kycRefusal = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
     if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
+    const isGrant = givesRolesBack(row, standing);
+    // Locking out a colleague takes one owner, letting them in again takes two.
+    if (isGrant) requireSecondOwner(call, { userId: row.id, owners: othersThan(row, owners) });
     const saved = await saveEdit(call, db, { row, edited });
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
+    if (isGrant) await noteRoleGrant(call, db, row.id);
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
     return presentUser(saved, documents);
   });
+
+export const editUser = holdable(edit, {
+  operation: accountOperations.edit,
+  subject: async ({ params: { id = "" } }, db) => {
+    const row = await usersIn(db).byId(id);
+    return { subject: `user:${id}`, ...(row && { version: row.version }) };
+  },
+  unchanged: async ({ params: { id = "" } }, db) => {
+    const row = await usersIn(db).byId(id);
+    return row ? presentUser(row, await documentsIn(db).ofUser(id, "kyc")) : refuse("not_found");
+  },
+});
+
+/** Whoever is stopped has no rights; active again they have those of their roles. */
+function givesRolesBack(row: UserRow, after: ReturnType<typeof standingAfter>): boolean {
+  const isStopped = row.account_status !== "active" && after.account_status === "active";
+  return isStopped && row.role === "admin" && row.staff_roles !== "";
+}
+
+const othersThan = ({ id }: UserRow, owners: readonly OwnerRow[]) =>
+  owners.filter((owner) => owner.id !== id);
 
 function standingAfter(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {
   return {

@@ -9,6 +9,8 @@ import { listUsers } from "./list-users";
 import { accountOperations } from "./operations";
 import { passwordResetOperations } from "./password-reset-operations";
 import { readUser } from "./read-user";
+import { recoveryOperations } from "./recovery-operations";
+import { removeSecondFactor } from "./remove-second-factor";
 import { register } from "./register";
 import { registrationOperations } from "./registration-operations";
 import { resetPassword } from "./reset-password";
@@ -25,6 +27,7 @@ export const accounts = feature("accounts", {
       forgotPassword,
       resetPassword,
     }),
+    ...endpoints(recoveryOperations, { removeOf: removeSecondFactor }),
     ...endpoints(accountOperations, {
       profile: readProfile,
       profileByPost: readProfile,

@@ -1,7 +1,12 @@
 // Users' accounts, for themselves and for administrators.
 import type { Operation } from "../../http/operation";
-import { userIdParameter, profileNote, heldRefusals } from "../../http/shared-docs";
-import { HoldableDone, Profile, User } from "../users/schemas";
+import {
+  userIdParameter,
+  profileNote,
+  heldForOwnerRefusals,
+  heldRefusals,
+} from "../../http/shared-docs";
+import { HoldableDone, HoldableUser, Profile, User } from "../users/schemas";
 import {
   ProfileEditBody,
   UserCreateBody,
@@ -115,16 +120,18 @@ export const accountOperations = {
     path: "/users/{id}",
     access: "staff",
     scope: "right",
-    right: ["profiles", "kyc", "holds"],
+    right: ["profiles", "kyc", "holds", "staff"],
     status: 200,
     summary: "Change somebody's details, account status or KYC status",
     description:
-      "`suspended` ends every session of the person at once. The last active owner cannot be suspended. Details take the right `profiles`, the account status `holds`, the KYC status `kyc`, and anything about staff `staff`.",
+      "`suspended` ends every session of the person at once. The last active owner cannot be suspended, and to make staff active again takes a second owner where there is one. Details take the right `profiles`, the account status `holds`, the KYC status `kyc`, and anything about staff `staff`.",
     idParameter: userIdParameter,
     body: UserEditBody,
-    answer: User,
+    answer: HoldableUser,
     returns: "The person as they are now",
+    mayBeHeld: true,
     refusals: [
+      ...heldForOwnerRefusals,
       "username_taken",
       "username_reserved",
       "username_mixed",

@@ -2,17 +2,17 @@
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Call, Refused } from "../../http/call";
-import { checkRight } from "../../http/rights";
-import { rightsFor } from "../../http/operation";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { approvalRequestsIn } from "../second-approval/store";
 import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { usersIn } from "../users/store";
-import { carryOut, heldOperation, storedCallOf } from "./held-calls";
+import { carryOut, storedCallOf } from "./held-calls";
 import type { approvalRequestOperations } from "./operations";
 import { presentApprovalRequest } from "./present-approval-request";
+import { checkAnyRight, checkRequester, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest } from "./rules";
+import { isChanged } from "./subject-version";
 
 type Approval = Call<typeof approvalRequestOperations.approve>;
 
@@ -23,23 +23,19 @@ export async function approveHeldCall(call: Approval, row: ApprovalRequestRow) {
   if (tooOld) return tooOld;
   const stored = await storedCallOf(context, db, row);
   if (!stored) return refuse("proposal_outdated");
-  const barred = refusalOfRight(call, stored.name);
+  // The second person needs the right that the call itself takes.
+  const barred = checkAnyRight(actor, await rightsForRequest(context, db, row));
   if (barred) return barred;
   const settle = (within: Db) => settleRequest(call, within, row.id);
-  const answer = await carryOut(call, stored, { requestId: row.id, settle });
+  const answer = await carryOut(call, stored, {
+    requestId: row.id,
+    requesterId: row.proposer_id,
+    settle,
+  });
   if (answer === undefined) return refuse("proposal_outdated");
   if (isRefusal(answer)) return outdatedOr(answer);
   const settled = await approvalRequestsIn(db).byId(row.id);
-  return settled
-    ? presentApprovalRequest(context, db, settled, actor.user.id)
-    : refuse("not_found");
-}
-
-/** The second person needs the right that the call itself takes. */
-function refusalOfRight({ actor }: Approval, name: string): Refused | null {
-  const operation = heldOperation(name)?.operation;
-  const refusals = operation ? rightsFor(operation).map((right) => checkRight(actor, right)) : [];
-  return refusals.length === 0 || refusals.includes(null) ? null : (refusals[0] ?? null);
+  return settled ? presentApprovalRequest(context, db, settled, actor) : refuse("not_found");
 }
 
 /** What was changed since has to be asked for anew. */
@@ -57,6 +53,9 @@ async function settleRequest(call: Approval, db: Db, id: string): Promise<Refuse
     "approved",
   );
   if (refusal) return refusal;
+  const gone = await checkRequester(context, db, row);
+  if (gone) return gone;
+  if (await isChanged(db, row)) return refuse("proposal_outdated");
   await approvalRequestsIn(db).end(id, {
     state: "approved",
     decider_id: actor.user.id,

@@ -6,6 +6,7 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { shownBalances } from "../adjustments/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
+import { checkAnyRight, checkRequester, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest, isOutdated, type ApprovalRequestDecision } from "./rules";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { WalletRow } from "../../database/schema";
@@ -53,9 +54,12 @@ function decide(call: Decision, decision: ApprovalRequestDecision) {
       decision,
     );
     if (refusal) return refusal;
+    const wrong = await checkDecider(call, db, row, decision);
+    if (wrong) return wrong;
     const end = { state: decision, decider_id: actor.user.id, decided_at: context.now() };
     if (decision === "approved") {
-      const approval = { requestId: row.id, settle: () => Promise.resolve(null) };
+      const settle = () => Promise.resolve(null);
+      const approval = { requestId: row.id, requesterId: row.proposer_id, settle };
       const unbooked = await book({ ...call, approval }, db, row, wallet);
       if (unbooked) rollBack(unbooked);
     }
@@ -67,8 +71,21 @@ function decide(call: Decision, decision: ApprovalRequestDecision) {
       about: await usersIn(db).byId(row.user_id),
       personId: row.user_id,
     });
-    return presentApprovalRequest(context, db, { ...row, ...end }, actor.user.id);
+    return presentApprovalRequest(context, db, { ...row, ...end }, actor);
   });
+}
+
+/** Whoever withdraws asked for it; whoever decides needs the right for it. */
+async function checkDecider(
+  { context, actor }: Decision,
+  db: Db,
+  row: ApprovalRequestRow,
+  decision: ApprovalRequestDecision,
+): Promise<Refused | null> {
+  if (decision === "withdrawn") return null;
+  const barred = checkAnyRight(actor, await rightsForRequest(context, db, row));
+  if (barred) return barred;
+  return decision === "approved" ? checkRequester(context, db, row) : null;
 }
 
 async function book(

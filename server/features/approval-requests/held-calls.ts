@@ -10,8 +10,14 @@ import { creditWallet } from "../adjustments/credit-wallet";
 import { editBalances } from "../adjustments/edit-balances";
 import { accountOperations } from "../accounts/operations";
 import { deleteUser } from "../accounts/delete-user";
+import { editUser } from "../accounts/edit-user";
+import { recoveryOperations } from "../accounts/recovery-operations";
+import { removeSecondFactor } from "../accounts/remove-second-factor";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { keptCallAad } from "../second-approval/hold-call";
+import { changeRoles, endStaff } from "../staff/change-roles";
+import { inviteStaff } from "../staff/invite-staff";
+import { staffOperations } from "../staff/operations";
 import { approveTransaction } from "../transactions/decide-transaction";
 import { decisionOperations } from "../transactions/decision-operations";
 import { deleteTransaction } from "../transactions/delete-transaction";
@@ -35,6 +41,11 @@ const held: readonly HeldOperation[] = [
   { operation: adjustmentOperations.credit, handler: creditWallet },
   { operation: adminWalletOperations.deleteWallet, handler: deleteWallet },
   { operation: accountOperations.remove, handler: deleteUser },
+  { operation: accountOperations.edit, handler: editUser },
+  { operation: recoveryOperations.removeOf, handler: removeSecondFactor },
+  { operation: staffOperations.invite, handler: inviteStaff },
+  { operation: staffOperations.changeRoles, handler: changeRoles },
+  { operation: staffOperations.end, handler: endStaff },
 ];
 
 export const heldOperation = (name: string): HeldOperation | undefined =>
@@ -44,6 +55,7 @@ const StoredCall = z.object({
   name: z.string(),
   params: z.record(z.string(), z.string()),
   body: z.unknown(),
+  seen: z.unknown().optional(),
 });
 export type StoredCall = z.output<typeof StoredCall>;
 
@@ -69,7 +81,7 @@ interface Deciding {
 /** Carries the call out with the word of the second person, in their name. */
 export async function carryOut(
   deciding: Deciding,
-  { name, params, body }: StoredCall,
+  { name, params, body }: Omit<StoredCall, "seen">,
   approval: Approval,
 ): Promise<object | Refused | undefined> {
   const found = heldOperation(name);

@@ -14,4 +14,9 @@ export const heldCallLabels: Readonly<Record<string, string>> = {
   "POST /wallets/admin/credit": "Credit a wallet",
   "DELETE /wallets/admin/user/{id}": "Delete a wallet",
   "DELETE /users/{id}": "Delete an account",
+  "PATCH /users/{id}": "Let a colleague in again",
+  "DELETE /users/{id}/second-factor": "Turn off two-step sign-in",
+  "POST /staff": "Invite to staff",
+  "PATCH /staff/{id}": "Change staff roles",
+  "DELETE /staff/{id}": "End access as staff",
 };

@@ -16,7 +16,7 @@ export const listApprovalRequests: Handler<typeof approvalRequestOperations.list
     approvalRequestsIn(db).count(query.state),
   ]);
   const proposals = await Promise.all(
-    rows.map((row) => presentApprovalRequest(context, db, row, actor.user.id)),
+    rows.map((row) => presentApprovalRequest(context, db, row, actor)),
   );
   return {
     proposals,
@@ -32,5 +32,5 @@ export const readApprovalRequest: Handler<typeof approvalRequestOperations.get> 
 }) => {
   const { db } = context.storage;
   const row = await approvalRequestsIn(db).byId(params.id ?? "");
-  return row ? presentApprovalRequest(context, db, row, actor.user.id) : refuse("not_found");
+  return row ? presentApprovalRequest(context, db, row, actor) : refuse("not_found");
 };

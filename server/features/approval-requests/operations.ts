@@ -11,6 +11,9 @@ import { userIdParameter } from "../../http/shared-docs";
 
 const approvalRequestIdParameter = "Id of the proposal";
 
+/** Each call that may be held takes one of them; the second person needs the one of the call itself. */
+const decidingRights = ["transactions", "adjustments", "closing", "recovery", "staff"] as const;
+
 export const approvalRequestOperations = {
   list: {
     method: "GET",
@@ -57,6 +60,7 @@ export const approvalRequestOperations = {
     returns: "The proposal",
     refusals: [
       "sign_in_too_old",
+      "role_too_new",
       "wallet_missing",
       "own_wallet",
       "changed_by_someone_else",
@@ -83,6 +87,7 @@ export const approvalRequestOperations = {
     returns: "The proposal",
     refusals: [
       "sign_in_too_old",
+      "role_too_new",
       "wallet_missing",
       "own_wallet",
       "invalid_amount",
@@ -94,12 +99,12 @@ export const approvalRequestOperations = {
     path: "/proposals/{id}/approval",
     access: "staff",
     scope: null,
-    right: ["transactions", "adjustments", "closing"],
+    right: decidingRights,
     status: 201,
     isExtension: true,
     summary: "Approve what a colleague asked for, and carry it out",
     description:
-      "Carries it out at once, in the name of the caller. Refused to whoever asked for it, to whom it is about, without the right that the call itself takes, and where what it changes has changed since.",
+      "Carries it out at once, in the name of the caller. Refused to whoever asked for it, to whom it is about, without the right that the call itself takes, and where what it changes has changed since, or whoever asked for it may no longer do so.",
     idParameter: approvalRequestIdParameter,
     body: ApprovalDecisionBody,
     answer: ApprovalRequest,
@@ -111,6 +116,17 @@ export const approvalRequestOperations = {
       "own_proposal",
       "own_wallet",
       "proposal_outdated",
+      "requester_may_not",
+      "role_too_new",
+      "changed_by_someone_else",
+      "password_needed",
+      "own_second_factor",
+      "second_factor_off",
+      "own_roles",
+      "already_staff",
+      "customer_email",
+      "former_staff",
+      "too_many_requests",
       "payee_not_active",
       "payee_kyc_rejected",
       "not_pending",
@@ -136,7 +152,7 @@ export const approvalRequestOperations = {
     path: "/proposals/{id}/refusal",
     access: "staff",
     scope: null,
-    right: ["transactions", "adjustments", "closing"],
+    right: decidingRights,
     status: 201,
     isExtension: true,
     summary: "Refuse what another administrator proposed",
@@ -145,14 +161,14 @@ export const approvalRequestOperations = {
     body: ApprovalDecisionBody,
     answer: ApprovalRequest,
     returns: "The proposal as it ended",
-    refusals: ["proposal_decided", "own_proposal", "own_wallet"],
+    refusals: ["role_missing", "proposal_decided", "own_proposal", "own_wallet"],
   },
   withdraw: {
     method: "POST",
     path: "/proposals/{id}/withdrawal",
     access: "staff",
     scope: null,
-    right: ["transactions", "adjustments", "closing"],
+    right: decidingRights,
     status: 201,
     isExtension: true,
     summary: "Withdraw what one proposed oneself",

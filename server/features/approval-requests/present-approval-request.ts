@@ -4,19 +4,21 @@ import type { Db } from "../../database/db";
 import type { ApprovalRequest } from "./schemas";
 import { shownBalances, type ShownBalances, type WantedBalances } from "../adjustments/rules";
 import { add, numberOf, subtract } from "../../kernel/money";
+import { checkAnyRight, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest, isOutdated, requestedBalanceChanges } from "./rules";
 import { removedPerson } from "../users/labels";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
+import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
 import { parseRequest, reasonOf, type RequestedAdjustment } from "./stored-request";
 import { heldCallContents } from "./present-held-call";
 
-/** As `viewerId` sees it: while it is open with the balances of now, afterwards as it was proposed. */
+/** As the viewer sees it: while it is open with the balances of now, afterwards as it was proposed. */
 export async function presentApprovalRequest(
   context: Context,
   db: Db,
   row: ApprovalRequestRow,
-  viewerId: string,
+  viewer: Actor,
 ): Promise<ApprovalRequest> {
   const [people, contents] = await Promise.all([
     usersIn(db).byIds([row.user_id, row.proposer_id, row.decider_id ?? row.proposer_id]),
@@ -27,10 +29,11 @@ export async function presentApprovalRequest(
     return { id, name: person?.fullname ?? removedPerson, email: person?.email };
   };
   const { name: fullname, email = "" } = party(row.user_id);
+  const rights = await rightsForRequest(context, db, row);
   const may = (decision: "approved" | "withdrawn") =>
     checkApprovalRequest(
       { state: row.state, proposerId: row.proposer_id, userId: row.user_id },
-      viewerId,
+      viewer.user.id,
       decision,
     ) === null;
   return {
@@ -45,14 +48,13 @@ export async function presentApprovalRequest(
     decidedBy: row.decider_id === null ? undefined : party(row.decider_id),
     createdAt: new Date(row.created_at).toISOString(),
     decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at).toISOString(),
-    canDecide: may("approved"),
+    canDecide: may("approved") && checkAnyRight(viewer, rights) === null,
     canWithdraw: may("withdrawn"),
   };
 }
 
-type Contents = Pick<ApprovalRequest, "currency" | "changes" | "credit" | "call" | "isOutdated"> & {
-  reason?: string | undefined;
-};
+type Contents = Pick<ApprovalRequest, "currency" | "changes" | "credit" | "call" | "isOutdated"> &
+  Partial<Pick<ApprovalRequest, "reason" | "userDetails">>;
 
 async function adjustmentContents(db: Db, row: ApprovalRequestRow): Promise<Contents> {
   const id = row.wallet_id ?? "";

@@ -1,19 +1,18 @@
 // A held call as the second person sees it, before and after it was decided.
+import { z } from "zod";
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Context } from "../../http/context";
 import { numberOf } from "../../kernel/money";
+import { staffRoles } from "../../kernel/staff-roles";
 import { amountOf } from "../../database/money-columns";
-import { transactionsIn } from "../ledger/transaction-store";
-import { walletsIn } from "../ledger/wallet-store";
-import { usersIn } from "../users/store";
-import { storedCallOf } from "./held-calls";
+import { storedCallOf, type StoredCall } from "./held-calls";
+import { checkRequester } from "./rights-for-request";
 import type { ApprovalRequest } from "./schemas";
+import { isChanged } from "./subject-version";
 
-type HeldCallContents = Pick<
-  ApprovalRequest,
-  "currency" | "changes" | "call" | "isOutdated" | "reason"
->;
+type HeldCallContents = Pick<ApprovalRequest, "currency" | "changes" | "call" | "isOutdated"> &
+  Partial<Pick<ApprovalRequest, "reason" | "userDetails">>;
 
 /** What every call may carry beside what it changes. */
 const bookkeeping = new Set(["version", "reason"]);
@@ -27,6 +26,8 @@ export async function heldCallContents(
   const { amount_minor: minor, currency } = row;
   const sent = Object.entries(Object(call?.body) as Record<string, unknown>);
   const reason = sent.find(([name]) => name === "reason")?.[1];
+  const roles = call && rolesOf(call);
+  const invited = Invited.safeParse(call?.body);
   return {
     currency: currency ?? "USD",
     changes: [],
@@ -34,24 +35,36 @@ export async function heldCallContents(
       name: call?.name ?? "",
       subject: row.subject ?? "",
       body: Object.fromEntries(sent.filter(([name]) => !bookkeeping.has(name))),
+      ...(roles && { roles }),
       ...(minor !== null &&
         currency !== null && { amount: numberOf(amountOf({ amount_minor: minor, currency })) }),
     },
+    ...(call?.name === "POST /staff" && invited.success && { userDetails: invited.data }),
     ...(typeof reason === "string" && { reason }),
-    isOutdated: row.state === "open" && (call === null || (await isChanged(db, row))),
+    isOutdated: row.state === "open" && (call === null || (await isVoid({ context, db, row }))),
   };
 }
 
-/** Whether what it is about is no longer what it was when the call was held. */
-async function isChanged(db: Db, { subject, subject_version: version }: ApprovalRequestRow) {
-  if (version === null) return false;
-  const [kind = "", id = ""] = subject?.split(":") ?? [];
-  const now = await versionOf(db, kind, id);
-  return now !== version;
+interface Held {
+  readonly context: Context;
+  readonly db: Db;
+  readonly row: ApprovalRequestRow;
 }
 
-async function versionOf(db: Db, kind: string, id: string): Promise<number | undefined> {
-  if (kind === "transaction") return (await transactionsIn(db).byId(id))?.version;
-  if (kind === "wallet") return (await walletsIn(db).byId(id))?.version;
-  return (await usersIn(db).byId(id))?.version;
+async function isVoid({ context, db, row }: Held): Promise<boolean> {
+  return (await isChanged(db, row)) || (await checkRequester(context, db, row)) !== null;
+}
+
+const Roles = z.array(z.enum(staffRoles));
+const Invited = z.object({ fullname: z.string(), email: z.string() });
+const RolesChange = z.object({
+  name: z.string().endsWith("/staff").or(z.string().endsWith("/staff/{id}")),
+  seen: Roles,
+  body: z.object({ roles: Roles.default([]) }),
+});
+
+/** Before and after, where the call changes somebody's roles. */
+function rolesOf(call: StoredCall) {
+  const { data } = RolesChange.safeParse(call);
+  return data && { before: data.seen, after: data.body.roles };
 }

@@ -1,6 +1,7 @@
 // Writes down what one administrator wants to adjust, for another one to decide. Nothing is booked.
 import type { approvalRequestOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
+import { refusalOfNewRole } from "../second-approval/role-grants";
 import { approvalRequestsIn } from "../second-approval/store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
@@ -75,6 +76,8 @@ async function requestApproval(
   const tooOld = refusalOfOldSignIn(actor, context.now());
   if (tooOld) return tooOld;
   return command(call, async (db: Db) => {
+    const tooNew = context.settings.approvalThresholds && (await refusalOfNewRole(call, db));
+    if (tooNew) return tooNew;
     const wallet = await walletsIn(db).ofUserLocked(userId);
     if (!wallet) return refuse("wallet_missing");
     if (version !== undefined && version !== wallet.version)
@@ -108,6 +111,6 @@ async function requestApproval(
       reason,
       about: await usersIn(db).byId(userId),
     });
-    return presentApprovalRequest(context, db, row, actor.user.id);
+    return presentApprovalRequest(context, db, row, actor);
   });
 }

@@ -12,6 +12,7 @@ import {
   text,
   figure,
 } from "../../kernel/schemas/fields";
+import { staffRoles } from "../../kernel/staff-roles";
 import { limits } from "../../kernel/limits";
 import { approvalRequestKinds, approvalRequestStates } from "./labels";
 import { transactionActions, transactionTypes } from "../ledger/labels";
@@ -52,10 +53,8 @@ export const ApprovalRequest = z
       .enum(approvalRequestKinds)
       .describe("Balances that are set, a credit or debit, or a call that was held"),
     state: z.enum(approvalRequestStates).describe("What became of it"),
-    user: UserId,
-    userDetails: z
-      .object({ fullname: FullName, email: EmailAddress })
-      .describe("Whose wallet it is"),
+    user: UserId.describe("Whom it is about; of an invitation, who asked for it"),
+    userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("Whom it is about"),
     currency: CurrencyCode,
     changes: z.array(RequestedChange).describe("Each balance before and after"),
     credit: z
@@ -72,6 +71,10 @@ export const ApprovalRequest = z
         name: text("Method and path", "PATCH /wallets/admin/transaction/{id}/approve"),
         subject: text("What it changes", "transaction:01890000-0000-7000-8000-000000000000"),
         body: z.record(z.string(), z.unknown()).describe("As it was sent"),
+        roles: z
+          .object({ before: z.array(z.enum(staffRoles)), after: z.array(z.enum(staffRoles)) })
+          .optional()
+          .describe("Where it changes somebody's staff roles: those of then, and those asked for"),
         amount: AmountNumber.optional().describe("What it would move"),
       })
       .optional()
@@ -79,7 +82,9 @@ export const ApprovalRequest = z
     reason: z.string().optional().describe("Why it was done, for the person concerned"),
     isOutdated: z
       .boolean()
-      .describe("Whether a balance has changed since: it can then no longer be approved"),
+      .describe(
+        "Whether what it changes has changed since, or whoever asked may no longer do so: it can then no longer be approved",
+      ),
     proposedBy: AuditParty.describe("Who proposed it"),
     decidedBy: AuditParty.optional().describe("Who ended it"),
     createdAt: InstantField,

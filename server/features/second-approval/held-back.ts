@@ -1,11 +1,14 @@
 import { Refusal } from "../../kernel/refusal";
 import type { Money } from "../../kernel/money";
+import type { StaffRight } from "../../kernel/staff-roles";
 
 /** What waits for a second person, and about whom. */
 export interface Held {
   readonly userId: string;
   readonly walletId: string | null;
   readonly amount: Money | null;
+  /** What the second person needs, where it is more than the call itself takes. */
+  readonly right?: StaffRight | undefined;
 }
 
 /** A refusal that becomes a request for approval: nothing was done yet. */

@@ -20,12 +20,20 @@ export interface KeptCall {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** What was there when it was asked for, where the second person compares the two. */
+  readonly seen?: unknown;
+}
+
+interface Subject {
+  readonly subject: string;
+  readonly version?: number;
+  readonly seen?: unknown;
 }
 
 interface Holding<E extends Operation> {
   readonly operation: E;
   /** What it is about, as the audit log names it, and the version that the approval shall find. */
-  readonly subject: (call: Call<E>, db: Db) => Promise<{ subject: string; version?: number }>;
+  readonly subject: (call: Call<E>, db: Db) => Promise<Subject>;
   /** The answer of the call with nothing changed. */
   readonly unchanged: (
     call: Call<E>,
@@ -55,11 +63,11 @@ export function holdable<E extends Operation>(
 async function hold<E extends Operation>(call: Call<E>, holding: Holding<E>, held: Held) {
   const { context, actor } = call;
   if (!actor) return refuse("unauthenticated");
-  const rights = rightsFor(holding.operation);
+  const rights = held.right ? [held.right] : rightsFor(holding.operation);
   return command({ ...call, actor }, async (db) => {
     if ((await countApprovers(db, { context, rights, apart: [actor.user.id, held.userId] })) === 0)
-      return refuse("second_approver_missing");
-    const { subject, version } = await holding.subject(call, db);
+      return refuse(held.right === "staff" ? "second_owner_missing" : "second_approver_missing");
+    const { subject, version, seen } = await holding.subject(call, db);
     const open = await approvalRequestsIn(db).openAbout(subject);
     if (version !== undefined && open.some((row) => row.subject_version === version))
       return refuse("approval_pending");
@@ -67,7 +75,7 @@ async function hold<E extends Operation>(call: Call<E>, holding: Holding<E>, hel
     const vault = await personalVaultFor(context, db, { id: held.userId });
     if (!vault) return refuse("person_removed");
     const body = { ...Object(call.body), ...(version !== undefined && { version }) } as object;
-    const kept: KeptCall = { name: call.name, params: call.params, body };
+    const kept: KeptCall = { name: call.name, params: call.params, body, seen };
     const row: ApprovalRequestRow = {
       id,
       user_id: held.userId,

@@ -10,6 +10,7 @@ import { postOrRollBack } from "../ledger/post-entry";
 import type { Posting } from "../ledger/rules";
 import { HeldBack } from "./held-back";
 import { staffMovementsIn } from "./movement-store";
+import { refusalOfNewRole } from "./role-grants";
 import { approvalWindowMs, movedByHouse, takesTwo } from "./rules";
 
 /** By whose word money moves. */
@@ -45,17 +46,19 @@ export async function postMoney(
 
 /** Counts what staff move for somebody else, and rolls back where it takes a second person. */
 export async function weighMovement(
-  { context, actor, approval }: MoneyCall,
+  call: MoneyCall,
   db: Db,
   { wallet, alwaysTakesTwo = false }: Pick<GuardedEntry, "wallet" | "alwaysTakesTwo">,
   amount: Money,
 ): Promise<void> {
+  const { context, actor, approval } = call;
   if (wallet.user_id === actor.user.id) return;
   const thresholdMinor = context.settings.approvalThresholds?.[amount.currency];
   if (thresholdMinor === undefined) return;
   const movements = staffMovementsIn(db);
   const [now, { currency }] = [context.now(), amount];
-  if (!approval) {
+  if (approval) await requireSettledRole(call, db);
+  else {
     await movements.lockStaff(actor.user.id);
     const window = { currency, since: now - approvalWindowMs };
     const movement = {
@@ -64,8 +67,10 @@ export async function weighMovement(
       byStaff: await movements.aloneSince(["staff_id", actor.user.id], window),
       forCustomer: await movements.aloneSince(["user_id", wallet.user_id], window),
     };
-    if (alwaysTakesTwo || takesTwo(movement))
+    if (alwaysTakesTwo || takesTwo(movement)) {
+      await requireSettledRole(call, db);
       rollBack(new HeldBack({ userId: wallet.user_id, walletId: wallet.id, amount }));
+    }
   }
   await movements.insert({
     id: context.newId(),
@@ -75,4 +80,9 @@ export async function weighMovement(
     request_id: approval?.requestId ?? null,
     created_at: now,
   });
+}
+
+async function requireSettledRole(call: MoneyCall, db: Db): Promise<void> {
+  const tooNew = await refusalOfNewRole(call, db);
+  if (tooNew) rollBack(tooNew);
 }

@@ -3,7 +3,6 @@ import { disable } from "./disable";
 import { enable } from "./enable";
 import { secondFactorOperations } from "./operations";
 import { readState } from "./read-state";
-import { disableForUser } from "./disable-for-user";
 import { renewCodes } from "./renew-codes";
 import { readPending, setUp } from "./set-up";
 
@@ -16,7 +15,6 @@ export const secondFactor = feature("second-factor", {
       enable,
       renewCodes,
       disable,
-      removeOf: disableForUser,
     }),
   ],
 });

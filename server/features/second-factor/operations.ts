@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation";
 import { Done } from "../users/schemas";
 import { CodeBody, RecoveryCodes, SecondFactorSetup, SecondFactorState } from "./schemas";
 import { limits } from "../../kernel/limits";
-import { userIdParameter, stepUpNote } from "../../http/shared-docs";
+import { stepUpNote } from "../../http/shared-docs";
 
 export const secondFactorOperations = {
   state: {
@@ -85,18 +85,5 @@ export const secondFactorOperations = {
     description: `${stepUpNote} Every other session of the person ends.`,
     answer: Done,
     refusals: ["password_needed", "second_factor_off"],
-  },
-  removeOf: {
-    method: "DELETE",
-    path: "/users/{id}/second-factor",
-    access: "staff",
-    scope: null,
-    right: "recovery",
-    status: 200,
-    summary: "Turn it off for somebody who lost it. Asks for the password again",
-    description: `${stepUpNote} For somebody who lost the app and the recovery codes: their sessions end. Not for oneself.`,
-    idParameter: userIdParameter,
-    answer: Done,
-    refusals: ["password_needed", "own_second_factor", "second_factor_off"],
   },
 } as const satisfies Record<string, Operation>;

@@ -10,7 +10,9 @@ import { recordAudit } from "../audit/record-audit";
 import { mailedLinksIn } from "../email/mailed-link-store";
 import { sessionsIn } from "../sessions/store";
 import { checkOwnerRemains, staffStateOf } from "../users/rules";
-import { usersIn } from "../users/store";
+import { isActive, usersIn } from "../users/store";
+import { noteRoleGrant } from "../second-approval/role-grants";
+import { requireSecondOwner } from "../second-approval/second-owner";
 import { checkStaffState, roleDifference } from "./rules";
 import { tellOfRoleChange, type Changing } from "./tell-of-role-change";
 
@@ -20,6 +22,8 @@ export interface RoleChange {
   readonly roles: readonly StaffRole[];
   readonly isInvitation: boolean;
   readonly reason?: string | undefined;
+  /** Whether the person is new, and gone again where the change waits for a second owner. */
+  readonly isNew?: boolean | undefined;
   /** As it was shown; a change of somebody who changed since is refused. */
   readonly version?: number | undefined;
 }
@@ -38,7 +42,8 @@ export async function applyRoleChange(
 ): Promise<{ readonly id: string } | Refused> {
   const users = usersIn(db);
   // Before the person's own row, so that two owners who stop each other lock in the same order.
-  const owners = await users.activeOwnersLocked();
+  const everyOwner = await users.ownersLocked();
+  const owners = everyOwner.filter(isActive);
   // Whoever was stopped while this waited for the lock changes nothing any more.
   if (!owners.some(({ id }) => id === by.actor.user.id)) throw new PrincipalChanged();
   const person = await users.byIdLocked(change.personId);
@@ -55,6 +60,8 @@ export async function applyRoleChange(
     const lastOne = checkOwnerRemains(person.id, owners);
     if (lastOne) return lastOne;
   }
+  const userId = change.isNew ? by.actor.user.id : person.id;
+  requireSecondOwner(by, { userId, owners: everyOwner });
   const applied = { person, before, after: change.roles };
   await saveRoles(db, by, applied, added.length > 0);
   const revoked = removed.length > 0 ? await endAccess(db, by, applied) : 0;
@@ -82,21 +89,20 @@ function actionOf({ isInvitation, roles }: RoleChange) {
 
 async function saveRoles(
   db: Db,
-  { context, actor }: Changing,
+  by: Changing,
   { person, before, after }: Applied,
   isGrant: boolean,
 ): Promise<void> {
-  const [users, now] = [usersIn(db), context.now()];
+  const [users, now] = [usersIn(db), by.context.now()];
   await users.update(person.id, {
     staff_roles: rolesAsText(after),
     version: person.version + 1,
     updated_at: now,
-    ...(isGrant && { role_grant_at: now }),
     // Invited staff have no rights before they have chosen a password.
     ...(before.length === 0 && person.password_hash === "" && { account_status: "pending" }),
     ...(after.length === 0 && { account_status: "inactive", password_hash: "" }),
   });
-  if (isGrant) await users.update(actor.user.id, { role_grant_at: now });
+  if (isGrant) await noteRoleGrant(by, db, person.id);
 }
 
 /** What the person has open may rest on the role that was taken away; how many API tokens were revoked. */

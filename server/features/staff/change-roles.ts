@@ -1,29 +1,43 @@
-import type { staffOperations } from "./operations";
+import { staffOperations } from "./operations";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isRefusal } from "../../kernel/refusal";
+import { holdable, waitsForApproval } from "../second-approval/hold-call";
 import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { applyRoleChange } from "./apply-role-change";
 import { readMember } from "./list-staff";
+import { memberSubject } from "./member-subject";
 
-export const changeRoles: Handler<typeof staffOperations.changeRoles> = async (call) => {
+const change: Handler<typeof staffOperations.changeRoles> = async (call) => {
   const { context, actor, params, body } = call;
   const tooOld = refusalOfOldSignIn(actor, context.now());
   if (tooOld) return tooOld;
   return command(call, async (db) => {
-    const change = { ...body, personId: params.id ?? "", isInvitation: false };
-    const changed = await applyRoleChange(db, call, change);
+    const wanted = { ...body, personId: params.id ?? "", isInvitation: false };
+    const changed = await applyRoleChange(db, call, wanted);
     return isRefusal(changed) ? changed : readMember(context, db, changed.id);
   });
 };
 
-export const endStaff: Handler<typeof staffOperations.end> = async (call) => {
+const end: Handler<typeof staffOperations.end> = async (call) => {
   const { context, actor, params, body } = call;
   const tooOld = refusalOfOldSignIn(actor, context.now());
   if (tooOld) return tooOld;
   return command(call, async (db) => {
-    const change = { ...body, roles: [], personId: params.id ?? "", isInvitation: false };
-    const ended = await applyRoleChange(db, call, change);
+    const wanted = { ...body, roles: [], personId: params.id ?? "", isInvitation: false };
+    const ended = await applyRoleChange(db, call, wanted);
     return isRefusal(ended) ? ended : { message: "Access ended" };
   });
 };
+
+export const changeRoles = holdable(change, {
+  operation: staffOperations.changeRoles,
+  subject: ({ params }, db) => memberSubject(db, params.id),
+  unchanged: ({ context, params }, db) => readMember(context, db, params.id ?? ""),
+});
+
+export const endStaff = holdable(end, {
+  operation: staffOperations.end,
+  subject: ({ params }, db) => memberSubject(db, params.id),
+  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+});

@@ -1,4 +1,4 @@
-import type { staffOperations } from "./operations";
+import { staffOperations } from "./operations";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
@@ -16,14 +16,16 @@ import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { knownRequester } from "../users/requester";
 import { staffStateOf } from "../users/rules";
 import { usersIn } from "../users/store";
+import { holdable } from "../second-approval/hold-call";
 import { applyRoleChange } from "./apply-role-change";
 import { readMember } from "./list-staff";
+import type { StaffMember } from "./schemas";
 import { staffInvitation } from "./staff-mails";
 
 type Invitation = Call<typeof staffOperations.invite>;
 type Inviting = Invitation | Call<typeof staffOperations.inviteAgain>;
 
-export const inviteStaff: Handler<typeof staffOperations.invite> = async (call) => {
+const invite: Handler<typeof staffOperations.invite> = async (call) => {
   const { context, body } = call;
   const barred = await checkInviting(call);
   if (barred) return barred;
@@ -31,13 +33,34 @@ export const inviteStaff: Handler<typeof staffOperations.invite> = async (call) 
     const invited = await personToInvite(call, db);
     if (isRefusal(invited)) return invited;
     const { roles, reason } = body;
-    const change = { personId: invited.id, roles, reason, isInvitation: true };
+    const { id: personId, isNew } = invited;
+    const change = { personId, isNew, roles, reason, isInvitation: true };
     const changed = await applyRoleChange(db, call, change);
     if (isRefusal(changed)) return changed;
     await sendInvitation(call, db, changed.id);
     return readMember(context, db, changed.id);
   });
 };
+
+export const inviteStaff = holdable(invite, {
+  operation: staffOperations.invite,
+  subject: async ({ body }, db) => {
+    const known = await usersIn(db).byEmail(body.email);
+    return { subject: known ? `user:${known.id}` : "staff", seen: [] };
+  },
+  unchanged: async ({ context, body: { email, fullname } }, db) => {
+    const known = await usersIn(db).byEmail(email);
+    return known ? readMember(context, db, known.id) : { email, fullname, ...nobodyYet };
+  },
+});
+
+/** Somebody who has never been staff, as an answer has them before they are. */
+const nobodyYet = {
+  roles: [],
+  state: "former",
+  accountStatus: "inactive",
+  twoFactorEnabled: false,
+} satisfies Partial<StaffMember>;
 
 export const inviteAgain: Handler<typeof staffOperations.inviteAgain> = async (call) => {
   const { context, params } = call;
@@ -64,11 +87,16 @@ async function checkInviting({ context, actor }: Inviting): Promise<Refused | nu
   });
 }
 
+interface Invited {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
 /** A new person, or one who was staff before. Whoever comes second with the same address waits, and is refused. */
 async function personToInvite(
   { context, actor, body }: Invitation,
   db: Db,
-): Promise<Pick<UserRow, "id"> | Refused> {
+): Promise<Invited | Refused> {
   const { email, fullname } = body;
   const customer = refuse("customer_email", { field: "email" });
   if (!context.settings.isDemo && isDemoAddress(email)) return customer;
@@ -82,13 +110,15 @@ async function personToInvite(
     account_status: "pending",
     kyc_status: "approved",
   });
-  if (await usersIn(db).insert(user)) return user;
+  if (await usersIn(db).insert(user)) return { id: user.id, isNew: true };
   const other = await found();
   return other ? toInvite(other) : customer;
 
-  function toInvite(person: UserRow): UserRow | Refused {
+  function toInvite(person: UserRow): Invited | Refused {
     if (person.role !== "admin") return customer;
-    return staffStateOf(person) === "former" ? person : refuse("already_staff", { field: "email" });
+    return staffStateOf(person) === "former"
+      ? { id: person.id, isNew: false }
+      : refuse("already_staff", { field: "email" });
   }
 }
 

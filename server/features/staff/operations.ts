@@ -1,9 +1,11 @@
 // Who works here, and what each of them may do.
 import type { Operation } from "../../http/operation";
-import { userIdParameter } from "../../http/shared-docs";
+import { heldForOwnerRefusals, userIdParameter } from "../../http/shared-docs";
 import { limits } from "../../kernel/limits";
-import { Done } from "../users/schemas";
+import { HoldableDone } from "../users/schemas";
 import {
+  HoldableStaffMember,
+  InvitedStaffMember,
   StaffEndingBody,
   StaffInvitationBody,
   StaffList,
@@ -13,6 +15,8 @@ import {
 
 const fresh =
   "Asks for the password of the last quarter of an hour, typed at the sign-in or again.";
+
+const byTwo = "Where there is another owner, one of them has to approve it first.";
 
 export const staffOperations = {
   list: {
@@ -37,11 +41,18 @@ export const staffOperations = {
     status: 201,
     isExtension: true,
     summary: "Invite somebody to staff",
-    description: `${fresh} Mails a link to choose a password, which works once and for ${limits.staffInvitationHours} hours. Somebody who was staff before comes back under the same name.`,
+    description: `${fresh} ${byTwo} Mails a link to choose a password, which works once and for ${limits.staffInvitationHours} hours. Somebody who was staff before comes back under the same name.`,
     body: StaffInvitationBody,
-    answer: StaffMember,
+    answer: InvitedStaffMember,
     returns: "The person who was invited",
-    refusals: ["sign_in_too_old", "customer_email", "already_staff", "too_many_requests"],
+    mayBeHeld: true,
+    refusals: [
+      ...heldForOwnerRefusals,
+      "sign_in_too_old",
+      "customer_email",
+      "already_staff",
+      "too_many_requests",
+    ],
   },
   inviteAgain: {
     method: "POST",
@@ -67,12 +78,14 @@ export const staffOperations = {
     status: 200,
     isExtension: true,
     summary: "Change somebody's roles",
-    description: `${fresh} Where a role is taken away, the person's sessions end and their API tokens are revoked. The person is told by mail, and where somebody becomes an owner, the other owners are.`,
+    description: `${fresh} ${byTwo} Where a role is taken away, the person's sessions end and their API tokens are revoked. The person is told by mail, and where somebody becomes an owner, the other owners are.`,
     idParameter: userIdParameter,
     body: StaffRolesBody,
-    answer: StaffMember,
+    answer: HoldableStaffMember,
     returns: "The person as they are now",
+    mayBeHeld: true,
     refusals: [
+      ...heldForOwnerRefusals,
       "sign_in_too_old",
       "changed_by_someone_else",
       "own_roles",
@@ -89,11 +102,13 @@ export const staffOperations = {
     status: 200,
     isExtension: true,
     summary: "End somebody's access as staff",
-    description: `${fresh} The person has no roles, no password, no session and no API token any more. They stay in the list and in the audit log.`,
+    description: `${fresh} ${byTwo} The person has no roles, no password, no session and no API token any more. They stay in the list and in the audit log.`,
     idParameter: userIdParameter,
     body: StaffEndingBody,
-    answer: Done,
+    answer: HoldableDone,
+    mayBeHeld: true,
     refusals: [
+      ...heldForOwnerRefusals,
       "sign_in_too_old",
       "changed_by_someone_else",
       "own_roles",

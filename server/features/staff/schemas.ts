@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
+import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 import { oneOf } from "../../kernel/schemas/page";
 import { optionalText } from "../../kernel/schemas/text";
 import { tickBoxes } from "../../kernel/schemas/tick-boxes";
@@ -39,6 +40,18 @@ export const StaffMember = z
   })
   .meta({ id: "StaffMember" });
 export type StaffMember = z.output<typeof StaffMember>;
+
+/** Beside the person, the request where a second owner has to approve the change. */
+export const HoldableStaffMember = StaffMember.extend(approvalRequestField).meta({
+  id: "HoldableStaffMember",
+});
+
+/** Of somebody new there is no record before the second owner has approved the invitation. */
+export const InvitedStaffMember = HoldableStaffMember.partial({
+  id: true,
+  version: true,
+  createdAt: true,
+}).meta({ id: "InvitedStaffMember" });
 
 export const StaffList = z
   .object({ staff: z.array(StaffMember).describe("By name") })

@@ -1,6 +1,7 @@
 // Who hears of a change of roles: the person, and the owners where there is one more of them.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
+import type { Approval } from "../../http/call";
 import type { Context } from "../../http/context";
 import type { StaffRole } from "../../kernel/staff-roles";
 import { pageOf } from "../email/links";
@@ -13,6 +14,8 @@ export interface Changing {
   readonly context: Context;
   readonly actor: { readonly user: UserRow };
   readonly address: string | null;
+  /** The word of a second owner, who then is the actor. */
+  readonly approval?: Approval | undefined;
 }
 
 interface Told {
@@ -36,7 +39,8 @@ export async function tellOfRoleChange(db: Db, by: Changing, told: Told): Promis
     await queueEmail(context, db, person, rolesChanged({ after, isSignedOut, revoked, at }));
   if (before.includes("owner") || !after.includes("owner")) return;
   const staffHref = pageOf.staff(context);
-  const alert = ownerAdded({ added: person, by: actor.user, at, staffHref });
+  const askedBy = await usersIn(db).byId(by.approval?.requesterId ?? "");
+  const alert = ownerAdded({ added: person, askedBy, by: actor.user, at, staffHref });
   // Whoever did it is told as well: it may have been somebody in their session.
   for (const owner of await usersIn(db).byIds(told.owners.map(({ id }) => id)))
     if (owner.id !== person.id) await queueEmail(context, db, owner, alert);

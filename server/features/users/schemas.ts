@@ -126,6 +126,7 @@ export const SignedIn = z
   .meta({ id: "SignedIn" });
 export const Done = z.object({ message: MessageField }).meta({ id: "Done" });
 
+export const HoldableUser = User.extend(approvalRequestField).meta({ id: "HoldableUser" });
 export const HoldableDone = Done.extend(approvalRequestField).meta({ id: "HoldableDone" });
 export const PasswordReset = z
   .object({ message: MessageField, ...deviceTokenField })

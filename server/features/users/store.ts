@@ -7,6 +7,11 @@ import type { UserRow } from "../../database/schema";
 import { searchKey } from "../../database/search-key";
 import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
 
+export type OwnerRow = Pick<UserRow, "id" | "account_status">;
+
+export const isActive = ({ account_status: status }: Pick<UserRow, "account_status">): boolean =>
+  status === "active";
+
 /** People who were deleted are in no answer: of them only the row is left that others refer to. */
 export function usersIn(db: Db) {
   const forUpdate = locksRows(db);
@@ -85,17 +90,20 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
         .where((eb) => eb.or(roles.map((role) => eb("staff_roles", "like", `%${role}%`))))
         .execute();
     },
-    /** The owners who may act, locked: of two who stop each other at once, the later one sees the earlier one's change. */
-    activeOwnersLocked(): Promise<Pick<UserRow, "id">[]> {
+    /** Everybody who holds the role of owner, stopped or not, locked: of two who stop each other at once, the later one sees the earlier one's change. */
+    ownersLocked(): Promise<OwnerRow[]> {
       const query = living()
-        .select("id")
+        .select(["id", "account_status"])
         // Written out, so that the index of staff serves it.
         .where("role", "=", sql.lit("admin" as const))
         .where("staff_roles", "like", "%owner%")
-        .where("account_status", "=", "active")
         .where("password_hash", "<>", "")
         .orderBy("id");
       return (forUpdate ? query.forNoKeyUpdate() : query).execute();
+    },
+    /** The owners who may act. */
+    async activeOwnersLocked(): Promise<OwnerRow[]> {
+      return (await this.ownersLocked()).filter(isActive);
     },
   };
 }

@@ -26,6 +26,16 @@ export const decisionRefusals = {
     message:
       "This takes two members of staff, and nobody else could approve it. An owner can give somebody the role.",
   },
+  role_too_new: {
+    status: 409,
+    message:
+      "You were given a staff role, or gave one, less than 24 hours ago. Until {until} you cannot ask for or approve amounts that take two people.",
+  },
+  second_owner_missing: {
+    status: 409,
+    message:
+      "A second owner has to approve this, and nobody can: neither you nor the person it is about. Reactivate an owner, or make somebody else an owner first.",
+  },
   payee_not_active: {
     status: 409,
     message:
@@ -72,6 +82,11 @@ export const decisionRefusals = {
     status: 409,
     message:
       "This has changed since it was proposed, so it cannot be approved. Refuse it, and have it proposed anew.",
+  },
+  requester_may_not: {
+    status: 409,
+    message:
+      "Whoever asked for this may no longer do so, so it cannot be approved. Refuse it, and ask for it yourself if it is right.",
   },
   decide_first: {
     status: 409,

@@ -11,14 +11,14 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
   notes: /^POST \/users\/\{id\}\/notes$|^(POST|DELETE) \/notes\//,
   kyc: /^PATCH \/users\/\{id\}$/,
   holds: /^PATCH \/users\/\{id\}$/,
-  recovery: /^DELETE \/users\/\{id\}\/second-factor$/,
+  recovery: /^DELETE \/users\/\{id\}\/second-factor$|^POST \/proposals\/\{id\}\//,
   closing: /^DELETE \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
   transactions:
     /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^POST \/proposals\/\{id\}\//,
   adjustments:
     /^(PATCH|DELETE) \/wallets\/admin\/user\/\{id\}$|^GET \/wallets\/admin\/user\/\{id\}\/preview$|^POST \/wallets\/admin\/credit$|^POST \/proposals\//,
   secrets: /-reveal$/,
-  staff: /^(POST|PATCH|DELETE) \/staff/,
+  staff: /^(POST|PATCH|DELETE) \/staff|^PATCH \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
 };
 
 /** Calls for staff that no token opens. */

@@ -4,6 +4,7 @@ import { sendDue } from "~server/features/email/send-due";
 import type { TestPortal } from "../portal/backend";
 import type { Administrator } from "../people/people";
 import { enrol } from "../people/second-factor";
+import { soleOwner } from "../people/staff";
 import { actAsPayer, payByCrypto, paymentOf } from "../stubs/crypto-gateway";
 import { hostWith, NotedMailer } from "../stubs/noted-mailer";
 import { accessSensitiveData, reason } from "./access-calls";
@@ -18,7 +19,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
   await decisions(portal, admin);
   await people(portal, admin);
   await messages(portal, admin);
-  await staff(admin);
+  await staff(await soleOwner(portal));
   for (const path of [
     "/audit",
     "/users",

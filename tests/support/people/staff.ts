@@ -1,11 +1,37 @@
 // Staff as tests invite them, and as they accept.
 import { StaffList, StaffMember } from "~server/features/staff/schemas";
-import type { StaffRole } from "~server/kernel/staff-roles";
+import { rolesAsText, rolesIn, type StaffRole } from "~server/kernel/staff-roles";
+import { usersIn } from "~server/features/users/store";
 import { mailsTo, tokenIn } from "../stubs/mailbox";
 import type { TestPortal } from "../portal/backend";
 import { read, type Administrator } from "./people";
 
 export const staffPassword = "a password of the staff";
+
+/** An owner, with nobody beside them whose approval a change of staff would take. */
+export async function soleOwner(
+  portal: TestPortal,
+  roles: readonly StaffRole[] = ["owner"],
+): Promise<Administrator> {
+  await withoutOwners(portal);
+  return portal.admin(roles);
+}
+
+/** Two owners and no other. */
+export async function twoOwners(portal: TestPortal): Promise<[Administrator, Administrator]> {
+  await withoutOwners(portal);
+  return [await portal.admin(["owner"]), await portal.admin(["owner"])];
+}
+
+/** Those of before keep their other roles. */
+async function withoutOwners(portal: TestPortal): Promise<void> {
+  const users = usersIn(portal.context.storage.db);
+  const owners = await users.byIds((await users.ownersLocked()).map(({ id }) => id));
+  for (const { id, staff_roles: roles } of owners) {
+    const others = rolesIn(roles).filter((role) => role !== "owner");
+    await users.update(id, { staff_roles: rolesAsText(others) });
+  }
+}
 
 export async function invite(
   owner: Administrator,

@@ -5,28 +5,15 @@ import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
+import { isAboutPerson } from "./approval-request-labels";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
 export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }) {
-  const {
-    user,
-    userDetails,
-    credit,
-    currency,
-    reason,
-    state,
-    proposedBy,
-    decidedBy,
-    createdAt,
-    decidedAt,
-  } = proposal;
+  const { credit, currency, reason, state, proposedBy, decidedBy, createdAt, decidedAt } = proposal;
   const items = [
     { term: "State", value: <StatusBadge status={state} /> },
-    {
-      term: "Customer",
-      value: <a href={paths.admin.wallet(user)}>{userDetails.fullname || userDetails.email}</a>,
-    },
+    { term: isAboutPerson(proposal) ? "Person" : "Customer", value: <Person {...proposal} /> },
     ...(credit
       ? [
           {
@@ -57,6 +44,15 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
       </Panel>
     </div>
   );
+}
+
+/** Somebody who is yet to be invited has no page. */
+function Person(proposal: Pick<ApprovalRequest, "call" | "user" | "userDetails">) {
+  const { call, user, userDetails } = proposal;
+  const name = userDetails.fullname || userDetails.email;
+  if (call?.subject === "staff") return <span className="wrap-anywhere">{name}</span>;
+  const href = isAboutPerson(proposal) ? paths.admin.user(user) : paths.admin.wallet(user);
+  return <a href={href}>{name}</a>;
 }
 
 function Party({ party: { id, name, email } }: { party: AuditParty }) {

@@ -15,6 +15,14 @@ export const actionLabel = ({ kind, call }: Pick<ApprovalRequest, "kind" | "call
     ? (heldCallLabels[call?.name ?? ""] ?? "A change")
     : approvalRequestKindLabels[kind];
 
+/** Whether it changes what somebody may do as staff. */
+export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
+  call?.roles !== undefined;
+
+/** Whether it changes somebody's account, and no money. */
+export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
+  call !== undefined && /^(staff|user|second_factor)\b/.test(call.subject);
+
 /** The three decisions about an approval request, by the last part of their address. */
 export const decisions = {
   approval: {

@@ -1,5 +1,5 @@
 // Approve, reject or cancel: one question about the approval request behind it.
-import { type ActionFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { ApprovalDecisionBody } from "~server/features/approval-requests/schemas";
 import { limits } from "~server/kernel/limits";
@@ -18,7 +18,7 @@ import { useShownApprovalRequest } from "./shown-approval-request";
 
 export const handle = {
   title: "Decide about a request",
-  right: "adjustments",
+  right: ["transactions", "adjustments", "closing", "recovery", "staff"],
 } satisfies PageHandle;
 
 const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" } as const;
@@ -34,8 +34,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     params: { id },
     ...submission.call,
   });
-  if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
+  if (!answer.ok && answer.problem.code === "password_needed")
+    throw redirect(
+      paths.admin.confirmPassword(paths.admin.approvalRequestDecision(id, decision, from)),
+      303,
+    );
+  if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(
     request,
     nextHref(from, id, paths.admin.approvalRequest(id, from)),

@@ -1,4 +1,5 @@
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { allRoles, type StaffRole } from "~server/kernel/staff-roles";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { MoneyText } from "~/ui/money";
@@ -21,8 +22,9 @@ export function HeldCall({ call, request }: Props) {
     ...(amount === undefined
       ? []
       : [{ term: "Moves", value: <MoneyText amount={amount} currency={request.currency} /> }]),
+    ...rolesOf(call),
     ...Object.entries(body)
-      .filter(([name]) => name !== "userId")
+      .filter(([name]) => !shownElsewhere.has(name))
       .map(([name, value]) => ({ term: labelOf(name), value: String(value) })),
   ];
   return (
@@ -30,7 +32,7 @@ export function HeldCall({ call, request }: Props) {
       {request.isOutdated && (
         <Notice
           tone="danger"
-          text="This has changed since the request was made, so it can no longer be approved. Refuse or withdraw it, and make the change again."
+          text="What it is about has changed, or whoever asked may no longer do so: it can no longer be approved. Refuse or withdraw it, and make the change again."
         />
       )}
       <DefinitionList items={items} />
@@ -38,11 +40,24 @@ export function HeldCall({ call, request }: Props) {
   );
 }
 
+/** By the facts of the request, or by the roles. */
+const shownElsewhere: ReadonlySet<string> = new Set(["userId", "roles", "fullname"]);
+
+function rolesOf({ roles }: Props["call"]) {
+  if (!roles) return [];
+  const named = (held: readonly StaffRole[]) => (held.length > 0 ? allRoles(held) : "None");
+  return [
+    { term: "Roles before", value: named(roles.before) },
+    { term: "Roles after", value: named(roles.after) },
+  ];
+}
+
 const labelOf = (field: string) => readable(field.replace(/[A-Z]/g, (letter) => ` ${letter}`));
 
 function SubjectLink({ subject, userId }: { subject: string; userId: string }) {
   const [kind, id = ""] = subject.split(":");
   if (kind === "transaction") return <a href={paths.admin.transaction(id)}>The transaction</a>;
+  if (kind === "staff") return <a href={paths.admin.staff()}>The staff</a>;
   if (kind === "wallet") return <a href={paths.admin.wallet(userId)}>The wallet</a>;
   return <a href={paths.admin.user(id)}>The account</a>;
 }

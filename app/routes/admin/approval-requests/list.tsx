@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const columns: readonly Column<ApprovalRequest>[] = [
   {
-    header: "Customer",
+    header: "About",
     place: 1,
     cell: ({ id, userDetails }) => (
       <a href={paths.admin.approvalRequest(id)}>{userDetails.fullname || userDetails.email}</a>
@@ -77,8 +77,8 @@ export default function ApprovalRequestListPage() {
         title="Approval requests"
         lead={
           list.isAsked
-            ? "Every change of balances takes two people, and so does money at or above the approval thresholds."
-            : "Money at or above the approval thresholds takes two people: one asks, another approves."
+            ? "Every change of balances takes two people, and so do changes of staff and money at or above the approval thresholds."
+            : "Changes of staff and money at or above the approval thresholds take two people: one asks, another approves."
         }
       />
       <FilterLinks label="State" links={views} />

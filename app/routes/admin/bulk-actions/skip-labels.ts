@@ -4,6 +4,7 @@ const labels: Readonly<Record<string, string>> = {
   own_transaction: "Your own: another administrator has to decide.",
   not_found: "It was deleted.",
   second_approval_needed: "Sent to a colleague for approval.",
+  role_too_new: "Your staff role is too new for this amount.",
   insufficient_funds: "The customer's balance is too low.",
 };
 

@@ -5,6 +5,7 @@ import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
@@ -24,6 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!answer.ok && answer.problem.code === "password_needed")
     throw redirect(paths.admin.confirmPassword(paths.admin.userSecondFactor(id)), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.admin.user(id), "Two-step sign-in is off");
 }
 

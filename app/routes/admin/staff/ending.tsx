@@ -5,11 +5,13 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { VersionField } from "~/form/version-field";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { ReasonField } from "./reason-field";
-import { nobodyThere, useShownMember } from "./shown-member";
+import { SecondOwnerHint } from "./second-owner-hint";
+import { nobodyThere, useShownMember, useStaff } from "./shown-member";
 
 export const handle = { title: "End access", right: "staff" } satisfies PageHandle;
 
@@ -20,11 +22,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.member ?? "";
   const answer = await api(request).staff.end({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.admin.staff(), "Access ended");
 }
 
 export default function StaffEndingDialog() {
   const member = useShownMember();
+  const staff = useStaff();
   const form = useFormState({ id: "staff-ending", names: ["reason"] });
   return (
     <ConfirmDialog
@@ -43,6 +47,7 @@ export default function StaffEndingDialog() {
         longer works. Their name stays in the audit log, and you can invite them again.
       </p>
       <ReasonField field={form.fields.reason} />
+      <SecondOwnerHint staff={staff} />
     </ConfirmDialog>
   );
 }

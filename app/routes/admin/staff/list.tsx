@@ -12,23 +12,27 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { Allowed, useMay } from "~/ui/staff-rights";
+import { isAboutStaff } from "../approval-requests/approval-request-labels";
 import { currentColumns, formerColumns, invitedColumns } from "./staff-columns";
+import { waitingColumns } from "./waiting-columns";
 
 export const handle = { title: "Staff", sheets: ["work", "office", "lists"] } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  const [{ staff }, { id: ownId }] = await Promise.all([
+  const [{ staff }, { id: ownId }, { proposals }] = await Promise.all([
     load(request, api(request).staff.list()),
     load(request, api(request).auth.profile()),
+    load(request, api(request).proposals.list({ query: { state: "open", limit: 100 } })),
   ]);
   const { member } = params;
   const isThere = member === undefined || staff.some(({ id }) => id === member);
-  return data({ staff, ownId }, isThere ? {} : { status: 404 });
+  const waiting = proposals.filter(isAboutStaff);
+  return data({ staff, ownId, waiting }, isThere ? {} : { status: 404 });
 }
 
 export default function StaffListPage() {
-  const { staff, ownId } = useLoaderData<typeof loader>();
+  const { staff, ownId, waiting } = useLoaderData<typeof loader>();
   const viewer = { ownId, mayChange: useMay("staff") };
   const inState = (wanted: (typeof staff)[number]["state"]) =>
     staff.filter(({ state }) => state === wanted);
@@ -44,6 +48,16 @@ export default function StaffListPage() {
         }
       />
       <Outlet context={staff} />
+      {waiting.length > 0 && (
+        <Panel title="Waiting for a second owner">
+          <DataTable
+            caption="Changes that wait for a second owner"
+            columns={waitingColumns}
+            rows={waiting}
+            rowKey={({ id }) => id}
+          />
+        </Panel>
+      )}
       <Panel title="Current">
         <DataTable
           caption="Current staff"

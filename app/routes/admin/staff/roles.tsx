@@ -8,6 +8,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { VersionField } from "~/form/version-field";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
@@ -16,6 +17,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { ReasonField } from "./reason-field";
 import { RoleFields, roleNames, ticked } from "./role-fields";
+import { SecondOwnerHint } from "./second-owner-hint";
 
 export const handle = { title: "Change roles", right: "staff" } satisfies PageHandle;
 
@@ -23,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { staff } = await load(request, api(request).staff.list());
   const member = staff.find(({ id }) => id === params.member) ?? null;
-  return data({ member }, member ? {} : { status: 404 });
+  return data({ member, staff }, member ? {} : { status: 404 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -33,12 +35,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.member ?? "";
   const answer = await api(request).staff.changeRoles({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.admin.staff(), "Roles changed");
 }
 
 export default function StaffRolesPage() {
-  const { member } = useLoaderData<typeof loader>();
-  if (member) return <RolesForm member={member} />;
+  const { member, staff } = useLoaderData<typeof loader>();
+  if (member) return <RolesForm member={member} staff={staff} />;
   return (
     <>
       <PageHeading title="Change roles" back={{ href: paths.admin.staff(), label: "All staff" }} />
@@ -47,7 +50,12 @@ export default function StaffRolesPage() {
   );
 }
 
-function RolesForm({ member }: { member: StaffMember }) {
+interface Props {
+  member: StaffMember;
+  staff: readonly StaffMember[];
+}
+
+function RolesForm({ member, staff }: Props) {
   const form = useFormState({
     id: "staff-roles",
     names: [...roleNames, "reason"],
@@ -70,6 +78,7 @@ function RolesForm({ member }: { member: StaffMember }) {
         revoked.
       </p>
       <ReasonField field={form.fields.reason} />
+      <SecondOwnerHint staff={staff} />
       <div className="actions">
         <SubmitButton busy="Saving...">Save roles</SubmitButton>
         <ButtonLink tone="quiet" href={paths.admin.staff()}>

@@ -2,9 +2,12 @@
 import { useOutletContext, useParams } from "@remix-run/react";
 import type { StaffMember } from "~server/features/staff/schemas";
 
+/** Everybody in the list behind the dialog. */
+export const useStaff = () => useOutletContext<readonly StaffMember[]>();
+
 export function useShownMember(): StaffMember | undefined {
   const { member } = useParams();
-  return useOutletContext<readonly StaffMember[]>().find(({ id }) => id === member);
+  return useStaff().find(({ id }) => id === member);
 }
 
 export const nobodyThere = "Nobody of the staff has this address.";

@@ -42,7 +42,8 @@ export const action = (args: ActionFunctionArgs) => submitPin(args);
 
 export default function UserDetailPage() {
   const { user, wallet, from, place, audit, notes } = useLoaderData<typeof loader>();
-  const canEdit = useMay("profiles", "holds");
+  const rights = user?.role === "admin" ? (["staff"] as const) : [];
+  const canEdit = useMay("profiles", "holds", ...rights);
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
   if (!user) return <NoUser title="User details" />;
   return (

@@ -40,6 +40,7 @@ function valuesOf({ fullname, username, phoneNumber, address }: User) {
 export function EditUserForm({ user }: { user: User }) {
   const form = useFormState({ id: "edit-user", names, values: valuesOf(user) });
   const { fields } = form;
+  const colleague = user.role === "admin" ? (["staff"] as const) : [];
   const reply = useFormReply();
   const typedVersion = reply?.result.initialValue?.version;
   const isStale = typedVersion !== undefined && typedVersion !== String(user.version);
@@ -51,10 +52,10 @@ export function EditUserForm({ user }: { user: User }) {
       after={isStale && <CurrentState user={user} />}
     >
       {user.version !== undefined && <VersionField version={user.version} />}
-      <Allowed right="profiles">
+      <Allowed right={["profiles", ...colleague]}>
         <ProfileFields fields={fields} />
       </Allowed>
-      <Allowed right="holds">
+      <Allowed right={["holds", ...colleague]}>
         <SelectField
           field={fields.accountStatus}
           label="Account status"
@@ -64,7 +65,7 @@ export function EditUserForm({ user }: { user: User }) {
           isOptional
         />
       </Allowed>
-      <Allowed right="kyc">
+      <Allowed right={["kyc", ...colleague]}>
         <KycFields fields={fields} />
       </Allowed>
       <div className="actions">

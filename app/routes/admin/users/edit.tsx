@@ -4,13 +4,17 @@ import { api } from "~/platform/api/api.server";
 import { UserEditForm } from "~server/features/accounts/admin-schemas";
 import { submit } from "~/form/submit.server";
 import { load } from "~/platform/api/load.server";
+import { toApprovalRequest } from "~/platform/approval-request.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { EditUserForm } from "./edit-form";
 import { NoUser } from "./no-user";
 
-export const handle = { title: "Edit user", right: ["profiles", "holds"] } satisfies PageHandle;
+export const handle = {
+  title: "Edit user",
+  right: ["profiles", "holds", "staff"],
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -26,6 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.userId ?? "";
   const answer = await api(request).users.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
+  if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
   return redirectWithFlash(request, paths.admin.user(id), "User updated");
 }
 

@@ -1,0 +1,51 @@
+import { recoveryOperations } from "./recovery-operations";
+import { usersIn } from "../users/store";
+import { secondFactorsIn } from "../second-factor/store";
+import { HeldBack } from "../second-approval/held-back";
+import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { sessionsIn } from "../sessions/store";
+import { refuse } from "../../kernel/refusal";
+import { isConfirmed } from "../sessions/confirmed";
+import { noteSecurityChange } from "../sessions/note-security-change";
+import { checkRight } from "../../http/rights";
+import type { Handler } from "../../http/call";
+import { command, rollBack } from "../../http/command";
+
+/** For somebody who lost phone and recovery codes. One's own is turned off with a code, so that a stolen session cannot do it here. */
+const remove: Handler<typeof recoveryOperations.removeOf> = async (call) => {
+  const { context, actor, params, approval } = call;
+  if (params.id === actor.user.id) return refuse("own_second_factor");
+  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+  return command(call, async (db) => {
+    const person = await usersIn(db).byIdLocked(params.id ?? "");
+    if (!person) return refuse("not_found");
+    const isStaff = person.role === "admin";
+    const barred = isStaff ? checkRight(actor, "staff") : null;
+    if (barred) return barred;
+    if (!(await secondFactorsIn(db).remove(person.id))) return refuse("second_factor_off");
+    // With the password alone, somebody could sign in as the person, or as the second person.
+    if (context.settings.approvalThresholds && !approval)
+      rollBack(
+        new HeldBack({
+          userId: person.id,
+          walletId: null,
+          amount: null,
+          ...(isStaff && { right: "staff" }),
+        }),
+      );
+    await sessionsIn(db).endAllOf(person.id);
+    await noteSecurityChange(db, call, { change: "second_factor.removed", userId: person.id });
+    return { message: "Two-step sign-in is off" };
+  });
+};
+
+export const removeSecondFactor = holdable(remove, {
+  operation: recoveryOperations.removeOf,
+  // A request about one that was lost does not remove the one after it.
+  subject: async ({ params: { id = "" } }, db) => {
+    const factor = await secondFactorsIn(db).of(id);
+    const version = factor?.enabled_at;
+    return { subject: `second_factor:${id}`, ...(version && { version }) };
+  },
+  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+});

@@ -1,0 +1,39 @@
+// When somebody last was given a role, or gave one: what they may move waits a day.
+import type { Db } from "../../database/db";
+import type { Approval, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { refuse } from "../../kernel/refusal";
+import { moment } from "../email/moment";
+import { usersIn } from "../users/store";
+
+interface Granting {
+  readonly context: Context;
+  readonly actor: { readonly user: { readonly id: string } };
+  readonly approval?: Approval | undefined;
+}
+
+/** Of the person, of whoever gave it, and of whoever asked for it. */
+export async function noteRoleGrant(
+  { context, actor, approval }: Granting,
+  db: Db,
+  personId: string,
+): Promise<void> {
+  const givers = [actor.user.id, approval?.requesterId ?? actor.user.id];
+  for (const id of new Set([personId, ...givers]))
+    await usersIn(db).update(id, { role_grant_at: context.now() });
+}
+
+/** How long a role is new. Somebody who took it, or whose session was taken, is noticed meanwhile. */
+const roleIsNewMs = 24 * 60 * 60_000;
+
+/** Refuses to move what takes two people, as the first one or as the second. */
+export async function refusalOfNewRole(
+  { context, actor }: Granting,
+  db: Db,
+): Promise<Refused | null> {
+  const person = await usersIn(db).byId(actor.user.id);
+  const until = (person?.role_grant_at ?? -roleIsNewMs) + roleIsNewMs;
+  return context.now() < until
+    ? refuse("role_too_new", { values: { until: moment(until) } })
+    : null;
+}

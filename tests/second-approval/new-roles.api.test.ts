@@ -1,0 +1,98 @@
+// Whoever was given a role, or gave one, moves nothing that takes two people for a day.
+import { expect, test } from "vitest";
+import { moment } from "~server/features/email/moment";
+import { refusalMessages } from "~server/kernel/refusals";
+import { usersIn } from "~server/features/users/store";
+import type { Administrator } from "../support/people/people";
+import { depositing, requestIn, staff, thresholds } from "../support/people/second-approval";
+import { soleOwner, twoOwners } from "../support/people/staff";
+import { describeEachEngine } from "../support/portal/backend";
+
+const tooNew = { status: 409, code: "role_too_new" };
+
+describeEachEngine(
+  "within a day of a role",
+  (portal) => {
+    const grantedTo = async ({ id }: Administrator) =>
+      (await usersIn(portal().context.storage.db).byId(id))?.role_grant_at;
+    const treasury = async (by: Administrator, { id }: Administrator) =>
+      by.patch(`/staff/${id}`, { roles: ["support", "treasury"] });
+
+    test("whoever got it decides small amounts, and asks for no large one", async () => {
+      await staff(portal());
+      const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
+      await treasury(owner, sven);
+      const [small, large] = [
+        await depositing(portal(), "99.99"),
+        await depositing(portal(), "100.00"),
+      ];
+      expect((await sven.decide(small.deposit.id, "approve")).status).toBe(200);
+      const refused = await sven.decide(large.deposit.id, "approve");
+      expect(refused).toMatchObject(tooNew);
+      const until = moment(portal().context.now() + 24 * 3_600_000);
+      expect(refused.message).toBe(refusalMessages.role_too_new.message.replace("{until}", until));
+      expect(await sven.credit(large.customer.id, "100.00")).toMatchObject(tooNew);
+      expect(await large.customer.available()).toBe(0);
+      portal().advance({ hours: 24 });
+      const settled = await portal().signInAgain(sven);
+      expect((await settled.decide(large.deposit.id, "approve")).status).toBe(202);
+    });
+
+    test("nobody who got it approves a large amount, and nobody who gave it", async () => {
+      const { ada } = await staff(portal());
+      const { deposit } = await depositing(portal(), "100.00");
+      const [ben, cleo] = [await portal().admin(), await portal().admin(["support"])];
+      await soleOwnerAlone(ben);
+      const id = requestIn(await ada.decide(deposit.id, "approve"));
+      await treasury(ben, cleo);
+      for (const person of [ben, cleo]) {
+        expect(await grantedTo(person)).toBe(portal().context.now());
+        expect(await person.post(`/proposals/${id}/approval`, {})).toMatchObject(tooNew);
+      }
+      portal().advance({ hours: 24 });
+      const settled = await portal().signInAgain(cleo);
+      expect((await settled.post(`/proposals/${id}/approval`, {})).status).toBe(201);
+    });
+
+    test("neither owner who gave it by two asks for or approves a large amount", async () => {
+      const { ada } = await staff(portal());
+      const [otto, olga] = await twoOwners(portal());
+      const users = usersIn(portal().context.storage.db);
+      for (const { id } of [otto, olga]) await users.update(id, { staff_roles: "treasury owner" });
+      const sven = await portal().admin(["support"]);
+      const { deposit } = await depositing(portal(), "100.00");
+      const held = requestIn(await treasury(otto, sven));
+      const id = requestIn(await ada.decide(deposit.id, "approve"));
+      expect((await olga.post(`/proposals/${held}/approval`, {})).status).toBe(201);
+      for (const person of [otto, olga])
+        expect(await person.post(`/proposals/${id}/approval`, {})).toMatchObject(tooNew);
+      const other = await depositing(portal(), "100.00");
+      expect(await otto.decide(other.deposit.id, "approve")).toMatchObject(tooNew);
+    });
+
+    /** No other owner is left whose approval a change of roles would take. */
+    async function soleOwnerAlone({ id }: Administrator): Promise<void> {
+      await soleOwner(portal(), ["auditor"]);
+      const users = usersIn(portal().context.storage.db);
+      await users.update(id, { staff_roles: "treasury owner" });
+    }
+  },
+  thresholds,
+);
+
+describeEachEngine(
+  "where balances take two,",
+  (portal) => {
+    test("whoever got a role within a day proposes none", async () => {
+      const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
+      const nora = await portal().register();
+      await owner.patch(`/staff/${sven.id}`, { roles: ["treasury", "support"] });
+      const credit = { userId: nora.id, amount: "5.00", type: "deposit", action: "funding" };
+      expect(await sven.post("/proposals/credit", credit)).toMatchObject(tooNew);
+      expect(
+        await sven.post(`/proposals/balances/${nora.id}`, { bonusBalance: "5.00" }),
+      ).toMatchObject(tooNew);
+    });
+  },
+  { ...thresholds, ADJUSTMENT_APPROVALS: "2" },
+);

@@ -1,0 +1,59 @@
+// Administrators whom the operator makes on the host: the first ones, and one more where an owner is gone.
+import { expect, test } from "vitest";
+import { createAdministrator } from "~server/features/accounts/create-administrator";
+import { auditIn } from "~server/features/audit/store";
+import { usersIn } from "~server/features/users/store";
+import { staffRoles } from "~server/kernel/staff-roles";
+import { soleOwner, twoOwners } from "../support/people/staff";
+import { describeEachEngine } from "../support/portal/backend";
+
+describeEachEngine("an administrator of the command", (portal) => {
+  const users = () => usersIn(portal().context.storage.db);
+  const create = (name: string, roles?: readonly string[]) =>
+    createAdministrator(portal().context, {
+      email: `${name}@portal.example.org`,
+      fullname: "Ada Operator",
+      password: "twelve or more",
+      ...(roles && { roles }),
+    });
+
+  test("has the roles that are named, or all, from this moment on, and a line in the audit log", async () => {
+    await soleOwner(portal());
+    await create("first");
+    await soleOwner(portal());
+    await create("second", ["treasury", "owner"]);
+    const [first, second] = [
+      await users().byEmail("first@portal.example.org"),
+      await users().byEmail("second@portal.example.org"),
+    ];
+    expect(first?.staff_roles.replace(" owner", "")).toBe(
+      staffRoles.filter((role) => role !== "owner").join(" "),
+    );
+    expect(second).toMatchObject({
+      staff_roles: "treasury owner",
+      role_grant_at: portal().context.now(),
+    });
+    const [line] = await auditIn(portal().context.storage.db).ofSubject(`user:${second?.id}`);
+    expect(line).toMatchObject({ action: "admin.created", actor_id: second?.id });
+    expect(line?.after).toContain("treasury");
+  });
+
+  test("is not made with a role that there is not", async () => {
+    await soleOwner(portal());
+    await expect(create("third", ["treasury", "king"])).rejects.toThrow(
+      'there is no role "king": auditor, support, compliance, treasury, owner',
+    );
+    await expect(create("third", [])).rejects.toThrow("--roles must name at least one role");
+  });
+
+  test("is not made beside two active owners, whatever the roles, but where one of them is gone", async () => {
+    const [, ben] = await twoOwners(portal());
+    for (const roles of [["owner"], ["support"]])
+      await expect(create("fourth", roles)).rejects.toThrow(
+        "there are two owners already: one invites staff, and another approves it",
+      );
+    await users().update(ben.id, { account_status: "suspended" });
+    await create("fourth", ["owner"]);
+    expect(await users().activeOwnersLocked()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,96 @@
+// A change of staff that another owner has to approve, in pages: what each of them reads and does.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
+import type { Visitor } from "../support/people/visitor";
+import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
+
+let portal: InProcessPortal;
+let [ada, ben]: Visitor[] = [];
+beforeAll(async () => {
+  portal = await openPortal();
+  const users = usersIn(portal.backend.context.storage.db);
+  const rita = await users.byEmail("rita@example.com");
+  const change = { role: "admin", staff_roles: "support", fullname: "Sven Support" } as const;
+  await users.update(rita?.id ?? "", change);
+  [ada, ben] = [await portal.signInAs("admin"), await portal.signInAs("second.admin")];
+});
+afterAll(() => portal.close());
+
+const signedIn = (person: Visitor | undefined): Visitor => {
+  if (!person) throw new Error("nobody is signed in");
+  return person;
+};
+
+test("other roles lead to a request, which says who asks, what for, and the roles before and after", async () => {
+  const asking = signedIn(ada);
+  const [href = ""] = (await asking.get("/admin/staff")).links("Change roles of Sven Support");
+  const form = await asking.get(href);
+  expect(form.text).toContain("Another owner has to approve this before it takes effect.");
+  const sent = await asking.follow(
+    await asking.submit(form, { "roles.treasury": "on", reason: "Covers for Tara" }),
+  );
+  expect(sent.notice).toBe("Nothing was changed yet. A colleague has to approve this.");
+  expect(sent.heading).toBe("Approval request");
+  for (const words of [
+    /Change Change staff roles About The account/,
+    /Roles before Support Roles after Support and Treasury/,
+    /Person Sven Support/,
+    /Reason Covers for Tara/,
+    /Requested by Ada Admin/,
+  ])
+    expect(sent.text).toMatch(words);
+  expect([sent.links("Approve"), sent.links("Withdraw").length]).toEqual([[], 1]);
+});
+
+test("the other owner finds it among the staff, and approves it", async () => {
+  const deciding = signedIn(ben);
+  const staff = await deciding.get("/admin/staff");
+  expect(staff.text).toMatch(
+    /Waiting for a second owner .*Sven Support Change staff roles Support Support and Treasury Ada Admin/,
+  );
+  const [href = ""] = staff.links("Sven Support");
+  const page = await deciding.get(href);
+  const question = await deciding.get(page.link("Approve"));
+  const done = await deciding.follow(
+    await deciding.submit(question, {}, { form: "proposal-decision" }),
+  );
+  expect(done.notice).toBe("Approved, and carried out");
+  const after = await deciding.get("/admin/staff");
+  expect(after.text).toMatch(/Sven Support .*Support and Treasury/);
+  expect(after.text).not.toContain("Waiting for a second owner");
+});
+
+test("an invitation and an end of access wait, too", async () => {
+  const [asking, deciding] = [signedIn(ada), signedIn(ben)];
+  const invited = { email: "wilma@staff.example.org", fullname: "Wilma West" };
+  const sent = await asking.follow(
+    await asking.submit(await asking.get("/admin/staff/new"), { ...invited, "roles.owner": "on" }),
+  );
+  expect(sent.text).toMatch(/Change Invite to staff About The staff Roles before None/);
+  expect(sent.text).toMatch(/Roles after Owner Email wilma@staff.example.org/);
+  expect(sent.text).toContain("Person Wilma West");
+  expect((await deciding.get("/admin/staff")).text).toContain("No open invitations");
+  const [href = ""] = (await asking.get("/admin/staff")).links("End access of Sven Support");
+  const dialog = await asking.get(href);
+  expect(dialog.text).toContain("Another owner has to approve this before it takes effect.");
+  const ending = await asking.follow(await asking.submit(dialog, {}, { form: "staff-ending" }));
+  expect(ending.text).toMatch(/Roles before Support and Treasury Roles after None/);
+  const question = await asking.get(ending.link("Withdraw"));
+  const withdrawn = await asking.follow(
+    await asking.submit(question, {}, { form: "proposal-decision" }),
+  );
+  expect(withdrawn.notice).toBe("Withdrawn. Nothing was changed.");
+});
+
+test("a colleague who was locked out is let in again by two", async () => {
+  const asking = signedIn(ada);
+  const [href = ""] = (await asking.get("/admin/staff")).links("Sven Support");
+  const person = await asking.get(href);
+  const edit = () => asking.get(person.link("Edit"));
+  const stopped = await asking.follow(
+    await asking.submit(await edit(), { accountStatus: "suspended" }),
+  );
+  expect(stopped.notice).toBe("User updated");
+  const sent = await asking.follow(await asking.submit(await edit(), { accountStatus: "active" }));
+  expect(sent.text).toMatch(/Change Let a colleague in again About The account/);
+});

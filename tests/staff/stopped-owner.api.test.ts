@@ -1,0 +1,65 @@
+// An owner who stops a colleague: at once, and without being alone by it.
+import { expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
+import { requestIn } from "../support/people/second-approval";
+import { soleOwner, twoOwners } from "../support/people/staff";
+import { describeEachEngine } from "../support/portal/backend";
+
+describeEachEngine("an owner who stops the other one", (portal) => {
+  test.each(["suspended", "inactive"])(
+    "(%s) locks them out at once, and is not alone by it",
+    async (accountStatus) => {
+      const [ada, ben] = await twoOwners(portal());
+      const sven = await portal().admin(["support"]);
+      expect((await ada.patch(`/users/${ben.id}`, { accountStatus })).status).toBe(200);
+      const grants = [
+        await ada.patch(`/staff/${sven.id}`, { roles: ["treasury"] }),
+        await ada.delete(`/staff/${ben.id}`, {}),
+        await ada.post("/staff", {
+          email: `${accountStatus}@staff.example.org`,
+          fullname: "Wilma West",
+          roles: ["support"],
+        }),
+      ];
+      for (const grant of grants)
+        expect(grant).toMatchObject({ status: 409, code: "second_owner_missing" });
+      expect(await ada.patch(`/users/${ada.id}`, { accountStatus })).toMatchObject({
+        status: 409,
+        code: "last_owner",
+      });
+      expect((await ada.patch(`/users/${ben.id}`, { accountStatus: "active" })).status).toBe(200);
+      const held = await ada.patch(`/staff/${sven.id}`, { roles: ["treasury"] });
+      expect(held.status).toBe(202);
+    },
+  );
+
+  test("lets a colleague in again only with another owner's word", async () => {
+    const [ada, ben] = await twoOwners(portal());
+    const sven = await portal().admin(["support"]);
+    const status = (accountStatus: string) => ada.patch(`/users/${sven.id}`, { accountStatus });
+    expect((await status("suspended")).status).toBe(200);
+    const held = await status("active");
+    expect(held).toMatchObject({ status: 202, body: { accountStatus: "suspended" } });
+    expect((await ben.post(`/proposals/${requestIn(held)}/approval`, {})).status).toBe(201);
+    expect(await users(portal()).byId(sven.id)).toMatchObject({
+      account_status: "active",
+      role_grant_at: portal().context.now(),
+    });
+  });
+
+  const users = ({ context }: ReturnType<typeof portal>) => usersIn(context.storage.db);
+});
+
+describeEachEngine("a sole owner", (portal) => {
+  test("changes roles at once, and keeps the role", async () => {
+    const ada = await soleOwner(portal());
+    const sven = await portal().admin(["support"]);
+    expect((await ada.patch(`/staff/${sven.id}`, { roles: ["support", "owner"] })).status).toBe(
+      200,
+    );
+    expect((await ada.patch(`/staff/${sven.id}`, { roles: ["auditor"] })).code).toBe(
+      "second_owner_missing",
+    );
+    expect((await sven.delete(`/staff/${ada.id}`, {})).code).toBe("second_owner_missing");
+  });
+});
