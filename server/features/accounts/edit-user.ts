@@ -40,7 +40,7 @@ export const editUser: Handler<typeof accountOperations.edit> = (call) =>
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
-    return presentUser(saved, documents);
+    return presentUser(saved, call.context.now(), documents);
   });
 
 function standingAfter(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {

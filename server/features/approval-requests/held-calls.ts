@@ -10,6 +10,8 @@ import { creditWallet } from "../adjustments/credit-wallet";
 import { editBalances } from "../adjustments/edit-balances";
 import { accountOperations } from "../accounts/operations";
 import { deleteUser } from "../accounts/delete-user";
+import { payoutStopOperations } from "../payout-holds/stop-operations";
+import { startPayouts } from "../payout-holds/stop-payouts";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { keptCallAad } from "../second-approval/hold-call";
 import { approveTransaction } from "../transactions/decide-transaction";
@@ -35,6 +37,7 @@ const held: readonly HeldOperation[] = [
   { operation: adjustmentOperations.credit, handler: creditWallet },
   { operation: adminWalletOperations.deleteWallet, handler: deleteWallet },
   { operation: accountOperations.remove, handler: deleteUser },
+  { operation: payoutStopOperations.start, handler: startPayouts },
 ];
 
 export const heldOperation = (name: string): HeldOperation | undefined =>

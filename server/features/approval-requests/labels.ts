@@ -14,4 +14,5 @@ export const heldCallLabels: Readonly<Record<string, string>> = {
   "POST /wallets/admin/credit": "Credit a wallet",
   "DELETE /wallets/admin/user/{id}": "Delete a wallet",
   "DELETE /users/{id}": "Delete an account",
+  "DELETE /payout-stop/{id}": "Start payouts again",
 };

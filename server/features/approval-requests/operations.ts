@@ -7,7 +7,7 @@ import {
   ApprovalRequestPage,
   ApprovalRequestQuery,
 } from "./schemas";
-import { userIdParameter } from "../../http/shared-docs";
+import { payoutRefusals, userIdParameter } from "../../http/shared-docs";
 
 const approvalRequestIdParameter = "Id of the proposal";
 
@@ -94,7 +94,7 @@ export const approvalRequestOperations = {
     path: "/proposals/{id}/approval",
     access: "staff",
     scope: null,
-    right: ["transactions", "adjustments", "closing"],
+    right: ["transactions", "adjustments", "closing", "holds"],
     status: 201,
     isExtension: true,
     summary: "Approve what a colleague asked for, and carry it out",
@@ -111,8 +111,7 @@ export const approvalRequestOperations = {
       "own_proposal",
       "own_wallet",
       "proposal_outdated",
-      "payee_not_active",
-      "payee_kyc_rejected",
+      ...payoutRefusals,
       "not_pending",
       "same_status",
       "own_transaction",
@@ -136,7 +135,7 @@ export const approvalRequestOperations = {
     path: "/proposals/{id}/refusal",
     access: "staff",
     scope: null,
-    right: ["transactions", "adjustments", "closing"],
+    right: ["transactions", "adjustments", "closing", "holds"],
     status: 201,
     isExtension: true,
     summary: "Refuse what another administrator proposed",
@@ -152,7 +151,7 @@ export const approvalRequestOperations = {
     path: "/proposals/{id}/withdrawal",
     access: "staff",
     scope: null,
-    right: ["transactions", "adjustments", "closing"],
+    right: ["transactions", "adjustments", "closing", "holds"],
     status: 201,
     isExtension: true,
     summary: "Withdraw what one proposed oneself",

@@ -6,6 +6,7 @@ import { numberOf } from "../../kernel/money";
 import { amountOf } from "../../database/money-columns";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
+import { versionOfStop } from "../payout-holds/stop-payouts";
 import { usersIn } from "../users/store";
 import { storedCallOf } from "./held-calls";
 import type { ApprovalRequest } from "./schemas";
@@ -53,5 +54,6 @@ async function isChanged(db: Db, { subject, subject_version: version }: Approval
 async function versionOf(db: Db, kind: string, id: string): Promise<number | undefined> {
   if (kind === "transaction") return (await transactionsIn(db).byId(id))?.version;
   if (kind === "wallet") return (await walletsIn(db).byId(id))?.version;
+  if (kind === "payout_stop") return versionOfStop(db, id);
   return (await usersIn(db).byId(id))?.version;
 }

@@ -32,8 +32,8 @@ export function checkApprovalRequest(
   if (state !== "open") return refuse("proposal_decided");
   if (decision === "withdrawn")
     return proposerId === reviewerId ? null : refuse("not_own_proposal");
-  if (userId === reviewerId) return refuse("own_wallet");
-  return proposerId === reviewerId ? refuse("own_proposal") : null;
+  if (proposerId === reviewerId) return refuse("own_proposal");
+  return userId === reviewerId ? refuse("own_wallet") : null;
 }
 
 /** Whether a balance that shall change is no longer what the proposer saw. */
