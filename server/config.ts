@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Config = Omit<
   z.infer<typeof environment>,
-  "publicUrl" | "trustProxy" | "sessionSecret" | "vaultKey" | "s3"
+  "publicUrl" | "trustProxy" | "sessionSecret" | "vaultKey" | "s3" | "destinationWaitHours"
 > & {
   readonly publicUrl: string;
   /** Whether `X-Forwarded-*` and the ids of the proxy in front are believed. */
@@ -24,6 +24,8 @@ export type Config = Omit<
   /** One or more `id:base64` keys of 32 bytes with commas between; the first encrypts, all decrypt. */
   readonly vaultKey: string;
   readonly cardDeposits: boolean;
+  /** How long a new destination waits before money is paid to it. */
+  readonly destinationWaitHours: number;
   readonly asksAdminsForSecondFactor: boolean;
   /** The services that run simulated with these settings. */
   readonly simulated: ReadonlySet<Service>;
@@ -68,6 +70,7 @@ export function readConfig(env: Environment): Config {
     isSecure: publicUrl.startsWith("https://"),
     asksAdminsForSecondFactor: asksAdminsForSecondFactor(settings),
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
+    destinationWaitHours: settings.destinationWaitHours ?? (settings.mode === "demo" ? 0 : 24),
     simulated,
     ...(s3 && { s3 }),
   };

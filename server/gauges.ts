@@ -4,6 +4,7 @@ import { outboxIn } from "./features/email/store";
 import { queuesIn } from "./features/queues/store";
 import { integrityChecksIn } from "./features/ledger/integrity-check-store";
 import { upkeepRunsIn } from "./database/upkeep-runs";
+import { payoutStopsIn } from "./features/payout-holds/stop-store";
 import { queueNames } from "./features/queues/labels";
 import type { DiskReserve } from "./adapters/free-space";
 import type { Report } from "./adapters/readiness";
@@ -106,6 +107,7 @@ async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[
     queueNames.map(async (queue) => ({ labels: { queue }, value: await queues.waiting(queue) })),
   );
   const check = await integrityChecks.newest();
+  const stop = await payoutStopsIn(db).inForce();
   const backupAt = await upkeepRuns.lastOf("backup");
   const states = Object.entries({ waiting: queued + sending, failed }).map(([state, value]) => ({
     labels: { state },
@@ -121,6 +123,11 @@ async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[
       name: "portal_review_queue_length",
       help: "What waits for an administrator.",
       samples: waiting,
+    },
+    {
+      name: "portal_payouts_stopped",
+      help: "1 while staff have stopped all payouts.",
+      samples: [{ value: stop ? 1 : 0 }],
     },
     {
       name: "portal_unverified_files_bytes",

@@ -34,6 +34,8 @@ import { contactOperations } from "./features/contact/operations";
 import { auditOperations } from "./features/audit-log/operations";
 import { outboxOperations } from "./features/email/operations";
 import { approvalRequestOperations } from "./features/approval-requests/operations";
+import { payoutHoldOperations } from "./features/payout-holds/hold-operations";
+import { payoutStopOperations } from "./features/payout-holds/stop-operations";
 import { noteOperations } from "./features/notes/operations";
 import { reconciliationOperations } from "./features/reconciliation/operations";
 import { exportOperations } from "./features/exports/operations";
@@ -61,6 +63,7 @@ export const operations = {
     ...dataAccessLogOperations,
     ...personalDataOperations,
     ...kycOperations,
+    ...payoutHoldOperations,
   },
   staff: staffOperations,
   transactions: { ...transactionOperations, ...allTransactionOperations },
@@ -84,6 +87,7 @@ export const operations = {
   audit: auditOperations,
   outbox: outboxOperations,
   proposals: approvalRequestOperations,
+  payoutStops: payoutStopOperations,
   notes: noteOperations,
   reconciliation: reconciliationOperations,
   exports: exportOperations,

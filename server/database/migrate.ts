@@ -42,6 +42,8 @@ import { heldCalls } from "./migrations/041-breaking-held-calls";
 import { searchedWords } from "./migrations/045-searched-words";
 import { currencyTotals } from "./migrations/046-currency-totals";
 import { pinnedNotes } from "./migrations/050-pinned-notes";
+import { addPayoutHolds } from "./migrations/055-payout-holds";
+import { addPayoutStops } from "./migrations/056-payout-stops";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -89,6 +91,8 @@ const migrations: readonly Migration[] = [
   { name: "045-searched-words", up: searchedWords },
   { name: "046-currency-totals", up: currencyTotals },
   { name: "050-pinned-notes", up: pinnedNotes },
+  { name: "055-payout-holds", up: addPayoutHolds },
+  { name: "056-payout-stops", up: addPayoutStops },
 ];
 
 type MigrationTables = {

@@ -32,6 +32,7 @@ import type {
   WithdrawalDayRow,
   WithdrawalRequestRow,
 } from "./rows/record-rows";
+import type { PayoutStopTables } from "./rows/payout-stop-row";
 import type { ReconciliationTables } from "./rows/reconciliation-rows";
 import type { BulkActionTables } from "./rows/bulk-action-rows";
 import type { SignInTables } from "./rows/sign-in-rows";
@@ -54,6 +55,7 @@ export interface Schema
     CryptoTables,
     MailTables,
     ApprovalTables,
+    PayoutStopTables,
     ReconciliationTables,
     BulkActionTables,
     SignInTables {
@@ -109,6 +111,11 @@ export interface UserRow {
   account_status: "active" | "inactive" | "suspended" | "pending";
   kyc_status: "not_submitted" | "pending" | "approved" | "rejected";
   kyc_reason: string | null;
+  /** Until when staff stopped payouts to this person, and why, in words for the person. */
+  payouts_held_until: number | null;
+  payouts_hold_reason: string | null;
+  /** When the person stopped payouts themselves; null where they did not. */
+  payouts_frozen_at: number | null;
   password_hash: string;
   /** When a link that only their mailbox got was opened; null until then. */
   email_verified_at: number | null;

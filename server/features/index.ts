@@ -13,6 +13,7 @@ import { signIn } from "./sign-in";
 import { exchangeRates } from "./exchange-rates";
 import { ledger } from "./ledger";
 import { secondApproval } from "./second-approval";
+import { payoutHolds } from "./payout-holds";
 import { coinPrices } from "./coin-prices";
 import { kyc } from "./kyc";
 import { cards } from "./cards";
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   exchangeRates,
   ledger,
   secondApproval,
+  payoutHolds,
   coinPrices,
   kyc,
   cards,

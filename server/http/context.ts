@@ -47,6 +47,8 @@ export interface Settings {
   readonly asksTwoToAdjust: boolean;
   /** What all customers together may ask to withdraw in a day, in each currency; null for no such limit. */
   readonly withdrawalsDailyMaximumMinor: bigint | null;
+  /** How long a new destination waits before money is paid to it; zero for no wait. */
+  readonly destinationWaitHours: number;
   readonly areCardDepositsOn: boolean;
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;

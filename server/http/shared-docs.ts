@@ -49,10 +49,24 @@ export const movementRefusals = [
   "amount_above_maximum",
 ] as const;
 
+/** Of every operation that pays out a withdrawal. */
+export const payoutRefusals = [
+  "payouts_stopped",
+  "payee_not_active",
+  "payee_kyc_rejected",
+  "payee_on_hold",
+  "payee_frozen",
+  "destination_waits",
+] as const;
+
+/** Of every operation by which customers ask for a withdrawal, or for more of one. */
+export const payoutHoldRefusals = ["payouts_on_hold", "payouts_frozen"] as const;
+
 export const movementLimitRefusals = ["too_many_movements"] as const;
 
 export const withdrawalRefusals = [
   ...movementRefusals,
+  ...payoutHoldRefusals,
   "kyc_required",
   "insufficient_funds",
   "day_exhausted",

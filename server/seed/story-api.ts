@@ -28,6 +28,7 @@ export function createStoryApi(real: Context): StoryApi {
     approvalThresholds: null,
     asksTwoToAdjust: false,
     withdrawalsDailyMaximumMinor: null,
+    destinationWaitHours: 0,
     rateLimits,
   };
   const context: Context = { ...real, settings, now: () => moment };

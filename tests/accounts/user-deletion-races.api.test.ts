@@ -63,6 +63,7 @@ describeEachEngine("deleting", (portal) => {
         user_id: nora.id,
         region: "OTHERS",
         sealed: "just now",
+        usable_from: null,
         added_at: 1,
         updated_at: 1,
       });

@@ -4,6 +4,7 @@ import { brand } from "~server/kernel/operator";
 import type { EmailTemplate, MailKind } from "~server/features/email/email-template";
 import { bankDetailsChanged } from "~server/features/bank-details/bank-details-changed";
 import { sensitiveDataAccessed } from "~server/features/sensitive-data/access-email";
+import { payoutHoldLifted, payoutsHeld } from "~server/features/payout-holds/payouts-held";
 import { kycApproved, kycRejected } from "~server/features/kyc/kyc-decided";
 import { messageArrived } from "~server/features/contact/message-arrived";
 import { newSignIn } from "~server/features/sign-in/new-sign-in";
@@ -65,10 +66,13 @@ const templates: Readonly<Record<MailKind, EmailTemplate>> = {
   bank_details_changed: bankDetailsChanged({
     was: "Bank account ••••6789",
     now: "IBAN ••••3000",
+    usableFrom: at + 24 * 60 * 60_000,
     at,
     address: "203.0.113.9",
     forgotHref,
   }),
+  payouts_held: payoutsHeld({ until: at, reason: "We are checking\n\na <b>report</b>." }),
+  payouts_hold_lifted: payoutHoldLifted(),
   message_arrived: messageArrived(`${publicUrl}/admin/messages/1`),
   staff_invitation: staffInvitation({
     by: owner,

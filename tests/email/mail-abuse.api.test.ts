@@ -30,6 +30,8 @@ const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   kyc_rejected: true,
   details_revealed: true,
   bank_details_changed: true,
+  payouts_held: true,
+  payouts_hold_lifted: true,
   message_arrived: true,
 };
 
@@ -55,6 +57,9 @@ describeEachEngine("hostile words", (portal) => {
     await person.patch(`/transactions/${withdrawal.id}`, { description: lure });
     await admin.reject(withdrawal.id);
     await admin.setStatus(withdrawal.id, "pending");
+    const until = new Date(portal().context.now() + 3_600_000).toISOString();
+    await admin.post(`/users/${person.id}/payout-hold`, { until, reason: "We look into it." });
+    await admin.delete(`/users/${person.id}/payout-hold`, {});
     await person.confirm();
     await person.post("/auth/api-tokens", { name: lure, scopes: ["read"], days: 1 });
     await person.handInDocument();

@@ -30,6 +30,7 @@ const plain: Facts = {
   withinHour: 1,
   passwordChangedAt: at - 30 * day,
   secondFactorChangedAt: null,
+  payout: { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null },
 };
 const bank = { ...plain.source, kind: "bank" } as NonNullable<Facts["source"]>;
 const card = { ...bank, kind: "card" } as const;

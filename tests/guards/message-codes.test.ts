@@ -79,6 +79,7 @@ describe("the catalogue of refusals", () => {
       "{rate}",
       "{roles}",
       "{status}",
+      "{until}",
     ]);
   });
 });

@@ -100,6 +100,7 @@ function rowOf(userId: string, walletId: string) {
     reason: null,
     destination_masked: null,
     destination_sealed: null,
+    payable_from: null,
     card_id: null,
     source_amount_minor: null,
     source_currency: null,

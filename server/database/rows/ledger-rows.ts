@@ -49,6 +49,8 @@ export interface TransactionRow {
   reason: string | null;
   destination_masked: string | null;
   destination_sealed: string | null;
+  /** Before then (UTC milliseconds) it is not paid out, since its destination was new; null otherwise. */
+  payable_from: number | null;
   card_id: string | null;
   is_gateway_made: number;
   /** Whether a person has ever set its status: the gateway then leaves it alone. */

@@ -25,6 +25,8 @@ export interface BankDetailsRow {
   user_id: string;
   region: "USA" | "EUROPE" | "OTHERS";
   sealed: string;
+  /** Before then (UTC milliseconds) nothing is paid to them; null where they never had to wait. */
+  usable_from: number | null;
   added_at: number;
   updated_at: number;
 }

@@ -56,6 +56,7 @@ export const backupTables: {
   contact_messages: ["id"],
   proposals: ["id"],
   staff_movements: ["id"],
+  payout_stops: ["id"],
   notes: ["id"],
   second_factors: ["user_id"],
   recovery_codes: ["user_id", "code_hash"],

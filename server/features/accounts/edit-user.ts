@@ -47,7 +47,7 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
     if (isGrant) await noteRoleGrant(call, db, row.id);
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
-    return presentUser(saved, documents);
+    return presentUser(saved, call.context.now(), documents);
   });
 
 export const editUser = holdable(edit, {
@@ -56,9 +56,10 @@ export const editUser = holdable(edit, {
     const row = await usersIn(db).byId(id);
     return { subject: `user:${id}`, ...(row && { version: row.version }) };
   },
-  unchanged: async ({ params: { id = "" } }, db) => {
+  unchanged: async ({ context, params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);
-    return row ? presentUser(row, await documentsIn(db).ofUser(id, "kyc")) : refuse("not_found");
+    if (!row) return refuse("not_found");
+    return presentUser(row, context.now(), await documentsIn(db).ofUser(id, "kyc"));
   },
 });
 

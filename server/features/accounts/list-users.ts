@@ -19,7 +19,7 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
     totalOfPeople(context, filter),
   ]);
   return {
-    users: rows.map((row) => withoutDocuments(presentUser(row))),
+    users: rows.map((row) => withoutDocuments(presentUser(row, context.now()))),
     ...pageAnswerOf({ page, limit }, total),
   };
 };

@@ -59,6 +59,9 @@ export async function newUser(
     account_status: "active",
     kyc_status: "not_submitted",
     kyc_reason: null,
+    payouts_held_until: null,
+    payouts_hold_reason: null,
+    payouts_frozen_at: null,
     password_hash:
       given.password === null ? "" : await context.passwords.hash(given.password, requester),
     email_verified_at: null,

@@ -17,7 +17,7 @@ export const readUser: Handler<typeof accountOperations.get> = async ({
   const row = isSeen ? await usersIn(db).byId(params.id ?? "") : undefined;
   if (!row) return refuse("not_found");
   const [person, twoFactorEnabled] = await Promise.all([
-    presentPerson(db, row),
+    presentPerson(db, row, context.now()),
     isStaff && hasSecondFactor(db, row.id),
   ]);
   return isStaff ? { ...person, twoFactorEnabled } : person;

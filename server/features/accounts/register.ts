@@ -59,7 +59,7 @@ export const register: Handler<typeof registrationOperations.register> = async (
   if (isRefusal(made)) return made;
   return token === undefined
     ? enterAgain(call, made.userId)
-    : { access_token: token, deviceToken, user: presentUser(user) };
+    : { access_token: token, deviceToken, user: presentUser(user, context.now()) };
 };
 
 /** The same sign-up once more: the answer may have been lost on its way, so whoever knows the password gets a new session. */

@@ -22,6 +22,8 @@ export const groups = {
   audit: "Audit log: Who did what, when and why. It can only grow.",
   outbox: "Outbox: Mail that leaves the portal: whether it went, and once more.",
   proposals: "Proposals: Adjustments of balances that a second administrator has to approve.",
+  payoutStops:
+    "Payout stop: One switch stops all payouts: one member of staff stops them, two start them again.",
   staff:
     "Staff: Who works in the back office, and which of five fixed roles each of them has. For owners, but for the list.",
   notes:

@@ -13,6 +13,8 @@ import { deleteUser } from "../accounts/delete-user";
 import { editUser } from "../accounts/edit-user";
 import { recoveryOperations } from "../accounts/recovery-operations";
 import { removeSecondFactor } from "../accounts/remove-second-factor";
+import { payoutStopOperations } from "../payout-holds/stop-operations";
+import { startPayouts } from "../payout-holds/stop-payouts";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { keptCallAad } from "../second-approval/hold-call";
 import { changeRoles, endStaff } from "../staff/change-roles";
@@ -46,6 +48,7 @@ const held: readonly HeldOperation[] = [
   { operation: staffOperations.invite, handler: inviteStaff },
   { operation: staffOperations.changeRoles, handler: changeRoles },
   { operation: staffOperations.end, handler: endStaff },
+  { operation: payoutStopOperations.start, handler: startPayouts },
 ];
 
 export const heldOperation = (name: string): HeldOperation | undefined =>

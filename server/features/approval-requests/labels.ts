@@ -19,4 +19,5 @@ export const heldCallLabels: Readonly<Record<string, string>> = {
   "POST /staff": "Invite to staff",
   "PATCH /staff/{id}": "Change staff roles",
   "DELETE /staff/{id}": "End access as staff",
+  "DELETE /payout-stop/{id}": "Start payouts again",
 };

@@ -7,12 +7,19 @@ import {
   ApprovalRequestPage,
   ApprovalRequestQuery,
 } from "./schemas";
-import { userIdParameter } from "../../http/shared-docs";
+import { payoutRefusals, userIdParameter } from "../../http/shared-docs";
 
 const approvalRequestIdParameter = "Id of the proposal";
 
 /** Each call that may be held takes one of them; the second person needs the one of the call itself. */
-const decidingRights = ["transactions", "adjustments", "closing", "recovery", "staff"] as const;
+const decidingRights = [
+  "transactions",
+  "adjustments",
+  "closing",
+  "holds",
+  "recovery",
+  "staff",
+] as const;
 
 export const approvalRequestOperations = {
   list: {
@@ -127,8 +134,7 @@ export const approvalRequestOperations = {
       "customer_email",
       "former_staff",
       "too_many_requests",
-      "payee_not_active",
-      "payee_kyc_rejected",
+      ...payoutRefusals,
       "not_pending",
       "same_status",
       "own_transaction",

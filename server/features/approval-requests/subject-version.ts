@@ -3,6 +3,7 @@ import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
+import { versionOfStop } from "../payout-holds/stop-payouts";
 import { secondFactorsIn } from "../second-factor/store";
 import { usersIn } from "../users/store";
 
@@ -21,6 +22,7 @@ export async function isChanged(
 async function versionOf(db: Db, kind: string, id: string): Promise<number | undefined> {
   if (kind === "transaction") return (await transactionsIn(db).byId(id))?.version;
   if (kind === "wallet") return (await walletsIn(db).byId(id))?.version;
+  if (kind === "payout_stop") return versionOfStop(db, id);
   if (kind === "second_factor") return (await secondFactorsIn(db).of(id))?.enabled_at ?? undefined;
   return (await usersIn(db).byId(id))?.version;
 }

@@ -6,6 +6,8 @@ interface Change {
   /** Masked, in words that the customer did not choose; undefined where there were none before. */
   readonly was: string | undefined;
   readonly now: string;
+  /** UTC milliseconds; null where they can be used at once. */
+  readonly usableFrom: number | null;
   /** UTC milliseconds. */
   readonly at: number;
   readonly address: string | null;
@@ -13,7 +15,14 @@ interface Change {
 }
 
 /** For details saved the first time too: whoever did not do it has to hear of it. */
-export function bankDetailsChanged({ was, now, at, address, forgotHref }: Change): EmailTemplate {
+export function bankDetailsChanged({
+  was,
+  now,
+  usableFrom,
+  at,
+  address,
+  forgotHref,
+}: Change): EmailTemplate {
   return {
     kind: "bank_details_changed",
     subject: "Your bank details were changed",
@@ -24,6 +33,7 @@ export function bankDetailsChanged({ was, now, at, address, forgotHref }: Change
     facts: [
       ["Now", now],
       ["Before", was ?? "none"],
+      ...(usableFrom === null ? [] : [["First payout from", moment(usableFrom)] as const]),
       ["Time", moment(at)],
       ["Network address", address ?? "unknown"],
     ],

@@ -20,13 +20,14 @@ interface Saved {
   readonly person: UserRow;
   readonly before: BankDetailsBlock | undefined;
   readonly after: BankDetailsBlock;
+  readonly usableFrom: number | null;
 }
 
 /** Inside the database transaction that saves them; both figures are masked. */
 export async function noteBankDetails(
   db: Db,
   call: Saving,
-  { person, before, after }: Saved,
+  { person, before, after, usableFrom }: Saved,
 ): Promise<void> {
   const { context, address } = call;
   const [was, now] = [before && describeBankDetails(before), describeBankDetails(after)];
@@ -46,6 +47,7 @@ export async function noteBankDetails(
     person,
     bankDetailsChanged({
       ...mailed,
+      usableFrom,
       at: context.now(),
       address,
       forgotHref: pageOf.forgotPassword(context),

@@ -1,4 +1,4 @@
-import type { Vault } from "../../kernel/vault";
+import type { Context } from "../../http/context";
 import type { BankDetails, BankDetailsBlock } from "./schemas";
 import { maskTail } from "../../kernel/masking";
 import type { BankDetailsRow } from "../../database/schema";
@@ -6,25 +6,44 @@ import { documentAddress } from "../documents/document-address";
 import { openBankDetails } from "./sealed-block";
 
 /** Bank details as their owner sees them: account numbers by their last four characters, their own words as they wrote them. */
-export function presentBankDetails(vault: Vault, row: BankDetailsRow | undefined): BankDetails {
-  return row ? presentSaved(openBankDetails(vault, row), row.added_at) : { hasBankDetails: false };
+export function presentBankDetails(
+  { vault, now }: Pick<Context, "vault" | "now">,
+  row: BankDetailsRow | undefined,
+): BankDetails {
+  if (!row) return { hasBankDetails: false };
+  const { added_at: addedAt, usable_from: usableFrom } = row;
+  return presentSaved(openBankDetails(vault, row), { addedAt, usableFrom, now: now() });
 }
 
 /** Bank details as everybody else sees them without a reveal: words and documents hold numbers that nothing can mask. */
 export function presentBankDetailsToOthers(
-  vault: Vault,
+  context: Pick<Context, "vault" | "now">,
   row: BankDetailsRow | undefined,
 ): BankDetails {
-  const { others, ...answer } = presentBankDetails(vault, row);
+  const { others, ...answer } = presentBankDetails(context, row);
   return others
     ? { ...answer, others: { addedAt: others.addedAt, isActive: others.isActive } }
     : answer;
 }
 
+interface Times {
+  readonly addedAt: number;
+  readonly usableFrom: number | null;
+  readonly now: number;
+}
+
 /** For their owner. */
-export function presentSaved(block: BankDetailsBlock, addedAt: number): BankDetails {
+export function presentSaved(
+  block: BankDetailsBlock,
+  { addedAt, usableFrom, now }: Times,
+): BankDetails {
   const shown = { addedAt: new Date(addedAt).toISOString(), isActive: true };
-  const answer = { hasBankDetails: true, region: block.region };
+  const answer = {
+    hasBankDetails: true,
+    region: block.region,
+    ...(usableFrom !== null &&
+      now < usableFrom && { usableFrom: new Date(usableFrom).toISOString() }),
+  };
   if (block.region === "USA") return { ...answer, usa: { ...masked(block), ...shown } };
   if (block.region === "EUROPE") return { ...answer, europe: { ...masked(block), ...shown } };
   const { description, documentId } = block;

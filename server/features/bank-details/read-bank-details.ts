@@ -6,5 +6,4 @@ import { presentBankDetails } from "./present-bank-details";
 export const readBankDetails: Handler<typeof bankDetailsOperations.bankDetails> = async ({
   context,
   actor,
-}) =>
-  presentBankDetails(context.vault, await bankDetailsIn(context.storage.db).ofUser(actor.user.id));
+}) => presentBankDetails(context, await bankDetailsIn(context.storage.db).ofUser(actor.user.id));

@@ -8,7 +8,10 @@ import type { Call, Handler } from "../../http/call";
 import { isReplay } from "../../http/command";
 import { commandWithDocuments } from "../documents/command-with-documents";
 import type { UploadedFile } from "../documents/take-document";
+import type { Db } from "../../database/db";
+import type { BankDetailsRow } from "../../database/schema";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
+import { usableFrom } from "../payout-holds/destination-wait";
 import { presentSaved } from "./present-bank-details";
 import { noteBankDetails } from "./note-bank-details";
 import { retireReplaced } from "./replaced-documents";
@@ -21,6 +24,7 @@ type SaveEndpoint =
 interface Saved {
   readonly addedAt: number;
   readonly documentId?: string | undefined;
+  readonly usableFrom?: number | null;
 }
 
 /** Adds or replaces. Asks for a recent password, so that a stolen session can't redirect money. */
@@ -42,11 +46,13 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
     const now = context.now();
     const block = blockOf(body, document?.id);
     const replaced = await bankDetailsIn(db).ofUser(userId);
+    const usable_from = await usableFromOf(call, db, { block, replaced });
     await retireReplaced(context, db, { userId, documentId: document?.id });
     await bankDetailsIn(db).save({
       user_id: userId,
       region: block.region,
       sealed: sealBankDetails(context.vault, userId, block),
+      usable_from,
       added_at: now,
       updated_at: now,
     });
@@ -54,12 +60,30 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
       person,
       before: replaced && openBankDetails(context.vault, replaced),
       after: block,
+      usableFrom: usable_from,
     });
     const row = await bankDetailsIn(db).ofUser(userId);
-    return row ? { addedAt: row.added_at, documentId: document?.id } : refuse("not_found");
+    return row
+      ? { addedAt: row.added_at, documentId: document?.id, usableFrom: row.usable_from }
+      : refuse("not_found");
   });
-  return isRefusal(saved) ? saved : presentSaved(blockOf(body, saved.documentId), saved.addedAt);
+  if (isRefusal(saved)) return saved;
+  const { documentId, usableFrom: from = null, addedAt } = saved;
+  return presentSaved(blockOf(body, documentId), { addedAt, usableFrom: from, now: context.now() });
 };
+
+/** What is saved as it was goes on waiting, unless the second factor confirms it now. */
+async function usableFromOf(
+  call: Call<SaveEndpoint>,
+  db: Db,
+  { block, replaced }: { block: BankDetailsBlock; replaced: BankDetailsRow | undefined },
+): Promise<number | null> {
+  const from = await usableFrom(call, db);
+  const isSame =
+    replaced !== undefined &&
+    JSON.stringify(openBankDetails(call.context.vault, replaced)) === JSON.stringify(block);
+  return isSame && from !== null ? replaced.usable_from : from;
+}
 
 function offeredIn({ body }: Call<SaveEndpoint>): UploadedFile[] {
   if (body.region !== "OTHERS" || !(body.document || body.keptDocument)) return [];

@@ -176,6 +176,9 @@ export const BankDetails = z
   .object({
     hasBankDetails: z.boolean().describe("Whether bank details are saved"),
     region: z.enum(bankRegions).optional(),
+    usableFrom: InstantField.optional().describe(
+      "Before then no withdrawal to them is paid out, since they are new; missing where they need not wait",
+    ),
     usa: z.object(shown).optional().describe("Account in the United States"),
     europe: z.object(shown).optional().describe("Account in Europe"),
     others: z.object(shown).optional().describe("Account anywhere else, in words"),

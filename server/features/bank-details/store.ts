@@ -10,9 +10,12 @@ export function bankDetailsIn(db: Db) {
         .insertInto("bank_details")
         .values(row)
         .onConflict((conflict) =>
-          conflict
-            .column("user_id")
-            .doUpdateSet({ region: row.region, sealed: row.sealed, updated_at: row.updated_at }),
+          conflict.column("user_id").doUpdateSet({
+            region: row.region,
+            sealed: row.sealed,
+            usable_from: row.usable_from,
+            updated_at: row.updated_at,
+          }),
         )
         .execute(),
   };

@@ -6,15 +6,15 @@ import { isNegative, numberOf, subtract } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
-import type { Handler } from "../../http/call";
+import type { Call, Handler } from "../../http/call";
+import { bankDetailsIn } from "../bank-details/store";
+import { payableFrom } from "../withdrawals/payable-from";
+import type { Draft } from "./schemas";
 import { wasPaidBefore } from "../withdrawals/payee";
 import { presentDraft } from "./present-draft";
 
-export const readDraft: Handler<typeof draftOperations.get> = async ({
-  context,
-  actor,
-  params,
-}) => {
+export const readDraft: Handler<typeof draftOperations.get> = async (call) => {
+  const { context, actor, params } = call;
   const { db } = context.storage;
   const row = await draftsIn(db).byId(params.id ?? "");
   if (!row || row.user_id !== actor.user.id) return refuse("not_found");
@@ -24,11 +24,29 @@ export const readDraft: Handler<typeof draftOperations.get> = async ({
   return {
     ...draft,
     availableAfter: await availableAfter(db, row),
+    ...(await earliestPayout(call, db, { row, address })),
     ...(address !== undefined && {
       isNewAddress: !(await wasPaidBefore(context, db, { userId: actor.user.id, address })),
     }),
   };
 };
+
+/** The confirmation of a new address asks for the password, and for the code of a second factor. */
+async function earliestPayout(
+  { context, actor }: Pick<Call<typeof draftOperations.get>, "context" | "actor">,
+  db: Db,
+  { row, address }: { row: DraftRow; address: string | undefined },
+): Promise<Pick<Draft, "payableFrom">> {
+  if (!row.kind.endsWith("withdrawal") || row.transaction_id !== null) return {};
+  const bankDetails =
+    address === undefined ? await bankDetailsIn(db).ofUser(actor.user.id) : undefined;
+  const from = await payableFrom({ context, actor: { ...actor, confirmedAt: context.now() } }, db, {
+    bankDetails,
+    walletAddress: address,
+    draft: row,
+  });
+  return from === null ? {} : { payableFrom: new Date(from).toISOString() };
+}
 
 /** Undefined of a deposit, of what was confirmed, and where the money is no longer there. */
 async function availableAfter(db: Db, row: DraftRow): Promise<number | undefined> {

@@ -1,6 +1,13 @@
 // A submitted money form that awaits its review; its id is the transaction's idempotency key.
 import { z } from "zod";
-import { CurrencyCode, ExpiresAt, Id, OrderName, text } from "../../kernel/schemas/fields";
+import {
+  CurrencyCode,
+  ExpiresAt,
+  Id,
+  InstantField,
+  OrderName,
+  text,
+} from "../../kernel/schemas/fields";
 import { Amount } from "../../kernel/schemas/amount";
 import { CardInfo } from "../cards/schemas";
 import { limits } from "../../kernel/limits";
@@ -68,6 +75,9 @@ export const Draft = z
       .describe(
         "With `crypto_withdrawal`: no withdrawal to this address has succeeded yet, so its confirmation asks for the password again",
       ),
+    payableFrom: InstantField.optional().describe(
+      "Of a withdrawal to a new destination: when it could be paid out at the earliest if it is confirmed now",
+    ),
     availableAfter: z
       .number()
       .optional()

@@ -27,6 +27,8 @@ export type MailKind =
   | "kyc_rejected"
   | "details_revealed"
   | "bank_details_changed"
+  | "payouts_held"
+  | "payouts_hold_lifted"
   | "message_arrived"
   | "staff_invitation"
   | "roles_changed"

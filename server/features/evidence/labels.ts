@@ -1,5 +1,8 @@
 // What a reviewer should notice about a transaction, by code.
 export const flagCodes = [
+  "payouts_stopped",
+  "payouts_on_hold",
+  "destination_waits",
   "destination_new",
   "destination_replaced",
   "name_mismatch",

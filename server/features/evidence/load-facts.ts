@@ -2,10 +2,13 @@ import type { CardRow, TransactionRow, UserRow } from "../../database/schema";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import { money } from "../../kernel/money";
+import { payoutStopsIn } from "../payout-holds/stop-store";
+import { endOfHold } from "../users/payout-hold-rules";
+import { payoutHoldOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { evidenceIn, watchedChanges, type ChangeRow, type HistoryRow } from "./store";
 import { payeeIn } from "./name-rules";
-import type { Facts, MoneySource } from "./rules";
+import type { Facts, MoneySource, PayoutObstacles } from "./rules";
 
 /** What the rules judge, and the rows that it came from. */
 export interface LoadedFacts {
@@ -17,15 +20,17 @@ export interface LoadedFacts {
 /** The facts about each transaction by its id. Those of people who were deleted are left out. */
 export async function loadFacts(
   db: Db,
+  now: number,
   rows: readonly TransactionRow[],
 ): Promise<ReadonlyMap<string, LoadedFacts>> {
   const evidence = evidenceIn(db);
   const ids = rows.map(({ id }) => id);
-  const [people, cards, histories, changes] = await Promise.all([
+  const [people, cards, histories, changes, stop] = await Promise.all([
     usersIn(db).byIds([...new Set(rows.map((row) => row.user_id))]),
     evidence.cards([...new Set(rows.flatMap((row) => row.card_id ?? []))]),
     evidence.histories(ids),
     evidence.changes(ids),
+    payoutStopsIn(db).inForce(),
   ]);
   const loaded = rows.flatMap((row): [string, LoadedFacts][] => {
     const customer = people.find(({ id }) => id === row.user_id);
@@ -33,9 +38,9 @@ export async function loadFacts(
     const history = histories.find(({ id }) => id === row.id);
     const changed = changes.filter(({ id }) => id === row.id);
     if (!customer) return [];
-    return [
-      [row.id, { customer, card, facts: factsOf(row, { customer, card, history, changed }) }],
-    ];
+    const payout = obstaclesOf(row, customer, { now, isStopped: stop !== undefined });
+    const facts = factsOf(row, { customer, card, history, changed, payout });
+    return [[row.id, { customer, card, facts }]];
   });
   return new Map(loaded);
 }
@@ -45,10 +50,11 @@ interface Around {
   readonly card: CardRow | undefined;
   readonly history: HistoryRow | undefined;
   readonly changed: readonly ChangeRow[];
+  readonly payout: PayoutObstacles;
 }
 
 function factsOf(row: TransactionRow, around: Around): Facts {
-  const { customer, history, changed } = around;
+  const { customer, history, changed, payout } = around;
   const largest = history?.largest_minor ?? null;
   return {
     type: row.type,
@@ -68,6 +74,25 @@ function factsOf(row: TransactionRow, around: Around): Facts {
     withinHour: history?.within_hour ?? 0,
     passwordChangedAt: lastChange(changed, watchedChanges.password),
     secondFactorChangedAt: lastChange(changed, watchedChanges.secondFactor),
+    payout,
+  };
+}
+
+const noObstacles = { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null };
+
+/** Only a pending withdrawal can still be paid out. */
+function obstaclesOf(
+  { type, status, payable_from: payableFrom }: TransactionRow,
+  customer: UserRow,
+  { now, isStopped }: { now: number; isStopped: boolean },
+): PayoutObstacles {
+  if (type !== "withdrawal" || status !== "pending") return noObstacles;
+  const hold = payoutHoldOf(customer);
+  return {
+    isStopped,
+    heldUntil: endOfHold(hold, now),
+    isFrozen: hold.frozenAt !== null,
+    waitsUntil: payableFrom !== null && now < payableFrom ? payableFrom : null,
   };
 }
 

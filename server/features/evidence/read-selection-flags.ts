@@ -17,6 +17,6 @@ export const readSelectionFlags: Handler<typeof evidenceOperations.selectionFlag
   if (!selection) return refuse("not_found");
   const items = await bulkActionsIn(db).items(selection.id);
   const rows = await transactionsIn(db).byIds(items.map((item) => item.transaction_id));
-  const loaded = await loadFacts(db, rows);
+  const loaded = await loadFacts(db, context.now(), rows);
   return { items: [...loaded].map(([id, { facts }]) => ({ id, flags: flagsOf(facts) })) };
 };

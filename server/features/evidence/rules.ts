@@ -1,4 +1,5 @@
 // What a reviewer should notice about a transaction before approving it.
+import { formatInstant } from "../../kernel/instants";
 import { formatMoney } from "../../kernel/money-format";
 import { isMore, numberOf, type Money } from "../../kernel/money";
 import type { Person } from "../users/rules";
@@ -41,6 +42,17 @@ export interface Facts {
   readonly withinHour: number;
   readonly passwordChangedAt: number | null;
   readonly secondFactorChangedAt: number | null;
+  /** What keeps a pending withdrawal from being paid out now. */
+  readonly payout: PayoutObstacles;
+}
+
+export interface PayoutObstacles {
+  readonly isStopped: boolean;
+  /** Until when staff stopped payouts to the customer. */
+  readonly heldUntil: number | null;
+  readonly isFrozen: boolean;
+  /** Until when the destination waits. */
+  readonly waitsUntil: number | null;
 }
 
 export interface Flag {
@@ -51,10 +63,33 @@ export interface Flag {
 
 /** Warnings first. */
 export function flagsOf(facts: Facts): Flag[] {
-  const flags = [...sourceFlags(facts), ...historyFlags(facts), ...customerFlags(facts)];
+  const flags = [
+    ...payoutFlags(facts),
+    ...sourceFlags(facts),
+    ...historyFlags(facts),
+    ...customerFlags(facts),
+  ];
   const ofSeverity = (severity: FlagSeverity) => flags.filter((flag) => flag.severity === severity);
   return [...ofSeverity("warning"), ...ofSeverity("notice")];
 }
+
+function payoutFlags({ payout: { isStopped, heldUntil, isFrozen, waitsUntil } }: Facts): Flag[] {
+  const flags: Flag[] = [];
+  if (isStopped) flags.push(warning("payouts_stopped", "All payouts are stopped"));
+  if (heldUntil !== null)
+    flags.push(
+      warning("payouts_on_hold", `Payouts to this customer are on hold until ${at(heldUntil)}`),
+    );
+  if (isFrozen)
+    flags.push(warning("payouts_on_hold", "The customer stopped payouts from their account"));
+  if (waitsUntil !== null)
+    flags.push(
+      warning("destination_waits", `New destination: can't be paid out before ${at(waitsUntil)}`),
+    );
+  return flags;
+}
+
+const at = (moment: number) => formatInstant(new Date(moment).toISOString());
 
 function sourceFlags({ source, customer, requestedAt }: Facts): Flag[] {
   if (!source) return [];

@@ -31,6 +31,8 @@ export function presentTransaction(row: OwnedTransaction): Transaction {
     description: row.description ?? undefined,
     reason: row.reason ?? undefined,
     destination: row.destination_masked ?? undefined,
+    ...(row.status === "pending" &&
+      row.payable_from !== null && { payableFrom: new Date(row.payable_from).toISOString() }),
     ...cryptoFieldsOf(row.payment),
     wallet: row.wallet_id,
     version: row.version,

@@ -111,6 +111,9 @@ export const Transaction = z
       .string()
       .optional()
       .describe("Where a withdrawal goes, masked, as frozen at the request"),
+    payableFrom: InstantField.optional().describe(
+      "Of a pending withdrawal to a new destination: before then it is not approved",
+    ),
     cryptoOrderNumber: CryptoOrderNumber.optional(),
     cryptoCurrency: CoinId.optional(),
     cryptoInvoiceUrl: InvoiceUrl.optional(),

@@ -2,17 +2,17 @@
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
+import { refusalOfPayout } from "../payout-holds/refusal-of-payout";
 import type { Db } from "../../database/db";
 import { amountOf, minorColumn } from "../../database/money-columns";
 import type { Money } from "../../kernel/money";
 import type { AuditAction } from "../audit/labels";
 import { entryBetween, type TransactionState } from "../ledger/rules";
-import { personOf } from "../users/person-of";
-import { checkMayBePaid } from "../users/rules";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
 import { rollBack } from "../../http/command";
 import { notifyTransaction } from "./notify-transaction";
 import { postMoney, type MoneyCall } from "../second-approval/post-money";
@@ -54,7 +54,7 @@ export async function applyTransition(
     status: transition.status ?? before.status,
     amount: transition.amount ?? before.amount,
   };
-  if (isPayout(before, after)) await requirePayable(db, row);
+  if (isPayout(before, after)) await requirePayable(context, db, row);
   const isChanged = await transactionsIn(db).change(row, {
     status: after.status,
     amount_minor: minorColumn(after.amount),
@@ -110,10 +110,8 @@ export async function applyTransition(
 const isPayout = (before: TransactionState, after: TransactionState) =>
   after.type === "withdrawal" && after.status === "successful" && before.status !== "successful";
 
-/** Of somebody who was deleted there is no wallet to pay from. */
-async function requirePayable(db: Db, { user_id: userId }: TransactionRow): Promise<void> {
-  const person = await usersIn(db).byId(userId);
-  const refusal = person && checkMayBePaid(personOf(person));
+async function requirePayable(context: Context, db: Db, row: TransactionRow): Promise<void> {
+  const refusal = await refusalOfPayout(context, db, row);
   if (refusal) rollBack(refusal);
 }
 

@@ -25,6 +25,7 @@ type TransactionDetails = Pick<
       | "card_id"
       | "destination_masked"
       | "destination_sealed"
+      | "payable_from"
       | "is_gateway_made"
     > &
       ConversionColumns
@@ -56,6 +57,7 @@ export async function addTransaction(
     reason: null,
     destination_masked: null,
     destination_sealed: null,
+    payable_from: null,
     card_id: null,
     is_gateway_made: 0,
     is_set_by_hand: 0,

@@ -62,7 +62,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
   return {
     exportedAt: new Date(context.now()).toISOString(),
     notIncluded,
-    profile: await presentPerson(db, actor.user),
+    profile: await presentPerson(db, actor.user, context.now()),
     wallet: wallet ?? undefined,
     card: presentCard(card, context.now()),
     bankDetails: bank && presentBlock(openBankDetails(context.vault, bank)),

@@ -6,10 +6,15 @@ import { isAdministrator } from "../users/rules";
 import { rolesIn } from "../../kernel/staff-roles";
 import type { DocumentRow, UserRow } from "../../database/schema";
 import { documentAddress } from "../documents/document-address";
-import { personOf } from "../users/person-of";
+import { endOfHold } from "../users/payout-hold-rules";
+import { payoutHoldOf, personOf } from "../users/person-of";
 
 /** The user in the API's format; a column of the row is sent only if it is named here. */
-export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] = []): User {
+export function presentUser(
+  row: UserRow,
+  now: number,
+  kycDocuments: readonly DocumentRow[] = [],
+): User {
   return {
     id: row.id,
     _id: row.id,
@@ -34,6 +39,7 @@ export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] =
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
     kycReason: row.kyc_reason ?? undefined,
+    ...presentHold(row, now),
     kycUrls: kycDocuments.map(presentDocument),
     version: row.version,
     createdAt: new Date(row.created_at).toISOString(),
@@ -41,8 +47,18 @@ export function presentUser(row: UserRow, kycDocuments: readonly DocumentRow[] =
 }
 
 /** The user with the identity documents that were handed in. */
-export async function presentPerson(db: Db, row: UserRow): Promise<User> {
-  return presentUser(row, await documentsIn(db).ofUser(row.id, "kyc"));
+export async function presentPerson(db: Db, row: UserRow, now: number): Promise<User> {
+  return presentUser(row, now, await documentsIn(db).ofUser(row.id, "kyc"));
+}
+
+function presentHold(row: UserRow, now: number) {
+  const { payouts_hold_reason: reason, payouts_frozen_at: frozenAt } = row;
+  const until = endOfHold(payoutHoldOf(row), now);
+  return {
+    ...(until !== null && { payoutsHeldUntil: new Date(until).toISOString() }),
+    ...(until !== null && reason !== null && { payoutsHoldReason: reason }),
+    ...(frozenAt !== null && { payoutsFrozenAt: new Date(frozenAt).toISOString() }),
+  };
 }
 
 function presentDocument({

@@ -11,7 +11,7 @@ export async function readProfile({
   actor: Actor;
 }): Promise<Profile> {
   return {
-    ...(await presentPerson(context.storage.db, actor.user)),
+    ...(await presentPerson(context.storage.db, actor.user, context.now())),
     session: presentEnd(actor.ends, context.now()),
   };
 }

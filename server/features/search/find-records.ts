@@ -17,19 +17,19 @@ export const findRecords: Handler<typeof searchOperations.search> = async ({
   if (search === undefined) return nothing;
   const { db } = context.storage;
   const [users, transactions] = await Promise.all([
-    findUsers(db, search),
+    findUsers(db, search, context.now()),
     findTransactions(db, search),
   ]);
   return { ...users, ...transactions };
 };
 
-async function findUsers(db: Db, search: string) {
+async function findUsers(db: Db, search: string, now: number) {
   const users = usersIn(db);
   const [rows, usersTotal] = await Promise.all([
     users.bestFound(search, limits.pageSize),
     users.total({ search }),
   ]);
-  return { users: rows.map((row) => withoutDocuments(presentUser(row))), usersTotal };
+  return { users: rows.map((row) => withoutDocuments(presentUser(row, now))), usersTotal };
 }
 
 async function findTransactions(db: Db, reference: string) {

@@ -14,6 +14,8 @@ type SecurityChange =
   | "second_factor.removed"
   | "second_factor.recovery_codes_renewed"
   | "second_factor.recovery_code_used"
+  | "payouts.frozen"
+  | "payouts.unfrozen"
   | "api_token.created"
   | "api_token.revoked";
 
@@ -64,6 +66,8 @@ const words: Readonly<Record<SecurityChange, string>> = {
   "second_factor.recovery_codes_renewed":
     "New recovery codes were made; the old ones no longer work.",
   "second_factor.recovery_code_used": "A recovery code was used.",
+  "payouts.frozen": "Payouts from your account were stopped.",
+  "payouts.unfrozen": "Payouts from your account were allowed again.",
   "api_token.created": "An API token was made.",
   "api_token.revoked": "An API token was revoked.",
 };

@@ -70,5 +70,9 @@ export async function enterAs(
     { ...call, actor: { user } },
     { action: "session.opened", subject: `user:${user.id}` },
   );
-  return { access_token: token, deviceToken, user: await presentPerson(db, user) };
+  return {
+    access_token: token,
+    deviceToken,
+    user: await presentPerson(db, user, call.context.now()),
+  };
 }

@@ -2,6 +2,7 @@
 import type { Operation } from "../../http/operation";
 import {
   heldRefusals,
+  payoutRefusals,
   searchRefusals,
   transactionPage,
   transactionIdParameter,
@@ -13,8 +14,7 @@ import { AllTransactionsQuery, TransactionOfTypeQuery } from "../ledger/transact
 import { DecisionAnswer } from "../ledger/wallet-schemas";
 
 const decides = [
-  "payee_not_active",
-  "payee_kyc_rejected",
+  ...payoutRefusals,
   "not_pending",
   "own_transaction",
   "same_status",

@@ -13,7 +13,8 @@ import {
 import { checkMayWithdraw } from "../withdrawals/rules";
 import { checkAmount } from "../movements/rules";
 import type { TransactionRow } from "../../database/schema";
-import { personOf } from "../users/person-of";
+import { checkMayAskForPayout } from "../users/payout-hold-rules";
+import { payoutHoldOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
 import type { Call, Handler } from "../../http/call";
 import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
@@ -85,9 +86,10 @@ async function personRefusalOf(
   if (actor.rights.has("transactions") || change.amount === undefined) return null;
   const user = await usersIn(db).byId(actor.user.id);
   if (!user) return refuse("unauthenticated");
-  return checkMayWithdraw(
-    personOf(user),
-    row.type === "withdrawal" && context.settings.requiresKycToWithdraw,
+  const isWithdrawal = row.type === "withdrawal";
+  return (
+    (isWithdrawal ? checkMayAskForPayout(payoutHoldOf(user), context.now()) : null) ??
+    checkMayWithdraw(personOf(user), isWithdrawal && context.settings.requiresKycToWithdraw)
   );
 }
 

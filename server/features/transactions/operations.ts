@@ -12,7 +12,13 @@ import {
 } from "../ledger/transaction-schemas";
 import { TransactionPage, TransactionStats } from "../ledger/transaction-total-schemas";
 import { TransactionQuery } from "../ledger/transaction-query-schemas";
-import { heldRefusals, movementRefusals, transactionIdParameter } from "../../http/shared-docs";
+import {
+  heldRefusals,
+  movementRefusals,
+  payoutHoldRefusals,
+  payoutRefusals,
+  transactionIdParameter,
+} from "../../http/shared-docs";
 
 export const transactionOperations = {
   list: {
@@ -86,8 +92,8 @@ export const transactionOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
-      "payee_not_active",
-      "payee_kyc_rejected",
+      ...payoutRefusals,
+      ...payoutHoldRefusals,
       "kyc_required",
       ...movementRefusals,
       "amount_locked",
@@ -122,8 +128,7 @@ export const transactionOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
-      "payee_not_active",
-      "payee_kyc_rejected",
+      ...payoutRefusals,
       "status_change_refused",
       "coins_received",
       "same_status",

@@ -1,3 +1,4 @@
+import type { PayoutHold } from "./payout-hold-rules";
 import type { Person } from "./rules";
 import type { UserRow } from "../../database/schema";
 
@@ -8,4 +9,10 @@ export function personOf(row: UserRow): Person {
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
   };
+}
+
+export function payoutHoldOf(
+  row: Pick<UserRow, "payouts_held_until" | "payouts_frozen_at">,
+): PayoutHold {
+  return { heldUntil: row.payouts_held_until, frozenAt: row.payouts_frozen_at };
 }

@@ -61,6 +61,16 @@ export const User = z
       .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),
     kycStatus: z.enum(kycStatuses).describe("How far the identity check is"),
     kycReason: z.string().optional().describe("Why the identity check was rejected"),
+    payoutsHeldUntil: InstantField.optional().describe(
+      "While this is in the future nothing is paid out to this person; the account stays `active`. Missing where there is no hold",
+    ),
+    payoutsHoldReason: z
+      .string()
+      .optional()
+      .describe("Why staff put payouts on hold, in words for the person"),
+    payoutsFrozenAt: InstantField.optional().describe(
+      "When the person stopped payouts themselves; missing where they did not",
+    ),
     twoFactorEnabled: z
       .boolean()
       .optional()

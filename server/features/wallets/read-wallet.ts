@@ -29,6 +29,6 @@ export const readWallet: Handler<typeof adminWalletOperations.wallet> = async ({
     ...wallet,
     transactions: rows.map(presentTransaction),
     cardInfo: presentCard(card, context.now()),
-    bankDetails: presentBankDetailsToOthers(context.vault, bankDetails),
+    bankDetails: presentBankDetailsToOthers(context, bankDetails),
   };
 };

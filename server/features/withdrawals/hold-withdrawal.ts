@@ -5,13 +5,15 @@ import { usersIn } from "../users/store";
 import { freezeDestination, targetOf, type WithdrawalMethod } from "../bank-details/destination";
 import { countMovement } from "../movements/count-movement";
 import { addTransaction } from "../movements/new-transaction";
-import { personOf } from "../users/person-of";
+import { checkMayAskForPayout } from "../users/payout-hold-rules";
+import { payoutHoldOf, personOf } from "../users/person-of";
 import type { Money } from "../../kernel/money";
 import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { BankDetailsRow, TransactionRow } from "../../database/schema";
 import type { Actor, Call, Refused } from "../../http/call";
 import { countInDay } from "./limit-of-day";
+import { payableFrom } from "./payable-from";
 import { checkPayee } from "./payee";
 import { checkWithdrawal } from "./rules";
 
@@ -55,6 +57,8 @@ export async function holdWithdrawal(
   const { context, actor } = call;
   const requiresKyc = context.settings.requiresKycToWithdraw;
   const current = requiresKyc ? await usersIn(db).byId(actor.user.id) : undefined;
+  const held = checkMayAskForPayout(payoutHoldOf(actor.user), context.now());
+  if (held) return held;
   const refusal = checkWithdrawal({
     person: personOf(current ?? actor.user),
     amount,
@@ -83,6 +87,7 @@ export async function holdWithdrawal(
     payment_method: method,
     description,
     amount,
+    payable_from: await payableFrom(call, db, { bankDetails, walletAddress: payee, draft }),
     ...freezeDestination(context, { id, bankDetails, walletAddress: payee, draft }),
   });
 }

@@ -46,6 +46,31 @@ export const decisionRefusals = {
     message:
       "The customer's identity check was rejected, so nothing is paid out. Reject the withdrawal, or wait for new documents.",
   },
+  payee_on_hold: {
+    status: 409,
+    message:
+      "Payouts to this customer are on hold. Reject the withdrawal, or have the hold lifted first.",
+  },
+  payee_frozen: {
+    status: 409,
+    message:
+      "The customer stopped payouts from their account. Reject the withdrawal, or wait until they allow payouts again.",
+  },
+  destination_waits: {
+    status: 409,
+    message:
+      "The destination is new, so this withdrawal can't be paid out yet. Its page says from when it can.",
+  },
+  payouts_stopped: {
+    status: 409,
+    message:
+      "All payouts are stopped. Reject the withdrawal, or wait until payouts are started again.",
+  },
+  payouts_stopped_already: { status: 409, message: "All payouts are stopped already." },
+  hold_until_invalid: {
+    status: 422,
+    message: "Choose a time in the future, at most a year from now",
+  },
   own_wallet: { status: 403, message: "Another administrator has to change your own wallet." },
   wallet_missing: { status: 404, message: "This person has no wallet." },
   wallet_exists: { status: 409, message: "This person has a wallet already." },

@@ -11,6 +11,15 @@ export const paymentRefusals = {
     status: 403,
     message: "Your account is not active, so money cannot be moved. Please contact support.",
   },
+  payouts_on_hold: {
+    status: 403,
+    message: "Payouts from your account are on hold until {until}, so you can't withdraw now.",
+  },
+  payouts_frozen: {
+    status: 403,
+    message:
+      "You stopped payouts from your account. Allow them again in Settings, Payouts, before you withdraw.",
+  },
   kyc_required: {
     status: 403,
     message: "Please complete identity verification before you withdraw.",

@@ -175,6 +175,7 @@ function addBankDetails(
     user_id: user.id,
     region: block.region,
     sealed: sealBankDetails(desk.context.vault, user.id, block),
+    usable_from: null,
     added_at: at,
     updated_at: at,
   };

@@ -43,6 +43,7 @@ export function addMovement(
     reason: last.reason ?? null,
     destination_masked: null,
     destination_sealed: null,
+    payable_from: null,
     card_id: null,
     is_gateway_made: 0,
     is_set_by_hand: changes.some(({ isByGateway }) => !isByGateway) ? 1 : 0,

@@ -10,11 +10,12 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
   messages: /^PATCH \/contact-messages\/|^POST \/outbox\//,
   notes: /^POST \/users\/\{id\}\/notes$|^(POST|DELETE) \/notes\//,
   kyc: /^PATCH \/users\/\{id\}$/,
-  holds: /^PATCH \/users\/\{id\}$/,
+  holds:
+    /^PATCH \/users\/\{id\}$|^(POST|DELETE) \/(users\/\{id\}\/payout-hold$|payout-stop)|^POST \/proposals\/\{id\}\//,
   recovery: /^DELETE \/users\/\{id\}\/second-factor$|^POST \/proposals\/\{id\}\//,
   closing: /^DELETE \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
   transactions:
-    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^POST \/proposals\/\{id\}\//,
+    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^(POST|DELETE) \/payout-stop|^POST \/proposals\/\{id\}\//,
   adjustments:
     /^(PATCH|DELETE) \/wallets\/admin\/user\/\{id\}$|^GET \/wallets\/admin\/user\/\{id\}\/preview$|^POST \/wallets\/admin\/credit$|^POST \/proposals\//,
   secrets: /-reveal$/,
@@ -23,7 +24,7 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
 
 /** Calls for staff that no token opens. */
 export const neverByToken =
-  /^(GET|POST) \/(audit|outbox|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/| \/staff|-reveal$/;
+  /^(GET|POST) \/(audit|outbox|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)| \/staff|-reveal$/;
 
 export const callsByOwnScope: Readonly<Record<OwnScope, RegExp>> = {
   read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queue-counts|search$|queues|audit$|outbox|proposals|staff$|reconciliation|exports\/(?!my-))/,

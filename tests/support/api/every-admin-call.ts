@@ -19,6 +19,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
   await decisions(portal, admin);
   await people(portal, admin);
   await messages(portal, admin);
+  await payouts(portal, admin);
   await staff(await soleOwner(portal));
   for (const path of [
     "/audit",
@@ -99,6 +100,29 @@ async function people(portal: TestPortal, admin: Administrator): Promise<void> {
   await admin.confirm();
   await admin.delete(`${path}/second-factor`, { reason });
   await admin.delete(path, { confirmed: true, reason });
+}
+
+async function payouts(portal: TestPortal, admin: Administrator): Promise<void> {
+  const [nora, bea] = [await portal.register(), await portal.admin()];
+  const hold = `/users/${nora.id}/payout-hold`;
+  const until = new Date(portal.context.now() + 3 * 86_400_000).toISOString();
+  await admin.post(hold, { until, reason: "We are checking a report about your last sign-in." });
+  await admin.delete(hold, { reason: "The sign-in was the customer's own." });
+  const stop = async () => {
+    const stopped = await admin.post("/payout-stop", { reason: "The bank reports a breach." });
+    return `/payout-stop/${idIn(stopped, "id")}`;
+  };
+  const start = async (path: string) => {
+    const held = await admin.delete(path, { reason: "The bank has closed the gap." });
+    await bea.post(`/proposals/${idIn(held, "approvalRequest", "id")}/approval`, { reason });
+  };
+  const first = await stop();
+  await start(first);
+  const second = await stop();
+  await admin.get("/payout-stop");
+  // What has ended stays ended.
+  await admin.delete(first, { reason: "The bank has closed the gap." });
+  await start(second);
 }
 
 async function staff(admin: Administrator): Promise<void> {

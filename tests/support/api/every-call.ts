@@ -117,6 +117,8 @@ async function settings(portal: TestPortal): Promise<void> {
   await nora.post("/auth/confirm-password", { password, code: factor.nextCode() });
   await nora.post("/auth/second-factor/disable");
   await nora.confirm();
+  await nora.post("/users/profile/payout-freeze");
+  await nora.delete("/users/profile/payout-freeze");
   await nora.post("/auth/change-password", {
     currentPassword: password,
     newPassword: "a longer password",

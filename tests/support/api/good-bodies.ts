@@ -111,6 +111,10 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
       version: 1,
       reason: "correction",
     },
+    "POST /users/{id}/payout-hold": { until: "2026-11-24T12:00:00Z", reason: "A report" },
+    "DELETE /users/{id}/payout-hold": { reason: "All clear" },
+    "POST /payout-stop": { reason: "A breach" },
+    "DELETE /payout-stop/{id}": { reason: "It is closed", version: 1 },
     "POST /users/{id}/notes": { text: "Called about a transfer." },
     "POST /wallets/admin/crypto-payment/{id}/settlement": { note: "Refunded by hand." },
     "POST /proposals/credit": {

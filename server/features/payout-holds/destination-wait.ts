@@ -1,0 +1,26 @@
+// A new destination waits before money is paid to it, so that its owner can notice what somebody else has saved.
+import type { Db } from "../../database/db";
+import type { Actor } from "../../http/call";
+import type { Context } from "../../http/context";
+import { isConfirmed } from "../sessions/confirmed";
+import { secondFactorsIn } from "../second-factor/store";
+
+interface Saving {
+  readonly context: Context;
+  readonly actor: Actor;
+}
+
+export const destinationWaitMs = ({ settings }: Pick<Context, "settings">) =>
+  settings.destinationWaitHours * 60 * 60_000;
+
+/**
+ * From when (UTC milliseconds) money can be paid to a destination that is named now; null where it need not wait.
+ * A second factor confirms it with the step-up, unless it is as new itself: whoever stole the session may have set it up.
+ */
+export async function usableFrom({ context, actor }: Saving, db: Db): Promise<number | null> {
+  const [now, waitMs] = [context.now(), destinationWaitMs(context)];
+  if (waitMs === 0) return null;
+  const enabledAt = (await secondFactorsIn(db).of(actor.user.id))?.enabled_at ?? null;
+  const isOldFactor = enabledAt !== null && enabledAt <= now - waitMs;
+  return isOldFactor && isConfirmed(actor, now) ? null : now + waitMs;
+}

@@ -1,0 +1,38 @@
+import { command } from "../../http/command";
+import type { Handler } from "../../http/call";
+import { refuse } from "../../kernel/refusal";
+import { isConfirmed } from "../sessions/confirmed";
+import { noteSecurityChange } from "../sessions/note-security-change";
+import { usersIn } from "../users/store";
+import type { payoutHoldOperations } from "./hold-operations";
+
+/** Asks for no password: whoever is in a hurry stops first. */
+export const freezePayouts: Handler<typeof payoutHoldOperations.freezePayouts> = (call) => {
+  const { context, actor } = call;
+  return command(call, async (db) => {
+    const row = await usersIn(db).byIdLocked(actor.user.id);
+    if (!row) return refuse("not_found");
+    if (row.payouts_frozen_at === null) {
+      await usersIn(db).update(row.id, { payouts_frozen_at: context.now() });
+      await noteSecurityChange(db, call, { change: "payouts.frozen", userId: row.id });
+    }
+    return { message: "Payouts from your account are stopped" };
+  });
+};
+
+/** The step-up of somebody with a second factor has asked for password and code. */
+export const unfreezePayouts: Handler<typeof payoutHoldOperations.unfreezePayouts> = async (
+  call,
+) => {
+  const { context, actor } = call;
+  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+  return command(call, async (db) => {
+    const row = await usersIn(db).byIdLocked(actor.user.id);
+    if (!row) return refuse("not_found");
+    if (row.payouts_frozen_at !== null) {
+      await usersIn(db).update(row.id, { payouts_frozen_at: null });
+      await noteSecurityChange(db, call, { change: "payouts.unfrozen", userId: row.id });
+    }
+    return { message: "Payouts from your account are allowed again" };
+  });
+};

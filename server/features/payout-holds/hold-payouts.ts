@@ -1,0 +1,80 @@
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Call, Handler, Refused } from "../../http/call";
+import { command } from "../../http/command";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { recordAudit } from "../audit/record-audit";
+import { queueEmail } from "../email/queue-email";
+import { presentPerson } from "../profiles/present-user";
+import { refusalOfOldSignIn } from "../sessions/confirmed";
+import { checkHoldUntil, endOfHold } from "../users/payout-hold-rules";
+import { payoutHoldOf } from "../users/person-of";
+import { usersIn } from "../users/store";
+import type { payoutHoldOperations } from "./hold-operations";
+import { payoutHoldLifted, payoutsHeld } from "./payouts-held";
+
+type HoldCall = Call<
+  typeof payoutHoldOperations.holdPayouts | typeof payoutHoldOperations.liftPayoutHold
+>;
+type Hold = Pick<UserRow, "payouts_held_until" | "payouts_hold_reason">;
+
+export const holdPayouts: Handler<typeof payoutHoldOperations.holdPayouts> = (call) => {
+  const { context, body } = call;
+  const until = Date.parse(body.until);
+  return command(call, async (db) => {
+    const row = await loadPayee(call, db);
+    if (isRefusal(row)) return row;
+    const refusal = checkHoldUntil(until, context.now());
+    if (refusal) return refusal;
+    const hold = { payouts_held_until: until, payouts_hold_reason: body.reason };
+    await queueEmail(context, db, row, payoutsHeld({ until, reason: body.reason }));
+    return saveHold(call, db, { row, hold, action: "payouts.held" });
+  });
+};
+
+export const liftPayoutHold: Handler<typeof payoutHoldOperations.liftPayoutHold> = async (call) => {
+  const { context, actor } = call;
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
+  return command(call, async (db) => {
+    const row = await loadPayee(call, db);
+    if (isRefusal(row)) return row;
+    if (endOfHold(payoutHoldOf(row), context.now()) === null)
+      return presentPerson(db, row, context.now());
+    const hold = { payouts_held_until: null, payouts_hold_reason: null };
+    await queueEmail(context, db, row, payoutHoldLifted());
+    return saveHold(call, db, { row, hold, action: "payouts.hold_lifted" });
+  });
+};
+
+/** Nobody decides about their own payouts. */
+async function loadPayee({ actor, params }: HoldCall, db: Db): Promise<UserRow | Refused> {
+  const row = await usersIn(db).byIdLocked(params.id ?? "");
+  if (!row) return refuse("not_found");
+  return row.id === actor.user.id ? refuse("own_standing") : row;
+}
+
+interface Saving {
+  readonly row: UserRow;
+  readonly hold: Hold;
+  readonly action: "payouts.held" | "payouts.hold_lifted";
+}
+
+async function saveHold(call: HoldCall, db: Db, { row, hold, action }: Saving) {
+  const { context, body } = call;
+  const changed = { ...hold, updated_at: context.now() };
+  await usersIn(db).update(row.id, changed);
+  await recordAudit(db, call, {
+    action,
+    subject: `user:${row.id}`,
+    about: row,
+    before: { payoutsHeldUntil: asText(row), reason: row.payouts_hold_reason ?? undefined },
+    after: { payoutsHeldUntil: asText(hold) },
+    reason: body.reason,
+  });
+  return presentPerson(db, { ...row, ...changed }, context.now());
+}
+
+function asText({ payouts_held_until: until }: Hold): string | undefined {
+  return until === null ? undefined : new Date(until).toISOString();
+}

@@ -1,0 +1,27 @@
+// Asked when the money of a withdrawal would leave, by whatever call: much can have changed since it was requested.
+import type { Db } from "../../database/db";
+import type { TransactionRow } from "../../database/schema";
+import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
+import { refuse } from "../../kernel/refusal";
+import { checkPayeeHold } from "../users/payout-hold-rules";
+import { payoutHoldOf, personOf } from "../users/person-of";
+import { checkMayBePaid } from "../users/rules";
+import { usersIn } from "../users/store";
+import { payoutStopsIn } from "./stop-store";
+
+/** Inside the database transaction that pays out. Of somebody who was deleted there is no wallet to pay from. */
+export async function refusalOfPayout(
+  { now }: Pick<Context, "now">,
+  db: Db,
+  { user_id: userId, payable_from: payableFrom }: TransactionRow,
+): Promise<Refused | null> {
+  const stops = payoutStopsIn(db);
+  await stops.lockShared();
+  if (await stops.inForce()) return refuse("payouts_stopped");
+  const person = await usersIn(db).byId(userId);
+  const refusal =
+    person && (checkMayBePaid(personOf(person)) ?? checkPayeeHold(payoutHoldOf(person), now()));
+  if (refusal) return refusal;
+  return payableFrom !== null && now() < payableFrom ? refuse("destination_waits") : null;
+}

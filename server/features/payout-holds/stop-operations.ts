@@ -1,0 +1,54 @@
+// One switch stops all payouts. One member of staff stops them; to start them again takes two.
+import type { Operation } from "../../http/operation";
+import { heldRefusals } from "../../http/shared-docs";
+import { HoldablePayoutStop, PayoutStartBody, PayoutStop, PayoutStopBody } from "./stop-schemas";
+
+export const payoutStopOperations = {
+  current: {
+    method: "GET",
+    path: "/payout-stop",
+    access: "signed-in",
+    scope: "read",
+    right: "view",
+    status: 200,
+    isExtension: true,
+    summary: "Whether all payouts are stopped",
+    answer: PayoutStop,
+    returns: "Whether they are; for staff also since when, why, and by whom",
+    refusals: [],
+  },
+  stop: {
+    method: "POST",
+    path: "/payout-stop",
+    access: "staff",
+    scope: "right",
+    right: ["holds", "transactions"],
+    status: 201,
+    isExtension: true,
+    summary: "Stop all payouts",
+    description:
+      "At once, by one member of staff. No withdrawal is approved by any call until payouts are started again; they can still be asked for, rejected and cancelled.",
+    body: PayoutStopBody,
+    answer: PayoutStop,
+    returns: "The stop",
+    refusals: ["payouts_stopped_already"],
+  },
+  start: {
+    method: "DELETE",
+    path: "/payout-stop/{id}",
+    access: "staff",
+    scope: "right",
+    right: ["holds", "transactions"],
+    status: 200,
+    isExtension: true,
+    summary: "Start payouts again",
+    description:
+      "Always waits for a second member of staff with one of the rights: the answer is 202, and payouts stay stopped until they approve it. Changes nothing where this stop has ended.",
+    idParameter: "Id of the stop",
+    body: PayoutStartBody,
+    answer: HoldablePayoutStop,
+    mayBeHeld: true,
+    returns: "Whether payouts are stopped",
+    refusals: [...heldRefusals, "sign_in_too_old"],
+  },
+} as const satisfies Record<string, Operation>;

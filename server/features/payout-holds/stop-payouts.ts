@@ -1,0 +1,98 @@
+import type { Db } from "../../database/db";
+import type { Actor, Handler } from "../../http/call";
+import { command, rollBack } from "../../http/command";
+import { refuse } from "../../kernel/refusal";
+import { recordAudit } from "../audit/record-audit";
+import { HeldBack } from "../second-approval/held-back";
+import { holdable } from "../second-approval/hold-call";
+import { approvalRequestsIn } from "../second-approval/store";
+import { refusalOfOldSignIn } from "../sessions/confirmed";
+import { removedPerson } from "../users/labels";
+import { usersIn } from "../users/store";
+import { payoutStopOperations } from "./stop-operations";
+import type { PayoutStop } from "./stop-schemas";
+import { payoutStopsIn } from "./stop-store";
+
+const subjectOf = (id: string) => `payout_stop:${id}`;
+/** A stop never changes until it ends. */
+const onlyVersion = 1;
+
+export const readPayoutStop: Handler<typeof payoutStopOperations.current> = ({ context, actor }) =>
+  presentPayoutStop(context.storage.db, actor);
+
+export const stopPayouts: Handler<typeof payoutStopOperations.stop> = (call) => {
+  const { context, actor, body } = call;
+  return command(call, async (db) => {
+    const stops = payoutStopsIn(db);
+    await stops.lock();
+    if (await stops.inForce()) return refuse("payouts_stopped_already");
+    const id = context.newId();
+    await stops.insert({
+      id,
+      state: "in_force",
+      reason: body.reason,
+      stopped_by: actor.user.id,
+      created_at: context.now(),
+      ended_by: null,
+      ended_at: null,
+    });
+    await recordAudit(db, call, {
+      action: "payouts.stopped",
+      subject: subjectOf(id),
+      reason: body.reason,
+    });
+    return presentPayoutStop(db, actor);
+  });
+};
+
+const start: Handler<typeof payoutStopOperations.start> = async (call) => {
+  const { context, actor, params, body, approval } = call;
+  const tooOld = refusalOfOldSignIn(actor, context.now());
+  if (tooOld) return tooOld;
+  return command(call, async (db) => {
+    const stops = payoutStopsIn(db);
+    await stops.lock();
+    const stop = await stops.byId(params.id ?? "");
+    if (!stop) return refuse("not_found");
+    if (stop.state === "ended") return presentPayoutStop(db, actor);
+    if (!approval) rollBack(new HeldBack({ userId: actor.user.id, walletId: null, amount: null }));
+    await stops.end(stop.id, { ended_by: actor.user.id, ended_at: context.now() });
+    await recordAudit(db, call, {
+      action: "payouts.started",
+      subject: subjectOf(stop.id),
+      reason: body.reason,
+    });
+    return presentPayoutStop(db, actor);
+  });
+};
+
+export const startPayouts = holdable(start, {
+  operation: payoutStopOperations.start,
+  subject: ({ params: { id = "" } }) =>
+    Promise.resolve({ subject: subjectOf(id), version: onlyVersion }),
+  unchanged: ({ actor }, db) => presentPayoutStop(db, actor),
+});
+
+/** The version of a stop as requests know it; undefined once it ended. */
+export async function versionOfStop(db: Db, id: string): Promise<number | undefined> {
+  const stop = await payoutStopsIn(db).byId(id);
+  return stop?.state === "in_force" ? onlyVersion : undefined;
+}
+
+async function presentPayoutStop(db: Db, actor: Actor): Promise<PayoutStop> {
+  const stop = await payoutStopsIn(db).inForce();
+  if (!stop) return { isStopped: false };
+  if (!actor.rights.has("view")) return { isStopped: true };
+  const [person, [request]] = await Promise.all([
+    usersIn(db).byId(stop.stopped_by),
+    approvalRequestsIn(db).openAbout(subjectOf(stop.id)),
+  ]);
+  return {
+    isStopped: true,
+    id: stop.id,
+    since: new Date(stop.created_at).toISOString(),
+    reason: stop.reason,
+    stoppedBy: { id: stop.stopped_by, name: person?.fullname ?? removedPerson },
+    ...(request && { startRequest: request.id }),
+  };
+}

@@ -1,0 +1,41 @@
+// The stop of all payouts.
+import { z } from "zod";
+import { limits } from "../../kernel/limits";
+import { approvalRequestField } from "../../kernel/schemas/approval-reference";
+import { FullName, Id, InstantField, UserId } from "../../kernel/schemas/fields";
+import { optionalText, writtenText } from "../../kernel/schemas/text";
+import { Version } from "../ledger/transaction-schemas";
+
+export const PayoutStopBody = z
+  .strictObject({
+    reason: writtenText("Give a reason", limits.descriptionMaximumLength).meta({
+      description: "Why, for other staff and the audit log; customers do not read it",
+      examples: ["The bank reports a breach."],
+    }),
+  })
+  .meta({ id: "PayoutStopBody" });
+
+export const PayoutStartBody = z
+  .strictObject({
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Why, for who approves it and the audit log",
+    ),
+    version: Version,
+  })
+  .meta({ id: "PayoutStartBody", examples: [{ reason: "The bank has closed the gap." }] });
+
+export const PayoutStop = z
+  .object({
+    isStopped: z.boolean().describe("Whether all payouts are stopped now"),
+    id: Id.optional().describe("Of the stop; only for staff, as the following"),
+    since: InstantField.optional().describe("When payouts were stopped"),
+    reason: z.string().optional().describe("Why"),
+    stoppedBy: z.object({ id: UserId, name: FullName }).optional().describe("Who stopped them"),
+    startRequest: Id.optional().describe("The open request to start them again"),
+  })
+  .meta({ id: "PayoutStop" });
+export type PayoutStop = z.output<typeof PayoutStop>;
+
+export const HoldablePayoutStop = PayoutStop.extend(approvalRequestField).meta({
+  id: "HoldablePayoutStop",
+});

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { locksRows, type Db } from "../../database/db";
+import type { PayoutStopRow } from "../../database/rows/payout-stop-row";
+
+/** Whether all payouts are stopped. */
+export function payoutStopsIn(db: Db) {
+  return {
+    /** Until the database transaction ends, payouts are neither stopped nor started: for whoever pays out. */
+    async lockShared(): Promise<void> {
+      if (locksRows(db))
+        await sql`select pg_advisory_xact_lock_shared(hashtextextended('payout stops', 0))`.execute(
+          db,
+        );
+    },
+    /** Waits until everybody who pays out is done: for whoever stops or starts. */
+    async lock(): Promise<void> {
+      if (locksRows(db))
+        await sql`select pg_advisory_xact_lock(hashtextextended('payout stops', 0))`.execute(db);
+    },
+    inForce: (): Promise<PayoutStopRow | undefined> =>
+      db.selectFrom("payout_stops").selectAll().where("state", "=", "in_force").executeTakeFirst(),
+    byId: (id: string): Promise<PayoutStopRow | undefined> =>
+      db.selectFrom("payout_stops").selectAll().where("id", "=", id).executeTakeFirst(),
+    insert: (row: PayoutStopRow) => db.insertInto("payout_stops").values(row).execute(),
+    end: (id: string, end: Pick<PayoutStopRow, "ended_by" | "ended_at">) =>
+      db
+        .updateTable("payout_stops")
+        .set({ ...end, state: "ended" })
+        .where("id", "=", id)
+        .execute(),
+  };
+}

@@ -1,0 +1,46 @@
+// What keeps money from being paid out to one person: a hold by staff until a time, and the person's own stop.
+import { formatInstant } from "../../kernel/instants";
+import { refuse, type Refusal } from "../../kernel/refusal";
+
+const longestHoldMs = 366 * 24 * 60 * 60_000;
+
+/** Instants are UTC milliseconds. */
+export interface PayoutHold {
+  /** Until when staff stopped payouts; null where they did not. */
+  readonly heldUntil: number | null;
+  /** When the person stopped payouts themselves; null where they did not. */
+  readonly frozenAt: number | null;
+}
+
+/** When the hold by staff ends; null where there is none, or none any more. */
+export function endOfHold({ heldUntil }: Pick<PayoutHold, "heldUntil">, now: number) {
+  return heldUntil !== null && now < heldUntil ? heldUntil : null;
+}
+
+/** For the customer, before a withdrawal is asked for or raised. */
+export function checkMayAskForPayout(
+  hold: PayoutHold,
+  now: number,
+): Refusal<"payouts_on_hold" | "payouts_frozen"> | null {
+  const until = endOfHold(hold, now);
+  if (until !== null)
+    return refuse("payouts_on_hold", {
+      values: { until: formatInstant(new Date(until).toISOString()) },
+    });
+  return hold.frozenAt === null ? null : refuse("payouts_frozen");
+}
+
+/** For staff, when the money would leave. */
+export function checkPayeeHold(
+  hold: PayoutHold,
+  now: number,
+): Refusal<"payee_on_hold" | "payee_frozen"> | null {
+  if (endOfHold(hold, now) !== null) return refuse("payee_on_hold");
+  return hold.frozenAt === null ? null : refuse("payee_frozen");
+}
+
+export function checkHoldUntil(until: number, now: number): Refusal<"hold_until_invalid"> | null {
+  return now < until && until <= now + longestHoldMs
+    ? null
+    : refuse("hold_until_invalid", { field: "until" });
+}

@@ -1,0 +1,34 @@
+import type { Db } from "../../database/db";
+import type { BankDetailsRow } from "../../database/schema";
+import type { Actor } from "../../http/call";
+import type { Context } from "../../http/context";
+import { destinationWaitMs, usableFrom } from "../payout-holds/destination-wait";
+import { wasPaidBefore } from "./payee";
+
+interface Destination {
+  readonly bankDetails: Pick<BankDetailsRow, "usable_from" | "updated_at"> | undefined;
+  /** In place of bank details. */
+  readonly walletAddress: string | undefined;
+  /** The draft that the destination was fixed in. */
+  readonly draft?: { readonly created_at: number } | undefined;
+}
+
+/** From when (UTC milliseconds) a withdrawal that is asked for now can be paid to its destination; null where it need not wait. */
+export async function payableFrom(
+  call: { readonly context: Context; readonly actor: Actor },
+  db: Db,
+  { bankDetails, walletAddress: address, draft }: Destination,
+): Promise<number | null> {
+  const { context, actor } = call;
+  const [now, waitMs] = [context.now(), destinationWaitMs(context)];
+  if (address !== undefined) {
+    if (waitMs === 0) return null;
+    const isKnown = await wasPaidBefore(context, db, { userId: actor.user.id, address });
+    return isKnown ? null : usableFrom(call, db);
+  }
+  if (!bankDetails) return null;
+  // What was saved after the review tells nothing about the details that were reviewed.
+  if (draft && bankDetails.updated_at > draft.created_at) return waitMs === 0 ? null : now + waitMs;
+  const { usable_from: from } = bankDetails;
+  return from !== null && now < from ? from : null;
+}

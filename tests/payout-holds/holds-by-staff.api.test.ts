@@ -1,0 +1,130 @@
+// Staff put the payouts of one customer on hold until a time: nothing is paid out by any way, and the customer reads why.
+import { expect, test } from "vitest";
+import { Profile, User } from "~server/features/users/schemas";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { read, type Administrator, type Customer } from "../support/people/people";
+import { payingWays } from "../support/people/payouts";
+import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
+
+const reason = "We are checking a report about your last sign-in.";
+const hour = 3_600_000;
+
+const inHours = (portal: TestPortal, hours: number) =>
+  new Date(portal.context.now() + hours * hour).toISOString();
+const hold = (staff: Administrator, { id }: Customer, until: string, words = reason) =>
+  staff.post(`/users/${id}/payout-hold`, { until, reason: words });
+const profileOf = async (customer: Customer) => read(Profile, await customer.get("/auth/profile"));
+
+describeEachEngine("a hold on payouts", (portal) => {
+  test("is on the wire beside an account that stays active, with the reason", async () => {
+    const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    const until = inHours(portal(), 2);
+    const held = { accountStatus: "active", payoutsHeldUntil: until, payoutsHoldReason: reason };
+    expect(read(User, await hold(admin, customer, until))).toMatchObject(held);
+    expect(await profileOf(customer)).toMatchObject(held);
+    expect(read(User, await admin.get(`/users/${customer.id}`))).toMatchObject(held);
+    const mails = await mailsTo(portal(), customer.email);
+    const told = mails.find(({ subject }) => subject === "Payouts from your account are on hold");
+    expect(told?.text).toContain(reason);
+  });
+
+  test("keeps a new withdrawal from being asked for, and one from growing", async () => {
+    const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    const { id } = await customer.withdraw("10.00");
+    await hold(admin, customer, inHours(portal(), 2));
+    const answers = [
+      await customer.post("/wallets/withdrawal/request", { amount: "5.00" }),
+      await customer.post("/drafts", { kind: "bank_withdrawal", amount: "5.00" }),
+      await customer.patch(`/transactions/${id}`, { amount: "20.00" }),
+    ];
+    for (const { status, code, body } of answers) {
+      expect([status, code]).toEqual([403, "payouts_on_hold"]);
+      expect(JSON.stringify(body)).toContain("on hold until 21 Nov 2026, 11:00 UTC");
+    }
+    const cancelled = await customer.patch(`/transactions/${id}/status`, { status: "failed" });
+    expect(cancelled.status).toBe(200);
+  });
+
+  test("keeps what was asked for before from being paid by any way; it can be rejected", async () => {
+    const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    const withdrawal = await customer.withdraw("40.00");
+    const pays = await payingWays(admin, withdrawal);
+    await hold(admin, customer, inHours(portal(), 2));
+    expect(await pays()).toEqual([
+      "payee_on_hold",
+      "payee_on_hold",
+      "payee_on_hold",
+      "payee_on_hold",
+    ]);
+    expect((await admin.walletOf(customer.id)).pendingWithdrawal).toBe(40);
+    expect((await admin.decide(withdrawal.id, "reject")).status).toBe(200);
+  });
+
+  test("ends by itself at its time", async () => {
+    const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    const { id } = await customer.withdraw("40.00");
+    await hold(admin, customer, new Date(portal().context.now() + 60_000).toISOString());
+    portal().advance({ minutes: 1 });
+    expect((await profileOf(customer)).payoutsHeldUntil).toBeUndefined();
+    expect((await admin.decide(id, "approve")).status).toBe(200);
+  });
+
+  test("can be changed, and lifted before its time", async () => {
+    const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    await hold(admin, customer, inHours(portal(), 2));
+    const later = inHours(portal(), 50);
+    await hold(admin, customer, later, "It takes longer.");
+    expect(await profileOf(customer)).toMatchObject({
+      payoutsHeldUntil: later,
+      payoutsHoldReason: "It takes longer.",
+    });
+    const lifted = await admin.delete(`/users/${customer.id}/payout-hold`, { reason: "All clear" });
+    expect(read(User, lifted).payoutsHeldUntil).toBeUndefined();
+    expect(await profileOf(customer)).not.toHaveProperty("payoutsHoldReason");
+    const { status } = await customer.post("/drafts", { kind: "bank_withdrawal", amount: "5.00" });
+    expect(status).toBe(422);
+    const subjects = subjectsOf(await mailsTo(portal(), customer.email));
+    expect(subjects.filter((subject) => subject?.startsWith("Payouts")).sort()).toEqual([
+      "Payouts from your account are no longer on hold",
+      "Payouts from your account are on hold",
+      "Payouts from your account are on hold",
+    ]);
+  });
+
+  test("stands in the audit log, placed and lifted", async () => {
+    const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    await hold(admin, customer, inHours(portal(), 2));
+    await admin.delete(`/users/${customer.id}/payout-hold`, { reason: "All clear" });
+    const { body } = await admin.get(`/audit?about=${customer.id}`);
+    for (const noted of ["payouts.held", "payouts.hold_lifted", reason, "All clear"])
+      expect(JSON.stringify(body)).toContain(noted);
+  });
+
+  test.each([0, -1, 24 * 367])("cannot end %d hours from now", async (hours) => {
+    const [customer, admin] = [await portal().register(), await portal().admin()];
+    const answer = await hold(admin, customer, inHours(portal(), hours));
+    expect([answer.status, answer.code]).toEqual([422, "hold_until_invalid"]);
+  });
+
+  test("takes the right, a reason, and somebody else's account; lifting takes a fresh sign-in", async () => {
+    const customer = await portal().register();
+    const until = inHours(portal(), 2);
+    for (const role of ["auditor", "support", "treasury", "owner"] as const) {
+      const staff = await portal().admin([role]);
+      expect((await hold(staff, customer, until)).code).toBe("role_missing");
+      expect((await staff.delete(`/users/${customer.id}/payout-hold`, {})).code).toBe(
+        "role_missing",
+      );
+    }
+    const compliance = await portal().admin(["compliance"]);
+    expect((await hold(compliance, customer, until, " ")).status).toBe(400);
+    expect((await hold(compliance, customer, until)).status).toBe(200);
+    const own = await compliance.post(`/users/${compliance.id}/payout-hold`, { until, reason });
+    expect(own.code).toBe("own_standing");
+    portal().advance({ minutes: 16 });
+    const lift = () => compliance.delete(`/users/${customer.id}/payout-hold`, {});
+    expect((await lift()).code).toBe("sign_in_too_old");
+    await compliance.confirm();
+    expect((await lift()).status).toBe(200);
+  });
+});

@@ -1,0 +1,129 @@
+// One member of staff stops all payouts; to start them again takes two.
+import { expect, test } from "vitest";
+import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { evidenceOf } from "../support/people/evidence";
+import { read, type Administrator } from "../support/people/people";
+import { payingWays } from "../support/people/payouts";
+import { requestIn, staff } from "../support/people/second-approval";
+
+const reason = "The bank reports a breach.";
+const stop = (admin: Administrator) => admin.post("/payout-stop", { reason });
+const stopped = async (admin: Administrator) => read(PayoutStop, await stop(admin)).id ?? "";
+const start = (admin: Administrator, id: string) =>
+  admin.delete(`/payout-stop/${id}`, { reason: "It is closed." });
+const approve = (admin: Administrator, request: string) =>
+  admin.post(`/proposals/${request}/approval`, {});
+
+/** Starts payouts again, for the tests that follow. */
+async function startAgain(portal: TestPortal, id: string) {
+  const [one, two] = [await portal.admin(), await portal.admin()];
+  const request = requestIn(await start(one, id));
+  expect((await approve(two, request)).status).toBe(201);
+}
+
+describeEachEngine("all payouts", (portal) => {
+  test.each([["compliance"], ["treasury"]] as const)(
+    "are stopped at once by one of %s, and no withdrawal is approved by any way",
+    async (role) => {
+      const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+      const withdrawal = await customer.withdraw("40.00");
+      const deposit = await customer.deposit("5.00");
+      const pays = await payingWays(admin, withdrawal);
+      const id = await stopped(await portal().admin([role]));
+      const code = "payouts_stopped";
+      expect(await pays()).toEqual([code, code, code, code]);
+      expect((await evidenceOf(admin, withdrawal.id)).flags[0]?.code).toBe(code);
+      expect((await admin.decide(withdrawal.id, "reject")).status).toBe(200);
+      expect((await admin.decide(deposit.id, "approve")).status).toBe(200);
+      const asked = await customer.post("/wallets/withdrawal/request", { amount: "5.00" });
+      expect(asked.status).toBe(201);
+      await startAgain(portal(), id);
+    },
+  );
+
+  test("are told to staff with who and why, to customers without", async () => {
+    const [customer, admin] = [await portal().register(), await portal().admin()];
+    const current = async (who: Pick<Administrator, "get">) =>
+      read(PayoutStop, await who.get("/payout-stop"));
+    expect(await current(customer)).toEqual({ isStopped: false });
+    const id = await stopped(admin);
+    expect(await current(customer)).toEqual({ isStopped: true });
+    expect(await current(admin)).toEqual({
+      isStopped: true,
+      id,
+      since: new Date(portal().context.now()).toISOString(),
+      reason,
+      stoppedBy: { id: admin.id, name: "Ada Admin" },
+    });
+    expect((await stop(admin)).code).toBe("payouts_stopped_already");
+    await startAgain(portal(), id);
+    expect(await current(admin)).toEqual({ isStopped: false });
+  });
+
+  test("are started again by two; another one of either right decides", async () => {
+    const { ada } = await staff(portal());
+    const treasury = await portal().admin(["treasury"]);
+    const compliance = await portal().admin(["compliance"]);
+    const id = await stopped(treasury);
+    const held = await start(treasury, id);
+    expect([held.status, held.body]).toEqual([202, expect.objectContaining({ isStopped: true })]);
+    const request = requestIn(held);
+    expect(read(PayoutStop, await ada.get("/payout-stop")).startRequest).toBe(request);
+    expect((await start(compliance, id)).code).toBe("approval_pending");
+    expect((await approve(treasury, request)).code).toBe("own_proposal");
+    expect((await approve(await portal().admin(["auditor"]), request)).code).toBe("role_missing");
+    const shown = read(ApprovalRequest, await compliance.get(`/proposals/${request}`));
+    expect(shown).toMatchObject({
+      canDecide: true,
+      reason: "It is closed.",
+      call: { name: "DELETE /payout-stop/{id}", subject: `payout_stop:${id}` },
+    });
+    expect((await approve(compliance, request)).status).toBe(201);
+    expect(read(PayoutStop, await ada.get("/payout-stop")).isStopped).toBe(false);
+    const { body } = await ada.get(`/audit?record=payout_stop:${id}`);
+    for (const noted of ["payouts.stopped", "payouts.started", treasury.id, compliance.id, reason])
+      expect(JSON.stringify(body)).toContain(noted);
+  });
+
+  test("cannot be started where nobody else could approve it", async () => {
+    const { ada, ben } = await staff(portal());
+    const id = await stopped(ada);
+    await portal()
+      .context.storage.db.updateTable("users")
+      .set({ account_status: "inactive" })
+      .where("id", "=", ben.id)
+      .execute();
+    expect((await start(ada, id)).code).toBe("second_approver_missing");
+    await startAgain(portal(), id);
+  });
+
+  test("are not started by a request about a stop that ended before", async () => {
+    const { ada, ben } = await staff(portal());
+    const id = await stopped(ada);
+    const request = requestIn(await start(ada, id));
+    expect((await approve(ben, request)).status).toBe(201);
+    const next = await stopped(ada);
+    expect((await approve(ben, request)).code).toBe("proposal_decided");
+    expect(read(PayoutStop, await start(ada, id))).toMatchObject({ isStopped: true, id: next });
+    expect((await start(ada, "nothing")).status).toBe(404);
+    await startAgain(portal(), next);
+  });
+
+  test("take the right, a reason, and a fresh sign-in to start", async () => {
+    const { ada } = await staff(portal());
+    for (const role of ["auditor", "support", "owner"] as const) {
+      const other = await portal().admin([role]);
+      expect([(await stop(other)).code, (await start(other, "one")).code]).toEqual([
+        "role_missing",
+        "role_missing",
+      ]);
+    }
+    expect((await ada.post("/payout-stop", { reason: " " })).status).toBe(400);
+    portal().advance({ minutes: 16 });
+    const id = await stopped(ada);
+    expect((await start(ada, id)).code).toBe("sign_in_too_old");
+    await startAgain(portal(), id);
+  });
+});
