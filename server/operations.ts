@@ -35,6 +35,7 @@ import { outboxOperations } from "./features/email/operations";
 import { approvalRequestOperations } from "./features/approval-requests/operations";
 import { noteOperations } from "./features/notes/operations";
 import { reconciliationOperations } from "./features/reconciliation/operations";
+import { payoutOperations } from "./features/payouts/operations";
 import { exportOperations } from "./features/exports/operations";
 import { bulkActionOperations } from "./features/bulk-actions/operations";
 import { decisionOperations } from "./features/transactions/decision-operations";
@@ -84,6 +85,7 @@ export const operations = {
   outbox: outboxOperations,
   proposals: approvalRequestOperations,
   notes: noteOperations,
+  payouts: payoutOperations,
   reconciliation: reconciliationOperations,
   exports: exportOperations,
   selections: bulkActionOperations,

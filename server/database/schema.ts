@@ -17,6 +17,7 @@ import type {
   WalletRow,
 } from "./rows/ledger-rows";
 import type { ApprovalTables } from "./rows/approval-rows";
+import type { PayoutTables } from "./rows/payout-rows";
 import type {
   RateLimitRow,
   AnswerAboutPersonRow,
@@ -54,6 +55,7 @@ export interface Schema
     CryptoTables,
     MailTables,
     ApprovalTables,
+    PayoutTables,
     ReconciliationTables,
     BulkActionTables,
     SignInTables {

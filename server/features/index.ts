@@ -18,6 +18,7 @@ import { kyc } from "./kyc";
 import { cards } from "./cards";
 import { drafts } from "./drafts";
 import { bankDetails } from "./bank-details";
+import { payoutRecords } from "./payout-records";
 import { movements } from "./movements";
 import { deposits } from "./deposits";
 import { withdrawals } from "./withdrawals";
@@ -33,6 +34,7 @@ import { sensitiveData } from "./sensitive-data";
 import { statements } from "./statements";
 import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
+import { payouts } from "./payouts";
 import { evidence } from "./evidence";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
@@ -64,6 +66,7 @@ export const features: readonly Feature[] = [
   cards,
   drafts,
   bankDetails,
+  payoutRecords,
   movements,
   deposits,
   withdrawals,
@@ -79,6 +82,7 @@ export const features: readonly Feature[] = [
   statements,
   reconciliation,
   notes,
+  payouts,
   evidence,
   personalData,
   accounts,

@@ -10,6 +10,8 @@ import { creditWallet } from "../adjustments/credit-wallet";
 import { editBalances } from "../adjustments/edit-balances";
 import { accountOperations } from "../accounts/operations";
 import { deleteUser } from "../accounts/delete-user";
+import { markReturned } from "../payouts/change-payout";
+import { payoutOperations } from "../payouts/operations";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { keptCallAad } from "../second-approval/hold-call";
 import { approveTransaction } from "../transactions/decide-transaction";
@@ -31,6 +33,7 @@ const held: readonly HeldOperation[] = [
   { operation: transactionOperations.edit, handler: editTransaction },
   { operation: transactionOperations.setStatus, handler: setTransactionStatus },
   { operation: transactionOperations.remove, handler: deleteTransaction },
+  { operation: payoutOperations.markReturned, handler: markReturned },
   { operation: adjustmentOperations.editWallet, handler: editBalances },
   { operation: adjustmentOperations.credit, handler: creditWallet },
   { operation: adminWalletOperations.deleteWallet, handler: deleteWallet },

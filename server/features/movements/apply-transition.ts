@@ -15,6 +15,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Refused } from "../../http/call";
 import { rollBack } from "../../http/command";
 import { notifyTransaction } from "./notify-transaction";
+import { followTransaction } from "../payout-records/follow-transaction";
 import { postMoney, type MoneyCall } from "../second-approval/post-money";
 
 /** By whose word money moves: a person's, or the crypto gateway's that books a deposit. */
@@ -54,7 +55,7 @@ export async function applyTransition(
     status: transition.status ?? before.status,
     amount: transition.amount ?? before.amount,
   };
-  if (isPayout(before, after)) await requirePayable(db, row);
+  await followPayout(db, row, [before, after], now);
   const isChanged = await transactionsIn(db).change(row, {
     status: after.status,
     amount_minor: minorColumn(after.amount),
@@ -109,6 +110,14 @@ export async function applyTransition(
 
 const isPayout = (before: TransactionState, after: TransactionState) =>
   after.type === "withdrawal" && after.status === "successful" && before.status !== "successful";
+
+type Step = readonly [before: TransactionState, after: TransactionState];
+
+async function followPayout(db: Db, row: TransactionRow, [before, after]: Step, now: number) {
+  const [isApproved, isUndone] = [isPayout(before, after), isPayout(after, before)];
+  if (isApproved) await requirePayable(db, row);
+  await followTransaction(db, row, { isApproved, isUndone, now });
+}
 
 /** Of somebody who was deleted there is no wallet to pay from. */
 async function requirePayable(db: Db, { user_id: userId }: TransactionRow): Promise<void> {

@@ -1,0 +1,26 @@
+// Withdrawals that were approved, and what staff note of their payouts.
+import { Payout } from "~server/features/payouts/schemas";
+import type { TestPortal } from "../portal/backend";
+import { read, type Administrator, type Customer } from "./people";
+
+export const sent = { reference: "FT26321ABC", expectedDay: "2030-01-02" };
+
+/** A customer whose withdrawal of 40.00 out of 100.00 was approved. */
+export async function approvedWithdrawal(portal: TestPortal, admin: Administrator) {
+  const customer = await portal.customerWith("100.00");
+  const { id } = await customer.withdraw("40.00");
+  await admin.approve(id);
+  return { customer, id };
+}
+
+export const payoutOf = async (admin: Administrator, id: string) =>
+  read(Payout, await admin.get(`/payouts/${id}`));
+
+export const markSent = (admin: Administrator, id: string, body: object = sent) =>
+  admin.post(`/payouts/${id}/sent`, body);
+
+export const markReturned = (admin: Administrator, id: string, body: object = {}) =>
+  admin.post(`/payouts/${id}/return`, { reason: "The bank account is closed.", ...body });
+
+export const progressOf = async (customer: Customer, id: string) =>
+  (await customer.get(`/transactions/${id}/progress`)).body;
