@@ -44,6 +44,7 @@ import { currencyTotals } from "./migrations/046-currency-totals";
 import { pinnedNotes } from "./migrations/050-pinned-notes";
 import { addPayoutHolds } from "./migrations/055-payout-holds";
 import { addPayoutStops } from "./migrations/056-payout-stops";
+import { addPayouts } from "./migrations/060-payouts";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -93,6 +94,7 @@ const migrations: readonly Migration[] = [
   { name: "050-pinned-notes", up: pinnedNotes },
   { name: "055-payout-holds", up: addPayoutHolds },
   { name: "056-payout-stops", up: addPayoutStops },
+  { name: "060-payouts", up: addPayouts },
 ];
 
 type MigrationTables = {

@@ -17,6 +17,7 @@ import type {
   WalletRow,
 } from "./rows/ledger-rows";
 import type { ApprovalTables } from "./rows/approval-rows";
+import type { PayoutTables } from "./rows/payout-rows";
 import type {
   RateLimitRow,
   AnswerAboutPersonRow,
@@ -56,6 +57,7 @@ export interface Schema
     MailTables,
     ApprovalTables,
     PayoutStopTables,
+    PayoutTables,
     ReconciliationTables,
     BulkActionTables,
     SignInTables {

@@ -19,6 +19,7 @@ import { kyc } from "./kyc";
 import { cards } from "./cards";
 import { drafts } from "./drafts";
 import { bankDetails } from "./bank-details";
+import { payoutRecords } from "./payout-records";
 import { movements } from "./movements";
 import { deposits } from "./deposits";
 import { withdrawals } from "./withdrawals";
@@ -34,6 +35,7 @@ import { sensitiveData } from "./sensitive-data";
 import { statements } from "./statements";
 import { reconciliation } from "./reconciliation";
 import { notes } from "./notes";
+import { payouts } from "./payouts";
 import { evidence } from "./evidence";
 import { personalData } from "./personal-data";
 import { accounts } from "./accounts";
@@ -66,6 +68,7 @@ export const features: readonly Feature[] = [
   cards,
   drafts,
   bankDetails,
+  payoutRecords,
   movements,
   deposits,
   withdrawals,
@@ -81,6 +84,7 @@ export const features: readonly Feature[] = [
   statements,
   reconciliation,
   notes,
+  payouts,
   evidence,
   personalData,
   accounts,

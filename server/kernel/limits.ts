@@ -64,6 +64,11 @@ export const limits = {
   /** Of staff, who can do more harm than a customer. */
   staffSessionIdleMinutes: 30,
   staffSessionAbsoluteMinutes: 60 * 12,
+  /** How long a review of a withdrawal takes at most, and how many working days its payout and its arrival. */
+  reviewHours: 24,
+  payoutSentWithinDays: 1,
+  payoutArrivesWithinDays: 2,
+  payoutReferenceMaximumLength: 140,
   descriptionMaximumLength: 500,
   orderNameMaximumLength: 120,
   referenceMaximumLength: 40,

@@ -10,6 +10,7 @@ import { messageArrived } from "~server/features/contact/message-arrived";
 import { newSignIn } from "~server/features/sign-in/new-sign-in";
 import { passwordChanged, passwordReset } from "~server/features/sign-in/password-mails";
 import { securityChanged } from "~server/features/sessions/security-changed";
+import { payoutReturned, payoutSent } from "~server/features/payouts/payout-emails";
 import { transactionDecided } from "~server/features/movements/transaction-decided";
 import { emailVerification, welcome } from "~server/features/accounts/welcome";
 import { renderEmail } from "~server/features/email/render-email";
@@ -34,6 +35,8 @@ const withdrawal = {
   type: "withdrawal",
   destination: "Bank account ••••6789",
 } as const;
+const paidOut = { amount_minor: 25_000, currency: "USD", reference: "TX-7Q2M9KD4AB" } as const;
+const { href } = deposit;
 
 const templates: Readonly<Record<MailKind, EmailTemplate>> = {
   welcome: welcome(`${publicUrl}/verify-email?token=t0ken`),
@@ -60,6 +63,8 @@ const templates: Readonly<Record<MailKind, EmailTemplate>> = {
     reason: 'The account is <b>closed</b> & "frozen".',
   }),
   transaction_reopened: transactionDecided({ ...withdrawal, status: "pending" }),
+  payout_sent: payoutSent(paidOut, { reference: "FT26321ABC", expectedDay: "2026-11-25", href }),
+  payout_returned: payoutReturned(paidOut, { reason: "The account is <b>closed</b>.", href }),
   kyc_approved: kycApproved(`${publicUrl}/dashboard/kyc`),
   kyc_rejected: kycRejected("The picture\n\nis too dark.", `${publicUrl}/dashboard/kyc`),
   details_revealed: sensitiveDataAccessed("card", at),

@@ -5,6 +5,7 @@ import { usersIn } from "~server/features/users/store";
 import type { MailKind } from "~server/features/email/email-template";
 import { describeEachEngine } from "../support/portal/backend";
 import { bankOfHana, cardForm } from "../support/inputs/inputs";
+import { markReturned, markSent } from "../support/people/payouts";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, type Administrator, type Customer } from "../support/people/people";
 
@@ -26,6 +27,8 @@ const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   transaction_approved: true,
   transaction_rejected: true,
   transaction_reopened: true,
+  payout_sent: true,
+  payout_returned: true,
   kyc_approved: true,
   kyc_rejected: true,
   details_revealed: true,
@@ -60,6 +63,9 @@ describeEachEngine("hostile words", (portal) => {
     const until = new Date(portal().context.now() + 3_600_000).toISOString();
     await admin.post(`/users/${person.id}/payout-hold`, { until, reason: "We look into it." });
     await admin.delete(`/users/${person.id}/payout-hold`, {});
+    await admin.approve(withdrawal.id);
+    await markSent(admin, withdrawal.id);
+    await markReturned(admin, withdrawal.id);
     await person.confirm();
     await person.post("/auth/api-tokens", { name: lure, scopes: ["read"], days: 1 });
     await person.handInDocument();

@@ -71,6 +71,7 @@ describe("the catalogue of refusals", () => {
     );
     expect([...new Set(places)].sort()).toEqual([
       "{amount}",
+      "{batch}",
       "{code}",
       "{maximum}",
       "{minutes}",
@@ -78,6 +79,7 @@ describe("the catalogue of refusals", () => {
       "{name}",
       "{rate}",
       "{roles}",
+      "{state}",
       "{status}",
       "{until}",
     ]);

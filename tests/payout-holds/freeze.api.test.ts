@@ -4,7 +4,7 @@ import { Profile } from "~server/features/users/schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { tokenOf } from "../support/api/api-token-of";
 import { password, read, type Customer } from "../support/people/people";
-import { payingWays } from "../support/people/payouts";
+import { payingWays } from "../support/people/paying-ways";
 import { enrol } from "../support/people/second-factor";
 import { mailsTo } from "../support/stubs/mailbox";
 

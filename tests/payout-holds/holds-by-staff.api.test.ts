@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Profile, User } from "~server/features/users/schemas";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { read, type Administrator, type Customer } from "../support/people/people";
-import { payingWays } from "../support/people/payouts";
+import { payingWays } from "../support/people/paying-ways";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
 const reason = "We are checking a report about your last sign-in.";

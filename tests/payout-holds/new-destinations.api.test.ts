@@ -7,7 +7,7 @@ import { bankOfGeorge, bankOfHana, bitcoinAddress } from "../support/inputs/inpu
 import { evidenceOf } from "../support/people/evidence";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { password, read, type Customer } from "../support/people/people";
-import { comeBack, payingWays } from "../support/people/payouts";
+import { comeBack, payingWays } from "../support/people/paying-ways";
 import { enrol } from "../support/people/second-factor";
 import { mailsTo } from "../support/stubs/mailbox";
 

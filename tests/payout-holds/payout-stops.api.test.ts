@@ -5,7 +5,7 @@ import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { evidenceOf } from "../support/people/evidence";
 import { read, type Administrator } from "../support/people/people";
-import { payingWays } from "../support/people/payouts";
+import { payingWays } from "../support/people/paying-ways";
 import { requestIn, staff } from "../support/people/second-approval";
 
 const reason = "The bank reports a breach.";

@@ -28,6 +28,7 @@ export const groups = {
     "Staff: Who works in the back office, and which of five fixed roles each of them has. For owners, but for the list.",
   notes:
     "Notes: What administrators write down about a person. It can only grow, and goes with the person.",
+  payouts: "Payouts: What becomes of approved withdrawals, one by one and in batches.",
   reconciliation:
     "Reconciliation: The books beside the payment gateway's, what came in and went out, and the proof of the ledger.",
   exports: "Exports: Lists page by page, for files.",

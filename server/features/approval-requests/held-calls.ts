@@ -15,6 +15,8 @@ import { recoveryOperations } from "../accounts/recovery-operations";
 import { removeSecondFactor } from "../accounts/remove-second-factor";
 import { payoutStopOperations } from "../payout-holds/stop-operations";
 import { startPayouts } from "../payout-holds/stop-payouts";
+import { markReturned } from "../payouts/change-payout";
+import { payoutOperations } from "../payouts/operations";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { keptCallAad } from "../second-approval/hold-call";
 import { changeRoles, endStaff } from "../staff/change-roles";
@@ -39,6 +41,7 @@ const held: readonly HeldOperation[] = [
   { operation: transactionOperations.edit, handler: editTransaction },
   { operation: transactionOperations.setStatus, handler: setTransactionStatus },
   { operation: transactionOperations.remove, handler: deleteTransaction },
+  { operation: payoutOperations.markReturned, handler: markReturned },
   { operation: adjustmentOperations.editWallet, handler: editBalances },
   { operation: adjustmentOperations.credit, handler: creditWallet },
   { operation: adminWalletOperations.deleteWallet, handler: deleteWallet },

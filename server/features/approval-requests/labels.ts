@@ -10,6 +10,7 @@ export const heldCallLabels: Readonly<Record<string, string>> = {
   "PATCH /transactions/{id}": "Edit a transaction",
   "PATCH /transactions/{id}/status": "Set the status of a transaction",
   "DELETE /transactions/{id}": "Delete a transaction",
+  "POST /payouts/{id}/return": "Mark a payout as returned",
   "PATCH /wallets/admin/user/{id}": "Edit balances",
   "POST /wallets/admin/credit": "Credit a wallet",
   "DELETE /wallets/admin/user/{id}": "Delete a wallet",

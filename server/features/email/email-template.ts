@@ -23,6 +23,8 @@ export type MailKind =
   | "transaction_approved"
   | "transaction_rejected"
   | "transaction_reopened"
+  | "payout_sent"
+  | "payout_returned"
   | "kyc_approved"
   | "kyc_rejected"
   | "details_revealed"

@@ -12,6 +12,8 @@ export const mailKindLabels: Readonly<Record<string, string>> = {
   transaction_approved: "Transaction approved",
   transaction_rejected: "Transaction rejected",
   transaction_reopened: "Transaction pending again",
+  payout_sent: "Payout sent",
+  payout_returned: "Payout returned",
   kyc_approved: "Identity verified",
   kyc_rejected: "Identity not verified",
   details_revealed: "Details were seen",

@@ -15,6 +15,7 @@ import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { rollBack } from "../../http/command";
 import { notifyTransaction } from "./notify-transaction";
+import { followTransaction } from "../payout-records/follow-transaction";
 import { postMoney, type MoneyCall } from "../second-approval/post-money";
 
 /** By whose word money moves: a person's, or the crypto gateway's that books a deposit. */
@@ -54,7 +55,7 @@ export async function applyTransition(
     status: transition.status ?? before.status,
     amount: transition.amount ?? before.amount,
   };
-  if (isPayout(before, after)) await requirePayable(context, db, row);
+  await followPayout(context, db, row, [before, after]);
   const isChanged = await transactionsIn(db).change(row, {
     status: after.status,
     amount_minor: minorColumn(after.amount),
@@ -109,6 +110,19 @@ export async function applyTransition(
 
 const isPayout = (before: TransactionState, after: TransactionState) =>
   after.type === "withdrawal" && after.status === "successful" && before.status !== "successful";
+
+type Step = readonly [before: TransactionState, after: TransactionState];
+
+async function followPayout(
+  context: Context,
+  db: Db,
+  row: TransactionRow,
+  [before, after]: Step,
+): Promise<void> {
+  const [isApproved, isUndone] = [isPayout(before, after), isPayout(after, before)];
+  if (isApproved) await requirePayable(context, db, row);
+  await followTransaction(db, row, { isApproved, isUndone, now: context.now() });
+}
 
 async function requirePayable(context: Context, db: Db, row: TransactionRow): Promise<void> {
   const refusal = await refusalOfPayout(context, db, row);

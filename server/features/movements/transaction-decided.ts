@@ -24,7 +24,10 @@ const words: Readonly<
   successful: {
     kind: "transaction_approved",
     decision: "was approved",
-    effect: { deposit: "The money is in your wallet.", withdrawal: "The money is on its way." },
+    effect: {
+      deposit: "The money is in your wallet.",
+      withdrawal: "We will write to you when we have sent the money.",
+    },
   },
   failed: {
     kind: "transaction_rejected",

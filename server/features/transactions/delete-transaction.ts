@@ -14,6 +14,7 @@ import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { rollBack } from "../../http/command";
+import { removePayout } from "../payout-records/follow-transaction";
 import { postMoney } from "../second-approval/post-money";
 import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
@@ -33,6 +34,7 @@ const remove: Handler<typeof transactionOperations.remove> = (call) =>
     if (!row) return refuse("not_found");
     const refusal = checkRemoval(reviewedOf(row), reviewerOf(actor, body.version));
     if (refusal) return refusal;
+    await removePayout(db, row);
     await reverse(call, db, row);
     if (row.status === "pending") await eraseSecretsOf(row);
     await transactionsIn(db).remove(row);

@@ -71,6 +71,18 @@ export const decisionRefusals = {
     status: 422,
     message: "Choose a time in the future, at most a year from now",
   },
+  payout_sent: {
+    status: 409,
+    message:
+      "The money of this withdrawal was sent. If it came back, mark the payout as returned instead.",
+  },
+  payout_in_batch: {
+    status: 409,
+    message: "This payout is in batch {batch}. Cancel the batch first.",
+  },
+  payout_not_sent: { status: 409, message: "This payout was not sent yet." },
+  payout_ended: { status: 409, message: "This payout is {state} already." },
+  payout_day_past: { status: 422, message: "Enter today or a later day" },
   own_wallet: { status: 403, message: "Another administrator has to change your own wallet." },
   wallet_missing: { status: 404, message: "This person has no wallet." },
   wallet_exists: { status: 409, message: "This person has a wallet already." },

@@ -3,7 +3,7 @@ import type { OwnScope } from "~server/http/token-scopes";
 import type { StaffRight, StaffRole } from "~server/kernel/staff-roles";
 
 export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
-  view: /^GET \/(queue-counts$|search$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|staff$|users\/\{id\}\/notes$)/,
+  view: /^GET \/(queue-counts$|search$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|staff$|users\/\{id\}\/notes$)/,
   exports: /^GET \/exports\/(?!my-)/,
   documents: /^$/,
   profiles: /^POST \/users$|^PATCH \/users\/\{id\}$/,
@@ -15,7 +15,7 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
   recovery: /^DELETE \/users\/\{id\}\/second-factor$|^POST \/proposals\/\{id\}\//,
   closing: /^DELETE \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
   transactions:
-    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^(POST|DELETE) \/payout-stop|^POST \/proposals\/\{id\}\//,
+    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^(POST|DELETE) \/payout-stop|^POST \/proposals\/\{id\}\/|^POST \/payouts\//,
   adjustments:
     /^(PATCH|DELETE) \/wallets\/admin\/user\/\{id\}$|^GET \/wallets\/admin\/user\/\{id\}\/preview$|^POST \/wallets\/admin\/credit$|^POST \/proposals\//,
   secrets: /-reveal$/,
@@ -27,7 +27,7 @@ export const neverByToken =
   /^(GET|POST) \/(audit|outbox|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)| \/staff|-reveal$/;
 
 export const callsByOwnScope: Readonly<Record<OwnScope, RegExp>> = {
-  read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queue-counts|search$|queues|audit$|outbox|proposals|staff$|reconciliation|exports\/(?!my-))/,
+  read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queue-counts|search$|queues|audit$|outbox|proposals|payouts|staff$|reconciliation|exports\/(?!my-))/,
   money:
     /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/|bank-details\/)|payments\/|drafts($|\/)|kept-files$)|^PATCH \/transactions\//,
 };

@@ -78,8 +78,19 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
   await admin.get(`/wallets/admin/transaction/${withdrawal.id}/evidence`);
   await admin.get(`/queues/${withdrawal.id}?queue=withdrawals`);
   await admin.post(`/wallets/admin/transaction/${withdrawal.id}/destination-reveal`, { reason });
+  await payoutsOf(admin, withdrawal.id);
   await accessSensitiveData(admin, hana, "bank-details-reveal");
   await accessSensitiveData(admin, hana, "card-reveal");
+}
+
+async function payoutsOf(admin: Administrator, id: string): Promise<void> {
+  const path = `/payouts/${id}`;
+  await admin.approve(id);
+  await admin.get("/payouts");
+  await admin.post(`${path}/sent`, { reference: "FT26321ABC", expectedDay: "2026-11-25" });
+  await admin.post(`${path}/arrival`);
+  await admin.post(`${path}/return`, { reason: "The bank account is closed." });
+  await admin.get(path);
 }
 
 async function people(portal: TestPortal, admin: Administrator): Promise<void> {

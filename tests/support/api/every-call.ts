@@ -132,7 +132,7 @@ async function customerDay(portal: TestPortal): Promise<void> {
   await hana.handInDocument();
   await hana.post("/kept-files", formOf({ file: asFile(pngFile()) }));
   await hana.get("/wallets/card/info");
-  await hana.withdraw("10.00");
+  const withdrawal = await hana.withdraw("10.00");
   await hana.post("/wallets/bank-details/add", bankOfGeorge);
   await hana.patch("/wallets/bank-details/update", bankOfGeorge);
   await hana.get("/wallets/bank-details");
@@ -159,6 +159,7 @@ async function customerDay(portal: TestPortal): Promise<void> {
     "/transactions/stats",
     `/transactions/${id}`,
     `/transactions/${id}/history`,
+    `/transactions/${withdrawal.id}/progress`,
     "/exports/my-transactions",
     "/statements",
     "/statements/2026-11",

@@ -125,6 +125,8 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
       description: "bonus",
       reference: "REF-2",
     },
+    "POST /payouts/{id}/sent": { reference: "FT26321ABC", expectedDay: "2030-01-02" },
+    "POST /payouts/{id}/return": { reason: "The bank account is closed." },
     "POST /proposals/{id}/approval": { reason: "agreed" },
     "POST /proposals/{id}/refusal": { reason: "not agreed" },
     "POST /proposals/{id}/withdrawal": { reason: "a mistake" },

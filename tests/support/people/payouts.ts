@@ -1,33 +1,26 @@
-// The ways in which staff can pay out a withdrawal, and customers who come back days later.
-import { z } from "zod";
-import { openSession } from "~server/features/sign-in/open-session";
+// Withdrawals that were approved, and what staff note of their payouts.
+import { Payout } from "~server/features/payouts/schemas";
 import type { TestPortal } from "../portal/backend";
-import { Customer, type Administrator } from "./people";
+import { read, type Administrator, type Customer } from "./people";
 
-const Selection = z.object({ id: z.string() });
-const Outcome = z.object({
-  items: z.array(z.object({ obstacle: z.object({ code: z.string() }).optional() })),
-});
+export const sent = { reference: "FT26321ABC", expectedDay: "2030-01-02" };
 
-/** Tries each: what it was refused with, in the order singly, by status, by edit, and with others. */
-export async function payingWays(
-  admin: Administrator,
-  { id, version }: { readonly id: string; readonly version?: number | undefined },
-) {
-  const chosen = await admin.post("/wallets/admin/selections", { transactions: [{ id, version }] });
-  const selection = Selection.parse(chosen.body).id;
-  return async (): Promise<(string | undefined)[]> => {
-    const singly = await admin.decide(id, "approve");
-    const byStatus = await admin.setStatus(id, "successful");
-    const byEdit = await admin.patch(`/transactions/${id}`, { status: "successful" });
-    const together = await admin.patch(`/wallets/admin/selections/${selection}/approve`, {});
-    const [item] = Outcome.parse(together.body).items;
-    return [singly.code, byStatus.code, byEdit.code, item?.obstacle?.code];
-  };
+/** A customer whose withdrawal of 40.00 out of 100.00 was approved. */
+export async function approvedWithdrawal(portal: TestPortal, admin: Administrator) {
+  const customer = await portal.customerWith("100.00");
+  const { id } = await customer.withdraw("40.00");
+  await admin.approve(id);
+  return { customer, id };
 }
 
-/** The same customer in a new session: theirs end after a day of silence. */
-export async function comeBack(portal: TestPortal, { id, email }: Customer): Promise<Customer> {
-  const token = await openSession(portal.context, portal.context.storage.db, id);
-  return new Customer(portal.backend, { id, email, token });
-}
+export const payoutOf = async (admin: Administrator, id: string) =>
+  read(Payout, await admin.get(`/payouts/${id}`));
+
+export const markSent = (admin: Administrator, id: string, body: object = sent) =>
+  admin.post(`/payouts/${id}/sent`, body);
+
+export const markReturned = (admin: Administrator, id: string, body: object = {}) =>
+  admin.post(`/payouts/${id}/return`, { reason: "The bank account is closed.", ...body });
+
+export const progressOf = async (customer: Customer, id: string) =>
+  (await customer.get(`/transactions/${id}/progress`)).body;

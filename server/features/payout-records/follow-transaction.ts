@@ -1,0 +1,41 @@
+// The record of a payout follows its withdrawal: opened by the approval, gone when that is taken back.
+import type { Db } from "../../database/db";
+import type { TransactionRow } from "../../database/schema";
+import { rollBack } from "../../http/command";
+import { checkApprovalUndo } from "./rules";
+import { payoutsIn } from "./store";
+
+type Withdrawal = Pick<TransactionRow, "id" | "type" | "payment_method">;
+
+interface Change {
+  readonly isApproved: boolean;
+  readonly isUndone: boolean;
+  readonly now: number;
+}
+
+/** With the transaction locked. What an administrator only booked goes nowhere, so that nobody has to send it. */
+export async function followTransaction(
+  db: Db,
+  row: Withdrawal,
+  { isApproved, isUndone, now }: Change,
+): Promise<void> {
+  if (isApproved && row.payment_method !== null) await payoutsIn(db).open(row.id, now);
+  if (isUndone) await undoPayout(db, row);
+}
+
+/** Rolls back where the money has left already. That of a payout which came back stays as its record. */
+async function undoPayout(db: Db, { id }: Withdrawal): Promise<void> {
+  const payouts = payoutsIn(db);
+  const payout = await payouts.byId(id);
+  if (!payout || payout.state === "returned") return;
+  const batch = await payouts.liveBatchOf(id);
+  const refusal = checkApprovalUndo(payout.state, batch?.reference);
+  if (refusal) rollBack(refusal);
+  await payouts.remove(id);
+}
+
+/** Before the transaction itself is removed. */
+export async function removePayout(db: Db, row: Withdrawal): Promise<void> {
+  await undoPayout(db, row);
+  await payoutsIn(db).remove(row.id);
+}

@@ -1,0 +1,35 @@
+// Which way a payout may go, and by when.
+import { dayAfter } from "../../kernel/calendar";
+import { refuse, type Refusal } from "../../kernel/refusal";
+import { payoutStateLabels, type PayoutState } from "./labels";
+
+type ChangeRefusal = Refusal<"payout_not_sent" | "payout_ended">;
+
+/** Details of what was sent may be corrected; a bank may send money back that had arrived. */
+export function checkPayoutChange(
+  from: PayoutState,
+  to: Exclude<PayoutState, "to_send">,
+): ChangeRefusal | null {
+  const isOver = from === "returned" || (from === "arrived" && to !== "returned");
+  if (isOver)
+    return refuse("payout_ended", { values: { state: payoutStateLabels[from].toLowerCase() } });
+  return from === "to_send" && to !== "sent" ? refuse("payout_not_sent") : null;
+}
+
+/** An approval can be taken back as long as no money has left. */
+export function checkApprovalUndo(
+  state: PayoutState,
+  batch: string | undefined,
+): Refusal<"payout_sent" | "payout_in_batch"> | null {
+  if (state === "sent" || state === "arrived") return refuse("payout_sent");
+  return batch === undefined ? null : refuse("payout_in_batch", { values: { batch } });
+}
+
+const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+
+/** So many days on, Saturdays and Sundays left out. */
+export function workingDaysAfter(day: string, days: number): string {
+  const next = dayAfter(day);
+  if (days === 0) return day;
+  return workingDaysAfter(next, isWorkingDay(next) ? days - 1 : days);
+}

@@ -1,0 +1,59 @@
+import type { Db } from "../../database/db";
+import type { PayoutRow } from "../../database/rows/payout-rows";
+
+/** One record for each approved withdrawal, whose row is to be locked before its record is changed. */
+export function payoutsIn(db: Db) {
+  const ofTransaction = (id: string) =>
+    db.selectFrom("payouts").selectAll().where("transaction_id", "=", id);
+  return {
+    byId: (id: string): Promise<PayoutRow | undefined> => ofTransaction(id).executeTakeFirst(),
+    /** For a withdrawal that was approved anew after its money came back, the record begins anew. */
+    async open(id: string, approvedAt: number): Promise<void> {
+      const row: PayoutRow = {
+        transaction_id: id,
+        state: "to_send",
+        reference: null,
+        expected_day: null,
+        approved_at: approvedAt,
+        sent_at: null,
+        ended_at: null,
+      };
+      await db
+        .insertInto("payouts")
+        .values(row)
+        .onConflict((conflict) => conflict.column("transaction_id").doUpdateSet(row))
+        .execute();
+    },
+    /** False where the state was no longer the one given. */
+    async change(
+      { transaction_id: id, state }: Pick<PayoutRow, "transaction_id" | "state">,
+      change: Partial<Omit<PayoutRow, "transaction_id">>,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("payouts")
+        .set(change)
+        .where("transaction_id", "=", id)
+        .where("state", "=", state)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    remove: (id: string) => db.deleteFrom("payouts").where("transaction_id", "=", id).execute(),
+    /** The batch that this payout is in, unless it was cancelled or the money came back. */
+    liveBatchOf: (id: string) =>
+      db
+        .selectFrom("payout_lines")
+        .innerJoin("payout_batches", "payout_batches.id", "payout_lines.batch_id")
+        .select(["payout_batches.id", "payout_batches.reference", "payout_batches.state"])
+        .where("transaction_id", "=", id)
+        .where("is_live", "=", 1)
+        .executeTakeFirst(),
+    /** It may then be in another batch. */
+    leaveBatch: (id: string) =>
+      db
+        .updateTable("payout_lines")
+        .set({ is_live: 0 })
+        .where("transaction_id", "=", id)
+        .where("is_live", "=", 1)
+        .execute(),
+  };
+}

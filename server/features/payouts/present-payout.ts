@@ -1,0 +1,32 @@
+import { amountOf } from "../../database/money-columns";
+import { numberOf } from "../../kernel/money";
+import type { Payout } from "./schemas";
+import type { OwnedPayout } from "./store";
+
+export const instant = (at: number | null) =>
+  at === null ? undefined : new Date(at).toISOString();
+
+export function presentPayout(row: OwnedPayout): Payout {
+  const { batch_id: batchId, batch_reference: batchReference } = row;
+  const endedAt = instant(row.ended_at);
+  return {
+    id: row.id,
+    transaction: row.reference,
+    user: row.user_id,
+    fullname: row.fullname,
+    amount: numberOf(amountOf(row)),
+    currency: row.currency,
+    paymentMethod: row.payment_method ?? undefined,
+    destination: row.destination_masked ?? undefined,
+    state: row.state,
+    approvedAt: new Date(row.approved_at).toISOString(),
+    sentAt: instant(row.sent_at),
+    arrivedAt: row.state === "arrived" ? endedAt : undefined,
+    returnedAt: row.state === "returned" ? endedAt : undefined,
+    reference: row.payout_reference ?? undefined,
+    expectedDay: row.expected_day ?? undefined,
+    reason: (row.state === "returned" && row.reason) || undefined,
+    ...(batchId !== null &&
+      batchReference !== null && { batch: { id: batchId, reference: batchReference } }),
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { InstantField } from "../../kernel/schemas/fields";
+import { payoutStates } from "../payout-records/labels";
+import { DayField } from "./schemas";
+import { waitingFor } from "./progress-rules";
+
+export const WithdrawalProgress = z
+  .object({
+    requestedAt: InstantField,
+    approvedAt: InstantField.optional(),
+    sentAt: InstantField.optional(),
+    arrivedAt: InstantField.optional(),
+    returnedAt: InstantField.optional(),
+    endedAt: InstantField.optional().describe("When it was rejected or cancelled"),
+    payout: z
+      .enum(payoutStates)
+      .optional()
+      .describe("Missing until the approval, and where no record was kept of the payout"),
+    reference: z
+      .string()
+      .optional()
+      .describe("The bank's reference, or the id of a blockchain transaction"),
+    expectedDay: DayField.describe("When the money should be there").optional(),
+    reason: z.string().optional().describe("Why it failed, for the person concerned"),
+    waitsFor: z.enum(waitingFor).optional().describe("Missing once nothing is left to do"),
+    waitsUntil: InstantField.optional().describe("By when it should be done"),
+  })
+  .meta({ id: "WithdrawalProgress" });
+export type WithdrawalProgress = z.output<typeof WithdrawalProgress>;

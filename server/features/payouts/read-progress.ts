@@ -1,0 +1,56 @@
+import type { payoutOperations } from "./operations";
+import { transactionsIn } from "../ledger/transaction-store";
+import { payoutsIn } from "../payout-records/store";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import type { Handler } from "../../http/call";
+import { accessTo } from "../../http/rights";
+import { instant } from "./present-payout";
+import { waitOf } from "./progress-rules";
+
+/** Of a withdrawal alone: a deposit is not sent anywhere. */
+export const readProgress: Handler<typeof payoutOperations.progress> = async ({
+  context,
+  actor,
+  params,
+}) => {
+  const { db } = context.storage;
+  const row = accessTo(actor, await transactionsIn(db).byId(params.id ?? ""), "view");
+  if (isRefusal(row)) return row;
+  if (row.type !== "withdrawal") return refuse("not_found");
+  const payout = await payoutsIn(db).byId(row.id);
+  // Once somebody has taken it up again, what became of it before is in its history.
+  const known = row.status === "pending" ? undefined : payout;
+  const wait = waitOf({
+    status: row.status,
+    createdAt: row.created_at,
+    payout: known && {
+      state: known.state,
+      approvedAt: known.approved_at,
+      expectedDay: known.expected_day,
+    },
+  });
+  const endedAt = instant(known?.ended_at ?? null);
+  return {
+    requestedAt: new Date(row.created_at).toISOString(),
+    approvedAt: approvalOf(row, known?.approved_at),
+    sentAt: instant(known?.sent_at ?? null),
+    arrivedAt: known?.state === "arrived" ? endedAt : undefined,
+    returnedAt: known?.state === "returned" ? endedAt : undefined,
+    endedAt: row.status === "failed" && !known ? instant(row.updated_at) : undefined,
+    payout: known?.state,
+    reference: known?.reference ?? undefined,
+    expectedDay: known?.expected_day ?? undefined,
+    reason: row.reason ?? undefined,
+    waitsFor: wait?.for,
+    waitsUntil: instant(wait?.until ?? null),
+  };
+};
+
+/** Of a withdrawal without a record the last change is the nearest that is known. */
+function approvalOf(
+  { status, updated_at: updatedAt }: { status: string; updated_at: number },
+  approvedAt: number | undefined,
+) {
+  if (approvedAt !== undefined) return new Date(approvedAt).toISOString();
+  return status === "successful" ? new Date(updatedAt).toISOString() : undefined;
+}

@@ -1,0 +1,95 @@
+// Payouts of approved withdrawals, one by one.
+import { z } from "zod";
+import {
+  AmountNumber,
+  CurrencyCode,
+  FullName,
+  InstantField,
+  TransactionReference,
+  UserId,
+  text,
+} from "../../kernel/schemas/fields";
+import { approvalRequestField } from "../../kernel/schemas/approval-reference";
+import { limits } from "../../kernel/limits";
+import { oneOf, pageAnswer, pageFields, SizedPageParams } from "../../kernel/schemas/page";
+import { requiredText } from "../../kernel/schemas/text";
+import { paymentMethods } from "../ledger/labels";
+import { Version } from "../ledger/transaction-schemas";
+import { payoutStates } from "../payout-records/labels";
+
+export const DayField = text("A day", "2026-11-25").meta({ format: "date" });
+const reference = text("The bank's reference, or the id of a blockchain transaction", "FT26321ABC");
+
+export const PayoutBatchReference = z.object({
+  id: text("Stable id", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
+  reference: text("Unique reference for people", "PB-7K2M9QWD4H"),
+});
+
+export const Payout = z
+  .object({
+    id: text("Id of the transaction", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
+    transaction: TransactionReference,
+    user: UserId,
+    fullname: FullName,
+    amount: AmountNumber,
+    currency: CurrencyCode,
+    paymentMethod: z.enum(paymentMethods).optional().describe("How the money moves"),
+    destination: text("Where it goes, masked", "IBAN ••••3000, Nora New").optional(),
+    state: z.enum(payoutStates),
+    approvedAt: InstantField,
+    sentAt: InstantField.optional(),
+    arrivedAt: InstantField.optional(),
+    returnedAt: InstantField.optional(),
+    reference: reference.optional(),
+    expectedDay: DayField.describe("When the money should be there").optional(),
+    reason: z.string().optional().describe("Why it came back"),
+    batch: PayoutBatchReference.optional().describe("The batch that it is in"),
+  })
+  .meta({ id: "Payout" });
+export type Payout = z.output<typeof Payout>;
+
+export const HoldablePayout = Payout.extend(approvalRequestField).meta({ id: "HoldablePayout" });
+
+export const PayoutQuery = z.object({
+  state: z
+    .enum(payoutStates, oneOf(payoutStates))
+    .default("to_send")
+    .describe("How far they have come"),
+  ...pageFields(),
+});
+
+/** The same out of the address of a page, where anything odd counts as not asked. */
+export const PayoutSearchParams = SizedPageParams.extend({
+  state: z.enum(payoutStates).catch("to_send"),
+});
+
+export const PayoutPage = z
+  .object({ payouts: z.array(Payout).describe("Longest waiting first"), ...pageAnswer })
+  .meta({ id: "PayoutPage" });
+
+export const ExpectedDay = z.iso
+  .date("Enter a day such as 2026-11-25")
+  .meta({ description: "When the money should be there", examples: ["2026-11-25"] });
+
+export const SentBody = z
+  .strictObject({
+    reference: requiredText(
+      "Enter the bank's reference or the transaction id",
+      limits.payoutReferenceMaximumLength,
+    ).meta({
+      description: "The bank's reference, or the id of a blockchain transaction",
+      examples: ["FT26321ABC"],
+    }),
+    expectedDay: ExpectedDay,
+  })
+  .meta({ id: "PayoutSentBody" });
+
+export const ReturnBody = z
+  .strictObject({
+    reason: requiredText("Say why the money came back", limits.descriptionMaximumLength).meta({
+      description: "Why it came back; the customer reads it",
+      examples: ["The bank account is closed."],
+    }),
+    version: Version,
+  })
+  .meta({ id: "PayoutReturnBody" });

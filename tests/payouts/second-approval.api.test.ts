@@ -1,0 +1,27 @@
+// A payout that came back moves money: at or above a threshold it takes two.
+import { expect, test } from "vitest";
+import { describeEachEngine } from "../support/portal/backend";
+import { markReturned, markSent } from "../support/people/payouts";
+import { funded, requestIn, staff, thresholds } from "../support/people/second-approval";
+
+describeEachEngine(
+  "a payout at or above a threshold",
+  (portal) => {
+    test("comes back only with the word of two", async () => {
+      const customer = await funded(portal());
+      const { ada, ben } = await staff(portal());
+      const { id } = await customer.withdraw("60.00");
+      await ada.approve(id);
+      await markSent(ada, id);
+      const held = await markReturned(ada, id);
+      expect(held).toMatchObject({ status: 202, body: { state: "sent" } });
+      expect(await customer.available()).toBe(440);
+      const approval = `/proposals/${requestIn(held)}/approval`;
+      const [one, two] = await Promise.all([ben.post(approval, {}), ben.post(approval, {})]);
+      expect([one.status, two.status].sort()).toEqual([201, 409]);
+      expect(await customer.available()).toBe(500);
+      expect(await portal().ledgerFaults()).toEqual([]);
+    });
+  },
+  thresholds,
+);
