@@ -19,6 +19,7 @@ export function settingsOf(
       config.withdrawalsDailyMaximum === undefined
         ? null
         : BigInt(config.withdrawalsDailyMaximum) * 100n,
+    retentionYears: config.retentionYears,
     areCardDepositsOn: config.cardDeposits,
     cardSecretHours: config.cardSadTtlHours,
     corsOrigins: config.corsOrigins,

@@ -9,11 +9,14 @@ import { storedSecrets } from "./config/secrets";
 
 export { services, type Service } from "./config/production";
 
+/** In production, where nothing else was said. A demonstration erases at once, unless it was told to keep records. */
+const usualYears = 5;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Config = Omit<
   z.infer<typeof environment>,
-  "publicUrl" | "trustProxy" | "sessionSecret" | "vaultKey" | "s3"
+  "publicUrl" | "trustProxy" | "sessionSecret" | "vaultKey" | "retentionYears" | "s3"
 > & {
   readonly publicUrl: string;
   /** Whether `X-Forwarded-*` and the ids of the proxy in front are believed. */
@@ -24,6 +27,8 @@ export type Config = Omit<
   /** One or more `id:base64` keys of 32 bytes with commas between; the first encrypts, all decrypt. */
   readonly vaultKey: string;
   readonly cardDeposits: boolean;
+  /** How long the records of a closed account are kept; null where deleting a customer erases them at once. */
+  readonly retentionYears: number | null;
   readonly asksAdminsForSecondFactor: boolean;
   /** The services that run simulated with these settings. */
   readonly simulated: ReadonlySet<Service>;
@@ -68,6 +73,7 @@ export function readConfig(env: Environment): Config {
     isSecure: publicUrl.startsWith("https://"),
     asksAdminsForSecondFactor: asksAdminsForSecondFactor(settings),
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
+    retentionYears: settings.retentionYears ?? (settings.mode === "production" ? usualYears : null),
     simulated,
     ...(s3 && { s3 }),
   };

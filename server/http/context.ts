@@ -47,6 +47,8 @@ export interface Settings {
   readonly asksTwoToAdjust: boolean;
   /** What all customers together may ask to withdraw in a day, in each currency; null for no such limit. */
   readonly withdrawalsDailyMaximumMinor: bigint | null;
+  /** For how many years the records of a closed account are kept; null where deleting a customer erases them at once. */
+  readonly retentionYears: number | null;
   readonly areCardDepositsOn: boolean;
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;

@@ -13,5 +13,5 @@ export const heldCallLabels: Readonly<Record<string, string>> = {
   "PATCH /wallets/admin/user/{id}": "Edit balances",
   "POST /wallets/admin/credit": "Credit a wallet",
   "DELETE /wallets/admin/user/{id}": "Delete a wallet",
-  "DELETE /users/{id}": "Delete an account",
+  "DELETE /users/{id}": "Close or delete an account",
 };
