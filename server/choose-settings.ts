@@ -20,6 +20,7 @@ export function settingsOf(
         ? null
         : BigInt(config.withdrawalsDailyMaximum) * 100n,
     destinationWaitHours: config.destinationWaitHours,
+    retentionYears: config.retentionYears,
     areCardDepositsOn: config.cardDeposits,
     cardSecretHours: config.cardSadTtlHours,
     corsOrigins: config.corsOrigins,

@@ -9,11 +9,20 @@ import { storedSecrets } from "./config/secrets";
 
 export { services, type Service } from "./config/production";
 
+/** In production, where nothing else was said. A demonstration erases at once, unless it was told to keep records. */
+const usualYears = 5;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Config = Omit<
   z.infer<typeof environment>,
-  "publicUrl" | "trustProxy" | "sessionSecret" | "vaultKey" | "s3" | "destinationWaitHours"
+  | "publicUrl"
+  | "trustProxy"
+  | "sessionSecret"
+  | "vaultKey"
+  | "s3"
+  | "destinationWaitHours"
+  | "retentionYears"
 > & {
   readonly publicUrl: string;
   /** Whether `X-Forwarded-*` and the ids of the proxy in front are believed. */
@@ -26,6 +35,8 @@ export type Config = Omit<
   readonly cardDeposits: boolean;
   /** How long a new destination waits before money is paid to it. */
   readonly destinationWaitHours: number;
+  /** How long the records of a closed account are kept; null where deleting a customer erases them at once. */
+  readonly retentionYears: number | null;
   readonly asksAdminsForSecondFactor: boolean;
   /** The services that run simulated with these settings. */
   readonly simulated: ReadonlySet<Service>;
@@ -71,6 +82,7 @@ export function readConfig(env: Environment): Config {
     asksAdminsForSecondFactor: asksAdminsForSecondFactor(settings),
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
     destinationWaitHours: settings.destinationWaitHours ?? (settings.mode === "demo" ? 0 : 24),
+    retentionYears: settings.retentionYears ?? (settings.mode === "production" ? usualYears : null),
     simulated,
     ...(s3 && { s3 }),
   };

@@ -1,4 +1,5 @@
 // Background work: secrets and files whose time is over are erased, dead sessions forgotten.
+import { eraseClosedAccounts } from "../features/accounts/erase-closed-accounts";
 import { cardsIn } from "../features/cards/store";
 import { documentsIn } from "../features/documents/store";
 import { sessionsIn } from "../features/sessions/store";
@@ -56,6 +57,7 @@ export async function eraseDue(context: Context): Promise<number> {
     erased += 1;
   }
   await finishErasing(context, files);
+  erased += await eraseClosedAccounts(context);
   await sessionsIn(storage.db).endExpired(now);
   await pendingSignInsIn(storage.db).forgetExpired(now);
   await formRecoveriesIn(storage.db).forgetExpired(now);

@@ -45,6 +45,7 @@ import { pinnedNotes } from "./migrations/050-pinned-notes";
 import { addPayoutHolds } from "./migrations/055-payout-holds";
 import { addPayoutStops } from "./migrations/056-payout-stops";
 import { addPayouts } from "./migrations/060-payouts";
+import { closedAccounts } from "./migrations/065-breaking-closed-accounts";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -95,6 +96,7 @@ const migrations: readonly Migration[] = [
   { name: "055-payout-holds", up: addPayoutHolds },
   { name: "056-payout-stops", up: addPayoutStops },
   { name: "060-payouts", up: addPayouts },
+  { name: "065-breaking-closed-accounts", up: closedAccounts },
 ];
 
 type MigrationTables = {

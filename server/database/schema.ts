@@ -130,6 +130,10 @@ export interface UserRow {
   search_key: string;
   /** Empty since `search_key` holds every word. A release before that still writes it. */
   family_key: string;
+  /** When the account was closed; null while it is open. */
+  closed_at: number | null;
+  /** When the records of a closed account are erased; null while it is open, and once they are. */
+  retained_until: number | null;
   deleted_at: number | null;
   created_at: number;
   updated_at: number;

@@ -42,6 +42,7 @@ function safeguardsOf(config: Config): string {
     requireKyc,
     asksAdminsForSecondFactor,
     cardDeposits,
+    retentionYears,
   } = config;
   const inForce = [
     `WITHDRAWALS_DAILY_MAXIMUM ${most ?? "none"}`,
@@ -51,6 +52,7 @@ function safeguardsOf(config: Config): string {
     `REQUIRE_KYC ${requireKyc}`,
     `ADMIN_SECOND_FACTOR ${asksAdminsForSecondFactor ? "required" : "optional"}`,
     `CARD_DEPOSITS ${cardDeposits ? "on" : "off"}`,
+    `RETENTION_YEARS ${retentionYears ?? "none"}`,
   ];
   return `Safeguards in force: ${inForce.join(", ")}.`;
 }

@@ -49,6 +49,8 @@ export interface Settings {
   readonly withdrawalsDailyMaximumMinor: bigint | null;
   /** How long a new destination waits before money is paid to it; zero for no wait. */
   readonly destinationWaitHours: number;
+  /** For how many years the records of a closed account are kept; null where deleting a customer erases them at once. */
+  readonly retentionYears: number | null;
   readonly areCardDepositsOn: boolean;
   /** How long CVV and back photo may wait for a decision. */
   readonly cardSecretHours: number;

@@ -75,3 +75,9 @@ function numberOf(month: string): number {
 
 const nameOf = (number: number): string =>
   `${String(Math.floor(number / 12)).padStart(4, "0")}-${String((number % 12) + 1).padStart(2, "0")}`;
+
+/** The same day and time so many years later in UTC; 29 February becomes 1 March. */
+export function yearsAfter(at: number, years: number): number {
+  const moment = new Date(at);
+  return moment.setUTCFullYear(moment.getUTCFullYear() + years);
+}

@@ -90,6 +90,8 @@ export const limits = {
   confirmedMinutes: 5,
   /** How long a password counts for adjustments and deletions, typed again or at the sign-in. */
   freshSignInMinutes: 15,
+  /** Whose money did not move for so long, their account is closed by one person alone. */
+  closingAloneDays: 30,
   /** How long a sign-in waits for its second step. */
   challengeMinutes: 5,
   recoveryCodes: 10,

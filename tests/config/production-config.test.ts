@@ -27,7 +27,14 @@ describe("production refuses to start", () => {
       isSecure: true,
       cardDeposits: false,
       asksAdminsForSecondFactor: true,
+      retentionYears: 5,
     });
+  });
+
+  test("keeps the records of closed accounts; a demonstration does where it is told to", () => {
+    expect(readConfig({ ...sound, RETENTION_YEARS: "7" }).retentionYears).toBe(7);
+    expect(readConfig({}).retentionYears).toBeNull();
+    expect(readConfig({ RETENTION_YEARS: "1" }).retentionYears).toBe(1);
   });
 
   test.each([

@@ -120,6 +120,10 @@ describe("a wrong value is one plain sentence", () => {
       { CORS_ORIGINS: "https://a.example/path" },
       "CORS_ORIGINS must list origins such as https://app.example.com.",
     ],
+    ...["0", "31", "five", "5.5"].map((RETENTION_YEARS): [Record<string, string>, string] => [
+      { RETENTION_YEARS },
+      "RETENTION_YEARS must be a whole number from 1 to 30.",
+    ]),
     [{ CARD_SAD_TTL_HOURS: "48" }, "CARD_SAD_TTL_HOURS must be a whole number from 1 to 24."],
     [
       { S3_REGION: "x", S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret-of-s3" },

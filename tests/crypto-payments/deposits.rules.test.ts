@@ -26,6 +26,7 @@ const nora: Person = {
   role: "user",
   accountStatus: "active",
   kycStatus: "not_submitted",
+  isClosed: false,
 };
 const request = {
   person: nora,

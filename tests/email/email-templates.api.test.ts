@@ -1,4 +1,5 @@
 // Each message as it stands: its plain text is compared with a file, and its HTML says the same and nothing else.
+import { accountClosed } from "~server/features/accounts/closing-mail";
 import { describe, expect, test } from "vitest";
 import { brand } from "~server/kernel/operator";
 import type { EmailTemplate, MailKind } from "~server/features/email/email-template";
@@ -91,6 +92,7 @@ const templates: Readonly<Record<MailKind, EmailTemplate>> = {
     at,
     staffHref: `${publicUrl}/admin/staff`,
   }),
+  account_closed: accountClosed({ at, retainedUntil: at + 5 * 365 * 86_400_000 }),
 };
 
 const entities: Readonly<Record<string, string>> = {

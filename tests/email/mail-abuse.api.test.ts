@@ -16,7 +16,7 @@ const hostileBank = {
   usa: { ...bankOfHana.usa, bankName: lure, recipientName: lure },
 };
 /** Mail about staff is caused by staff alone. */
-type OfStaff = "staff_invitation" | "roles_changed" | "owner_added";
+type OfStaff = "staff_invitation" | "roles_changed" | "owner_added" | "account_closed";
 const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   welcome: true,
   email_verification: true,

@@ -30,7 +30,7 @@ describe("an https address", () => {
 
 test("safeguards are named as they are in force, and those that are not as well", () => {
   expect(said({})).toContain(
-    "Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM none, APPROVAL_THRESHOLDS none, ADJUSTMENT_APPROVALS 1, DESTINATION_WAIT_HOURS 0, REQUIRE_KYC none, ADMIN_SECOND_FACTOR optional, CARD_DEPOSITS on.",
+    "Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM none, APPROVAL_THRESHOLDS none, ADJUSTMENT_APPROVALS 1, DESTINATION_WAIT_HOURS 0, REQUIRE_KYC none, ADMIN_SECOND_FACTOR optional, CARD_DEPOSITS on, RETENTION_YEARS none.",
   );
   const set = {
     WITHDRAWALS_DAILY_MAXIMUM: "50000",
@@ -40,8 +40,9 @@ test("safeguards are named as they are in force, and those that are not as well"
     REQUIRE_KYC: "withdrawals",
     ADMIN_SECOND_FACTOR: "required",
     CARD_DEPOSITS: "off",
+    RETENTION_YEARS: "7",
   };
   expect(said(set)).toContain(
-    "Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM 50000, APPROVAL_THRESHOLDS USD:10000,EUR:9000,GBP:8000, ADJUSTMENT_APPROVALS 2, DESTINATION_WAIT_HOURS 48, REQUIRE_KYC withdrawals, ADMIN_SECOND_FACTOR required, CARD_DEPOSITS off.",
+    "Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM 50000, APPROVAL_THRESHOLDS USD:10000,EUR:9000,GBP:8000, ADJUSTMENT_APPROVALS 2, DESTINATION_WAIT_HOURS 48, REQUIRE_KYC withdrawals, ADMIN_SECOND_FACTOR required, CARD_DEPOSITS off, RETENTION_YEARS 7.",
   );
 });

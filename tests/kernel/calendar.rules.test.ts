@@ -10,6 +10,7 @@ import {
   offsetAt,
   startOfDay,
   startOfMonth,
+  yearsAfter,
 } from "~server/kernel/calendar";
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -97,4 +98,12 @@ describe("months", () => {
       ].map((offset) => offset / hour),
     ).toEqual([0, 5.75, 13.75]);
   });
+});
+
+test.each([
+  ["2026-11-23T12:07:00.000Z", 5, "2031-11-23T12:07:00.000Z"],
+  ["2028-02-29T00:00:00.000Z", 5, "2033-03-01T00:00:00.000Z"],
+  ["2028-02-29T00:00:00.000Z", 4, "2032-02-29T00:00:00.000Z"],
+])("%s and %i years is %s", (from, years, to) => {
+  expect(iso(yearsAfter(Date.parse(from), years))).toBe(to);
 });

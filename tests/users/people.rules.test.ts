@@ -21,6 +21,13 @@ test.each([
   expect(checkMayMoveMoney(person)?.refused).toBe(moves ? undefined : "account_may_not_move_money");
 });
 
+test("who closed their account may not sign in, whatever their status is", () => {
+  for (const accountStatus of ["active", "inactive", "suspended"] as const)
+    expect(checkMaySignIn({ ...active, accountStatus, isClosed: true })?.refused).toBe(
+      "account_closed",
+    );
+});
+
 test.each([
   ["not_submitted", "pending"],
   ["rejected", "pending"],

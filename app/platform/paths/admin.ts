@@ -11,6 +11,7 @@ interface PeopleQuery {
   role?: string | undefined;
   accountStatus?: string | undefined;
   kycStatus?: string | undefined;
+  closed?: string | undefined;
   limit?: number | undefined;
   page?: number;
 }

@@ -45,6 +45,8 @@ export const portalMode = () => getConfig().mode;
 export const isSmallDemonstration = () => getConfig().demoSize === "small";
 /** The address that visitors reach the portal by, without a path. */
 export const portalUrl = () => getConfig().publicUrl;
+/** For how many years the records of a closed account are kept; null where they are erased at once. */
+export const retentionYears = () => getConfig().retentionYears;
 /** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */
 export const sendsMail = () =>
   getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");

@@ -4,6 +4,7 @@ import { limits } from "../../kernel/limits";
 import { isTimeZone, presentName } from "../../kernel/time-zones";
 import {
   accountStatuses,
+  closedFilters,
   kycRejections,
   kycRejectionLabels,
   kycStatuses,
@@ -26,6 +27,10 @@ export const UserQuery = z.object({
     .enum(accountStatuses, oneOf(accountStatuses))
     .optional()
     .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),
+  closed: z
+    .enum(closedFilters, oneOf(closedFilters))
+    .optional()
+    .describe("`true`: only closed accounts. `false`: only open ones"),
   kycStatus: z
     .enum(kycStatuses, oneOf(kycStatuses))
     .optional()
@@ -39,6 +44,7 @@ export const UserSearchParams = SizedPageParams.extend({
   search: optionalText(200).catch(undefined),
   role: z.enum(roles).optional().catch(undefined),
   accountStatus: z.enum(accountStatuses).optional().catch(undefined),
+  closed: z.enum(closedFilters).optional().catch(undefined),
   kycStatus: z.enum(kycStatuses).optional().catch(undefined),
   ...daySearchParams,
   sort: PeopleSortField.catch(undefined),

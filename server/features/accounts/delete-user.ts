@@ -11,11 +11,18 @@ import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
 import { refusalOfOldSignIn } from "../sessions/confirmed";
+import { personOf } from "../users/person-of";
+import { checkOpen } from "../users/rules";
+import { closeAccount } from "./close-account";
+import { requireSecondPerson } from "./require-second-person";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 
 type Deletion = Call<typeof accountOperations.remove>;
 
-/** Cancels what is pending, closes the wallet, erases the user; ledger entries stay, anonymized. */
+/**
+ * Cancels what is pending and closes the wallet. Where records are kept, the account is closed; elsewhere the user is erased, and
+ * ledger entries stay, anonymized.
+ */
 const remove: Handler<typeof accountOperations.remove> = async (call) => {
   const tooOld = refusalOfOldSignIn(call.actor, call.context.now());
   if (tooOld) return tooOld;
@@ -31,8 +38,16 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
       return refuse("changed_by_someone_else");
     // What they did stays in the records under their name.
     if (row.role === "admin") return refuse("staff_stay");
-    outside = await erase(call, db, row.id);
-    return { message: "User deleted" };
+    const closed = checkOpen(personOf(row));
+    if (closed) return closed;
+    const { retentionYears } = call.context.settings;
+    if (retentionYears === null) {
+      outside = await erase(call, db, row.id);
+      return { message: "User deleted" };
+    }
+    const { files, retainedUntil } = await closeAccount(call, db, row, retentionYears);
+    outside = { files, mails: [] };
+    return { message: "Account closed", retainedUntil: new Date(retainedUntil).toISOString() };
   });
   if (!isRefusal(answer)) await finishErasing(call.context, outside.files, outside.mails);
   return answer;
@@ -44,6 +59,7 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<LeftOutsid
   const secretFiles = wallet
     ? await closeWallet(call, db, wallet, { confirmed: body.confirmed ?? false })
     : [];
+  await requireSecondPerson(call, db, userId);
   // The reason is sealed for whoever gave it: under the key of the person deleted nobody could read it.
   await recordAudit(db, call, {
     action: "user.deleted",

@@ -3,10 +3,11 @@ import { isActive, usersIn, type OwnerRow } from "../users/store";
 import { documentsIn } from "../documents/store";
 import { sessionsIn } from "../sessions/store";
 import type { UserEdit } from "./admin-schemas";
-import { checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
+import { checkOpen, checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Handler } from "../../http/call";
+import { personOf } from "../users/person-of";
 import { notifyKyc } from "../kyc/notify-kyc";
 import { checkRight } from "../../http/rights";
 import { rightsForEdit } from "./edit-rights";
@@ -25,6 +26,8 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (!row) return refuse("not_found");
     if (body.version !== undefined && body.version !== row.version)
       return refuse("changed_by_someone_else");
+    const closed = checkOpen(personOf(row));
+    if (closed) return closed;
     const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
     const lastOne = isStopping && checkOwnerRemains(row.id, owners.filter(isActive));
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });

@@ -69,6 +69,8 @@ export async function newUser(
     terms_accepted_at: null,
     personal_key: newPersonalKey(context, id),
     version: 1,
+    closed_at: null,
+    retained_until: null,
     deleted_at: null,
     created_at: now,
     updated_at: now,

@@ -14,7 +14,7 @@ import {
   UserPage,
   UserQuery,
 } from "./admin-schemas";
-import { UserDeletionBody } from "./deletion-schemas";
+import { UserDeletion, UserDeletionBody } from "./deletion-schemas";
 
 export const accountOperations = {
   profile: {
@@ -136,6 +136,7 @@ export const accountOperations = {
       "username_reserved",
       "username_mixed",
       "changed_by_someone_else",
+      "person_closed",
       "last_owner",
       "own_standing",
       "kyc_documents_missing",
@@ -150,18 +151,20 @@ export const accountOperations = {
     right: "closing",
     status: 200,
     summary:
-      "Delete somebody: what is pending is cancelled, the wallet closed, everything personal erased",
+      "Close somebody's account, or delete them in a demonstration: what is pending is cancelled, the wallet closed",
     description:
-      "Ends their sessions, cancels what is pending, closes the wallet and erases everything personal, files too. The ledger keeps its sums without a name. A wallet with money in it has to be confirmed with `confirmed`. Staff are not deleted: `DELETE /staff/{id}` ends their access.",
+      "In production the account is closed: the person cannot sign in, and their records are kept until `retainedUntil` and then erased. Money has to be paid out first, and where any moved in the last 30 days, it takes a second person. Nobody can open the account again. A demonstration without `RETENTION_YEARS` erases everything personal at once, and a wallet with money in it has to be confirmed with `confirmed`. The ledger keeps its sums without a name. Staff are not deleted: `DELETE /staff/{id}` ends their access.",
     idParameter: userIdParameter,
     body: UserDeletionBody,
-    answer: HoldableDone,
+    answer: UserDeletion,
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
       "sign_in_too_old",
       "changed_by_someone_else",
       "staff_stay",
+      "person_closed",
+      "money_left",
       "wallet_has_money",
     ],
     failureMessage: "Failed to delete user",

@@ -20,5 +20,7 @@ export const readUser: Handler<typeof accountOperations.get> = async ({
     presentPerson(db, row, context.now()),
     isStaff && hasSecondFactor(db, row.id),
   ]);
-  return isStaff ? { ...person, twoFactorEnabled } : person;
+  if (!isStaff) return person;
+  const { retentionYears } = context.settings;
+  return { ...person, twoFactorEnabled, ...(retentionYears !== null && { retentionYears }) };
 };

@@ -25,6 +25,7 @@ export const registrationOperations = {
       "username_mixed",
       "second_factor_needed",
       "account_suspended",
+      "account_closed",
       "too_many_requests",
       "too_many_attempts",
     ],

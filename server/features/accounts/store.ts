@@ -39,6 +39,13 @@ export function erasureIn(db: Db) {
       }
       return files.map((file) => file.storage_key);
     },
+    /** What somebody signs in with and what they have begun, and card numbers in full. */
+    async access(id: string): Promise<void> {
+      const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
+      await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
+      for (const table of accessTables)
+        await db.deleteFrom(table).where("user_id", "=", id).execute();
+    },
     /** Erases everything personal and leaves the row that others refer to; returns what lies outside the database, to remove after the commit. */
     async person(id: string, now: number): Promise<LeftOutside> {
       const files = await db
@@ -55,26 +62,28 @@ export function erasureIn(db: Db) {
   };
 }
 
+const accessTables = [
+  "sessions",
+  "pending_sign_ins",
+  "second_factors",
+  "recovery_codes",
+  "known_devices",
+  "sign_in_places",
+  "mailed_links",
+  "reset_requests",
+  "drafts",
+] as const;
+
 async function removeRows(db: Db, id: string): Promise<void> {
-  const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
-  await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();
+  await erasureIn(db).access(id);
   for (const table of [
     "cards",
     "bank_details",
     "documents",
-    "drafts",
-    "sessions",
     "idempotency",
-    "second_factors",
-    "recovery_codes",
-    "pending_sign_ins",
-    "known_devices",
     "api_tokens",
     "outbox",
-    "mailed_links",
-    "reset_requests",
     "selections",
-    "sign_in_places",
     "proposals",
     "notes",
     "username_skeletons",
@@ -149,6 +158,7 @@ async function blankPerson(db: Db, id: string, now: number): Promise<void> {
       terms_version: null,
       terms_accepted_at: null,
       personal_key: null,
+      retained_until: null,
       version: eb("version", "+", 1),
       deleted_at: now,
       updated_at: now,

@@ -14,7 +14,7 @@ export const heldCallLabels: Readonly<Record<string, string>> = {
   "PATCH /wallets/admin/user/{id}": "Edit balances",
   "POST /wallets/admin/credit": "Credit a wallet",
   "DELETE /wallets/admin/user/{id}": "Delete a wallet",
-  "DELETE /users/{id}": "Delete an account",
+  "DELETE /users/{id}": "Close or delete an account",
   "PATCH /users/{id}": "Let a colleague in again",
   "DELETE /users/{id}/second-factor": "Turn off two-step sign-in",
   "POST /staff": "Invite to staff",

@@ -5,6 +5,7 @@ import type { AuditRow } from "../../database/rows/record-rows";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { gatewayActor } from "../crypto-payments/handle-update";
+import { portalActor } from "../audit/portal-actor";
 import { readAudit, vaultsById } from "../audit/read-audit";
 import { changesBetween } from "./changes-between";
 
@@ -40,8 +41,14 @@ export async function presentLines(
   );
 }
 
+/** Those who act and are nobody. */
+const automaticActors: Readonly<Record<string, string>> = {
+  [gatewayActor.user.id]: "Crypto gateway",
+  [portalActor.user.id]: "The portal",
+};
+
 function partyOf(id: string, people: ReadonlyMap<string, UserRow>): AuditParty {
   const person = people.get(id);
   if (person) return { id, name: person.fullname, email: person.email };
-  return { id, name: id === gatewayActor.user.id ? "Crypto gateway" : removedPerson };
+  return { id, name: automaticActors[id] ?? removedPerson };
 }

@@ -14,6 +14,7 @@ const anonymousFields: ReadonlySet<string> = new Set([
     "rate",
     "flag",
     "documents",
+    "retainedUntil",
   ],
   ...["amountMinor", "paidMinor", "paidIn", "amount", "sourceAmountMinor", "sourceCurrency"],
   ...[

@@ -1,7 +1,7 @@
 // What the audit log notes, by the words that administrators read.
 export const auditLabels = {
   "session.opened": "Signed in",
-  "sign_in.refused": "Was refused: a wrong password or code, or a suspended account",
+  "sign_in.refused": "Was refused: a wrong password or code, or a suspended or closed account",
   "call.refused": "Was refused a call without the right to it",
   "session.closed": "Signed out",
   "session.others_closed": "Signed out everywhere else",
@@ -21,6 +21,8 @@ export const auditLabels = {
   "note.pinned": "Pinned a note",
   "note.unpinned": "Unpinned a note",
   "user.deleted": "Deleted a user",
+  "user.closed": "Closed an account",
+  "user.erased": "Erased a closed account",
   "admin.created": "Made an administrator",
   "staff.invited": "Invited somebody to staff",
   "staff.reinvited": "Sent an invitation to staff again",

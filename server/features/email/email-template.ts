@@ -34,4 +34,5 @@ export type MailKind =
   | "message_arrived"
   | "staff_invitation"
   | "roles_changed"
-  | "owner_added";
+  | "owner_added"
+  | "account_closed";

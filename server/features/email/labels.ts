@@ -22,6 +22,7 @@ export const mailKindLabels: Readonly<Record<string, string>> = {
   staff_invitation: "Invitation to staff, with a link to choose a password",
   roles_changed: "Staff roles changed, or access ended",
   owner_added: "Somebody was made an owner",
+  account_closed: "Account closed",
 };
 
 /** Why a message was not taken, and what to do about it. */

@@ -60,6 +60,18 @@ export function ledgerIn(db: Db) {
         moveBalances(db, moved),
       ]);
     },
+    /** The wallet of somebody, if money went between it and the house since then (UTC milliseconds). */
+    movedSince: (userId: string, since: number): Promise<{ wallet_id: string } | undefined> =>
+      db
+        .selectFrom("wallets")
+        .innerJoin("entries", "entries.wallet_id", "wallets.id")
+        .innerJoin("postings", "postings.entry_id", "entries.id")
+        .select("entries.wallet_id")
+        .where("wallets.user_id", "=", userId)
+        .where("entries.created_at", ">", since)
+        .where("postings.account_id", "like", "house:%")
+        .limit(1)
+        .executeTakeFirst(),
     /** What was said about a transaction that is gone; its entries stay. */
     forgetReasons: (transactionId: string) =>
       db

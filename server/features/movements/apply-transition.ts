@@ -8,6 +8,8 @@ import { amountOf, minorColumn } from "../../database/money-columns";
 import type { Money } from "../../kernel/money";
 import type { AuditAction } from "../audit/labels";
 import { entryBetween, type TransactionState } from "../ledger/rules";
+import { personOf } from "../users/person-of";
+import { checkOpen } from "../users/rules";
 import { refuse } from "../../kernel/refusal";
 import type { TransactionRow, UserRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -129,14 +131,16 @@ async function requirePayable(context: Context, db: Db, row: TransactionRow): Pr
   if (refusal) rollBack(refusal);
 }
 
-/** Words about somebody are kept under their key; of somebody who was deleted nothing is said any more. */
+/** Words about somebody are kept under their key; of somebody who was deleted, or whose account is closed, nothing is said any more. */
 async function ownerOfWords(
   db: Db,
   row: TransactionRow,
   { reason, description }: Transition,
 ): Promise<UserRow | undefined> {
   if (reason === undefined && description === undefined) return undefined;
-  return (await usersIn(db).byId(row.user_id)) ?? rollBack(refuse("person_removed"));
+  const person = (await usersIn(db).byId(row.user_id)) ?? rollBack(refuse("person_removed"));
+  const closed = checkOpen(personOf(person));
+  return closed ? rollBack(closed) : person;
 }
 
 // A deposit runs short only when what it brought was spent; a withdrawal when its money is no longer there to hold.

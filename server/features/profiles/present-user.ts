@@ -43,6 +43,10 @@ export function presentUser(
     kycUrls: kycDocuments.map(presentDocument),
     version: row.version,
     createdAt: new Date(row.created_at).toISOString(),
+    ...(row.closed_at !== null && { closedAt: new Date(row.closed_at).toISOString() }),
+    ...(row.retained_until !== null && {
+      retainedUntil: new Date(row.retained_until).toISOString(),
+    }),
   };
 }
 

@@ -29,7 +29,7 @@ const queues = {
   },
   kyc: {
     all: sql`select id, coalesce((select max(documents.created_at) from documents where user_id = users.id and purpose = 'kyc'), updated_at) as at from users`,
-    waits: sql`kyc_status = 'pending' and deleted_at is null`,
+    waits: sql`kyc_status = 'pending' and deleted_at is null and closed_at is null`,
   },
   crypto: {
     all: sql`select transactions.id as id, transactions.created_at as at from transactions join crypto_payments on transaction_id = transactions.id`,

@@ -22,6 +22,7 @@ export const signInCodeOperations = {
       "code_wrong",
       "sign_in_expired",
       "account_suspended",
+      "account_closed",
       "wrong_credentials",
       "too_many_attempts",
     ],

@@ -30,7 +30,10 @@ export const login: Handler<typeof signInOperations.login> = async (call) => {
       );
     return enterAs(call, db, user, { withCode: verified.used !== null });
   }, user.id);
-  if (isRefusal(entered) && entered.refused === "account_suspended")
+  if (
+    isRefusal(entered) &&
+    (entered.refused === "account_suspended" || entered.refused === "account_closed")
+  )
     noteRefusedSignIn(context, { email: user.email, address }, entered.refused);
   return entered;
 };

@@ -24,6 +24,7 @@ export const signInOperations = {
       "second_factor_needed",
       "code_wrong",
       "account_suspended",
+      "account_closed",
       "too_many_attempts",
     ],
     failureMessage: "Login failed",

@@ -23,6 +23,7 @@ const decides = [
   "reversal_exceeds_available",
   "wallet_closed",
   "person_removed",
+  "person_closed",
 ] as const;
 
 export const decisionOperations = {

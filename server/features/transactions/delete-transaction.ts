@@ -19,6 +19,8 @@ import { postMoney } from "../second-approval/post-money";
 import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { stateOf } from "../movements/apply-transition";
+import { personOf } from "../users/person-of";
+import { checkOpen } from "../users/rules";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 import { transactionSubject } from "./held-transaction";
 
@@ -35,6 +37,9 @@ const remove: Handler<typeof transactionOperations.remove> = (call) =>
     const refusal = checkRemoval(reviewedOf(row), reviewerOf(actor, body.version));
     if (refusal) return refusal;
     await removePayout(db, row);
+    const person = await usersIn(db).byId(row.user_id);
+    const closed = person && checkOpen(personOf(person));
+    if (closed) return closed;
     await reverse(call, db, row);
     if (row.status === "pending") await eraseSecretsOf(row);
     await transactionsIn(db).remove(row);
@@ -53,7 +58,7 @@ const remove: Handler<typeof transactionOperations.remove> = (call) =>
         currency: row.currency,
       },
       reason: body.reason,
-      about: (await usersIn(db).byId(row.user_id)) ?? actor.user,
+      about: person ?? actor.user,
     });
     return { message: "Transaction deleted" };
   });

@@ -6,6 +6,9 @@ export type StaffState = (typeof staffStates)[number];
 
 export const accountStatuses = ["active", "inactive", "suspended", "pending"] as const;
 
+export const closedFilters = ["true", "false"] as const;
+export type ClosedFilter = (typeof closedFilters)[number];
+
 export const kycStatuses = ["not_submitted", "pending", "approved", "rejected"] as const;
 
 export const documentTypes = ["passport", "drivers_license", "id_card"] as const;

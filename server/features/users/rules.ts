@@ -7,6 +7,7 @@ export interface Person {
   readonly role: "user" | "admin";
   readonly accountStatus: "active" | "inactive" | "suspended" | "pending";
   readonly kycStatus: "not_submitted" | "pending" | "approved" | "rejected";
+  readonly isClosed: boolean;
 }
 
 /** Staff whose account is not active have no rights of staff. */
@@ -29,8 +30,16 @@ export function staffStateOf({ password_hash: hash, staff_roles: roles }: Staff)
   return roles === "" ? "former" : "invited";
 }
 
-export function checkMaySignIn(person: Person): Refusal<"account_suspended"> | null {
+export function checkMaySignIn(
+  person: Person,
+): Refusal<"account_suspended" | "account_closed"> | null {
+  if (person.isClosed) return refuse("account_closed");
   return person.accountStatus === "suspended" ? refuse("account_suspended") : null;
+}
+
+/** What is kept of a closed account is evidence: it is read, and erased when its time is over. */
+export function checkOpen({ isClosed }: Pick<Person, "isClosed">): Refusal<"person_closed"> | null {
+  return isClosed ? refuse("person_closed") : null;
 }
 
 export function checkMayMoveMoney(person: Person): Refusal<"account_may_not_move_money"> | null {

@@ -96,6 +96,20 @@ export const User = z
       1,
     ).optional(),
     createdAt: InstantField,
+    closedAt: InstantField.optional().describe(
+      "When the account was closed, which also makes it `inactive`; missing while it is open. Nobody can sign in to a closed account",
+    ),
+    retainedUntil: InstantField.optional().describe(
+      "When the records of a closed account are erased",
+    ),
+    retentionYears: z
+      .int()
+      .optional()
+      .meta({
+        description:
+          "For how many years the records are kept once the account is closed; missing where deleting erases them at once. Only where an administrator reads one person",
+        examples: [5],
+      }),
   })
   .meta({ id: "User" });
 export type User = z.output<typeof User>;

@@ -60,6 +60,14 @@ export function usersIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
+    /** Closed accounts whose records were kept until then (UTC milliseconds) or less. */
+    retainedUntil: (time: number) =>
+      living()
+        .select("id")
+        .where("retained_until", "<=", time)
+        .orderBy("retained_until")
+        .limit(100)
+        .execute(),
     /** Everybody who ever signed up, the deleted ones too. */
     count: () => countFound(db.selectFrom("users")),
     ...lockedUsersIn(db, forUpdate),

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
 import { binaryCollation, contains, unindexedMoment } from "../../database/engine/binary-collation";
+import type { ClosedFilter } from "./labels";
 import type { UserRow } from "../../database/schema";
 import { soughtWords } from "../../database/search-key";
 import {
@@ -19,6 +20,7 @@ export interface UserFilter {
   search?: string | undefined;
   role?: UserRow["role"] | undefined;
   accountStatus?: UserRow["account_status"] | undefined;
+  closed?: ClosedFilter | undefined;
   kycStatus?: UserRow["kyc_status"] | undefined;
   /** UTC milliseconds: joined at this time or later. */
   since?: number | undefined;
@@ -64,11 +66,13 @@ function scanOf(db: Db, filter: UserFilter): KeysetScan {
       : [allOf([foundBy(db, search), ...standing(filter)])];
   // In the order of names the moment is looked at and not searched for.
   const moment = isByName ? unindexedMoment(db) : sql`created_at`;
-  const days = [
+  const rest = [
+    filter.closed === "true" && sql`closed_at is not null`,
+    filter.closed === "false" && sql`closed_at is null`,
     filter.since !== undefined && sql`${moment} >= ${filter.since}`,
     filter.before !== undefined && sql`${moment} < ${filter.before}`,
   ];
-  const branches = parts.map((part) => allOf([living, part, ...days]));
+  const branches = parts.map((part) => allOf([living, part, ...rest]));
   return { table: "users", branches, by: isByName ? name : sql`created_at`, direction };
 }
 
@@ -80,12 +84,17 @@ const standing = ({ role, accountStatus, kycStatus }: UserFilter) => [
 ];
 
 /** Everybody in one, or every combination that the index by standing has of what is asked for. */
-function standingsOf({ role, accountStatus, kycStatus }: UserFilter): RawBuilder<unknown>[] {
-  if (!role && !accountStatus && !kycStatus) return [living];
+function standingsOf({
+  role,
+  accountStatus,
+  kycStatus,
+  closed,
+}: UserFilter): RawBuilder<unknown>[] {
+  // A closed account is inactive: with that the index by standing finds it.
+  const status = accountStatus ?? (closed === "true" ? "inactive" : undefined);
+  if (!role && !status && !kycStatus) return [living];
   return combinations({
-    account_status: accountStatus
-      ? [accountStatus]
-      : ["active", "inactive", "suspended", "pending"],
+    account_status: status ? [status] : ["active", "inactive", "suspended", "pending"],
     kyc_status: kycStatus ? [kycStatus] : ["not_submitted", "pending", "approved", "rejected"],
     role: role ? [role] : ["user", "admin"],
   });

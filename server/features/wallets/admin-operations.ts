@@ -67,7 +67,7 @@ export const adminWalletOperations = {
     idParameter: userIdParameter,
     answer: Wallet,
     returns: "The wallet",
-    refusals: ["wallet_exists", "own_wallet"],
+    refusals: ["wallet_exists", "own_wallet", "person_closed"],
     failureMessage: "Failed to create wallet",
   },
   deleteWallet: {

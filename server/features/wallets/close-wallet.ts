@@ -16,6 +16,8 @@ import { applyTransition, type TransitionContext } from "../movements/apply-tran
 interface Closing {
   /** Whether the caller confirmed closing a wallet that has money in it. */
   readonly confirmed: boolean;
+  /** The refusal where there is money and nobody confirmed. */
+  readonly ifMoneyLeft?: "wallet_has_money" | "money_left";
   /** The version of the wallet that the caller saw, if they say; compared with the locked row. */
   readonly seenVersion?: number | undefined;
   readonly reason?: string | undefined;
@@ -29,7 +31,7 @@ export async function closeWallet(
   call: TransitionContext,
   db: Db,
   wallet: Pick<WalletRow, "id" | "user_id">,
-  { confirmed, seenVersion, reason }: Closing,
+  { confirmed, ifMoneyLeft = "wallet_has_money", seenVersion, reason }: Closing,
 ): Promise<string[]> {
   // Transactions first and then the wallet: the order in which decisions lock them, too.
   await transactionsIn(db).pendingLocked(wallet);
@@ -39,9 +41,7 @@ export async function closeWallet(
     rollBack(refuse("changed_by_someone_else"));
   const before = shownBalances(await walletsIn(db).balances(row));
   if (isPositive(before.totalBalance) && !confirmed)
-    rollBack(
-      refuse("wallet_has_money", { values: { amount: amountWithCode(before.totalBalance) } }),
-    );
+    rollBack(refuse(ifMoneyLeft, { values: { amount: amountWithCode(before.totalBalance) } }));
   const files = await cancelPending(call, db, row);
   await bookOut(call, db, row, reason);
   const now = call.context.now();

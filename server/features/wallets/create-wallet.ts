@@ -1,5 +1,7 @@
 import type { adminWalletOperations } from "./admin-operations";
 import { usersIn } from "../users/store";
+import { personOf } from "../users/person-of";
+import { checkOpen } from "../users/rules";
 import { walletsIn } from "../ledger/wallet-store";
 import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
@@ -14,6 +16,8 @@ export const createWallet: Handler<typeof adminWalletOperations.createWallet> = 
     const { context, params } = call;
     const user = await usersIn(db).byId(params.id ?? "");
     if (!user) return refuse("not_found");
+    const closed = checkOpen(personOf(user));
+    if (closed) return closed;
     const isOpened =
       (await walletsIn(db).setClosed(user.id, null, context.now())) ||
       (await walletsIn(db).create(newWallet(context, user)));

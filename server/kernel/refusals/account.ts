@@ -15,6 +15,14 @@ export const accountRefusals = {
     status: 409,
     message: "This person was deleted, so nothing about them can be changed.",
   },
+  person_closed: {
+    status: 409,
+    message: "This account is closed, so nothing about it can be changed.",
+  },
+  money_left: {
+    status: 409,
+    message: "This account still holds {amount}. Pay it out first, then close the account.",
+  },
   last_owner: {
     status: 409,
     message: "This is the last active owner. Make somebody else an owner first.",

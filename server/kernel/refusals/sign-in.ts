@@ -14,6 +14,7 @@ export const signInRefusals = {
     message: "Your staff role does not allow this. It takes the role {roles}.",
   },
   account_suspended: { status: 403, message: "This account is suspended. Please contact support." },
+  account_closed: { status: 403, message: "This account is closed. Please contact support." },
   password_needed: { status: 403, message: "Please type your password again first." },
   sign_in_too_old: {
     status: 403,

@@ -15,6 +15,7 @@ const standings = [
   "role=admin",
   "accountStatus=suspended",
   "kycStatus=pending",
+  "closed=true",
   "role=user&accountStatus=active",
   "accountStatus=active&kycStatus=approved&role=user",
 ];

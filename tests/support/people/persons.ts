@@ -6,4 +6,5 @@ export const active: Person = {
   role: "user",
   accountStatus: "active",
   kycStatus: "not_submitted",
+  isClosed: false,
 };

@@ -19,6 +19,7 @@ const columns: Columns<UserPage["users"][number]> = {
   "Account status": ({ accountStatus }) => readable(accountStatus),
   "KYC status": ({ kycStatus }) => readable(kycStatus),
   "Joined (UTC)": ({ createdAt }) => timeCell(createdAt),
+  "Closed (UTC)": ({ closedAt }) => (closedAt ? timeCell(closedAt) : ""),
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

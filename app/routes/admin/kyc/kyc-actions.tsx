@@ -8,8 +8,11 @@ import { VersionField } from "~/form/version-field";
 import { useMay } from "~/ui/staff-rights";
 
 /** Whether the signed-in member of staff can decide about this person's documents now. */
-export function useMayDecideKyc({ kycStatus }: Pick<User, "kycStatus">): boolean {
-  return useMay("kyc") && kycStatus === "pending";
+export function useMayDecideKyc({
+  kycStatus,
+  closedAt,
+}: Pick<User, "kycStatus" | "closedAt">): boolean {
+  return useMay("kyc") && kycStatus === "pending" && closedAt === undefined;
 }
 
 /** The decision about a user's documents while they are pending. */

@@ -18,6 +18,7 @@ import { submitPin } from "../notes/pin.server";
 import { PinnedNotes } from "../notes/pinned-notes";
 import { NoUser } from "./no-user";
 import { UserFacts } from "./user-facts";
+import { ClosedNotice } from "./closed-notice";
 import { UserWallet } from "./user-wallet";
 import { Allowed, useMay } from "~/ui/staff-rights";
 
@@ -43,7 +44,7 @@ export const action = (args: ActionFunctionArgs) => submitPin(args);
 export default function UserDetailPage() {
   const { user, wallet, from, place, audit, notes } = useLoaderData<typeof loader>();
   const rights = user?.role === "admin" ? (["staff"] as const) : [];
-  const canEdit = useMay("profiles", "holds", ...rights);
+  const may = useMay("profiles", "holds", ...rights);
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
   if (!user) return <NoUser title="User details" />;
   return (
@@ -53,12 +54,12 @@ export default function UserDetailPage() {
         back={{ href: backHref(from, paths.admin.users()), label: from ? "Back" : "All users" }}
         actions={
           <>
-            {canEdit && (
+            {may && !user.closedAt && (
               <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
                 Edit
               </ButtonLink>
             )}
-            {user.role !== "admin" && (
+            {user.role !== "admin" && !user.closedAt && (
               <Allowed right="closing">
                 <ButtonLink tone="danger" href={paths.admin.userDeletion(user.id)}>
                   Delete user
@@ -76,7 +77,11 @@ export default function UserDetailPage() {
       )}
       <Outlet context={{ user, wallet, from }} />
       <UserFacts user={user} from={from} />
-      <UserWallet userId={user.id} wallet={wallet} />
+      {user.closedAt ? (
+        <ClosedNotice user={user} />
+      ) : (
+        <UserWallet userId={user.id} wallet={wallet} />
+      )}
       <NotePanel userId={user.id} notes={notes} from={from} />
       <RecordAudit audit={audit} of={{ about: user.id }} />
     </>

@@ -17,7 +17,7 @@ import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
 import { userSearchField } from "./user-search-labels";
 import { UserTable } from "./user-table";
-import { accountStatusChoices, kycStatusChoices, roleChoices } from "./user-labels";
+import { accountStatusChoices, closedChoices, kycStatusChoices, roleChoices } from "./user-labels";
 import { Allowed } from "~/ui/staff-rights";
 
 export const handle = {
@@ -56,6 +56,13 @@ export default function UserListPage() {
       value: filter.kycStatus,
       any: "Any status",
       choices: kycStatusChoices,
+    },
+    {
+      name: "closed",
+      label: "Closed accounts",
+      value: filter.closed,
+      any: "Open and closed",
+      choices: closedChoices,
     },
     sortChoice(peopleSorts, filter.sort),
     pageSizeChoice(filter.limit),

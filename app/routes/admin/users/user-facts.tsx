@@ -5,6 +5,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Initials } from "~/ui/initials";
 import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
+import { AccountStatus } from "./account-status";
 import { KycPanel } from "../kyc/kyc-panel";
 import { useMay } from "~/ui/staff-rights";
 import { addressLine } from "./address-line";
@@ -32,7 +33,11 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
           },
         ]
       : []),
-    { term: "Account status", value: <StatusBadge status={user.accountStatus} /> },
+    { term: "Account status", value: <AccountStatus user={user} /> },
+    ...(user.closedAt ? [{ term: "Closed", value: <Instant iso={user.closedAt} /> }] : []),
+    ...(user.retainedUntil
+      ? [{ term: "Records are kept until", value: <Instant iso={user.retainedUntil} /> }]
+      : []),
     { term: "KYC status", value: <StatusBadge status={user.kycStatus} /> },
     ...(user.kycReason ? [{ term: "Reason of the rejection", value: user.kycReason }] : []),
     { term: "Address", value: addressLine(user.address) },

@@ -8,3 +8,8 @@ const choicesOf = (words: readonly string[]) =>
 export const roleChoices = choicesOf(roles);
 export const accountStatusChoices = choicesOf(accountStatuses);
 export const kycStatusChoices = choicesOf(kycStatuses);
+
+export const closedChoices = [
+  { value: "false", label: "Open only" },
+  { value: "true", label: "Closed only" },
+];

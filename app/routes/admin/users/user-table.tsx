@@ -8,6 +8,7 @@ import { Initials } from "~/ui/initials";
 import { Day } from "~/ui/instant";
 import { sortHeading } from "~/ui/list-sort";
 import { StatusBadge } from "~/ui/status-badge";
+import { AccountStatus } from "./account-status";
 
 type Row = UserPage["users"][number];
 
@@ -35,7 +36,7 @@ const columnsIn = (order: Order | undefined): readonly Column<Row>[] => [
     ),
   },
   { header: "Email", place: 3, cell: ({ email }) => <EmailText address={email} /> },
-  { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
+  { header: "Account", cell: (user) => <AccountStatus user={user} /> },
   { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
   {
     header: "Joined",

@@ -1,8 +1,10 @@
 // What is kept about people, why, and for how long: as the portal does it, not as lawyers put it.
+import { useLoaderData } from "@remix-run/react";
 import { limits } from "~server/kernel/limits";
 import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { retentionYears } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { Article, Section } from "../site/article";
 import { textSharedSeconds } from "../site/page-cache";
@@ -37,7 +39,10 @@ const cookies = [
   },
 ];
 
+export const loader = () => ({ years: retentionYears() });
+
 export default function PrivacyPage() {
+  const { years } = useLoaderData<typeof loader>();
   return (
     <Article
       group="Terms"
@@ -66,8 +71,8 @@ export default function PrivacyPage() {
       </Section>
       <Section title="Money">
         <p>
-          Every movement stays in the books, because sums must remain provable. When you leave, the
-          entries lose your name.
+          Every movement stays in the books, because sums must remain provable. When your records
+          are erased, the entries lose your name.
         </p>
       </Section>
       <Section title="Messages">
@@ -95,12 +100,7 @@ export default function PrivacyPage() {
           demonstration nothing leaves this server.
         </p>
       </Section>
-      <Section title="Leaving">
-        <p>
-          When an account is deleted its sessions end and its personal data and files are erased.
-          The key that opened what is left in logs and copies is destroyed with it.
-        </p>
-      </Section>
+      <Leaving years={years} />
       <Section title="Your rights">
         <p>
           Ask what we have about you, have it mended or erased, or object: by the{" "}
@@ -110,5 +110,35 @@ export default function PrivacyPage() {
         </p>
       </Section>
     </Article>
+  );
+}
+
+function Leaving({ years }: { years: number | null }) {
+  return (
+    <Section title="Leaving">
+      {years === null ? (
+        <p>
+          When an account is deleted its sessions end and its personal data and files are erased.
+          The key that opened what is left in logs and copies is destroyed with it.
+        </p>
+      ) : (
+        <>
+          <p>
+            When your account is closed, nobody can sign in to it any more. Full card numbers and
+            everything you signed in with are erased at once. A closed account can&apos;t be opened
+            again, and its email and username can&apos;t be used for a new one while its records are
+            kept.
+          </p>
+          <p>
+            The law asks us to keep records that show who our customers were and what happened to
+            their money: your details, identity documents, bank details, transactions, the decisions
+            about them, and the log of what our staff did. We keep them for {years}{" "}
+            {years === 1 ? "year" : "years"} after the account was closed, and our staff may still
+            read them. Then they are erased, and the key that opened what is left in logs and copies
+            is destroyed with them.
+          </p>
+        </>
+      )}
+    </Section>
   );
 }

@@ -32,7 +32,7 @@ const principles = [
   },
   {
     title: "What is yours leaves with you",
-    text: "When an account is deleted, its files and personal data are erased, and the key that opened them is destroyed.",
+    text: "When the records of a closed account are no longer needed, its files and personal data are erased, and the key that opened them is destroyed.",
   },
   {
     title: "Open to every browser",

@@ -1,0 +1,30 @@
+// Background work: the records of closed accounts are erased when their time is over.
+import type { Context } from "../../http/context";
+import { portalActor } from "../audit/portal-actor";
+import { recordAudit } from "../audit/record-audit";
+import { finishErasing } from "../documents/finish-erasing";
+import { usersIn } from "../users/store";
+import { erasureIn } from "./store";
+
+/** One pass; returns how many accounts were erased. Any number of hosts may run it at once. */
+export async function eraseClosedAccounts(context: Context): Promise<number> {
+  const { storage } = context;
+  const now = context.now();
+  let erased = 0;
+  for (const { id } of await usersIn(storage.db).retainedUntil(now)) {
+    const outside = await storage.transaction(async (db) => {
+      const row = await usersIn(db).byIdForRemoval(id);
+      if (!row || row.retained_until === null || row.retained_until > now) return null;
+      await recordAudit(
+        db,
+        { context, actor: portalActor, address: null },
+        { action: "user.erased", subject: `user:${id}` },
+      );
+      return erasureIn(db).person(id, now);
+    });
+    if (!outside) continue;
+    await finishErasing(context, outside.files, outside.mails);
+    erased += 1;
+  }
+  return erased;
+}

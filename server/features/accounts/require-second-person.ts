@@ -1,0 +1,23 @@
+// Whose account moved money lately is not closed or deleted by one person alone, so that nobody covers up a payout with it.
+import type { Db } from "../../database/db";
+import type { Call } from "../../http/call";
+import { rollBack } from "../../http/command";
+import { limits } from "../../kernel/limits";
+import { ledgerIn } from "../ledger/store";
+import { HeldBack } from "../second-approval/held-back";
+import type { accountOperations } from "./operations";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Always where closed accounts are kept; in a demonstration, where thresholds are set. */
+export async function requireSecondPerson(
+  { context, approval }: Call<typeof accountOperations.remove>,
+  db: Db,
+  userId: string,
+): Promise<void> {
+  const { retentionYears, approvalThresholds } = context.settings;
+  if (approval || (retentionYears === null && approvalThresholds === null)) return;
+  const since = context.now() - limits.closingAloneDays * dayMs;
+  const moved = await ledgerIn(db).movedSince(userId, since);
+  if (moved) rollBack(new HeldBack({ userId, walletId: moved.wallet_id, amount: null }));
+}

@@ -1,0 +1,81 @@
+// When the time of a closed account's records is over, background work erases them.
+import { expect, test } from "vitest";
+import { eraseDue } from "~server/background/erase-due";
+import { auditIn } from "~server/features/audit/store";
+import { sealAudit } from "~server/features/audit/seal-audit";
+import { verifyAudit } from "~server/features/audit/verify-audit";
+import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { bodyOf, close, closed, settings } from "../support/people/closed-accounts";
+import { canaryTraces, canaryUserIn } from "../support/people/canary-user";
+import { requestIn } from "../support/people/second-approval";
+import { filesBelow, openedByTheVault, placesOf } from "../support/database/stored-text";
+
+/** From 21 November on; one of the years has a day more. */
+const fiveYears = { days: 5 * 365 + 1 };
+
+describeEachEngine(
+  "the records of a closed account",
+  (portal) => {
+    test("stay until the last moment, and are then erased with everything that was personal", async () => {
+      const second = await portal().admin();
+      const { canaryUser, admin, pendingId } = await canaryUserIn(portal());
+      const paidOut = { transactionType: "withdrawal", transactionAction: "bank_withdrawal" };
+      for (const answer of [
+        await admin.setStatus(pendingId, "failed"),
+        await admin.credit(canaryUser.id, "900.00", paidOut),
+      ])
+        expect(answer.status, answer.message).toBeLessThan(300);
+      const held = await close(admin, canaryUser.id, { reason: "Quenby asked for it" });
+      await second.post(`/proposals/${requestIn(held)}/approval`, {});
+      expect(bodyOf(await admin.get(`/users/${canaryUser.id}`))).toHaveProperty("closedAt");
+
+      portal().advance(fiveYears);
+      portal().advance({ minutes: -1 });
+      await eraseDue(portal().context);
+      for (const trace of [canaryTraces.fullname, canaryTraces.email, canaryTraces.fileName])
+        expect(await placesOf(portal(), trace), trace).not.toEqual([]);
+      expect((await openedByTheVault(portal())).join()).toContain(canaryTraces.iban);
+
+      portal().advance({ minutes: 1 });
+      expect(await eraseDue(portal().context)).toBeGreaterThan(0);
+      for (const trace of [...Object.values(canaryTraces), "Quenby asked"])
+        expect(await placesOf(portal(), trace), trace).toEqual([]);
+      const opened = (await openedByTheVault(portal())).join();
+      for (const trace of Object.values(canaryTraces)) expect(opened, trace).not.toContain(trace);
+      expect(filesBelow(`${portal().dataDir}/documents`)).toEqual([]);
+      expect(await portal().ledgerFaults()).toEqual([]);
+    });
+
+    test("leave the email and the username free, and the sealed audit log whole with a line more", async () => {
+      const own = await TestPortal.open(portal().engine, settings);
+      const { hana, admin } = await closed(own);
+      const { username } = bodyOf(await admin.get(`/users/${hana.id}`));
+      await sealAudit(own.context);
+      own.advance(fiveYears);
+      await Promise.all([eraseDue(own.context), eraseDue(own.context)]);
+      const again = await own.register({ email: hana.email, username: String(username) });
+      expect(again.id).not.toBe(hana.id);
+      const later = await own.signInAgain(admin);
+      expect((await later.get(`/users/${hana.id}`)).status).toBe(404);
+      const lines = await auditIn(own.context.storage.db).ofSubject(`user:${hana.id}`);
+      expect(lines.filter(({ action }) => action === "user.erased")).toHaveLength(1);
+      const shown = await later.get(`/audit?about=${hana.id}&action=user.erased`);
+      expect(bodyOf(shown).lines).toMatchObject([
+        { by: { name: "The portal" }, person: { name: "Removed person" } },
+      ]);
+      await sealAudit(own.context);
+      expect(await verifyAudit(own.context)).toMatchObject({ unsealed: 0, faults: [] });
+      await own.close();
+    });
+  },
+  settings,
+);
+
+describeEachEngine("without RETENTION_YEARS, in a demonstration", (portal) => {
+  test("nothing is kept: deleting erases at once", async () => {
+    const [nora, admin] = [await portal().register(), await portal().admin()];
+    expect(bodyOf(await admin.get(`/users/${nora.id}`))).not.toHaveProperty("retentionYears");
+    expect(await close(admin, nora.id)).toMatchObject({ body: { message: "User deleted" } });
+    expect((await admin.get(`/users/${nora.id}`)).status).toBe(404);
+  });
+});
