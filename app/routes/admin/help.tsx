@@ -1,3 +1,4 @@
+import { limits } from "~server/kernel/limits";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
@@ -67,6 +68,10 @@ export default function HelpPage() {
           <li>
             Where a change of balances takes two administrators, it waits under{" "}
             <a href={paths.admin.proposals()}>Approval requests</a>.
+          </li>
+          <li>
+            Decisions ask for your password again {limits.freshSignInMinutes} minutes after you last
+            typed it. What you filled in comes back, ready to send.
           </li>
           <li>
             Mail that could not be sent is in the outbox, with the reason and a button to try again.

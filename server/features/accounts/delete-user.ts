@@ -10,15 +10,12 @@ import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 
 type Deletion = Call<typeof accountOperations.remove>;
 
 /** Cancels what is pending, closes the wallet, erases the user; ledger entries stay, anonymized. */
 const remove: Handler<typeof accountOperations.remove> = async (call) => {
-  const tooOld = refusalOfOldSignIn(call.actor, call.context.now());
-  if (tooOld) return tooOld;
   let outside: LeftOutside = { files: [], mails: [] };
   const answer = await command(call, async (db) => {
     const { params, body } = call;

@@ -80,6 +80,7 @@ export const accountOperations = {
     access: "staff",
     scope: "right",
     right: "profiles",
+    stepUp: null,
     status: 201,
     summary: "Sign somebody up",
     description:
@@ -116,6 +117,7 @@ export const accountOperations = {
     access: "staff",
     scope: "right",
     right: ["profiles", "kyc", "holds"],
+    stepUp: "decision",
     status: 200,
     summary: "Change somebody's details, account status or KYC status",
     description:
@@ -141,6 +143,7 @@ export const accountOperations = {
     access: "staff",
     scope: null,
     right: "closing",
+    stepUp: "decision",
     status: 200,
     summary:
       "Delete somebody: what is pending is cancelled, the wallet closed, everything personal erased",
@@ -150,13 +153,7 @@ export const accountOperations = {
     body: UserDeletionBody,
     answer: HoldableDone,
     mayBeHeld: true,
-    refusals: [
-      ...heldRefusals,
-      "sign_in_too_old",
-      "changed_by_someone_else",
-      "staff_stay",
-      "wallet_has_money",
-    ],
+    refusals: [...heldRefusals, "changed_by_someone_else", "staff_stay", "wallet_has_money"],
     failureMessage: "Failed to delete user",
   },
 } as const satisfies Record<string, Operation>;

@@ -11,9 +11,6 @@ import {
   StaffRolesBody,
 } from "./schemas";
 
-const fresh =
-  "Asks for the password of the last quarter of an hour, typed at the sign-in or again.";
-
 export const staffOperations = {
   list: {
     method: "GET",
@@ -34,14 +31,15 @@ export const staffOperations = {
     access: "staff",
     scope: null,
     right: "staff",
+    stepUp: "decision",
     status: 201,
     isExtension: true,
     summary: "Invite somebody to staff",
-    description: `${fresh} Mails a link to choose a password, which works once and for ${limits.staffInvitationHours} hours. Somebody who was staff before comes back under the same name.`,
+    description: `Mails a link to choose a password, which works once and for ${limits.staffInvitationHours} hours. Somebody who was staff before comes back under the same name.`,
     body: StaffInvitationBody,
     answer: StaffMember,
     returns: "The person who was invited",
-    refusals: ["sign_in_too_old", "customer_email", "already_staff", "too_many_requests"],
+    refusals: ["customer_email", "already_staff", "too_many_requests"],
   },
   inviteAgain: {
     method: "POST",
@@ -49,14 +47,15 @@ export const staffOperations = {
     access: "staff",
     scope: null,
     right: "staff",
+    stepUp: "decision",
     status: 201,
     isExtension: true,
     summary: "Send an invitation again",
-    description: `${fresh} The new link works for ${limits.staffInvitationHours} hours, the one before no longer.`,
+    description: `The new link works for ${limits.staffInvitationHours} hours, the one before no longer.`,
     idParameter: userIdParameter,
     answer: StaffMember,
     returns: "The person who was invited",
-    refusals: ["sign_in_too_old", "not_invited", "too_many_requests"],
+    refusals: ["not_invited", "too_many_requests"],
   },
   changeRoles: {
     method: "PATCH",
@@ -64,21 +63,16 @@ export const staffOperations = {
     access: "staff",
     scope: null,
     right: "staff",
+    stepUp: "decision",
     status: 200,
     isExtension: true,
     summary: "Change somebody's roles",
-    description: `${fresh} Where a role is taken away, the person's sessions end and their API tokens are revoked. The person is told by mail, and where somebody becomes an owner, the other owners are.`,
+    description: `Where a role is taken away, the person's sessions end and their API tokens are revoked. The person is told by mail, and where somebody becomes an owner, the other owners are.`,
     idParameter: userIdParameter,
     body: StaffRolesBody,
     answer: StaffMember,
     returns: "The person as they are now",
-    refusals: [
-      "sign_in_too_old",
-      "changed_by_someone_else",
-      "own_roles",
-      "last_owner",
-      "former_staff",
-    ],
+    refusals: ["changed_by_someone_else", "own_roles", "last_owner", "former_staff"],
   },
   end: {
     method: "DELETE",
@@ -86,19 +80,14 @@ export const staffOperations = {
     access: "staff",
     scope: null,
     right: "staff",
+    stepUp: "decision",
     status: 200,
     isExtension: true,
     summary: "End somebody's access as staff",
-    description: `${fresh} The person has no roles, no password, no session and no API token any more. They stay in the list and in the audit log.`,
+    description: `The person has no roles, no password, no session and no API token any more. They stay in the list and in the audit log.`,
     idParameter: userIdParameter,
     body: StaffEndingBody,
     answer: Done,
-    refusals: [
-      "sign_in_too_old",
-      "changed_by_someone_else",
-      "own_roles",
-      "last_owner",
-      "former_staff",
-    ],
+    refusals: ["changed_by_someone_else", "own_roles", "last_owner", "former_staff"],
   },
 } as const satisfies Record<string, Operation>;

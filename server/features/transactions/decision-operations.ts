@@ -86,6 +86,7 @@ export const decisionOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: "decision",
     status: 200,
     summary: "Approve a pending transaction",
     description:
@@ -104,6 +105,7 @@ export const decisionOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: "decision",
     status: 200,
     summary: "Reject a pending transaction",
     description:
