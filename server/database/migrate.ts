@@ -42,6 +42,7 @@ import { heldCalls } from "./migrations/041-breaking-held-calls";
 import { searchedWords } from "./migrations/045-searched-words";
 import { currencyTotals } from "./migrations/046-currency-totals";
 import { pinnedNotes } from "./migrations/050-pinned-notes";
+import { addViewers } from "./migrations/070-viewers";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -89,6 +90,7 @@ const migrations: readonly Migration[] = [
   { name: "045-searched-words", up: searchedWords },
   { name: "046-currency-totals", up: currencyTotals },
   { name: "050-pinned-notes", up: pinnedNotes },
+  { name: "070-viewers", up: addViewers },
 ];
 
 type MigrationTables = {

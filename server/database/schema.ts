@@ -35,6 +35,7 @@ import type {
 import type { ReconciliationTables } from "./rows/reconciliation-rows";
 import type { BulkActionTables } from "./rows/bulk-action-rows";
 import type { SignInTables } from "./rows/sign-in-rows";
+import type { ViewerRow } from "./rows/viewer-row";
 
 export type {
   AccountRow,
@@ -82,6 +83,7 @@ export interface Schema
   withdrawal_days: WithdrawalDayRow;
   withdrawal_requests: WithdrawalRequestRow;
   contact_messages: ContactMessageRow;
+  viewers: ViewerRow;
 }
 
 export interface UserRow {

@@ -16,6 +16,7 @@ const withoutStepUp = [
   "POST /users/{id}/notes",
   "POST /notes/{id}/pin",
   "DELETE /notes/{id}/pin",
+  "POST /viewers",
   "POST /reconciliation/readings",
   "POST /reconciliation/ledger",
   "POST /wallets/admin/create/{id}",

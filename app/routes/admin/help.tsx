@@ -70,6 +70,10 @@ export default function HelpPage() {
             <a href={paths.admin.proposals()}>Approval requests</a>.
           </li>
           <li>
+            Where a colleague has the same item open, the lists and its page say so. It locks
+            nothing: whoever decides first decides.
+          </li>
+          <li>
             Decisions ask for your password again {limits.freshSignInMinutes} minutes after you last
             typed it. What you filled in comes back, ready to send.
           </li>

@@ -8,6 +8,7 @@ import { Initials } from "~/ui/initials";
 import { Day } from "~/ui/instant";
 import { sortHeading } from "~/ui/list-sort";
 import { StatusBadge } from "~/ui/status-badge";
+import { OpenedBy } from "../viewers/viewer-list";
 
 type Row = UserPage["users"][number];
 
@@ -16,7 +17,9 @@ interface Order {
   hrefFor: (sort: PeopleSort) => string;
 }
 
-const columnsIn = (order: Order | undefined): readonly Column<Row>[] => [
+type OpenRecords = Readonly<Record<string, string>>;
+
+const columnsIn = (order: Order | undefined, openRecords: OpenRecords): readonly Column<Row>[] => [
   {
     header: "Name",
     place: 1,
@@ -36,7 +39,15 @@ const columnsIn = (order: Order | undefined): readonly Column<Row>[] => [
   },
   { header: "Email", place: 3, cell: ({ email }) => <EmailText address={email} /> },
   { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
-  { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
+  {
+    header: "KYC",
+    cell: ({ id, kycStatus }) => (
+      <>
+        <StatusBadge status={kycStatus} />
+        {kycStatus === "pending" && <OpenedBy words={openRecords[id]} />}
+      </>
+    ),
+  },
   {
     header: "Joined",
     ...(order && sortHeading({ ...order, ascending: "oldest", descending: "newest" })),
@@ -55,17 +66,20 @@ const columnsIn = (order: Order | undefined): readonly Column<Row>[] => [
 
 export function UserTable({
   rows,
+  openRecords = {},
   order,
   empty,
 }: {
   rows: readonly Row[];
+  /** Who else has somebody's page open, by id. */
+  openRecords?: OpenRecords;
   order?: Order;
   empty?: ReactNode;
 }) {
   return (
     <DataTable
       caption="People"
-      columns={columnsIn(order)}
+      columns={columnsIn(order, openRecords)}
       rows={rows}
       rowKey={({ id }) => id}
       empty={empty}
