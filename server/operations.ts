@@ -48,6 +48,7 @@ import { adjustmentOperations } from "./features/adjustments/operations";
 import { evidenceOperations } from "./features/evidence/operations";
 import { queueOperations } from "./features/queues/operations";
 import { searchOperations } from "./features/search/operations";
+import { viewerOperations } from "./features/viewers/operations";
 
 export const operations = {
   auth: {
@@ -94,6 +95,7 @@ export const operations = {
   reconciliation: reconciliationOperations,
   exports: exportOperations,
   selections: bulkActionOperations,
+  viewers: viewerOperations,
   admin: {
     ...decisionOperations,
     ...evidenceOperations,

@@ -1,4 +1,4 @@
-// A session that ended, or grew too old for what is asked, while a form was open: the password, then back to it with what was typed. It is never sent by itself.
+// A session that ended, or whose password was typed too long ago for a decision, while a form was open: the password, then back to it with what was typed. It is never sent by itself.
 import { redirect } from "@remix-run/node";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
@@ -25,8 +25,8 @@ export async function leaveWhenSignedOut(
   form?: FormData,
 ): Promise<void> {
   if (problem.code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
-  const isTooOld = problem.code === "sign_in_too_old";
-  if (problem.code !== "unauthenticated" && !isTooOld) return;
+  const isStepUp = problem.code === "step_up_required";
+  if (problem.code !== "unauthenticated" && !isStepUp) return;
   const { pathname, search } = new URL(request.url);
   const isAdminArea = /^\/admin(\/|$)/.test(pathname);
   const { login: signIn, confirmPassword } = isAdminArea
@@ -34,13 +34,13 @@ export async function leaveWhenSignedOut(
     : { login: paths.login, confirmPassword: paths.customer.confirmPassword };
   const headers = await flash(
     request,
-    isTooOld ? `${problem.message} Nothing has been sent yet.` : sessionEndedMessage,
+    isStepUp ? `${problem.message} Nothing has been sent yet.` : sessionEndedMessage,
     "info",
   );
   const kept = form && (await recoveredForm(request, form));
   for (const line of kept?.cookies ?? []) headers.append("Set-Cookie", line);
   const back = localPath(kept?.address ?? pathname + search, paths.customer.dashboard());
-  throw redirect((isTooOld ? confirmPassword : signIn)(back), { status: 303, headers });
+  throw redirect((isStepUp ? confirmPassword : signIn)(back), { status: 303, headers });
 }
 
 async function recoveredForm(request: Request, form: FormData) {

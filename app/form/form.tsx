@@ -25,8 +25,7 @@ export function Form({ form, action, hasFiles = false, children }: Props) {
       <ErrorSummary faults={form.faults} />
       {form.isBroughtBack && (
         <div className="banner info mb-0" role="status">
-          You are signed in again, and nothing has been sent yet. Please check what you typed, and
-          send it once more.
+          Nothing has been sent yet. Check what you entered, then send it again.
         </div>
       )}
       <input type="hidden" name="formToken" value={form.formToken} />

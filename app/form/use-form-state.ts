@@ -25,7 +25,7 @@ export interface FormState<Name extends string = string> {
   faults: FormFault[];
   /** True where something was sent from it before: secrets and unfit files stand in it no more. */
   isShownAgain: boolean;
-  /** True where it holds what was typed before a session ended. */
+  /** True where it holds what was typed before a sign-in or a step-up. */
   isBroughtBack: boolean;
   formToken: string;
   key: string;

@@ -16,6 +16,8 @@ import { contactMessagesIn } from "../features/contact/store";
 import { gatewayDeliveriesIn } from "../features/crypto-payments/delivery-store";
 import { signInPlacesIn } from "../features/sign-in/sign-in-place-store";
 import { knownDevicesIn } from "../features/sessions/known-device-store";
+import { lapsedBefore } from "../features/viewers/rules";
+import { viewersIn } from "../features/viewers/store";
 import { limits } from "../kernel/limits";
 import { dayOf } from "../kernel/calendar";
 import { isAwaited } from "../features/bank-details/replaced-documents";
@@ -61,6 +63,7 @@ export async function eraseDue(context: Context): Promise<number> {
   await sessionsIn(storage.db).endExpired(now);
   await pendingSignInsIn(storage.db).forgetExpired(now);
   await formRecoveriesIn(storage.db).forgetExpired(now);
+  await viewersIn(storage.db).forgetSeenBefore(lapsedBefore(now));
   await mailedLinksIn(storage.db).forgetEndedBefore(now);
   await eraseSentMail(context);
   await failedAttemptsIn(storage.db).forgetBefore(now - day);

@@ -46,6 +46,7 @@ import { addPayoutHolds } from "./migrations/055-payout-holds";
 import { addPayoutStops } from "./migrations/056-payout-stops";
 import { addPayouts } from "./migrations/060-payouts";
 import { closedAccounts } from "./migrations/065-breaking-closed-accounts";
+import { addViewers } from "./migrations/070-viewers";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -97,6 +98,7 @@ const migrations: readonly Migration[] = [
   { name: "056-payout-stops", up: addPayoutStops },
   { name: "060-payouts", up: addPayouts },
   { name: "065-breaking-closed-accounts", up: closedAccounts },
+  { name: "070-viewers", up: addViewers },
 ];
 
 type MigrationTables = {

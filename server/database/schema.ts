@@ -37,6 +37,7 @@ import type { PayoutStopTables } from "./rows/payout-stop-row";
 import type { ReconciliationTables } from "./rows/reconciliation-rows";
 import type { BulkActionTables } from "./rows/bulk-action-rows";
 import type { SignInTables } from "./rows/sign-in-rows";
+import type { ViewerRow } from "./rows/viewer-row";
 
 export type {
   AccountRow,
@@ -86,6 +87,7 @@ export interface Schema
   withdrawal_days: WithdrawalDayRow;
   withdrawal_requests: WithdrawalRequestRow;
   contact_messages: ContactMessageRow;
+  viewers: ViewerRow;
 }
 
 export interface UserRow {

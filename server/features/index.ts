@@ -31,6 +31,7 @@ import { draftConfirmation } from "./draft-confirmation";
 import { auditLog } from "./audit-log";
 import { bulkActions } from "./bulk-actions";
 import { queues } from "./queues";
+import { viewers } from "./viewers";
 import { sensitiveData } from "./sensitive-data";
 import { statements } from "./statements";
 import { reconciliation } from "./reconciliation";
@@ -80,6 +81,7 @@ export const features: readonly Feature[] = [
   auditLog,
   bulkActions,
   queues,
+  viewers,
   sensitiveData,
   statements,
   reconciliation,

@@ -12,6 +12,7 @@ import { validationMessages } from "./validation-messages";
 import { problemOf, problemOfIssues } from "./problem";
 import { checkMayCall } from "./rights";
 import { PrincipalChanged } from "./principal";
+import { checkStepUp } from "./step-up";
 
 const attempts = 5;
 
@@ -131,6 +132,9 @@ async function answer(
 
   if (isKeptOut(operation) && !(await context.hasRoom()))
     return refused(problemOf(refuse("unavailable")));
+
+  const tooLongAgo = checkStepUp(operation, actor, context.now());
+  if (tooLongAgo) return refused(problemOf(tooLongAgo));
 
   const query = operation.query?.safeParse(incoming.query, validationMessages);
   if (query && !query.success) return refused(problemOfIssues(query.error.issues));

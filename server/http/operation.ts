@@ -3,7 +3,14 @@ import type { RefusalCode } from "../kernel/refusals";
 import type { StaffRight } from "../kernel/staff-roles";
 import type { OwnScope } from "./token-scopes";
 
-type HttpMethod = "GET" | "POST" | "PATCH" | "DELETE";
+type Change = "POST" | "PATCH" | "DELETE";
+type HttpMethod = "GET" | Change;
+
+/**
+ * How recently the caller typed the password: for a decision of staff in the last fifteen minutes, the
+ * sign-in included; for a secret in the last five, after the sign-in.
+ */
+export type StepUp = "decision" | "secret";
 
 /** One right, or several of which any is enough. */
 type Needed = StaffRight | readonly [StaffRight, ...StaffRight[]];
@@ -13,9 +20,33 @@ type Needed = StaffRight | readonly [StaffRight, ...StaffRight[]];
  * people use it for themselves, `right` is what lets staff use it for others.
  */
 type Permission =
-  | { readonly access: "open"; readonly scope?: never; readonly right?: never }
-  | { readonly access: "signed-in"; readonly scope: OwnScope | null; readonly right?: StaffRight }
-  | { readonly access: "staff"; readonly scope: "right" | null; readonly right: Needed };
+  | {
+      readonly access: "open";
+      readonly scope?: never;
+      readonly right?: never;
+      readonly stepUp?: never;
+    }
+  | {
+      readonly access: "signed-in";
+      readonly scope: OwnScope | null;
+      readonly right?: never;
+      readonly stepUp?: "secret";
+    }
+  | ({
+      readonly access: "signed-in";
+      readonly scope: OwnScope | null;
+      readonly right: StaffRight;
+    } & StaffStepUp)
+  | ({
+      readonly access: "staff";
+      readonly scope: "right" | null;
+      readonly right: Needed;
+    } & StaffStepUp);
+
+/** Whatever staff may change says whether it takes a recent password. */
+type StaffStepUp =
+  | { readonly method: "GET"; readonly stepUp?: "secret" }
+  | { readonly method: Change; readonly stepUp: StepUp | null };
 
 /** Anyone, anyone signed in, or staff with the right. */
 export type Access = Permission["access"];

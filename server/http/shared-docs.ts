@@ -88,6 +88,3 @@ export const searchRefusals = ["search_too_wide", "page_too_deep"] as const;
 export const transactionPage = "A page of transactions, newest first unless asked otherwise";
 
 export const profileNote = "The same as `GET /auth/profile`: four addresses, one answer.";
-
-export const stepUpNote =
-  "Asks for the password of the last five minutes (`POST /auth/confirm-password`), and with two-step sign-in on for its code.";

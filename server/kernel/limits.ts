@@ -22,6 +22,9 @@ export const limits = {
   searchedReferencesMaximum: 2000,
   /** What waits in a queue is counted so far for the menu. */
   queueCountMaximum: 100,
+  /** How long a record counts as open after somebody of the staff last loaded it, and how often that is written down. */
+  viewerLapsesSeconds: 120,
+  viewerSeenEverySeconds: 30,
   /** So many transactions are decided together; what became of them can be looked up for so long. */
   selectedMaximum: 200,
   selectionsKeptDays: 30,

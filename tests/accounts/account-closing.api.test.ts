@@ -35,7 +35,7 @@ describeEachEngine(
         expect((await close(await portal().admin([role]), nora.id)).code).toBe("role_missing");
       const admin = await portal().admin(["compliance"]);
       portal().advance({ minutes: 16 });
-      expect((await close(admin, nora.id)).code).toBe("sign_in_too_old");
+      expect((await close(admin, nora.id)).code).toBe("step_up_required");
       await admin.confirm();
       expect((await close(admin, nora.id)).status).toBe(200);
     });

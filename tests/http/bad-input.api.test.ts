@@ -19,6 +19,7 @@ beforeAll(async () => {
   portal = await TestPortal.open("SQLite");
   hana = await portal.customerWith("100.00");
   const admin = await portal.admin();
+  await Promise.all([hana.confirm(), admin.confirm()]);
   callers = { open: portal.visitor(), "signed-in": hana, staff: admin };
   ids = { user: hana.id, transaction: (await hana.withdraw("10.00")).id };
 });

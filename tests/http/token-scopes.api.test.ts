@@ -16,9 +16,11 @@ const definition = {
   refusals: [],
 } as const;
 const planted = (method: Operation["method"], access: Exclude<Access, "open">): Operation =>
-  access === "staff"
-    ? { ...definition, method, access, scope: null, right: "view" }
-    : { ...definition, method, access, scope: null };
+  access === "signed-in"
+    ? { ...definition, method, access, scope: null }
+    : method === "GET"
+      ? { ...definition, method, access, scope: null, right: "view" }
+      : { ...definition, method, access, scope: null, right: "view", stepUp: null };
 
 describe("a planted operation", () => {
   type Planted = typeof definition & { method: "GET" };

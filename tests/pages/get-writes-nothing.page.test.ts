@@ -1,5 +1,5 @@
-// Whoever follows every link, by GET and by HEAD, has changed nothing afterwards; that an administrator saw somebody's document is
-// noted, and that a customer tried what is an administrator's, and no more.
+// Whoever follows every link, by GET and by HEAD, has changed nothing afterwards; that an administrator saw somebody's document or
+// has a record open is noted, and that a customer tried what is an administrator's, and no more.
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database/database-state";
 import { openPortal } from "../support/portal/in-process-portal";
@@ -59,7 +59,7 @@ function plainly(href: string): string {
 
 describe.each([
   ["a customer", hana, 40, ["audit", "allowances"]],
-  ["an administrator", admin, 40, ["audit"]],
+  ["an administrator", admin, 40, ["audit", "viewers"]],
   ["a visitor", portal.visitor(), 20, []],
 ] as const)("the pages of %s", (_, person, atLeast, noted) => {
   const stateNow = () =>

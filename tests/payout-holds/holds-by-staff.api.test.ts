@@ -123,7 +123,7 @@ describeEachEngine("a hold on payouts", (portal) => {
     expect(own.code).toBe("own_standing");
     portal().advance({ minutes: 16 });
     const lift = () => compliance.delete(`/users/${customer.id}/payout-hold`, {});
-    expect((await lift()).code).toBe("sign_in_too_old");
+    expect((await lift()).code).toBe("step_up_required");
     await compliance.confirm();
     expect((await lift()).status).toBe(200);
   });

@@ -123,7 +123,7 @@ describeEachEngine("all payouts", (portal) => {
     expect((await ada.post("/payout-stop", { reason: " " })).status).toBe(400);
     portal().advance({ minutes: 16 });
     const id = await stopped(ada);
-    expect((await start(ada, id)).code).toBe("sign_in_too_old");
+    expect((await start(ada, id)).code).toBe("step_up_required");
     await startAgain(portal(), id);
   });
 });

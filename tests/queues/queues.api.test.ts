@@ -69,6 +69,7 @@ describeEachEngine("the review queues", (portal) => {
       oldestAt: since,
       firstId: nora.id,
     });
+    await admin.confirm();
     await admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });
     expect((await queueOf(admin, "kyc"))?.waiting).toBe(0);
   });

@@ -9,7 +9,7 @@ const portal = await openPortal();
 const { db } = portal.backend.context.storage;
 afterAll(() => portal.close());
 
-const again = "You are signed in again, and nothing has been sent yet.";
+const again = "Nothing has been sent yet. Check what you entered, then send it again.";
 const wallet = "/dashboard/wallet";
 describe("a form that is sent after its cookie is gone", () => {
   const words =

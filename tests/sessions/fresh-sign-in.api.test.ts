@@ -1,12 +1,13 @@
-// Adjustments and deletions ask for a password of the last quarter of an hour: typed at the sign-in, or again.
+// Decisions of staff ask for a password of the last quarter of an hour: typed at the sign-in, or again.
 import { expect, test } from "vitest";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { NewApiToken } from "~server/features/api-tokens/schemas";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
-import { Caller } from "../support/api/caller";
+import { allOperations, Caller } from "../support/api/caller";
 import { password, read } from "../support/people/people";
 
+const nobody = "00000000-0000-7000-8000-000000000000";
 const credit = { amount: "5.00", transactionType: "deposit", transactionAction: "funding" };
 
 /** Every call that moves money out of nothing, or cannot be undone, about somebody with a deposit. */
@@ -33,12 +34,30 @@ describeEachEngine("an administrator whose password is a quarter of an hour old"
     portal().advance({ minutes: 15 });
     for (const call of calls) {
       const { status, code } = await call(ada);
-      expect([status, code], call.toString()).toEqual([403, "sign_in_too_old"]);
+      expect([status, code], call.toString()).toEqual([403, "step_up_required"]);
     }
     await ada.post("/auth/confirm-password", { password });
     portal().advance({ minutes: 14 });
     for (const call of calls) expect((await call(ada)).status, call.toString()).toBeLessThan(300);
     expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
+  test("is asked for it by every decision before anything else of the call is read", async () => {
+    const ada = await portal().admin();
+    const decisions = allOperations.filter(({ stepUp }) => stepUp === "decision");
+    const codes = async () =>
+      Promise.all(
+        decisions.map(async ({ method, path }) => {
+          const address = path.replace(/\{\w+\}/, nobody);
+          return (await ada.raw(method, address, "{}", "application/json")).code;
+        }),
+      );
+    expect(await codes()).not.toContain("step_up_required");
+    portal().advance({ minutes: 15 });
+    expect(new Set(await codes())).toEqual(new Set(["step_up_required"]));
+    await ada.confirm();
+    expect(await codes()).not.toContain("step_up_required");
+    expect(decisions.length).toBeGreaterThan(15);
   });
 
   test("may still refuse a proposal, and not approve one", async () => {
@@ -51,7 +70,7 @@ describeEachEngine("an administrator whose password is a quarter of an hour old"
       read(ApprovalRequest, await ada.post("/proposals/credit", { userId: hana.id, ...credit }));
     const [one, other] = [await propose(), await propose()];
     portal().advance({ minutes: 15 });
-    expect((await bea.post(`/proposals/${one.id}/approval`, {})).code).toBe("sign_in_too_old");
+    expect((await bea.post(`/proposals/${one.id}/approval`, {})).code).toBe("step_up_required");
     expect((await bea.post(`/proposals/${other.id}/refusal`, {})).status).toBe(201);
     await bea.post("/auth/confirm-password", { password });
     expect(read(ApprovalRequest, await bea.post(`/proposals/${one.id}/approval`, {})).state).toBe(

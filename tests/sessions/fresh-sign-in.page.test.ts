@@ -26,7 +26,7 @@ test("a credit asks for the password, keeps what was typed, and is booked once i
     "Confirm it is you",
   ]);
   expect(question.notice).toBe(
-    "It is a while since you typed your password. Please type it again first. Nothing has been sent yet.",
+    "You typed your password a while ago. Please type it again first. Nothing has been sent yet.",
   );
   const form = await admin.follow(
     await admin.submit(question, { password: demoPassword }, { form: "confirm-password" }),

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { sessionsIn } from "~server/features/sessions/store";
 import { hashToken } from "~server/kernel/hash-token";
-import { isConfirmed } from "~server/features/sessions/confirmed";
+import { isConfirmed } from "~server/http/step-up";
 import { SignedIn } from "~server/features/users/schemas";
 import { Confirmed } from "~server/features/sessions/schemas";
 import { describeEachEngine } from "../support/portal/backend";

@@ -115,7 +115,7 @@ describeEachEngine("a change of roles", (portal) => {
       () => owner.post(`/staff/${sven.id}/invitation`),
     ];
     for (const call of calls)
-      expect(await call()).toMatchObject({ status: 403, code: "sign_in_too_old" });
+      expect(await call()).toMatchObject({ status: 403, code: "step_up_required" });
     await owner.confirm();
     expect((await change(owner, sven.id, ["auditor"])).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { useFormState } from "../use-form-state";
 import { StepUpPage } from "./step-up-page";
 
 interface Props {
-  /** How long the answer counts, in words. */
+  /** How long the answer counts. */
   counts: string;
   needsCode: boolean;
   cancelHref: string;
@@ -11,11 +11,10 @@ interface Props {
 /** The question before something sensitive, alike in both areas. */
 export function ConfirmPasswordPage({ counts, needsCode, cancelHref }: Props) {
   const form = useFormState({ id: "confirm-password", names: ["password", "code"] });
-  const lead = `What comes next is sensitive, so please type your password again. It counts for ${counts}.`;
   return (
     <StepUpPage
       title="Confirm it is you"
-      lead={lead}
+      lead={`Enter your password to continue. ${counts}`}
       form={form}
       needsCode={needsCode}
       confirm="Continue"

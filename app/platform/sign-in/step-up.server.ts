@@ -3,6 +3,7 @@
 import { redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
+import { retryParam } from "~server/kernel/form-recovery";
 import { singleFlight } from "~server/kernel/single-flight";
 import { ConfirmPasswordBody } from "~server/features/sessions/schemas";
 import { api } from "../api/api.server";
@@ -10,7 +11,7 @@ import { submit } from "~/form/submit.server";
 import { localPath } from "../paths/local-path";
 import { readSession } from "../session/session.server";
 
-/** Reads the form's password and code and has them confirmed; for five minutes the session may then do more. */
+/** Reads the form's password and code and has them confirmed. */
 export async function confirmFrom(request: Request) {
   const submission = await submit(request, ConfirmPasswordBody);
   if (!submission.ok) return submission;
@@ -25,6 +26,12 @@ export async function confirmAndReturn(request: Request, home: string) {
   const submission = await confirmFrom(request);
   if (!submission.ok) return submission.reply;
   return redirect(localPath(new URL(request.url).searchParams.get("returnTo"), home), 303);
+}
+
+/** The form that waits behind the question, where there is one. */
+export function keptFormHref(request: Request): string | undefined {
+  const href = localPath(new URL(request.url).searchParams.get("returnTo"), "/");
+  return new URL(href, request.url).searchParams.has(retryParam) ? href : undefined;
 }
 
 /** What a form has to ask for before its call is let through: nothing while the password typed last still counts. */

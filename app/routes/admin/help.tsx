@@ -1,3 +1,4 @@
+import { limits } from "~server/kernel/limits";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
@@ -69,6 +70,14 @@ export default function HelpPage() {
             <a href={paths.admin.proposals()}>Approval requests</a>: changes of staff where there is
             another owner, money at or above the approval thresholds, and changes of balances where
             the operator asks for two.
+          </li>
+          <li>
+            Where a colleague has the same item open, the lists and its page say so. It locks
+            nothing: whoever decides first decides.
+          </li>
+          <li>
+            Decisions ask for your password again {limits.freshSignInMinutes} minutes after you last
+            typed it. What you filled in comes back, ready to send.
           </li>
           <li>
             Mail that could not be sent is in the outbox, with the reason and a button to try again.

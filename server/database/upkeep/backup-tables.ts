@@ -9,6 +9,7 @@ export const excludedTables = {
   known_devices: "a device is known again after its next sign-in",
   api_tokens: "one that was revoked since would open again; scripts get new ones after a restore",
   form_recoveries: "a refused form waits half an hour to be shown again",
+  viewers: "who has a record open is known for two minutes",
   allowances: "they last as long as their window, an hour at most",
   withdrawal_days: "a day's brake begins anew after a restore",
   withdrawal_requests: "a day's brake begins anew after a restore",

@@ -10,7 +10,6 @@ import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
 import { closeAccount } from "./close-account";
@@ -24,8 +23,6 @@ type Deletion = Call<typeof accountOperations.remove>;
  * ledger entries stay, anonymized.
  */
 const remove: Handler<typeof accountOperations.remove> = async (call) => {
-  const tooOld = refusalOfOldSignIn(call.actor, call.context.now());
-  if (tooOld) return tooOld;
   let outside: LeftOutside = { files: [], mails: [] };
   const answer = await command(call, async (db) => {
     const { params, body } = call;

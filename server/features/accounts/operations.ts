@@ -85,6 +85,7 @@ export const accountOperations = {
     access: "staff",
     scope: "right",
     right: "profiles",
+    stepUp: null,
     status: 201,
     summary: "Sign somebody up",
     description:
@@ -121,6 +122,7 @@ export const accountOperations = {
     access: "staff",
     scope: "right",
     right: ["profiles", "kyc", "holds", "staff"],
+    stepUp: "decision",
     status: 200,
     summary: "Change somebody's details, account status or KYC status",
     description:
@@ -149,6 +151,7 @@ export const accountOperations = {
     access: "staff",
     scope: null,
     right: "closing",
+    stepUp: "decision",
     status: 200,
     summary:
       "Close somebody's account, or delete them in a demonstration: what is pending is cancelled, the wallet closed",
@@ -160,7 +163,6 @@ export const accountOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
-      "sign_in_too_old",
       "changed_by_someone_else",
       "staff_stay",
       "person_closed",

@@ -5,7 +5,6 @@ import { HeldBack } from "../second-approval/held-back";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../sessions/confirmed";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import { checkRight } from "../../http/rights";
 import type { Handler } from "../../http/call";
@@ -15,7 +14,6 @@ import { command, rollBack } from "../../http/command";
 const remove: Handler<typeof recoveryOperations.removeOf> = async (call) => {
   const { context, actor, params, approval } = call;
   if (params.id === actor.user.id) return refuse("own_second_factor");
-  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   return command(call, async (db) => {
     const person = await usersIn(db).byIdLocked(params.id ?? "");
     if (!person) return refuse("not_found");

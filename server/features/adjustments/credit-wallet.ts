@@ -3,7 +3,6 @@ import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { parseMoney } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { presentTransaction } from "../ledger/present-transaction";
@@ -18,8 +17,6 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
   const { context, actor, body } = call;
   if (body.userId === actor.user.id) return refuse("own_wallet");
   if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   return command(call, async (db) => {
     const wallet = await walletsIn(db).ofUserLocked(body.userId);
     if (!wallet) return refuse("wallet_missing", { field: "userId" });

@@ -1,7 +1,6 @@
 import { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { applyBalances, wantedIn } from "./apply-balances";
@@ -14,8 +13,6 @@ const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
   if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   return command(call, async (db) => {
     const wallet = await walletsIn(db).ofUserLocked(params.id ?? "");
     if (!wallet) return refuse("wallet_missing");

@@ -17,6 +17,7 @@ export const adjustmentOperations = {
     access: "staff",
     scope: "right",
     right: "adjustments",
+    stepUp: "decision",
     status: 200,
     summary: "Set balances; each difference is booked as an adjustment",
     description:
@@ -28,7 +29,6 @@ export const adjustmentOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
-      "sign_in_too_old",
       "wallet_missing",
       "own_wallet",
       "changed_by_someone_else",
@@ -71,6 +71,7 @@ export const adjustmentOperations = {
     access: "staff",
     scope: "right",
     right: "adjustments",
+    stepUp: "decision",
     status: 201,
     summary: "Book a deposit or a withdrawal at once",
     description:
@@ -81,7 +82,6 @@ export const adjustmentOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
-      "sign_in_too_old",
       "wallet_missing",
       "own_wallet",
       "invalid_amount",

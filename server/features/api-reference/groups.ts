@@ -32,6 +32,7 @@ export const groups = {
   reconciliation:
     "Reconciliation: The books beside the payment gateway's, what came in and went out, and the proof of the ledger.",
   exports: "Exports: Lists page by page, for files.",
+  viewers: "Viewers: Who else of the staff has a record open.",
   selections: "Bulk decisions: Several pending transactions decided in one step.",
   admin: "Back office: Decisions about other people's money.",
 };

@@ -16,6 +16,7 @@ export function introduction({ isDemo }: { isDemo: boolean }) {
       "A person with two-step sign-in gets 401 `second_factor_needed` with a `challenge`, and the session from `POST /auth/second-factor/verify`.",
       "Scripts take an API token (`POST /auth/api-tokens`) in place of a session: it begins with `tp_` and is sent in the same header. Each call says which scope it needs; where a token lacks it, the answer is 403 `scope_missing`.",
       "Calls for staff say which role they take, and answer 403 to everybody else. What belongs to another customer is answered with 404, as if it did not exist.",
+      `Some calls ask how long ago the password was typed, and say so. Decisions of staff about money, roles, identity checks and accounts are answered with 403 \`step_up_required\` after ${limits.freshSignInMinutes} minutes, the sign-in included; calls that show or change secrets with 403 \`password_needed\` after ${limits.confirmedMinutes} minutes. Send \`POST /auth/confirm-password\` with the password, and with the code where two-step sign-in is on, and repeat the call.`,
       `\`\`\`
 API=https://portal.example/api
 curl -s "$API/auth/login" --json '{"email": "nora.new@example.org", "password": "correct horse battery"}'

@@ -1,6 +1,7 @@
 // One call as an operation of the document.
 import { rightsFor, type Operation } from "../../http/operation";
 import { tokenRights } from "../../http/token-scopes";
+import { limits } from "../../kernel/limits";
 import { namesOfRoles, rolesWith } from "../../kernel/staff-roles";
 import { capital, type ListedCall } from "./calls";
 import { acceptsKey, exampleOf, responsesOf, type Content } from "./responses";
@@ -35,6 +36,11 @@ function scopesFor(operation: Operation): string {
   return `With an API token: scope ${scopes.map((scope) => `\`${scope}\``).join(" or ")}.`;
 }
 
+const stepUpNotes = {
+  decision: `Staff need a password typed in the last ${limits.freshSignInMinutes} minutes, at the sign-in or with \`POST /auth/confirm-password\`. An API token needs none.`,
+  secret: `Needs a password typed in the last ${limits.confirmedMinutes} minutes with \`POST /auth/confirm-password\`. A sign-in does not count.`,
+};
+
 const deviceToken: Parameter = {
   name: "X-Device-Token",
   in: "header",
@@ -48,6 +54,7 @@ export function describeOperation({ noun, id, operation }: ListedCall, schemas: 
   const requestBody = requestBodyOf(operation, schemas);
   const [summary = "", more = ""] = operation.summary.split(/[.:] (.*)/s);
   const caller = `Who may call: ${callersOf(operation)} ${scopesFor(operation)}`.trim();
+  const stepUp = operation.stepUp && stepUpNotes[operation.stepUp];
   const parameters: (Parameter | { readonly $ref: string })[] = [
     ...pathParameters(operation),
     ...queryParameters(operation, schemas),
@@ -58,7 +65,7 @@ export function describeOperation({ noun, id, operation }: ListedCall, schemas: 
     operationId: id,
     tags: [noun],
     summary,
-    description: [more && capital(more).replace(/\.?$/, "."), description, caller]
+    description: [more && capital(more).replace(/\.?$/, "."), description, caller, stepUp]
       .filter(Boolean)
       .join("\n\n"),
     security: access === "open" ? [] : [{ bearer: [] }],

@@ -1,5 +1,6 @@
 // The answers of a call: the good one, and one for each status of refusal.
 import { rightsFor, type Operation } from "../../http/operation";
+import { stepUpRefusals } from "../../http/step-up";
 import { refusalMessages, type RefusalCode } from "../../kernel/refusals";
 import recorded from "./examples.json";
 import { isFile, type DescribedSchemas, type JsonSchema } from "./components";
@@ -66,6 +67,7 @@ function generalRefusals(operation: Operation): RefusalCode[] {
     ...(access === "open" ? [] : (["unauthenticated", "scope_missing"] as const)),
     ...(access === "staff" ? (["forbidden", "second_factor_required"] as const) : []),
     ...(rightsFor(operation).length > 0 ? (["role_missing"] as const) : []),
+    ...(operation.stepUp ? [stepUpRefusals[operation.stepUp]] : []),
     ...(path.includes("{") ? (["not_found"] as const) : []),
     ...(acceptsKey(operation) ? (["key_reused"] as const) : []),
     "unavailable",

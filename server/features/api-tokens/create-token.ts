@@ -2,7 +2,6 @@ import type { apiTokenOperations } from "./operations";
 import { apiTokensIn } from "./store";
 import { tokenPrefix, type TokenScope } from "../../http/token-scopes";
 import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../sessions/confirmed";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import type { Actor, Handler, Refused } from "../../http/call";
 import { checkRight } from "../../http/rights";
@@ -27,7 +26,6 @@ const dayMs = 24 * 60 * 60_000;
 export const createToken: Handler<typeof apiTokenOperations.create> = async (call) => {
   const { context, actor, body } = call;
   const { user } = actor;
-  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const refusal = refusalOfScopes(actor, body.scopes);
   if (refusal) return refusal;
   const tooMany = await consumeRateLimit(context, {

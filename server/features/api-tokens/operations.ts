@@ -2,7 +2,6 @@
 import type { Operation } from "../../http/operation";
 import { Done } from "../users/schemas";
 import { ApiTokenBody, ApiTokenList, NewApiToken } from "./schemas";
-import { stepUpNote } from "../../http/shared-docs";
 
 export const apiTokenOperations = {
   list: {
@@ -22,21 +21,16 @@ export const apiTokenOperations = {
     path: "/auth/api-tokens",
     access: "signed-in",
     scope: null,
+    stepUp: "secret",
     status: 201,
     takesKey: false,
     isExtension: true,
     summary: "Make a token for a script. Asks for the password again",
-    description: `${stepUpNote} The token acts for whoever made it, as far as its scopes go, and never touches sessions, passwords, two-step sign-in, tokens, reveals or the deletion of a person. It ends with the account.`,
+    description: `The token acts for whoever made it, as far as its scopes go, and never touches sessions, passwords, two-step sign-in, tokens, reveals or the deletion of a person. It ends with the account.`,
     body: ApiTokenBody,
     answer: NewApiToken,
     returns: "The token, this once",
-    refusals: [
-      "password_needed",
-      "second_factor_required",
-      "forbidden",
-      "role_missing",
-      "too_many_requests",
-    ],
+    refusals: ["second_factor_required", "forbidden", "role_missing", "too_many_requests"],
   },
   revoke: {
     method: "DELETE",

@@ -5,7 +5,6 @@ import type { Call, Refused } from "../../http/call";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { approvalRequestsIn } from "../second-approval/store";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { usersIn } from "../users/store";
 import { carryOut, storedCallOf } from "./held-calls";
 import type { approvalRequestOperations } from "./operations";
@@ -19,8 +18,6 @@ type Approval = Call<typeof approvalRequestOperations.approve>;
 export async function approveHeldCall(call: Approval, row: ApprovalRequestRow) {
   const { context, actor } = call;
   const { db } = context.storage;
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   const stored = await storedCallOf(context, db, row);
   if (!stored) return refuse("proposal_outdated");
   // The second person needs the right that the call itself takes.

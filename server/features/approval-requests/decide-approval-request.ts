@@ -10,7 +10,6 @@ import { checkAnyRight, checkRequester, rightsForRequest } from "./rights-for-re
 import { checkApprovalRequest, isOutdated, type ApprovalRequestDecision } from "./rules";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { WalletRow } from "../../database/schema";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command, rollBack } from "../../http/command";
@@ -38,9 +37,6 @@ export const cancelApprovalRequest: Handler<typeof approvalRequestOperations.wit
 
 function decide(call: Decision, decision: ApprovalRequestDecision) {
   const { context, actor, params, body } = call;
-  // Whatever books nothing needs no proof.
-  const tooOld = decision === "approved" ? refusalOfOldSignIn(actor, context.now()) : null;
-  if (tooOld) return Promise.resolve(tooOld);
   return command(call, async (db) => {
     const found = await approvalRequestsIn(db).byId(params.id ?? "");
     if (!found) return refuse("not_found");

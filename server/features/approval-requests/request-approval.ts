@@ -12,7 +12,6 @@ import { parseMoney } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { WalletRow } from "../../database/schema";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { recordAudit } from "../audit/record-audit";
 import type { Actor, Handler, Refused } from "../../http/call";
 import { command, type CommandCall } from "../../http/command";
@@ -73,8 +72,6 @@ async function requestApproval(
 ) {
   const { context, actor } = call;
   if (userId === actor.user.id) return refuse("own_wallet");
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   return command(call, async (db: Db) => {
     const tooNew = context.settings.approvalThresholds && (await refusalOfNewRole(call, db));
     if (tooNew) return tooNew;

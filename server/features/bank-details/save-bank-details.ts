@@ -3,7 +3,7 @@ import { usersIn } from "../users/store";
 import { bankDetailsIn } from "./store";
 import type { BankDetailsBlock } from "./schemas";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../sessions/confirmed";
+import { isConfirmed } from "../../http/step-up";
 import type { Call, Handler } from "../../http/call";
 import { isReplay } from "../../http/command";
 import { commandWithDocuments } from "../documents/command-with-documents";

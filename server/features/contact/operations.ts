@@ -57,6 +57,7 @@ export const contactOperations = {
     access: "staff",
     scope: "right",
     right: "messages",
+    stepUp: null,
     status: 200,
     summary: "Note that a message was answered, or is open again",
     description: "Said again it changes nothing.",

@@ -78,6 +78,7 @@ export const cryptoPaymentOperations = {
     access: "signed-in",
     scope: "money",
     right: "transactions",
+    stepUp: null,
     status: 201,
     summary: "Play the payer of a simulated payment",
     description: "Only in a demonstration, while the gateway is simulated. No coin moves.",

@@ -10,6 +10,7 @@ export const settlementOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: "decision",
     status: 201,
     summary: "Note that a crypto payment in doubt was settled by hand; the id is its order number",
     description:

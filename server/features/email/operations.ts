@@ -41,6 +41,7 @@ export const outboxOperations = {
     access: "staff",
     scope: null,
     right: "messages",
+    stepUp: null,
     status: 201,
     isExtension: true,
     summary: "Have a message sent at once",

@@ -2,7 +2,7 @@
 import type { Db } from "../../database/db";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
-import { isConfirmed } from "../sessions/confirmed";
+import { isConfirmed } from "../../http/step-up";
 import { secondFactorsIn } from "../second-factor/store";
 
 interface Saving {

@@ -1,7 +1,6 @@
 import { command } from "../../http/command";
 import type { Handler } from "../../http/call";
 import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../sessions/confirmed";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import { usersIn } from "../users/store";
 import type { payoutHoldOperations } from "./hold-operations";
@@ -24,8 +23,7 @@ export const freezePayouts: Handler<typeof payoutHoldOperations.freezePayouts> =
 export const unfreezePayouts: Handler<typeof payoutHoldOperations.unfreezePayouts> = async (
   call,
 ) => {
-  const { context, actor } = call;
-  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+  const { actor } = call;
   return command(call, async (db) => {
     const row = await usersIn(db).byIdLocked(actor.user.id);
     if (!row) return refuse("not_found");

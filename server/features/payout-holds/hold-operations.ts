@@ -1,6 +1,6 @@
 // Payouts of one person: held by staff until a time, or stopped by the person.
 import type { Operation } from "../../http/operation";
-import { stepUpNote, userIdParameter } from "../../http/shared-docs";
+import { userIdParameter } from "../../http/shared-docs";
 import { Done, User } from "../users/schemas";
 import { PayoutHoldBody, PayoutHoldLiftBody } from "./schemas";
 
@@ -11,6 +11,7 @@ export const payoutHoldOperations = {
     access: "staff",
     scope: "right",
     right: "holds",
+    stepUp: "decision",
     status: 200,
     isExtension: true,
     summary: "Put somebody's payouts on hold until a time",
@@ -28,6 +29,7 @@ export const payoutHoldOperations = {
     access: "staff",
     scope: "right",
     right: "holds",
+    stepUp: "decision",
     status: 200,
     isExtension: true,
     summary: "Lift the hold on somebody's payouts before its time",
@@ -37,7 +39,7 @@ export const payoutHoldOperations = {
     body: PayoutHoldLiftBody,
     answer: User,
     returns: "The person as they are now",
-    refusals: ["own_standing", "sign_in_too_old"],
+    refusals: ["own_standing"],
   },
   freezePayouts: {
     method: "POST",
@@ -57,11 +59,12 @@ export const payoutHoldOperations = {
     path: "/users/profile/payout-freeze",
     access: "signed-in",
     scope: null,
+    stepUp: "secret",
     status: 200,
     isExtension: true,
     summary: "Allow payouts from one's own account again. Asks for the password again",
-    description: `${stepUpNote} A hold by staff stays.`,
+    description: "A hold by staff stays.",
     answer: Done,
-    refusals: ["password_needed"],
+    refusals: [],
   },
 } as const satisfies Record<string, Operation>;

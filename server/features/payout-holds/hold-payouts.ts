@@ -6,7 +6,6 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { queueEmail } from "../email/queue-email";
 import { presentPerson } from "../profiles/present-user";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { checkHoldUntil, endOfHold } from "../users/payout-hold-rules";
 import { payoutHoldOf } from "../users/person-of";
 import { usersIn } from "../users/store";
@@ -34,8 +33,6 @@ export const holdPayouts: Handler<typeof payoutHoldOperations.holdPayouts> = (ca
 
 export const liftPayoutHold: Handler<typeof payoutHoldOperations.liftPayoutHold> = async (call) => {
   const { context, actor } = call;
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   return command(call, async (db) => {
     const row = await loadPayee(call, db);
     if (isRefusal(row)) return row;

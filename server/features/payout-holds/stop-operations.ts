@@ -23,6 +23,7 @@ export const payoutStopOperations = {
     access: "staff",
     scope: "right",
     right: ["holds", "transactions"],
+    stepUp: null,
     status: 201,
     isExtension: true,
     summary: "Stop all payouts",
@@ -39,6 +40,7 @@ export const payoutStopOperations = {
     access: "staff",
     scope: "right",
     right: ["holds", "transactions"],
+    stepUp: "decision",
     status: 200,
     isExtension: true,
     summary: "Start payouts again",
@@ -49,6 +51,6 @@ export const payoutStopOperations = {
     answer: HoldablePayoutStop,
     mayBeHeld: true,
     returns: "Whether payouts are stopped",
-    refusals: [...heldRefusals, "sign_in_too_old"],
+    refusals: heldRefusals,
   },
 } as const satisfies Record<string, Operation>;

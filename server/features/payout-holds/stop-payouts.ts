@@ -6,7 +6,6 @@ import { recordAudit } from "../audit/record-audit";
 import { HeldBack } from "../second-approval/held-back";
 import { holdable } from "../second-approval/hold-call";
 import { approvalRequestsIn } from "../second-approval/store";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { removedPerson } from "../users/labels";
 import { usersIn } from "../users/store";
 import { payoutStopOperations } from "./stop-operations";
@@ -47,8 +46,6 @@ export const stopPayouts: Handler<typeof payoutStopOperations.stop> = (call) => 
 
 const start: Handler<typeof payoutStopOperations.start> = async (call) => {
   const { context, actor, params, body, approval } = call;
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   return command(call, async (db) => {
     const stops = payoutStopsIn(db);
     await stops.lock();

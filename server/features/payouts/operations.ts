@@ -2,14 +2,7 @@
 import type { Operation } from "../../http/operation";
 import { heldRefusals, transactionIdParameter } from "../../http/shared-docs";
 import { WithdrawalProgress } from "./progress-schemas";
-import {
-  HoldablePayout,
-  Payout,
-  PayoutPage,
-  PayoutQuery,
-  ReturnBody,
-  SentBody,
-} from "./schemas";
+import { HoldablePayout, Payout, PayoutPage, PayoutQuery, ReturnBody, SentBody } from "./schemas";
 
 const answers = "The payout as it is now";
 const payoutIdParameter = "Id of the withdrawal";
@@ -63,6 +56,7 @@ export const payoutOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: "decision",
     status: 201,
     isExtension: true,
     summary: "Mark a payout as sent, or correct its details",
@@ -89,6 +83,7 @@ export const payoutOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: "decision",
     status: 201,
     isExtension: true,
     summary: "Mark a payout as arrived",
@@ -104,6 +99,7 @@ export const payoutOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: "decision",
     status: 201,
     isExtension: true,
     summary: "Mark a payout as returned, which puts the money back",

@@ -8,12 +8,13 @@ export const personalDataOperations = {
     path: "/users/profile/data",
     access: "signed-in",
     scope: "read",
+    stepUp: "secret",
     status: 200,
     summary: "Everything that is held about one. Asks for the password again",
     description:
       "For people who ask what is known about them. Passwords, card numbers and the secrets of codes and tokens are never part of it.",
     answer: PersonalData,
     returns: "Everything that is held about the person",
-    refusals: ["password_needed", "too_many_requests"],
+    refusals: ["too_many_requests"],
   },
 } as const satisfies Record<string, Operation>;

@@ -7,8 +7,6 @@ import { draftsIn } from "../drafts/store";
 import { documentsIn } from "../documents/store";
 import { outboxIn } from "../email/store";
 import { notesIn } from "../notes/store";
-import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../sessions/confirmed";
 import { listSessions } from "../sessions/list-sessions";
 import { presentPerson } from "../profiles/present-user";
 import { listTokens } from "../api-tokens/list-tokens";
@@ -33,7 +31,6 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
   call,
 ) => {
   const { context, actor } = call;
-  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const { db } = context.storage;
   const { id } = actor.user;
   const tooMany = await consumeRateLimit(context, {

@@ -3,7 +3,6 @@ import type { Operation } from "../../http/operation";
 import { Done } from "../users/schemas";
 import { CodeBody, RecoveryCodes, SecondFactorSetup, SecondFactorState } from "./schemas";
 import { limits } from "../../kernel/limits";
-import { stepUpNote } from "../../http/shared-docs";
 
 export const secondFactorOperations = {
   state: {
@@ -23,26 +22,28 @@ export const secondFactorOperations = {
     path: "/auth/second-factor/setup",
     access: "signed-in",
     scope: null,
+    stepUp: "secret",
     status: 201,
     takesKey: false,
     isExtension: true,
     summary: "Begin to set up an authenticator app. Asks for the password again",
-    description: `${stepUpNote} Makes a new secret in place of one that was begun before; nothing is on until \`POST /auth/second-factor/enable\`. Codes are those of RFC 6238: SHA-1, six digits, thirty seconds.`,
+    description: `Makes a new secret in place of one that was begun before; nothing is on until \`POST /auth/second-factor/enable\`. Codes are those of RFC 6238: SHA-1, six digits, thirty seconds.`,
     answer: SecondFactorSetup,
     returns: "What the app needs",
-    refusals: ["password_needed", "second_factor_on"],
+    refusals: ["second_factor_on"],
   },
   pending: {
     method: "GET",
     path: "/auth/second-factor/setup",
     access: "signed-in",
     scope: null,
+    stepUp: "secret",
     status: 200,
     isExtension: true,
     summary: "What is being set up, until it is on. Asks for the password again",
     answer: SecondFactorSetup,
     returns: "What the app needs",
-    refusals: ["password_needed", "second_factor_on", "second_factor_not_begun"],
+    refusals: ["second_factor_on", "second_factor_not_begun"],
   },
   enable: {
     method: "POST",
@@ -64,26 +65,28 @@ export const secondFactorOperations = {
     path: "/auth/second-factor/recovery-codes",
     access: "signed-in",
     scope: null,
+    stepUp: "secret",
     status: 201,
     takesKey: false,
     isExtension: true,
     summary: "New recovery codes. Asks for password and code again",
-    description: `${stepUpNote} The codes from before count no more.`,
+    description: `The codes from before count no more.`,
     answer: RecoveryCodes,
     returns: "The recovery codes",
-    refusals: ["password_needed", "second_factor_off"],
+    refusals: ["second_factor_off"],
   },
   disable: {
     method: "POST",
     path: "/auth/second-factor/disable",
     access: "signed-in",
     scope: null,
+    stepUp: "secret",
     status: 200,
     takesKey: false,
     isExtension: true,
     summary: "Turn it off. Asks for password and code again",
-    description: `${stepUpNote} Every other session of the person ends.`,
+    description: `Every other session of the person ends.`,
     answer: Done,
-    refusals: ["password_needed", "second_factor_off"],
+    refusals: ["second_factor_off"],
   },
 } as const satisfies Record<string, Operation>;

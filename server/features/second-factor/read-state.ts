@@ -1,6 +1,6 @@
 import type { secondFactorOperations } from "./operations";
 import { secondFactorsIn } from "./store";
-import { confirmedUntil, isConfirmed } from "../sessions/confirmed";
+import { confirmedUntil, isConfirmed } from "../../http/step-up";
 import type { Handler } from "../../http/call";
 
 export const readState: Handler<typeof secondFactorOperations.state> = async ({

@@ -1,6 +1,5 @@
 import type { secondFactorOperations } from "./operations";
 import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../sessions/confirmed";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -10,7 +9,6 @@ import { hasSecondFactor } from "./has-second-factor";
 /** The step-up of somebody with a second factor has asked for password and code. */
 export const renewCodes: Handler<typeof secondFactorOperations.renewCodes> = async (call) => {
   const { context, actor } = call;
-  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   return command({ ...call, key: null }, async (db) => {
     if (!(await hasSecondFactor(db, actor.user.id))) return refuse("second_factor_off");
     await noteSecurityChange(db, call, {

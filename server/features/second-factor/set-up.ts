@@ -3,7 +3,6 @@ import type { secondFactorOperations } from "./operations";
 import { secondFactorsIn } from "./store";
 import { brand } from "../../kernel/operator";
 import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../sessions/confirmed";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { openSecret, sealSecret } from "./sealed-secret";
@@ -12,7 +11,6 @@ import { newSecret, otpauthUri } from "./totp";
 /** The key of the request is left aside: an answer that holds a secret is never kept. */
 export const setUp: Handler<typeof secondFactorOperations.setUp> = async (call) => {
   const { context, actor } = call;
-  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const secret = newSecret(context.randomText);
   return command({ ...call, key: null }, async (db) => {
     const { user } = actor;
@@ -33,7 +31,6 @@ export const readPending: Handler<typeof secondFactorOperations.pending> = async
   context,
   actor,
 }) => {
-  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
   const factor = await secondFactorsIn(context.storage.db).of(actor.user.id);
   if (!factor) return refuse("second_factor_not_begun");
   return factor.enabled_at === null

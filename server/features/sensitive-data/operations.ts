@@ -5,8 +5,8 @@ import { userIdParameter, transactionIdParameter } from "../../http/shared-docs"
 import { FileAnswer } from "../../kernel/schemas/file-fields";
 
 const once =
-  "Asks for the password of the last five minutes (`POST /auth/confirm-password`) and a reason, is limited to 30 an hour and written down before anything is shown; the person is told. The answer is not kept: each call is a sight of its own.";
-const refuses = ["password_needed", "too_many_requests"] as const;
+  "Asks for a reason, is limited to 30 an hour and written down before anything is shown; the person is told. The answer is not kept: each call is a sight of its own.";
+const refuses = ["too_many_requests"] as const;
 
 export const sensitiveDataOperations = {
   card: {
@@ -15,6 +15,7 @@ export const sensitiveDataOperations = {
     access: "staff",
     scope: null,
     right: "secrets",
+    stepUp: "secret",
     status: 201,
     takesKey: false,
     summary:
@@ -32,6 +33,7 @@ export const sensitiveDataOperations = {
     access: "staff",
     scope: null,
     right: "secrets",
+    stepUp: "secret",
     status: 201,
     takesKey: false,
     summary: "A photo of somebody's card. Asks for the password again; the person is told",
@@ -49,6 +51,7 @@ export const sensitiveDataOperations = {
     access: "staff",
     scope: null,
     right: "secrets",
+    stepUp: "secret",
     status: 201,
     takesKey: false,
     summary: "Somebody's bank details in full. Asks for the password again; the person is told",
@@ -65,6 +68,7 @@ export const sensitiveDataOperations = {
     access: "staff",
     scope: null,
     right: "secrets",
+    stepUp: "secret",
     status: 201,
     takesKey: false,
     summary: "Where a withdrawal goes, in full. Asks for the password again; the person is told",

@@ -2,7 +2,7 @@ import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "./confirmed";
+import { isConfirmed } from "../../http/step-up";
 
 /** Asks for the password unless it was confirmed in the last minutes, and counts the access against the hourly limit. */
 export async function refusalOfAccess({

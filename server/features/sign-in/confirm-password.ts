@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler, Refused } from "../../http/call";
 import { verifyCode, type VerifiedCode } from "../second-factor/verify-code";
 import { checkPassword } from "./check-password";
-import { confirmedUntil } from "../sessions/confirmed";
+import { confirmedUntil } from "../../http/step-up";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import { sessionAttempt, throttleAttempt, type Attempt } from "../sessions/sign-in-throttle";
 

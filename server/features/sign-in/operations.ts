@@ -65,7 +65,7 @@ export const signInOperations = {
     isExtension: true,
     summary: "Type the password again, for what is sensitive. Harmless to repeat",
     description:
-      "For five minutes this session may then make the calls that answer 403 `password_needed` otherwise. Where two-step sign-in is on, it takes the code, too. Wrong attempts are counted for each session.",
+      "For five minutes this session may then make the calls that answer 403 `password_needed` otherwise, and for fifteen minutes those that answer 403 `step_up_required`. Where two-step sign-in is on, it takes the code, too. Wrong attempts are counted for each session.",
     body: ConfirmPasswordBody,
     answer: Confirmed,
     returns: "Until when it counts",

@@ -3,15 +3,12 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isRefusal } from "../../kernel/refusal";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { applyRoleChange } from "./apply-role-change";
 import { readMember } from "./list-staff";
 import { memberSubject } from "./member-subject";
 
 const change: Handler<typeof staffOperations.changeRoles> = async (call) => {
   const { context, actor, params, body } = call;
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   return command(call, async (db) => {
     const wanted = { ...body, personId: params.id ?? "", isInvitation: false };
     const changed = await applyRoleChange(db, call, wanted);
@@ -21,8 +18,6 @@ const change: Handler<typeof staffOperations.changeRoles> = async (call) => {
 
 const end: Handler<typeof staffOperations.end> = async (call) => {
   const { context, actor, params, body } = call;
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   return command(call, async (db) => {
     const wanted = { ...body, roles: [], personId: params.id ?? "", isInvitation: false };
     const ended = await applyRoleChange(db, call, wanted);

@@ -12,7 +12,6 @@ import { newUser } from "../accounts/new-user";
 import { recordAudit } from "../audit/record-audit";
 import { newLink } from "../email/links";
 import { queueEmail } from "../email/queue-email";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { knownRequester } from "../users/requester";
 import { staffStateOf } from "../users/rules";
 import { usersIn } from "../users/store";
@@ -78,8 +77,6 @@ export const inviteAgain: Handler<typeof staffOperations.inviteAgain> = async (c
 
 /** Each writes to somebody. */
 async function checkInviting({ context, actor }: Inviting): Promise<Refused | null> {
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   return consumeRateLimit(context, {
     what: "staff-invitation",
     who: actor.user.id,

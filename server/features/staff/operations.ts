@@ -13,9 +13,6 @@ import {
   StaffRolesBody,
 } from "./schemas";
 
-const fresh =
-  "Asks for the password of the last quarter of an hour, typed at the sign-in or again.";
-
 const byTwo = "Where there is another owner, one of them has to approve it first.";
 
 export const staffOperations = {
@@ -38,21 +35,16 @@ export const staffOperations = {
     access: "staff",
     scope: null,
     right: "staff",
+    stepUp: "decision",
     status: 201,
     isExtension: true,
     summary: "Invite somebody to staff",
-    description: `${fresh} ${byTwo} Mails a link to choose a password, which works once and for ${limits.staffInvitationHours} hours. Somebody who was staff before comes back under the same name.`,
+    description: `${byTwo} Mails a link to choose a password, which works once and for ${limits.staffInvitationHours} hours. Somebody who was staff before comes back under the same name.`,
     body: StaffInvitationBody,
     answer: InvitedStaffMember,
     returns: "The person who was invited",
     mayBeHeld: true,
-    refusals: [
-      ...heldForOwnerRefusals,
-      "sign_in_too_old",
-      "customer_email",
-      "already_staff",
-      "too_many_requests",
-    ],
+    refusals: [...heldForOwnerRefusals, "customer_email", "already_staff", "too_many_requests"],
   },
   inviteAgain: {
     method: "POST",
@@ -60,14 +52,15 @@ export const staffOperations = {
     access: "staff",
     scope: null,
     right: "staff",
+    stepUp: "decision",
     status: 201,
     isExtension: true,
     summary: "Send an invitation again",
-    description: `${fresh} The new link works for ${limits.staffInvitationHours} hours, the one before no longer.`,
+    description: `The new link works for ${limits.staffInvitationHours} hours, the one before no longer.`,
     idParameter: userIdParameter,
     answer: StaffMember,
     returns: "The person who was invited",
-    refusals: ["sign_in_too_old", "not_invited", "too_many_requests"],
+    refusals: ["not_invited", "too_many_requests"],
   },
   changeRoles: {
     method: "PATCH",
@@ -75,10 +68,11 @@ export const staffOperations = {
     access: "staff",
     scope: null,
     right: "staff",
+    stepUp: "decision",
     status: 200,
     isExtension: true,
     summary: "Change somebody's roles",
-    description: `${fresh} ${byTwo} Where a role is taken away, the person's sessions end and their API tokens are revoked. The person is told by mail, and where somebody becomes an owner, the other owners are.`,
+    description: `${byTwo} Where a role is taken away, the person's sessions end and their API tokens are revoked. The person is told by mail, and where somebody becomes an owner, the other owners are.`,
     idParameter: userIdParameter,
     body: StaffRolesBody,
     answer: HoldableStaffMember,
@@ -86,7 +80,6 @@ export const staffOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldForOwnerRefusals,
-      "sign_in_too_old",
       "changed_by_someone_else",
       "own_roles",
       "last_owner",
@@ -99,17 +92,17 @@ export const staffOperations = {
     access: "staff",
     scope: null,
     right: "staff",
+    stepUp: "decision",
     status: 200,
     isExtension: true,
     summary: "End somebody's access as staff",
-    description: `${fresh} ${byTwo} The person has no roles, no password, no session and no API token any more. They stay in the list and in the audit log.`,
+    description: `${byTwo} The person has no roles, no password, no session and no API token any more. They stay in the list and in the audit log.`,
     idParameter: userIdParameter,
     body: StaffEndingBody,
     answer: HoldableDone,
     mayBeHeld: true,
     refusals: [
       ...heldForOwnerRefusals,
-      "sign_in_too_old",
       "changed_by_someone_else",
       "own_roles",
       "last_owner",

@@ -87,6 +87,7 @@ export const decisionOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: "decision",
     status: 200,
     summary: "Approve a pending transaction",
     description:
@@ -105,6 +106,7 @@ export const decisionOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: "decision",
     status: 200,
     summary: "Reject a pending transaction",
     description:

@@ -10,7 +10,6 @@ import { refuse } from "../../kernel/refusal";
 import { entryBetween } from "../ledger/rules";
 import { checkRemoval } from "../ledger/transition-rules";
 import type { TransactionRow } from "../../database/schema";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { rollBack } from "../../http/command";
@@ -29,9 +28,7 @@ type Deletion = Call<typeof transactionOperations.remove>;
 /** Reverses the transaction, then hides it from every list; ledger entries stay and sum to zero. */
 const remove: Handler<typeof transactionOperations.remove> = (call) =>
   decisionCommand(call, async (db, eraseSecretsOf) => {
-    const { context, actor, body, params } = call;
-    const tooOld = refusalOfOldSignIn(actor, context.now());
-    if (tooOld) return tooOld;
+    const { actor, body, params } = call;
     const row = await transactionsIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");
     const refusal = checkRemoval(reviewedOf(row), reviewerOf(actor, body.version));

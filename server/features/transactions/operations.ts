@@ -81,6 +81,7 @@ export const transactionOperations = {
     access: "signed-in",
     scope: "money",
     right: "transactions",
+    stepUp: "decision",
     status: 200,
     summary: "Edit description, amount or status",
     description:
@@ -120,6 +121,7 @@ export const transactionOperations = {
     access: "signed-in",
     scope: "money",
     right: "transactions",
+    stepUp: "decision",
     status: 200,
     summary: "Set the status",
     description:
@@ -153,6 +155,7 @@ export const transactionOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: "decision",
     status: 200,
     summary: "Reverse a transaction and remove it for good",
     description:
@@ -163,7 +166,6 @@ export const transactionOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
-      "sign_in_too_old",
       "own_transaction",
       "changed_by_someone_else",
       "reversal_exceeds_available",

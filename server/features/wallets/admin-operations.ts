@@ -61,6 +61,7 @@ export const adminWalletOperations = {
     access: "staff",
     scope: "right",
     right: "transactions",
+    stepUp: null,
     status: 201,
     summary: "Make a wallet for somebody who has none; the id is the person's",
     description: "A wallet is made at sign-up; this is for one that was deleted.",
@@ -76,6 +77,7 @@ export const adminWalletOperations = {
     access: "staff",
     scope: "right",
     right: "adjustments",
+    stepUp: "decision",
     status: 200,
     summary: "Close a person's wallet: cancel what is pending, book out what is left",
     description:
@@ -86,7 +88,6 @@ export const adminWalletOperations = {
     mayBeHeld: true,
     refusals: [
       ...heldRefusals,
-      "sign_in_too_old",
       "wallet_missing",
       "own_wallet",
       "changed_by_someone_else",

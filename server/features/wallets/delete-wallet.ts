@@ -1,7 +1,6 @@
 import { adminWalletOperations } from "./admin-operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { refuse } from "../../kernel/refusal";
-import { refusalOfOldSignIn } from "../sessions/confirmed";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
@@ -13,8 +12,6 @@ import { walletSubject } from "../second-approval/wallet-subject";
 const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");
-  const tooOld = refusalOfOldSignIn(actor, context.now());
-  if (tooOld) return tooOld;
   let files: readonly string[] = [];
   const answer = await command(call, async (db) => {
     const wallet = await walletsIn(db).ofUser(params.id ?? "");

@@ -2,7 +2,7 @@
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../sessions/confirmed";
+import { isConfirmed } from "../../http/step-up";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { maskedAddress, openDestination } from "../bank-details/destination";

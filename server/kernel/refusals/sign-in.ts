@@ -16,9 +16,9 @@ export const signInRefusals = {
   account_suspended: { status: 403, message: "This account is suspended. Please contact support." },
   account_closed: { status: 403, message: "This account is closed. Please contact support." },
   password_needed: { status: 403, message: "Please type your password again first." },
-  sign_in_too_old: {
+  step_up_required: {
     status: 403,
-    message: "It is a while since you typed your password. Please type it again first.",
+    message: "You typed your password a while ago. Please type it again first.",
   },
   second_factor_needed: {
     status: 401,

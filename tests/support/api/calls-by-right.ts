@@ -3,7 +3,7 @@ import type { OwnScope } from "~server/http/token-scopes";
 import type { StaffRight, StaffRole } from "~server/kernel/staff-roles";
 
 export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
-  view: /^GET \/(queue-counts$|search$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|staff$|users\/\{id\}\/notes$)/,
+  view: /^POST \/viewers$|^GET \/(queue-counts$|search$|viewers$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|staff$|users\/\{id\}\/notes$)/,
   exports: /^GET \/exports\/(?!my-)/,
   documents: /^$/,
   profiles: /^POST \/users$|^PATCH \/users\/\{id\}$/,
@@ -24,10 +24,10 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
 
 /** Calls for staff that no token opens. */
 export const neverByToken =
-  /^(GET|POST) \/(audit|outbox|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)| \/staff|-reveal$/;
+  /^(GET|POST) \/(audit|outbox|viewers|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)| \/staff|-reveal$/;
 
 export const callsByOwnScope: Readonly<Record<OwnScope, RegExp>> = {
-  read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queue-counts|search$|queues|audit$|outbox|proposals|payouts|staff$|reconciliation|exports\/(?!my-))/,
+  read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queue-counts|search$|viewers|queues|audit$|outbox|proposals|payouts|staff$|reconciliation|exports\/(?!my-))/,
   money:
     /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/|bank-details\/)|payments\/|drafts($|\/)|kept-files$)|^PATCH \/transactions\//,
 };

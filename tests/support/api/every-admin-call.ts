@@ -77,6 +77,9 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
   const withdrawal = await hana.withdraw("9.00");
   await admin.get(`/wallets/admin/transaction/${withdrawal.id}/evidence`);
   await admin.get(`/queues/${withdrawal.id}?queue=withdrawals`);
+  await (await portal.admin()).post("/viewers", { record: `transaction:${withdrawal.id}` });
+  await admin.post("/viewers", { record: `transaction:${withdrawal.id}` });
+  await admin.get("/viewers?kind=transaction");
   await admin.post(`/wallets/admin/transaction/${withdrawal.id}/destination-reveal`, { reason });
   await payoutsOf(admin, withdrawal.id);
   await accessSensitiveData(admin, hana, "bank-details-reveal");

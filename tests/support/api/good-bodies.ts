@@ -102,6 +102,7 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     },
     "POST /payments/crypto/{id}/simulation": { move: "pay_in_full" },
     "POST /kept-files": { file: picture() },
+    "POST /viewers": { record: `user:${userId || "nobody"}` },
     "POST /proposals/balances/{id}": {
       totalBalance: 9,
       availableBalance: 1,

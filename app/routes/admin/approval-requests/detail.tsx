@@ -13,6 +13,8 @@ import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
+import { loadViewers } from "../viewers/load-viewers.server";
+import { ViewerList } from "../viewers/viewer-list";
 import { ApprovalRequestActions } from "./approval-request-actions";
 import { ApprovalRequestFacts } from "./approval-request-facts";
 import { HeldCall } from "./held-call";
@@ -26,15 +28,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (params.decision !== undefined && !isDecision(params.decision))
     throw new Response("Not found", { status: 404, statusText: "Not found" });
   const proposal = await load(request, api(request).proposals.get({ params: { id } }));
-  const [place, audit] = await Promise.all([
+  const [place, audit, viewers] = await Promise.all([
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { record: `proposal:${id}` }),
+    proposal.state === "open" ? loadViewers(request, "proposal", id) : [],
   ]);
-  return { proposal, from, place, audit };
+  return { proposal, from, place, audit, viewers };
 }
 
 export default function ApprovalRequestPage() {
-  const { proposal, from, place, audit } = useLoaderData<typeof loader>();
+  const { proposal, from, place, audit, viewers } = useLoaderData<typeof loader>();
   const shown = { proposal, from };
   return (
     <>
@@ -48,6 +51,7 @@ export default function ApprovalRequestPage() {
         actions={<ApprovalRequestActions {...shown} />}
       />
       <QueueBar place={place} />
+      {proposal.state === "open" && <ViewerList viewers={viewers} />}
       <Outlet context={shown} />
       {proposal.call ? (
         <HeldCall call={proposal.call} request={proposal} />

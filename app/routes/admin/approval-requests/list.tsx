@@ -19,6 +19,8 @@ import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { readable } from "~/ui/status-labels";
+import { loadOpenRecords } from "../viewers/load-viewers.server";
+import { OpenedBy } from "../viewers/viewer-list";
 import { actionLabel } from "./approval-request-labels";
 
 export const handle = { title: "Approval requests" } satisfies PageHandle;
@@ -30,10 +32,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = await load(request, api(request).proposals.list({ query: { page, state } }));
   if (list.totalPages > 0 && page > list.totalPages)
     throw redirect(paths.admin.proposals({ state, page: list.totalPages }));
-  return { list, state };
+  const isAnyOpen = list.proposals.some(({ state: each }) => each === "open");
+  return { list, state, openRecords: await loadOpenRecords(request, "proposal", isAnyOpen) };
 }
 
-const columns: readonly Column<ApprovalRequest>[] = [
+const columnsWith = (
+  openRecords: Readonly<Record<string, string>>,
+): readonly Column<ApprovalRequest>[] => [
   {
     header: "About",
     place: 1,
@@ -61,11 +66,20 @@ const columns: readonly Column<ApprovalRequest>[] = [
     ),
   },
   { header: "Requested", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
-  { header: "State", place: 2, cell: ({ state }) => <StatusBadge status={state} /> },
+  {
+    header: "State",
+    place: 2,
+    cell: ({ id, state }) => (
+      <>
+        <StatusBadge status={state} />
+        {state === "open" && <OpenedBy words={openRecords[id]} />}
+      </>
+    ),
+  },
 ];
 
 export default function ApprovalRequestListPage() {
-  const { list, state } = useLoaderData<typeof loader>();
+  const { list, state, openRecords } = useLoaderData<typeof loader>();
   const views = [undefined, ...approvalRequestStates].map((view) => ({
     label: view ? readable(view) : "All",
     href: paths.admin.proposals({ state: view }),
@@ -85,7 +99,7 @@ export default function ApprovalRequestListPage() {
       <Panel>
         <DataTable
           caption="Approval requests, newest first"
-          columns={columns}
+          columns={columnsWith(openRecords)}
           rows={list.proposals}
           rowKey={({ id }) => id}
           empty={

@@ -21,6 +21,8 @@ import { customerName } from "./customer-name";
 import { DecisionActions } from "./decision-actions";
 import { fromParam } from "../from-param";
 import type { ShownTransaction } from "./shown-transaction";
+import { loadViewers } from "../viewers/load-viewers.server";
+import { ViewerList } from "../viewers/viewer-list";
 import { AdminTransactionFacts } from "./transaction-facts";
 
 export const handle = {
@@ -33,20 +35,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const answer = await api(request).admin.transaction({ params: { id } });
   if (!answer.ok && answer.problem.status === 404)
     return data(
-      { transaction: null, from, place: null, audit: null, evidence: null },
+      { transaction: null, from, place: null, audit: null, evidence: null, viewers: [] },
       { status: 404 },
     );
-  const [place, audit, evidence] = await Promise.all([
+  const isPending = answer.ok && answer.value.status === "pending";
+  const [place, audit, evidence, viewers] = await Promise.all([
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { record: `transaction:${id}` }),
     loadIfOffered(request, api(request).admin.evidence({ params: { id } })),
+    isPending ? loadViewers(request, "transaction", id) : [],
   ]);
   const transaction = await load(request, Promise.resolve(answer));
-  return data({ transaction, from, place, audit, evidence });
+  return data({ transaction, from, place, audit, evidence, viewers });
 }
 
 export default function TransactionDetailPage() {
-  const { transaction, from, place, audit, evidence } = useLoaderData<typeof loader>();
+  const { transaction, from, place, audit, evidence, viewers } = useLoaderData<typeof loader>();
   const canDecide = useMay("transactions");
   const back = { href: backHref(from, paths.admin.transactions()), label: "Back" };
   if (!transaction) {
@@ -71,6 +75,7 @@ export default function TransactionDetailPage() {
         back={back}
         actions={place && <QueueBar place={place} />}
       />
+      {transaction.status === "pending" && <ViewerList viewers={viewers} />}
       <Outlet context={shown} />
       <DecisionLayout
         aside={evidence && <CustomerEvidence evidence={evidence} />}

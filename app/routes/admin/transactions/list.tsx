@@ -17,6 +17,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { TransactionFilters } from "~/ui/transaction-filters";
 import { loadList } from "../load-list.server";
+import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { parseAllTransactionsSearchParams } from "./transaction-search-params.server";
 import { moreFilters } from "./more-filters";
 import { SelectableTable } from "./selectable-table";
@@ -38,7 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     none,
     hrefFor: paths.admin.transactions,
   });
-  return { ...loaded, filter, isAllSelected: select === "all" };
+  const isAnyPending = loaded.list.transactions.some(({ status }) => status === "pending");
+  const openRecords = await loadOpenRecords(request, "transaction", isAnyPending);
+  return { ...loaded, filter, openRecords, isAllSelected: select === "all" };
 }
 
 /** Keeps what was selected in the list, and leads to its review. */
@@ -53,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function TransactionListPage() {
-  const { list, filter, tooWide, isAllSelected } = useLoaderData<typeof loader>();
+  const { list, filter, openRecords, tooWide, isAllSelected } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "selection", names: ["selected"] });
   const { type, status, reference, person, from, to, sort, limit, ...more } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
@@ -95,6 +98,7 @@ export default function TransactionListPage() {
           noneHref={hrefFor(list.page)}
           isAllSelected={isAllSelected}
           rows={list.transactions}
+          openRecords={openRecords}
           order={{ sort, hrefFor: (next) => paths.admin.transactions({ ...filter, sort: next }) }}
           empty={
             <NothingListed

@@ -12,6 +12,7 @@ interface Props {
   /** Where the list stands: the form posts to it. */
   here: string;
   rows: readonly Transaction[];
+  openRecords: Readonly<Record<string, string>>;
   order: TransactionOrder;
   /** The same page with every box ticked, or with none. */
   allHref: string;
@@ -25,6 +26,7 @@ export function SelectableTable({
   form,
   here,
   rows,
+  openRecords,
   order,
   allHref,
   noneHref,
@@ -38,6 +40,7 @@ export function SelectableTable({
     <AdminTransactionTable
       caption="Transactions"
       rows={rows}
+      openRecords={openRecords}
       from={here}
       order={order}
       selection={pending > 0 ? { name: form.fields.selected.name, isAllSelected } : undefined}

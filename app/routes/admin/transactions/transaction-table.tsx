@@ -8,11 +8,14 @@ import { StackedInstant } from "~/ui/instant";
 import { sortHeading } from "~/ui/list-sort";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
+import { OpenedBy } from "../viewers/viewer-list";
 import { customerName } from "./customer-name";
 
 interface Props {
   caption: string;
   rows: readonly Transaction[];
+  /** Who else has one open, by its id. */
+  openRecords?: Readonly<Record<string, string>>;
   /** The address of this list, for the detail's Back button. */
   from: string;
   order?: TransactionOrder;
@@ -37,13 +40,15 @@ interface RowSelection {
 export function AdminTransactionTable({
   caption,
   rows,
+  openRecords = {},
   from,
   order,
   selection,
   areOfOne = false,
   empty,
 }: Props) {
-  const columns = areOfOne ? ofOne(columnsFrom(from, order)) : columnsFrom(from, order);
+  const all = columnsFrom({ from, order, openRecords });
+  const columns = areOfOne ? ofOne(all) : all;
   return (
     <DataTable
       caption={caption}
@@ -78,7 +83,11 @@ const ofOne = (columns: readonly Column<Transaction>[]) =>
     column.place === 1 ? [] : [column.place === 7 ? { ...column, place: 1 as const } : column],
   );
 
-function columnsFrom(from: string, order: Props["order"]): readonly Column<Transaction>[] {
+function columnsFrom({
+  from,
+  order,
+  openRecords = {},
+}: Pick<Props, "from" | "order" | "openRecords">): readonly Column<Transaction>[] {
   const byAmount = order && sortHeading({ ...order, ascending: "smallest", descending: "largest" });
   const byTime = order && sortHeading({ ...order, ascending: "oldest", descending: "newest" });
   return [
@@ -115,7 +124,16 @@ function columnsFrom(from: string, order: Props["order"]): readonly Column<Trans
       ...byAmount,
       cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
     },
-    { header: "Status", place: 4, cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      header: "Status",
+      place: 4,
+      cell: ({ id, status }) => (
+        <>
+          <StatusBadge status={status} />
+          {status === "pending" && <OpenedBy words={openRecords[id]} />}
+        </>
+      ),
+    },
     {
       header: "Created",
       place: 3,

@@ -17,6 +17,8 @@ import { NotePanel } from "../notes/note-panel";
 import { submitPin } from "../notes/pin.server";
 import { PinnedNotes } from "../notes/pinned-notes";
 import { NoUser } from "./no-user";
+import { loadViewers } from "../viewers/load-viewers.server";
+import { ViewerList } from "../viewers/viewer-list";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
 import { UserWallet } from "./user-wallet";
@@ -36,13 +38,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     loadRecordAudit(request, { about: id }),
     loadIfOffered(request, api(request).notes.list({ params: { id } })),
   ]);
-  return data({ ...shown.data, from, place, audit, notes: noted?.notes ?? null }, shown.init ?? {});
+  const viewers =
+    shown.data.user?.kycStatus === "pending" ? await loadViewers(request, "user", id) : [];
+  const notes = noted?.notes ?? null;
+  return data({ ...shown.data, from, place, audit, notes, viewers }, shown.init ?? {});
 }
 
 export const action = (args: ActionFunctionArgs) => submitPin(args);
 
 export default function UserDetailPage() {
-  const { user, wallet, from, place, audit, notes } = useLoaderData<typeof loader>();
+  const { user, wallet, from, place, audit, notes, viewers } = useLoaderData<typeof loader>();
   const rights = user?.role === "admin" ? (["staff"] as const) : [];
   const may = useMay("profiles", "holds", ...rights);
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
@@ -70,6 +75,7 @@ export default function UserDetailPage() {
         }
       />
       <QueueBar place={place} />
+      {user.kycStatus === "pending" && <ViewerList viewers={viewers} />}
       {pinned.length > 0 && (
         <div className="mb-5">
           <PinnedNotes notes={pinned} />

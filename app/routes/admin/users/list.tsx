@@ -15,6 +15,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
+import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { userSearchField } from "./user-search-labels";
 import { UserTable } from "./user-table";
 import { accountStatusChoices, closedChoices, kycStatusChoices, roleChoices } from "./user-labels";
@@ -36,11 +37,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     none,
     hrefFor: paths.admin.users,
   });
-  return { list, filter };
+  const isAnyPending = list.users.some(({ kycStatus }) => kycStatus === "pending");
+  return { list, filter, openRecords: await loadOpenRecords(request, "user", isAnyPending) };
 }
 
 export default function UserListPage() {
-  const { list, filter } = useLoaderData<typeof loader>();
+  const { list, filter, openRecords } = useLoaderData<typeof loader>();
   const selects = [
     { name: "role", label: "Role", value: filter.role, any: "Any role", choices: roleChoices },
     {
@@ -95,6 +97,7 @@ export default function UserListPage() {
       <Panel>
         <UserTable
           rows={list.users}
+          openRecords={openRecords}
           order={{ sort: filter.sort, hrefFor: (sort) => paths.admin.users({ ...filter, sort }) }}
           empty={<EmptyState>Nobody matches. Search for less, or clear the filters.</EmptyState>}
         />

@@ -9,6 +9,7 @@ import { Day } from "~/ui/instant";
 import { sortHeading } from "~/ui/list-sort";
 import { StatusBadge } from "~/ui/status-badge";
 import { AccountStatus } from "./account-status";
+import { OpenedBy } from "../viewers/viewer-list";
 
 type Row = UserPage["users"][number];
 
@@ -17,7 +18,9 @@ interface Order {
   hrefFor: (sort: PeopleSort) => string;
 }
 
-const columnsIn = (order: Order | undefined): readonly Column<Row>[] => [
+type OpenRecords = Readonly<Record<string, string>>;
+
+const columnsIn = (order: Order | undefined, openRecords: OpenRecords): readonly Column<Row>[] => [
   {
     header: "Name",
     place: 1,
@@ -37,7 +40,15 @@ const columnsIn = (order: Order | undefined): readonly Column<Row>[] => [
   },
   { header: "Email", place: 3, cell: ({ email }) => <EmailText address={email} /> },
   { header: "Account", cell: (user) => <AccountStatus user={user} /> },
-  { header: "KYC", cell: ({ kycStatus }) => <StatusBadge status={kycStatus} /> },
+  {
+    header: "KYC",
+    cell: ({ id, kycStatus }) => (
+      <>
+        <StatusBadge status={kycStatus} />
+        {kycStatus === "pending" && <OpenedBy words={openRecords[id]} />}
+      </>
+    ),
+  },
   {
     header: "Joined",
     ...(order && sortHeading({ ...order, ascending: "oldest", descending: "newest" })),
@@ -56,17 +67,20 @@ const columnsIn = (order: Order | undefined): readonly Column<Row>[] => [
 
 export function UserTable({
   rows,
+  openRecords = {},
   order,
   empty,
 }: {
   rows: readonly Row[];
+  /** Who else has somebody's page open, by id. */
+  openRecords?: OpenRecords;
   order?: Order;
   empty?: ReactNode;
 }) {
   return (
     <DataTable
       caption="People"
-      columns={columnsIn(order)}
+      columns={columnsIn(order, openRecords)}
       rows={rows}
       rowKey={({ id }) => id}
       empty={empty}

@@ -1,6 +1,7 @@
 // Asks for the password again, then leads back (`returnTo`).
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { limits } from "~server/kernel/limits";
 import { ConfirmPasswordPage } from "~/form/second-factor/confirm-password-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
@@ -24,7 +25,7 @@ export default function ConfirmPassword() {
   const { isOn } = useLoaderData<typeof loader>();
   return (
     <ConfirmPasswordPage
-      counts="five minutes"
+      counts={`You won't be asked again for ${limits.confirmedMinutes} minutes.`}
       needsCode={isOn}
       cancelHref={paths.customer.dashboard()}
     />

@@ -1,0 +1,8 @@
+import { endpoints, feature } from "../../http/feature";
+import { listViewers } from "./list-viewers";
+import { viewerOperations } from "./operations";
+import { viewRecord } from "./view-record";
+
+export const viewers = feature("viewers", {
+  endpoints: [...endpoints(viewerOperations, { view: viewRecord, list: listViewers })],
+});

@@ -1,0 +1,22 @@
+// A record counts as open for a short while after somebody of the staff last loaded it.
+import { limits } from "../../kernel/limits";
+import type { StaffRight } from "../../kernel/staff-roles";
+
+/** What is decided about, as the audit log names it. */
+export const viewedKinds = ["transaction", "user", "proposal"] as const;
+export type ViewedKind = (typeof viewedKinds)[number];
+
+/** Any of these decides about it: a colleague who only reads is in nobody's way. */
+export const decidingRights: Readonly<Record<ViewedKind, readonly StaffRight[]>> = {
+  transaction: ["transactions"],
+  user: ["kyc"],
+  proposal: ["transactions", "adjustments", "closing"],
+};
+
+/** Views before this moment are over. */
+export const lapsedBefore = (now: number): number => now - limits.viewerLapsesSeconds * 1000;
+
+/** Whether the view is written down anew: not with each load of the page. */
+export function isWrittenAnew(seenAt: number | undefined, now: number): boolean {
+  return seenAt === undefined || Math.abs(now - seenAt) >= limits.viewerSeenEverySeconds * 1000;
+}

@@ -1,0 +1,39 @@
+// Who of the staff has a record open.
+import { z } from "zod";
+import { InstantField, text } from "../../kernel/schemas/fields";
+import { oneOf } from "../../kernel/schemas/page";
+import { viewedKinds } from "./rules";
+
+const example = "transaction:01890000-0000-7000-8000-000000000000";
+
+export const ViewerBody = z
+  .strictObject({
+    record: z
+      .string()
+      .regex(
+        new RegExp(`^(?:${viewedKinds.join("|")}):[\\w-]{1,64}$`),
+        "Use a kind and an id, as in the audit log",
+      )
+      .describe("What is open"),
+  })
+  .meta({ id: "ViewerBody", examples: [{ record: example }] });
+
+export const ViewerQuery = z.object({
+  kind: z.enum(viewedKinds, oneOf(viewedKinds)).describe("What is open"),
+});
+
+export const Viewers = z
+  .object({
+    viewers: z
+      .array(
+        z.object({
+          record: text("What is open", example),
+          name: text("Who opened it", "Ada Admin"),
+          openedAt: InstantField.describe("Since when"),
+          openForSeconds: z.number().describe("For how long; clocks differ"),
+        }),
+      )
+      .describe("Without the caller, the earliest first"),
+  })
+  .meta({ id: "Viewers" });
+export type Viewers = z.output<typeof Viewers>;

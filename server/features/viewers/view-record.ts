@@ -1,0 +1,28 @@
+import type { viewerOperations } from "./operations";
+import type { Handler } from "../../http/call";
+import { presentViewers } from "./present-viewers";
+import { decidingRights, isWrittenAnew, lapsedBefore, viewedKinds } from "./rules";
+import { viewersIn } from "./store";
+
+/** Not a `command`: a view that could not be written down is no reason to show nothing. */
+export const viewRecord: Handler<typeof viewerOperations.view> = async ({
+  context,
+  actor,
+  body,
+}) => {
+  const { storage } = context;
+  const [now, userId] = [context.now(), actor.user.id];
+  const since = lapsedBefore(now);
+  const recordId = body.record.slice(body.record.indexOf(":") + 1);
+  const kind = viewedKinds.find((name) => body.record === `${name}:${recordId}`);
+  if (!kind) return { viewers: [] };
+  const viewers = viewersIn(storage.db);
+  const rows = await viewers.ofRecord({ kind, recordId }, since);
+  const own = rows.find((row) => row.user_id === userId);
+  const mayDecide = decidingRights[kind].some((right) => actor.rights.has(right));
+  if (mayDecide && isWrittenAnew(own?.seen_at, now))
+    await viewers
+      .mark({ kind, recordId }, { userId, now, since })
+      .catch((error: unknown) => context.report("viewers", error));
+  return presentViewers(kind, rows, { callerId: userId, now });
+};

@@ -1,0 +1,51 @@
+// Step-up: what is sensitive asks for the password again, unless it was typed recently.
+import { limits } from "../kernel/limits";
+import { refuse } from "../kernel/refusal";
+import type { RefusalCode } from "../kernel/refusals";
+import type { Actor, Refused } from "./call";
+import type { StepUp } from "./operation";
+
+const minute = 60_000;
+
+/** Two hosts' clocks may differ a little; a moment further ahead is one of a clock that was set back since. */
+const clocksApartMs = 60_000;
+
+/** Until when (UTC milliseconds) a password typed at this moment opens secrets. */
+export function confirmedUntil(confirmedAt: number): number {
+  return confirmedAt + limits.confirmedMinutes * minute;
+}
+
+export function isConfirmed({ confirmedAt }: Pick<Actor, "confirmedAt">, now: number): boolean {
+  return isPast(confirmedAt, now) && now < confirmedUntil(confirmedAt);
+}
+
+function isPast(at: number | null, now: number): at is number {
+  return at !== null && at <= now + clocksApartMs;
+}
+
+/** What a call is answered whose caller typed the password too long ago. */
+export const stepUpRefusals = {
+  decision: "step_up_required",
+  secret: "password_needed",
+} as const satisfies Record<StepUp, RefusalCode>;
+
+type Freshness = Pick<Actor, "confirmedAt" | "signedInAt" | "scopes">;
+
+/** A sign-in counts like a password typed again, and both for longer than for secrets. */
+function isFresh({ confirmedAt, signedInAt }: Freshness, now: number): boolean {
+  const typedAt = Math.max(0, ...[confirmedAt, signedInAt].filter((at) => isPast(at, now)));
+  return now < typedAt + limits.freshSignInMinutes * minute;
+}
+
+/** A decision is asked of staff alone: customers call some of the same operations for themselves. */
+export function checkStepUp(
+  { stepUp = null }: { readonly stepUp?: StepUp | null },
+  actor: (Freshness & Pick<Actor, "isStaff">) | null,
+  now: number,
+): Refused | null {
+  if (stepUp === null || !actor) return null;
+  if (stepUp === "secret") return isConfirmed(actor, now) ? null : refuse(stepUpRefusals.secret);
+  // A token took the password when it was created, and is bound by its scopes.
+  if (!actor.isStaff || actor.scopes !== null || isFresh(actor, now)) return null;
+  return refuse(stepUpRefusals.decision);
+}

@@ -1,0 +1,97 @@
+// Which operations ask for a recent password: each that changes something for staff says so, or does not compile.
+import { describe, expect, expectTypeOf, test } from "vitest";
+import type { Operation } from "~server/http/operation";
+import { checkStepUp } from "~server/http/step-up";
+import type { Done } from "~server/features/users/schemas";
+import { allOperations } from "../support/api/caller";
+
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+const changesByStaff = allOperations.filter(({ method, right }) => method !== "GET" && right);
+
+/** Nothing here moves money, or decides about a role, an identity check, or an account. */
+const withoutStepUp = [
+  "POST /users",
+  "PATCH /contact-messages/{id}",
+  "POST /outbox/{id}/retry",
+  "POST /users/{id}/notes",
+  "POST /notes/{id}/pin",
+  "DELETE /notes/{id}/pin",
+  "POST /viewers",
+  "POST /reconciliation/readings",
+  "POST /reconciliation/ledger",
+  "POST /wallets/admin/create/{id}",
+  // Selects; deciding comes next.
+  "POST /wallets/admin/selections",
+  // Nothing is carried out.
+  "POST /proposals/{id}/refusal",
+  "POST /proposals/{id}/withdrawal",
+  // Only in a demonstration.
+  "POST /payments/crypto/{id}/simulation",
+];
+
+test("every change by staff asks for a recent password, but those that decide nothing", () => {
+  const free = changesByStaff.filter(({ stepUp }) => stepUp === null).map(nameOf);
+  expect(free.toSorted()).toEqual(withoutStepUp.toSorted());
+  expect(changesByStaff.length).toBeGreaterThan(free.length + 20);
+});
+
+describe("a planted operation", () => {
+  interface Planted {
+    path: "/planted";
+    summary: "Planted";
+    status: 200;
+    answer: typeof Done;
+    refusals: [];
+  }
+  type Staff = Planted & { access: "staff"; scope: "right"; right: "view" };
+
+  test("that changes something for staff does not compile without its step-up", () => {
+    expectTypeOf<Staff & { method: "GET" }>().toExtend<Operation>();
+    expectTypeOf<Staff & { method: "PATCH" }>().not.toExtend<Operation>();
+    expectTypeOf<Staff & { method: "PATCH"; stepUp: undefined }>().not.toExtend<Operation>();
+    expectTypeOf<Staff & { method: "PATCH"; stepUp: null }>().toExtend<Operation>();
+    expectTypeOf<Staff & { method: "PATCH"; stepUp: "decision" }>().toExtend<Operation>();
+  });
+
+  test("of customers, which staff may use for others, does not either", () => {
+    type Shared = Planted & { method: "PATCH"; access: "signed-in"; scope: null; right: "view" };
+    expectTypeOf<Shared>().not.toExtend<Operation>();
+    expectTypeOf<Shared & { stepUp: "decision" }>().toExtend<Operation>();
+  });
+});
+
+describe("a password typed", () => {
+  const minutes = (count: number) => count * 60_000;
+  const now = Date.UTC(2026, 10, 21, 9);
+  const ago = (count: number | null) => (count === null ? null : now - minutes(count));
+  const staff = { isStaff: true, scopes: null };
+
+  test.each([
+    ["at the sign-in 14 minutes ago", 14, null, null],
+    ["at the sign-in 15 minutes ago", 15, null, "step_up_required"],
+    ["again 14 minutes ago", 600, 14, null],
+    ["again 15 minutes ago", 600, 15, "step_up_required"],
+    ["at a sign-in of a clock that was set back since", -2, null, "step_up_required"],
+  ])("%s", (_when, signedIn, confirmed, refused) => {
+    const actor = { ...staff, signedInAt: ago(signedIn), confirmedAt: ago(confirmed) };
+    expect(checkStepUp({ stepUp: "decision" }, actor, now)?.refused ?? null).toBe(refused);
+  });
+
+  test.each([
+    ["again 4 minutes ago opens secrets", 0, 4, null],
+    ["again 5 minutes ago does not", 0, 5, "password_needed"],
+    ["at the sign-in does not", 0, null, "password_needed"],
+  ])("%s", (_when, signedIn, confirmed, refused) => {
+    const actor = { ...staff, signedInAt: ago(signedIn), confirmedAt: ago(confirmed) };
+    expect(checkStepUp({ stepUp: "secret" }, actor, now)?.refused ?? null).toBe(refused);
+  });
+
+  test("is asked for a decision neither of customers nor of a token, whose scopes took it", () => {
+    const old = { signedInAt: ago(600), confirmedAt: null };
+    const customer = { ...old, isStaff: false, scopes: null };
+    const token = { signedInAt: null, confirmedAt: null, isStaff: true, scopes: new Set([]) };
+    expect(checkStepUp({ stepUp: "decision" }, customer, now)).toBeNull();
+    expect(checkStepUp({ stepUp: "decision" }, token, now)).toBeNull();
+    expect(checkStepUp({ stepUp: "decision" }, null, now)).toBeNull();
+  });
+});
