@@ -25,12 +25,13 @@ describeEachEngine(
   "a new destination",
   (portal) => {
     test("of a bank transfer says from when it can be used, and is paid by nobody before", async () => {
-      const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+      const customer = await portal().customerWith("100.00");
       const from = inHours(portal(), 24);
       expect(read(BankDetails, await customer.saveBank()).usableFrom).toBe(from);
       expect((await detailsOf(customer)).usableFrom).toBe(from);
       portal().advance({ minutes: 20 });
       const withdrawal = await request(customer, byBank);
+      const admin = await portal().admin();
       expect(withdrawal.payableFrom).toBe(from);
       const pays = await payingWays(admin, withdrawal);
       const waits = "destination_waits";

@@ -22,6 +22,8 @@ const withoutStepUp = [
   "POST /wallets/admin/create/{id}",
   // Selects; deciding comes next.
   "POST /wallets/admin/selections",
+  // Whoever is in a hurry stops first.
+  "POST /payout-stop",
   // Nothing is carried out.
   "POST /proposals/{id}/refusal",
   "POST /proposals/{id}/withdrawal",

@@ -2,11 +2,12 @@
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Call, Refused } from "../../http/call";
+import { checkStepUp } from "../../http/step-up";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { approvalRequestsIn } from "../second-approval/store";
 import { usersIn } from "../users/store";
-import { carryOut, storedCallOf } from "./held-calls";
+import { carryOut, heldOperation, storedCallOf } from "./held-calls";
 import type { approvalRequestOperations } from "./operations";
 import { presentApprovalRequest } from "./present-approval-request";
 import { checkAnyRight, checkRequester, rightsForRequest } from "./rights-for-request";
@@ -23,6 +24,9 @@ export async function approveHeldCall(call: Approval, row: ApprovalRequestRow) {
   // The second person needs the right that the call itself takes.
   const barred = checkAnyRight(actor, await rightsForRequest(context, db, row));
   if (barred) return barred;
+  // And a password as recent as that call takes.
+  const tooLongAgo = checkStepUp(heldOperation(stored.name)?.operation ?? {}, actor, context.now());
+  if (tooLongAgo) return tooLongAgo;
   const settle = (within: Db) => settleRequest(call, within, row.id);
   const answer = await carryOut(call, stored, {
     requestId: row.id,

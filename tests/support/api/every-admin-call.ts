@@ -9,9 +9,8 @@ import { actAsPayer, payByCrypto, paymentOf } from "../stubs/crypto-gateway";
 import { hostWith, NotedMailer } from "../stubs/noted-mailer";
 import { accessSensitiveData, reason } from "./access-calls";
 import { goodBodies } from "./good-bodies";
-
-const idIn = ({ body }: { readonly body: unknown }, ...names: string[]) =>
-  String(names.reduce((part, name) => Object(part)[name], body));
+import { idAt } from "./id-at";
+import { holdPayouts } from "./payout-hold-calls";
 
 export async function backOffice(portal: TestPortal): Promise<void> {
   const admin = await portal.admin();
@@ -19,7 +18,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
   await decisions(portal, admin);
   await people(portal, admin);
   await messages(portal, admin);
-  await payouts(portal, admin);
+  await holdPayouts(portal, admin);
   await staff(await soleOwner(portal));
   for (const path of [
     "/audit",
@@ -67,7 +66,7 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
       ids.map(async (id) => ({ id, version: (await hana.transaction(id)).version })),
     );
     const chosen = await admin.post("/wallets/admin/selections", { transactions });
-    const path = `/wallets/admin/selections/${idIn(chosen, "id")}`;
+    const path = `/wallets/admin/selections/${idAt(chosen, "id")}`;
     await admin.get(path);
     await admin.get(`${path}/flags`);
     await admin.patch(`${path}/${verb}`, { reason });
@@ -106,7 +105,7 @@ async function people(portal: TestPortal, admin: Administrator): Promise<void> {
   await admin.get(path);
   await admin.patch(path, { fullname: "Nora Newer" });
   const note = await admin.post(`${path}/notes`, { text: "Called about a transfer." });
-  const pin = `/notes/${idIn(note, "id")}/pin`;
+  const pin = `/notes/${idAt(note, "id")}/pin`;
   await admin.post(pin);
   await admin.get(`${path}/notes`);
   await admin.delete(pin);
@@ -116,33 +115,10 @@ async function people(portal: TestPortal, admin: Administrator): Promise<void> {
   await admin.delete(path, { confirmed: true, reason });
 }
 
-async function payouts(portal: TestPortal, admin: Administrator): Promise<void> {
-  const [nora, bea] = [await portal.register(), await portal.admin()];
-  const hold = `/users/${nora.id}/payout-hold`;
-  const until = new Date(portal.context.now() + 3 * 86_400_000).toISOString();
-  await admin.post(hold, { until, reason: "We are checking a report about your last sign-in." });
-  await admin.delete(hold, { reason: "The sign-in was the customer's own." });
-  const stop = async () => {
-    const stopped = await admin.post("/payout-stop", { reason: "The bank reports a breach." });
-    return `/payout-stop/${idIn(stopped, "id")}`;
-  };
-  const start = async (path: string) => {
-    const held = await admin.delete(path, { reason: "The bank has closed the gap." });
-    await bea.post(`/proposals/${idIn(held, "approvalRequest", "id")}/approval`, { reason });
-  };
-  const first = await stop();
-  await start(first);
-  const second = await stop();
-  await admin.get("/payout-stop");
-  // What has ended stays ended.
-  await admin.delete(first, { reason: "The bank has closed the gap." });
-  await start(second);
-}
-
 async function staff(admin: Administrator): Promise<void> {
   const email = "tara.tiller@example.org";
   const body = { email, fullname: "Tara Tiller", roles: ["treasury"], reason };
-  const path = `/staff/${idIn(await admin.post("/staff", body), "id")}`;
+  const path = `/staff/${idAt(await admin.post("/staff", body), "id")}`;
   await admin.post(`${path}/invitation`);
   await admin.patch(path, { roles: ["treasury", "auditor"], reason });
   await admin.get("/staff");
@@ -169,14 +145,14 @@ async function moneyOf(portal: TestPortal): Promise<void> {
 
 async function messages(portal: TestPortal, admin: Administrator): Promise<void> {
   const list = await admin.get("/contact-messages");
-  const path = `/contact-messages/${idIn(list, "messages", "0", "id")}`;
+  const path = `/contact-messages/${idAt(list, "messages", "0", "id")}`;
   await admin.get(path);
   await admin.patch(path, { state: "answered" });
   const mailer = new NotedMailer();
   mailer.answer = () => Promise.resolve("refused");
   await sendDue(hostWith(portal.context, mailer));
   const failed = await admin.get("/outbox?state=failed");
-  const mail = `/outbox/${idIn(failed, "messages", "0", "id")}`;
+  const mail = `/outbox/${idAt(failed, "messages", "0", "id")}`;
   await admin.get(mail);
   await admin.post(`${mail}/retry`);
 }
@@ -193,7 +169,7 @@ export async function proposals(portal: TestPortal): Promise<void> {
       transactionAction: "funding",
       description: "Bonus",
     });
-    const path = `/proposals/${idIn(asked, "id")}`;
+    const path = `/proposals/${idAt(asked, "id")}`;
     await bea.get(path);
     await (decision === "withdrawal" ? ada : bea).post(`${path}/${decision}`, { reason });
   }
