@@ -15,9 +15,9 @@ interface Props {
 export function SubmitButton({ children, busy, tone = "primary", id, name, value }: Props) {
   return (
     <button
-      id={id}
       className={`button ${tone}`}
       type="submit"
+      id={id}
       name={name}
       value={value}
       data-busy={busy}
