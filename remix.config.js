@@ -150,6 +150,7 @@ export default {
           route("rejection", "routes/admin/bulk-actions/rejection.tsx");
         });
         route("transactions/:id/destination", "routes/admin/sensitive-data/destination.tsx");
+        route("transactions/:id/card", "routes/admin/sensitive-data/card-deposit.tsx");
         route("messages", "routes/admin/contact/list.tsx");
         route("messages/:message", "routes/admin/contact/detail.tsx");
         route("help", "routes/admin/help.tsx");

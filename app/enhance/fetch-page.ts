@@ -1,7 +1,12 @@
+/** Tells what listens that a page was fetched, which kept the session alive. */
+export const pageFetched = "portal:page-fetched";
+
 /** The page at this address as it is now; null where one is sent elsewhere: the session is over, or what was looked at is gone. */
 export async function fetchPage(): Promise<Document | null> {
   const response = await fetch(location.href, { headers: { Accept: "text/html" } });
   if (response.redirected) return null;
   if (!response.ok) throw new Error(String(response.status));
-  return new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  document.dispatchEvent(new CustomEvent(pageFetched, { detail: page }));
+  return page;
 }

@@ -1,7 +1,6 @@
 // Warns some minutes before a session expires, with a way to stay where there is one (WCAG 2.2.1). The words are those at the foot of the page.
-import { fetchPage } from "./fetch-page";
+import { fetchPage, pageFetched } from "./fetch-page";
 
-const warnedMs = 10 * 60_000;
 const lookMs = 10_000;
 
 export function warnOfSessionExpiry(): void {
@@ -10,6 +9,7 @@ export function warnOfSessionExpiry(): void {
     document.querySelector<HTMLElement>("[data-session-warning]"),
   ];
   if (!line || !place) return;
+  const warnedMs = Number(line.dataset.warnSeconds) * 1000;
   // Seconds and not a time of day: clocks differ.
   let end = Date.now() + Number(line.dataset.sessionEnd) * 1000;
   // Each tab keeps the session alive for all of them.
@@ -22,17 +22,22 @@ export function warnOfSessionExpiry(): void {
   tabs.onmessage = ({ data: [later, words] }) => later > end && put(later, words);
   tell();
 
+  // Also a page that was only refreshed in place.
+  document.addEventListener(pageFetched, (event) => {
+    const page: unknown = event instanceof CustomEvent ? event.detail : null;
+    const fresh =
+      page instanceof Document ? page.querySelector<HTMLElement>("[data-session-end]") : null;
+    if (!fresh) return;
+    put(Date.now() + Number(fresh.dataset.sessionEnd) * 1000, fresh.textContent);
+    tell();
+  });
   const stay = async () => {
-    const fresh = (await fetchPage().catch(() => null))?.querySelector<HTMLElement>(
-      "[data-session-end]",
-    );
+    const fresh = (await fetchPage().catch(() => null))?.querySelector("[data-session-end]");
     if (!fresh)
       return say(
         place,
         "You could not be kept signed in. Send the form all the same: it comes back after you sign in again.",
       );
-    put(Date.now() + Number(fresh.dataset.sessionEnd) * 1000, fresh.textContent);
-    tell();
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   };
   const look = () => {

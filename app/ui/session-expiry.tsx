@@ -22,6 +22,7 @@ export function SessionExpiry({ session, isStaff = false }: Props) {
       <p
         className="hint session-end"
         data-session-end={endsInSeconds}
+        data-warn-seconds={(isStaff ? 5 : 10) * 60}
         data-is-last={isLast || undefined}
       >
         {`You will be signed out on ${formatInstant(endsAt, zone)}${isLast ? `: a session lasts ${most} at most.` : " if nothing happens."}`}

@@ -138,7 +138,7 @@ describeEachEngine("an administrator's sight of a document of bank details", (po
   });
 
   test("counts among the reveals; one of an identity document does not", async () => {
-    const [nora, admin] = [await portal().register(), await portal().admin()];
+    const [nora, admin] = [await portal().register(), await portal().admin(["compliance"])];
     const { status } = useOf(portal());
     const path = documentIn(await save(nora));
     await admin.post("/auth/confirm-password", { password });

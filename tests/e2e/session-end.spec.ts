@@ -43,3 +43,39 @@ test("what is done in one tab is known to the other", async ({ page, context, ha
   await other.goto("/dashboard/wallet");
   await expect(stay).toHaveCount(0);
 });
+
+test("warns staff five minutes before, with what they typed left as it is", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "only where scripts run");
+  await page.clock.install();
+  await signInAs(page, "admin");
+  await page.goto("/admin/users/new");
+  await page.getByLabel("Full name").fill("Typed and not sent");
+  const stay = page.getByRole("button", { name: "Stay signed in" });
+  await page.clock.fastForward("24:00");
+  await expect(stay).toHaveCount(0);
+  await page.clock.fastForward("01:30");
+  await expect(stay).toBeVisible();
+  await stay.click();
+  await expect(stay).toHaveCount(0);
+  await expect(page.getByLabel("Full name")).toHaveValue("Typed and not sent");
+});
+
+test("what is refreshed in place keeps the session of staff alive", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "only where scripts run");
+  await page.clock.install();
+  await signInAs(page, "admin");
+  await page.goto("/admin/queues/withdrawals");
+  await page.clock.fastForward("20:00");
+  await page.keyboard.press("Shift");
+  const refreshed = page.waitForResponse((response) => page.url().startsWith(response.url()));
+  await page.clock.fastForward("00:31");
+  await refreshed;
+  await page.clock.fastForward("05:00");
+  await expect(page.getByRole("button", { name: "Stay signed in" })).toHaveCount(0);
+});

@@ -68,7 +68,7 @@ const templates: Readonly<Record<MailKind, EmailTemplate>> = {
   payout_returned: payoutReturned(paidOut, { reason: "The account is <b>closed</b>.", href }),
   kyc_approved: kycApproved(`${publicUrl}/dashboard/kyc`),
   kyc_rejected: kycRejected("The picture\n\nis too dark.", `${publicUrl}/dashboard/kyc`),
-  details_revealed: sensitiveDataAccessed("card", at),
+  details_revealed: sensitiveDataAccessed("Card number", at),
   bank_details_changed: bankDetailsChanged({
     was: "Bank account ••••6789",
     now: "IBAN ••••3000",

@@ -43,7 +43,7 @@ test("pinned notes stand beside the decision", async () => {
 test("a card deposit names its card and holder", async () => {
   const page = await admin.open("/admin/queues/deposits");
   expect(page.text).toMatch(
-    /Payment Method Card Card Visa ••••1111 Card holder [\w ]+ \((the customer|not the customer’s name)\) First used [\w ]+ Card added [\w ]+ /,
+    /Payment Method Card Card Visa ••••1111 Reveal card and photos Card holder [\w ]+ \((the customer|not the customer’s name)\) First used [\w ]+ Card added [\w ]+ /,
   );
 });
 

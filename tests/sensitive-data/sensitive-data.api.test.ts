@@ -75,7 +75,7 @@ describeEachEngine("a card in full", (portal) => {
     expect(first.headers.get("cache-control")).toBe("no-store");
     expect(await placesOf(portal(), "reveal-once")).toEqual([]);
     expect(await placesOf(portal(), number)).toEqual([]);
-    const { most } = limits.allowances.reveals;
+    const { most } = limits.allowances.revealsByTreasury;
     const more = await Promise.all(
       Array.from({ length: most }, () => accessSensitiveData(admin, nora)),
     );

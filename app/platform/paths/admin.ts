@@ -59,6 +59,7 @@ export const adminPaths = {
   pendingMark: adminTransaction("/pending-mark"),
   settlement: adminTransaction("/settlement"),
   destinationAccess: adminTransaction("/destination"),
+  cardDepositAccess: adminTransaction("/card"),
   transactionsCsv: (query: AllTransactionsListQuery = {}) =>
     withQuery(`${adminTransactions}.csv`, { ...query }),
   usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),

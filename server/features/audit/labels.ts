@@ -45,6 +45,7 @@ export const auditLabels = {
   "card.removed": "Removed a card",
   "card.revealed": "Saw a card number",
   "card_photo.revealed": "Saw a photo of a card",
+  "card_deposit.revealed": "Saw the card of a deposit",
   "bank_details.saved": "Saved bank details",
   "bank_details.revealed": "Saw bank details",
   "destination.revealed": "Saw where a withdrawal goes",

@@ -15,7 +15,7 @@ export const documentOperations = {
     isExtension: true,
     summary: "The bytes of a document: one's own, or anybody's for an admin",
     description:
-      "Of one's own identity check or bank details; an administrator's sight is written down, and the person is told. Documents of somebody's bank details ask an administrator for the password of the last five minutes, and count among the 30 reveals an hour.",
+      "Of one's own identity check or bank details; an administrator's sight is written down, and the person is told. Documents of somebody's bank details ask an administrator for the password of the last five minutes, and count among the accesses of an hour.",
     idParameter: "Id of the document",
     answer: FileAnswer,
     returns: "The bytes",

@@ -5,7 +5,8 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { accessTo } from "../../http/rights";
 import type { Handler } from "../../http/call";
-import { refusalOfAccess } from "../sessions/sensitive-access";
+import { consumeAccess } from "../sessions/sensitive-access";
+import { isConfirmed } from "../../http/step-up";
 import { readBytes } from "./document-bytes";
 import { documentResponse } from "./document-response";
 
@@ -24,8 +25,11 @@ export const readDocument: Handler<typeof documentOperations.read> = async (call
   const row = accessTo(actor, found, found.purpose === "bank" ? "secrets" : "documents");
   if (isRefusal(row)) return row;
   const isOwn = row.user_id === actor.user.id;
-  const refusal = !isOwn && row.purpose === "bank" ? await refusalOfAccess(call) : null;
-  if (refusal) return refusal;
+  if (!isOwn && row.purpose === "bank") {
+    if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+    const refusal = await consumeAccess(call);
+    if (refusal) return refusal;
+  }
   const bytes = await readBytes(context, row);
   if (!bytes) return refuse("not_found");
   if (!isOwn) {

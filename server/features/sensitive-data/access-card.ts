@@ -2,8 +2,8 @@ import type { sensitiveDataOperations } from "./operations";
 import { cardsIn } from "../cards/store";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { openCardSecrets } from "../cards/card-secrets";
 import { accessSensitiveData } from "./access-sensitive-data";
+import { presentFullCard } from "./present-card";
 
 export const accessCard: Handler<typeof sensitiveDataOperations.card> = (call) =>
   accessSensitiveData(call, "card", async () => {
@@ -15,16 +15,6 @@ export const accessCard: Handler<typeof sensitiveDataOperations.card> = (call) =
     return {
       ownerId: card.user_id,
       subject: `card:${card.id}`,
-      show() {
-        const { number, cvv } = openCardSecrets(context.vault, secrets);
-        const {
-          holder_name: cardHolderName,
-          brand,
-          expiry: expiryDate,
-          cvv_erased_at: erasedAt,
-        } = card;
-        const erased = erasedAt === null ? {} : { cvvErasedAt: new Date(erasedAt).toISOString() };
-        return { cardHolderName, cardNumber: number ?? "", brand, expiryDate, cvv, ...erased };
-      },
+      show: () => presentFullCard(context, card, secrets),
     };
   });

@@ -1,10 +1,9 @@
-import { sensitiveItemLabels, type SensitiveItem } from "./labels";
 import { brand } from "../../kernel/operator";
 import type { EmailTemplate } from "../email/email-template";
 import { moment } from "../email/moment";
 
 /** Says what was viewed, never the data itself. */
-export function sensitiveDataAccessed(what: SensitiveItem, at: number): EmailTemplate {
+export function sensitiveDataAccessed(seen: string, at: number): EmailTemplate {
   return {
     kind: "details_revealed",
     subject: "An administrator has seen your details",
@@ -12,7 +11,7 @@ export function sensitiveDataAccessed(what: SensitiveItem, at: number): EmailTem
       `An administrator of ${brand} has looked at something of yours that is hidden otherwise. Each such look needs a reason and is written down for good.`,
     ],
     facts: [
-      ["What was seen", sensitiveItemLabels[what]],
+      ["What was seen", seen],
       ["Time", moment(at)],
     ],
     advice: "If you did not expect this, contact support.",

@@ -1,5 +1,4 @@
-// Sensitive-data access for administrators: the password again, a few times an hour, and recorded
-// before anything is shown.
+// Sensitive-data access for staff: a few times an hour, and recorded before anything is shown.
 import { usersIn } from "../users/store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
@@ -9,7 +8,8 @@ import { sensitiveDataAccessed } from "./access-email";
 import { queueEmail } from "../email/queue-email";
 import { requireSamePrincipal } from "../../http/principal";
 import type { FullDetails } from "./access-actions";
-import { refusalOfAccess } from "../sessions/sensitive-access";
+import { sensitiveItemLabels } from "./labels";
+import { consumeAccess } from "../sessions/sensitive-access";
 
 interface AccessCall {
   readonly context: Context;
@@ -22,6 +22,8 @@ interface Found<Value> {
   /** Whose secret it is. */
   readonly ownerId: string;
   readonly subject: string;
+  /** Names what is shown, where one access may show more or less. */
+  readonly shown?: string;
   /** Opens the secret; called once the audit line is committed. */
   readonly show: () => Value;
 }
@@ -33,7 +35,7 @@ export async function accessSensitiveData<Value>(
   find: () => Promise<Found<Value> | Refused>,
 ): Promise<Value | Refused> {
   const { context, actor, body } = call;
-  const denied = await refusalOfAccess(call);
+  const denied = await consumeAccess(call);
   if (denied) return denied;
   const found = await find();
   if (isRefusal(found)) return found;
@@ -44,11 +46,15 @@ export async function accessSensitiveData<Value>(
     await recordAudit(db, call, {
       action: `${what}.revealed`,
       subject: found.subject,
+      after: found.shown === undefined ? undefined : { shown: found.shown },
       reason: body.reason,
       about,
     });
-    await queueEmail(context, db, about, sensitiveDataAccessed(what, context.now()));
+    const seen = found.shown ?? sensitiveItemLabels[what];
+    await queueEmail(context, db, about, sensitiveDataAccessed(capital(seen), context.now()));
     return null;
   });
   return refusal ?? found.show();
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { dataAccessLogOperations } from "./log-operations";
 import { sensitiveDataOperations } from "./operations";
 import { accessBankDetails } from "./access-bank-details";
 import { accessCard } from "./access-card";
+import { accessCardDeposit } from "./access-card-deposit";
 import { accessCardPhoto } from "./access-card-photo";
 import { accessDestination } from "./access-destination";
 
@@ -16,6 +17,7 @@ export const sensitiveData = feature("sensitive-data", {
       card: accessCard,
       cardPhoto: accessCardPhoto,
       bankDetails: accessBankDetails,
+      cardDeposit: accessCardDeposit,
       destination: accessDestination,
     }),
   ],

@@ -2,6 +2,7 @@
 export const sensitiveItems = [
   "card",
   "card_photo",
+  "card_deposit",
   "bank_details",
   "destination",
   "document",
@@ -13,6 +14,7 @@ export const cardSides = ["front", "back"] as const;
 export const sensitiveItemLabels: Readonly<Record<SensitiveItem, string>> = {
   card: "Card number",
   card_photo: "Photo of your card",
+  card_deposit: "Card number and photos of a deposit",
   bank_details: "Bank details",
   destination: "Destination of a withdrawal",
   document: "Document",

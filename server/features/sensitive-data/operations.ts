@@ -1,11 +1,19 @@
 // Card and bank details in full.
 import type { Operation } from "../../http/operation";
-import { PhotoAccessBody, AccessBody, FullBankDetails, FullCard, FullDestination } from "./schemas";
+import { limits } from "../../kernel/limits";
+import {
+  AccessBody,
+  FullBankDetails,
+  FullCard,
+  FullCardDeposit,
+  FullDestination,
+  PhotoAccessBody,
+} from "./schemas";
 import { userIdParameter, transactionIdParameter } from "../../http/shared-docs";
 import { FileAnswer } from "../../kernel/schemas/file-fields";
 
-const once =
-  "Asks for a reason, is limited to 30 an hour and written down before anything is shown; the person is told. The answer is not kept: each call is a sight of its own.";
+const { reveals, revealsByTreasury } = limits.allowances;
+const once = `Takes a reason, and is limited to ${reveals.most} an hour, for treasury to ${revealsByTreasury.most}. It is recorded before anything is shown, and the person is told. The answer is not kept: each call is an access of its own.`;
 const refuses = ["too_many_requests"] as const;
 
 export const sensitiveDataOperations = {
@@ -60,6 +68,24 @@ export const sensitiveDataOperations = {
     body: AccessBody,
     answer: FullBankDetails,
     returns: "The bank details",
+    refusals: refuses,
+  },
+  cardDeposit: {
+    method: "POST",
+    path: "/wallets/admin/transaction/{id}/card-reveal",
+    access: "staff",
+    scope: null,
+    right: "secrets",
+    stepUp: "secret",
+    status: 201,
+    takesKey: false,
+    isExtension: true,
+    summary: "The card of a deposit: its number, and its photos and CVV while they are kept",
+    description: `${once} Whatever is shown counts as one access, and is named in the audit log.`,
+    idParameter: transactionIdParameter,
+    body: AccessBody,
+    answer: FullCardDeposit,
+    returns: "The card that the deposit was made with",
     refusals: refuses,
   },
   destination: {

@@ -49,6 +49,22 @@ export const FullCard = z
   .meta({ id: "RevealedCard" });
 export type FullCard = z.output<typeof FullCard>;
 
+export const FullCardDeposit = z
+  .object({
+    card: FullCard,
+    photos: z
+      .array(
+        z.object({
+          side: z.enum(cardSides),
+          mediaType: text("Of the content", "image/jpeg"),
+          content: text("Base64", "iVBORw0KGgo="),
+        }),
+      )
+      .describe("Those that are still kept, the front first"),
+  })
+  .meta({ id: "RevealedCardDeposit" });
+export type FullCardDeposit = z.output<typeof FullCardDeposit>;
+
 export const FullBankDetails = z
   .object({
     region: z.enum(bankRegions),

@@ -1,21 +1,19 @@
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
-import { refuse } from "../../kernel/refusal";
-import { isConfirmed } from "../../http/step-up";
 
-/** Asks for the password unless it was confirmed in the last minutes, and counts the access against the hourly limit. */
-export async function refusalOfAccess({
+/** Counts an access to sensitive data against the hourly limit of the caller's roles. */
+export function consumeAccess({
   context,
   actor,
 }: {
   readonly context: Context;
   readonly actor: Actor;
 }): Promise<Refused | null> {
-  if (!isConfirmed(actor, context.now())) return refuse("password_needed");
+  const { reveals, revealsByTreasury } = context.settings.rateLimits;
   return consumeRateLimit(context, {
     what: "reveal",
     who: actor.user.id,
-    ...context.settings.rateLimits.reveals,
+    ...(actor.roles.includes("treasury") ? revealsByTreasury : reveals),
   });
 }

@@ -41,7 +41,7 @@ const problemShape = z.strictObject({
 const secrets = /test-hash:|\$argon2|password_hash|token_hash|personal_key|sealed/i;
 const cardSecrets = /"cvv":"|4111111111111111/;
 /** The one call that shows a card in full. */
-const cardAccess = /^\/wallets\/admin\/user\/[^/]+\/card-reveal$/;
+const cardAccess = /^\/wallets\/admin\/(user|transaction)\/[^/]+\/card-reveal$/;
 
 export class Caller {
   constructor(

@@ -83,6 +83,7 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
   await payoutsOf(admin, withdrawal.id);
   await accessSensitiveData(admin, hana, "bank-details-reveal");
   await accessSensitiveData(admin, hana, "card-reveal");
+  await admin.post(`/wallets/admin/transaction/${second.id}/card-reveal`, { reason });
 }
 
 async function payoutsOf(admin: Administrator, id: string): Promise<void> {

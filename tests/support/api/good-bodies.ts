@@ -165,5 +165,6 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "POST /wallets/admin/user/{id}/bank-details-reveal": accessBody,
     "POST /wallets/admin/user/{id}/card-photo-reveal": { ...accessBody, side: "front" },
     "POST /wallets/admin/transaction/{id}/destination-reveal": accessBody,
+    "POST /wallets/admin/transaction/{id}/card-reveal": accessBody,
   };
 }

@@ -123,6 +123,7 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/admin/transactions/:id/pending-mark": admins,
   "/admin/transactions/:id/settlement": admins,
   "/admin/transactions/:id/destination": admins,
+  "/admin/transactions/:id/card": admins,
   "/admin/wallets": admins,
   "/admin/wallets/:userId/card": admins,
   "/admin/wallets/:userId/card-photo": admins,

@@ -137,6 +137,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   "/dashboard/settings/api-tokens/new": "api-tokens/api-tokens.api.test.ts",
   "/admin/transactions": "bulk-actions/bulk-actions.page.test.ts",
   "/admin/transactions/:id/settlement": "crypto-payments/settled.api.test.ts",
+  "/admin/transactions/:id/card": "sensitive-data/sensitive-data.page.test.ts",
   "/admin/transactions/selections/:selection/approval": "bulk-actions/bulk-actions.page.test.ts",
   "/admin/transactions/selections/:selection/rejection": "bulk-actions/bulk-actions.page.test.ts",
   "/admin/messages": "contact/messages.page.test.ts",

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FullCard, AccessForm } from "~server/features/sensitive-data/schemas";
+import { AccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
-import { Day } from "~/ui/instant";
+import { cardItems } from "./card-items";
 import { loadAccess } from "./load-access.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
@@ -37,7 +37,7 @@ export default function CardAccessPage() {
         lead={`Card of ${user?.fullname || user?.email}`}
         doneHref={back}
       >
-        <DefinitionList items={itemsOf(seen)} />
+        <DefinitionList items={cardItems(seen)} />
       </SensitiveDataPage>
     );
   }
@@ -51,24 +51,4 @@ export default function CardAccessPage() {
       backHref={back}
     />
   );
-}
-
-function itemsOf({ brand, cardNumber, cardHolderName, expiryDate, cvv, cvvErasedAt }: FullCard) {
-  const erased = cvvErasedAt ? (
-    <>
-      CVV erased on <Day iso={cvvErasedAt} />
-    </>
-  ) : (
-    "Not kept"
-  );
-  return [
-    { term: "Card", value: brand },
-    {
-      term: "Number",
-      value: <span className="revealed">{cardNumber.replace(/(\d{4})(?=\d)/g, "$1 ")}</span>,
-    },
-    { term: "Holder", value: cardHolderName },
-    { term: "Expires", value: expiryDate },
-    { term: "CVV", value: cvv ? <span className="revealed">{cvv}</span> : erased },
-  ];
 }

@@ -1,33 +1,24 @@
 // Where a withdrawal goes, in full: as it was fixed at the request.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FullDestination, AccessForm } from "~server/features/sensitive-data/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
-import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { loadState } from "~/platform/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { customerName } from "../transactions/customer-name";
-import { fromParam } from "../from-param";
 import { bankDetailsItems } from "./bank-details-items";
+import { loadTransactionAccess } from "./load-transaction-access.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
 
 export const handle = { title: "Reveal destination", right: "secrets" } satisfies PageHandle;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await signedInAdmin(request);
-  const [{ isOn: needsCode }, transaction] = await Promise.all([
-    loadState(request),
-    load(request, api(request).admin.transaction({ params: { id: params.id ?? "" } })),
-  ]);
-  return { needsCode, transaction, from: fromParam(request) };
-}
+export const loader = loadTransactionAccess;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);

@@ -37,15 +37,16 @@ export function AdminTransactionFacts({ transaction, from, source }: Props) {
           {
             term: "Destination",
             value: (
-              <Destination
+              <MaskedValue
                 masked={destination}
+                reveal="Reveal destination"
                 href={paths.admin.destinationAccess(transaction.id, from)}
               />
             ),
           },
         ]
       : []),
-    ...(source?.kind === "card" ? [{ term: "Card", value: source.masked }] : []),
+    ...(source?.kind === "card" ? [cardItem(source, transaction, from)] : []),
     ...(source ? sourceItems(source) : []),
     {
       term: "Wallet",
@@ -97,13 +98,31 @@ function Review({ transaction, from }: ShownTransaction) {
   );
 }
 
-/** Where the money goes, masked; in full it is a page of its own. */
-function Destination({ masked, href }: { masked: string; href: string }) {
+/** A card that was replaced since is gone: nothing of it is left to reveal. */
+function cardItem(
+  { masked, replacedAt }: NonNullable<Props["source"]>,
+  { id }: Props["transaction"],
+  from: Props["from"],
+) {
+  const href = paths.admin.cardDepositAccess(id, from);
+  const value = <MaskedValue masked={masked} reveal="Reveal card and photos" href={href} />;
+  return { term: "Card", value: replacedAt ? masked : value };
+}
+
+interface Masked {
+  masked: string;
+  /** The words of the link to the page that shows it in full. */
+  reveal: string;
+  href: string;
+}
+
+/** Where the money comes from or goes to. */
+function MaskedValue({ masked, reveal, href }: Masked) {
   return (
     <>
       {masked}{" "}
       <Allowed right="secrets">
-        <a href={href}>Reveal destination</a>
+        <a href={href}>{reveal}</a>
       </Allowed>
     </>
   );

@@ -1,0 +1,77 @@
+// The card that a deposit was made with, in full: number and photos by one access.
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccessForm, type FullCardDeposit } from "~server/features/sensitive-data/schemas";
+import { cardSides } from "~server/features/sensitive-data/labels";
+import { formatMoney } from "~server/kernel/money-format";
+import { api } from "~/platform/api/api.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { DefinitionList } from "~/ui/definition-list";
+import { readable } from "~/ui/status-labels";
+import { customerName } from "../transactions/customer-name";
+import { AccessPage } from "./access-page";
+import { cardItems } from "./card-items";
+import { loadTransactionAccess } from "./load-transaction-access.server";
+import { requestAccess } from "./request-access.server";
+import { SensitiveDataPage } from "./sensitive-data-page";
+
+export const handle = { title: "Reveal card and photos", right: "secrets" } satisfies PageHandle;
+
+export const loader = loadTransactionAccess;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  return requestAccess(request, AccessForm, (body) =>
+    api(request).reveals.cardDeposit({ params: { id: params.id ?? "" }, body }),
+  );
+}
+
+export default function CardDepositAccessPage() {
+  const { needsCode, transaction, from } = useLoaderData<typeof loader>();
+  const seen = useActionData<typeof action>()?.seen;
+  const form = useFormState({ id: "reveal-card-deposit", names: ["reason", "password", "code"] });
+  const back = paths.admin.transaction(transaction.id, from);
+  const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerName(transaction)}`;
+  if (seen) {
+    return (
+      <SensitiveDataPage title="Card and photos" lead={lead} doneHref={back}>
+        <DefinitionList items={cardItems(seen.card)} />
+        <Photos photos={seen.photos} />
+      </SensitiveDataPage>
+    );
+  }
+  return (
+    <AccessPage
+      title="Reveal card and photos"
+      lead={lead}
+      form={form}
+      needsCode={needsCode}
+      backHref={back}
+    />
+  );
+}
+
+/** Data URLs: no second request fetches a photo, so one access is logged, and nothing is cached. */
+function Photos({ photos }: Pick<FullCardDeposit, "photos">) {
+  return cardSides.map((side) => {
+    const photo = photos.find((one) => one.side === side);
+    return (
+      <figure key={side} className="mt-5">
+        <figcaption className="mb-2 font-semibold">{readable(side)}</figcaption>
+        {photo ? (
+          <div className="document-view">
+            <img
+              src={`data:${photo.mediaType};base64,${photo.content}`}
+              alt={`${readable(side)} of the card`}
+            />
+          </div>
+        ) : (
+          <p>Erased</p>
+        )}
+      </figure>
+    );
+  });
+}

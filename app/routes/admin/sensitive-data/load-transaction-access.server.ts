@@ -1,0 +1,16 @@
+// What the access pages of one transaction load.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { loadState } from "~/platform/sign-in/second-factor.server";
+import { fromParam } from "../from-param";
+
+export async function loadTransactionAccess({ request, params }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const [{ isOn: needsCode }, transaction] = await Promise.all([
+    loadState(request),
+    load(request, api(request).admin.transaction({ params: { id: params.id ?? "" } })),
+  ]);
+  return { needsCode, transaction, from: fromParam(request) };
+}
