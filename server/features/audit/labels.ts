@@ -83,6 +83,7 @@ export const auditLabels = {
   "gateway.asked": "Asked the gateway about payments",
   "ledger.verified": "Proved the ledger",
   "list.exported": "Downloaded a list",
+  "safeguards.changed": "Started with other safeguards",
   "contact.answered": "Marked a message as answered",
   "contact.open": "Opened a message again",
 } as const;
@@ -109,4 +110,5 @@ export const auditedKinds = [
   "payout_stop",
   "list",
   "ledger",
+  "setting",
 ] as const;
