@@ -22,6 +22,8 @@ export interface Backend {
   readonly requestUsers: RequestUsers;
   /** Why documents cannot be kept, in a sentence; null where they can. */
   documentsFault(): Promise<string | null>;
+  /** Notes the safeguards that this start has; what the operator should read about them. */
+  noteSafeguards(): Promise<readonly string[]>;
   /** Which of the services behind the portal are up, by name. */
   readiness(): Promise<Report>;
   /** Figures for whoever watches the portal. */

@@ -1,6 +1,7 @@
 // What GET /metrics tells of the business behind the host: numbers and names of ours, nothing of anybody.
 import { documentsIn } from "./features/documents/store";
 import { outboxIn } from "./features/email/store";
+import { safeguardsIn } from "./features/second-approval/safeguard-store";
 import { queuesIn } from "./features/queues/store";
 import { integrityChecksIn } from "./features/ledger/integrity-check-store";
 import { upkeepRunsIn } from "./database/upkeep-runs";
@@ -109,6 +110,9 @@ async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[
   const check = await integrityChecks.newest();
   const stop = await payoutStopsIn(db).inForce();
   const backupAt = await upkeepRuns.lastOf("backup");
+  const changed = (await safeguardsIn(db).all()).flatMap(({ setting, changed_at: at }) =>
+    at === null ? [] : [{ setting, at }],
+  );
   const states = Object.entries({ waiting: queued + sending, failed }).map(([state, value]) => ({
     labels: { state },
     value,
@@ -138,6 +142,11 @@ async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[
       name: "portal_backup_last_success_timestamp_seconds",
       help: "When the last backup was complete.",
       samples: backupAt === undefined ? [] : [{ value: backupAt / 1000 }],
+    },
+    {
+      name: "portal_safeguards_changed_timestamp_seconds",
+      help: "When the portal was first started with the thresholds in force, where it had others before.",
+      samples: changed.map(({ setting, at }) => ({ labels: { setting }, value: at / 1000 })),
     },
     ...(check ? ofLedger(check) : []),
   ];

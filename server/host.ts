@@ -46,6 +46,7 @@ async function joinRemixServe(): Promise<void> {
 
 async function startWork(open: typeof getBackend) {
   const backend = getConfig().apiBaseUrl ? remoteBackend : await open();
+  for (const line of await backend.noteSafeguards()) console.info(line);
   backend.startWork();
   return backend;
 }

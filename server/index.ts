@@ -12,6 +12,7 @@ import { createVault } from "./adapters/vault/aes-gcm";
 import { backgroundWork } from "./background/background-work";
 import type { RateLimits, Context } from "./http/context";
 import { formRecoveriesOf } from "./features/form-recovery/form-recoveries";
+import { noteSafeguards } from "./features/second-approval/note-safeguards";
 import { refusedCalls } from "./http/refused-calls";
 import { requestUsers } from "./http/request-users";
 import { createMailDispatcher } from "./features/email/mail-dispatcher";
@@ -110,6 +111,7 @@ export async function createBackend(
     formRecoveries: formRecoveriesOf(context),
     requestUsers: context.requestUsers,
     documentsFault: () => (config.s3 ? unusableBucket(context) : Promise.resolve(null)),
+    noteSafeguards: () => noteSafeguards(context),
     readiness: () => readiness.read(),
     gauges: () => gaugesOf({ context, background, readiness: readiness.read, disk }),
     settled: work.done,

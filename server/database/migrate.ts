@@ -42,6 +42,7 @@ import { heldCalls } from "./migrations/041-breaking-held-calls";
 import { searchedWords } from "./migrations/045-searched-words";
 import { currencyTotals } from "./migrations/046-currency-totals";
 import { pinnedNotes } from "./migrations/050-pinned-notes";
+import { addSafeguards } from "./migrations/051-safeguards";
 import { addPayoutHolds } from "./migrations/055-payout-holds";
 import { addPayoutStops } from "./migrations/056-payout-stops";
 import { addPayouts } from "./migrations/060-payouts";
@@ -94,6 +95,7 @@ const migrations: readonly Migration[] = [
   { name: "045-searched-words", up: searchedWords },
   { name: "046-currency-totals", up: currencyTotals },
   { name: "050-pinned-notes", up: pinnedNotes },
+  { name: "051-safeguards", up: addSafeguards },
   { name: "055-payout-holds", up: addPayoutHolds },
   { name: "056-payout-stops", up: addPayoutStops },
   { name: "060-payouts", up: addPayouts },

@@ -29,6 +29,7 @@ import type {
   FailedAttemptsRow,
   IdempotencyRow,
   SessionRow,
+  SafeguardRow,
   UpkeepRunRow,
   WithdrawalDayRow,
   WithdrawalRequestRow,
@@ -82,6 +83,7 @@ export interface Schema
   audit_links: AuditLinkRow;
   audit_chain: AuditChainRow;
   upkeep_runs: UpkeepRunRow;
+  safeguards: SafeguardRow;
   guesses: FailedAttemptsRow;
   allowances: RateLimitRow;
   withdrawal_days: WithdrawalDayRow;

@@ -7,6 +7,7 @@ export const remoteBackend: Pick<
   | "handleJson"
   | "requestUsers"
   | "documentsFault"
+  | "noteSafeguards"
   | "readiness"
   | "gauges"
   | "startWork"
@@ -21,6 +22,7 @@ export const remoteBackend: Pick<
   handleJson: () => null,
   requestUsers: { begin: () => true, note: () => undefined, end: () => undefined },
   documentsFault: async () => null,
+  noteSafeguards: async () => [],
   readiness: async () => ({ isReady: true, services: {} }),
   gauges: async () => [],
   startWork: () => undefined,

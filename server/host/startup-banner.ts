@@ -1,6 +1,7 @@
 // What the console says once the port is open.
 import type { AddressInfo } from "node:net";
 import { services, type Config } from "../config";
+import { thresholdsAsText } from "../kernel/threshold-text";
 
 /** `documentsFault` says why documents cannot be kept; null where they can. */
 export function startupBanner(
@@ -55,13 +56,6 @@ function safeguardsOf(config: Config): string {
     `RETENTION_YEARS ${retentionYears ?? "none"}`,
   ];
   return `Safeguards in force: ${inForce.join(", ")}.`;
-}
-
-function thresholdsAsText(thresholds: Config["approvalThresholds"]): string {
-  if (!thresholds) return "none";
-  return Object.entries(thresholds)
-    .map(([currency, minor]) => `${currency}:${minor / 100n}`)
-    .join(",");
 }
 
 /** Names only: addresses and keys are nobody's business who reads a console. */

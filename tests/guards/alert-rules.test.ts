@@ -18,6 +18,7 @@ const host = 'instance="a",job="portal"';
 const request = (name: string, more: string) =>
   `portal_http_request_duration_seconds_${name}{${host},kind="api",status="2xx"${more}}`;
 const guesses = `portal_refused_calls_total{${host},code="wrong_credentials"}`;
+const safeguards = `portal_safeguards_changed_timestamp_seconds{${host},setting="APPROVAL_THRESHOLDS"}`;
 const days = 3_000;
 
 /** Everything is well for two days; the clock of a rule test begins at 0. */
@@ -32,6 +33,7 @@ const well: Series = {
   [`portal_ledger_verified_timestamp_seconds{${host}}`]: `0+60x${days}`,
   [`portal_payouts_stopped{${host}}`]: `0x${days}`,
   [`portal_backup_last_success_timestamp_seconds{${host}}`]: `0+60x${days}`,
+  [safeguards]: `0x${days}`,
   [guesses]: `0+20x${days}`,
   [`portal_mails{${host},state="failed"}`]: `3x${days}`,
   [`portal_mails{${host},state="waiting"}`]: `2x${days}`,
@@ -60,6 +62,7 @@ const failing: Readonly<Record<string, Series>> = {
   PortalPayoutsStopped: { [`portal_payouts_stopped{${host}}`]: `1x${days}` },
   PortalLedgerNotVerified: { [`portal_ledger_verified_timestamp_seconds{${host}}`]: `60x${days}` },
   PortalLedgerNeverVerified: nothing("portal_ledger_verified"),
+  PortalSafeguardsChanged: { [safeguards]: `0+60x${days}` },
   PortalBackupOld: { [`portal_backup_last_success_timestamp_seconds{${host}}`]: `60x${days}` },
   PortalBackupNever: nothing("portal_backup"),
   PortalPasswordGuessing: { [guesses]: `0+40x${days}` },

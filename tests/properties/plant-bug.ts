@@ -2,13 +2,16 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { plantedBugs } from "./planted-bugs";
-import type { PlantedBug } from "./planted-bugs/planted-bug";
+import { bypasses } from "./planted-bugs/bypasses";
+import type { PlantedBug, PlantedBypass } from "./planted-bugs/planted-bug";
 
-const pathOf = ({ file }: PlantedBug) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+type Fault = PlantedBug | PlantedBypass;
+
+const pathOf = ({ file }: Fault) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
 export function plantBug(name: string | undefined): Plugin[] {
   if (name === undefined) return [];
-  const bug = plantedBugs.find((one) => one.name === name);
+  const bug = [...plantedBugs, ...bypasses].find((one) => one.name === name);
   if (!bug) throw new Error(`There is no planted bug "${name}".`);
   const transform = (code: string, id: string) => (id === pathOf(bug) ? planted(bug, code) : null);
   return [
@@ -26,7 +29,7 @@ export function plantBug(name: string | undefined): Plugin[] {
 }
 
 /** The source with the bug in it; throws where the list no longer fits the source. */
-export function planted({ name, file, find, replace }: PlantedBug, source: string): string {
+export function planted({ name, file, find, replace }: Fault, source: string): string {
   const pieces = source.split(find);
   if (pieces.length !== 2)
     throw new Error(

@@ -4,17 +4,22 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import Database from "libsql";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { verifyLedger } from "~server/features/ledger/verify";
 import { readConfig } from "~server/config";
+import { StaffList } from "~server/features/staff/schemas";
+import { hashToken } from "~server/kernel/hash-token";
+import { staffRoles } from "~server/kernel/staff-roles";
 import { demoPassword } from "~server/kernel/demo-people";
 import { createBackend, type Backend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
 import { Caller } from "../support/api/caller";
 import { freshDatabase, postgresAddress, type FreshDatabase } from "../support/database/postgres";
 
+const adminToken = `tp_${"script-of-an-administrator-of-before".padEnd(43, "-")}`;
 const snapshots = fileURLToPath(new URL("snapshots", import.meta.url));
 const releases = readdirSync(snapshots);
 
@@ -57,6 +62,16 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     // A minute after the snapshot, its drafts have not expired.
     return createBackend(config, { now: () => facts.takenAt + 60_000 });
   };
+  /** A token that an administrator made in the release before: the customer's, under another name and with the scope of then. */
+  const addAdminToken = async () => {
+    const statement = `insert into api_tokens (id, token_hash, user_id, name, scopes, created_at, expires_at)
+      select 'admin-token', '${hashToken(adminToken)}', (select id from users where email = 'admin@example.com'),
+        'script', 'read admin', created_at, expires_at from api_tokens where token_hash = '${hashToken(facts.apiToken)}'`;
+    if (database) return query(database.address, statement);
+    const file = new Database(join(dataDir, "portal.sqlite"));
+    file.exec(statement);
+    file.close();
+  };
   const signIn = async (email: string) => {
     const visitor = new Caller(portal, null);
     const { body } = await visitor.post("/auth/login", { email, password: demoPassword });
@@ -68,6 +83,7 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     execFileSync("tar", ["-xzf", join(snapshots, release, `${engine}.tar.gz`), "-C", dataDir]);
     facts = Facts.parse(JSON.parse(readFileSync(join(dataDir, "facts.json"), "utf8")));
     if (engine === "postgres") database = await load(join(dataDir, "database.sql"));
+    await addAdminToken();
     portal = await start();
   });
   afterAll(async () => {
@@ -130,6 +146,24 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     ).toBe("PNG");
   });
 
+  test("gives every administrator all roles, and their API tokens what they could do", async () => {
+    const admin = await signIn("admin@example.com");
+    const { staff } = StaffList.parse((await admin.get("/staff")).body);
+    expect(staff.length).toBeGreaterThan(1);
+    for (const { roles, state } of staff) expect([roles, state]).toEqual([staffRoles, "current"]);
+    const script = new Caller(portal, adminToken);
+    const found = await script.get("/users?search=hana");
+    expect(found.status, found.message).toBe(200);
+    const { users } = Users.parse(found.body);
+    const credit = { userId: users[0]?.id, amount: "1.00", type: "deposit", action: "funding" };
+    for (const path of ["/users", "/transactions/all", "/queues", "/contact-messages"])
+      expect([path, (await script.get(path)).status]).toEqual([path, 200]);
+    expect((await script.get("/exports/users")).status).toBe(200);
+    expect((await script.post("/wallets/admin/credit", credit)).status).toBe(201);
+    const closed = [await script.get("/staff"), await script.get("/audit")];
+    for (const { code } of closed) expect(code).toBe("scope_missing");
+  });
+
   test("keeps a deleted customer deleted", async () => {
     const admin = await signIn("admin@example.com");
     expect((await admin.get(`/users/${facts.deletedUser}`)).status).toBe(404);
@@ -143,12 +177,18 @@ function opens(release: string, engine: "sqlite" | "postgres") {
 /** A database of its own, with what `pg_dump` wrote. */
 async function load(file: string): Promise<FreshDatabase> {
   const database = await freshDatabase();
-  const client = new pg.Client({ connectionString: database.address });
+  await query(database.address, readFileSync(file, "utf8"));
+  return database;
+}
+
+async function query(address: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    await client.query(readFileSync(file, "utf8"));
+    // What pg_dump wrote leaves the connection without a search path.
+    await client.query("set search_path to public");
+    await client.query(statements);
   } finally {
     await client.end();
   }
-  return database;
 }

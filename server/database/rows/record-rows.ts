@@ -28,6 +28,14 @@ export interface IdempotencyRow {
   created_at: number;
 }
 
+/** A safeguard as the last start had it. */
+export interface SafeguardRow {
+  setting: string;
+  value: string;
+  /** When a start first had another value than the one before; null where none has. */
+  changed_at: number | null;
+}
+
 /** The place of a line of the audit log in the chain. */
 export interface AuditLinkRow {
   position: number;

@@ -32,6 +32,7 @@ export const backupTables: {
   readonly [Table in BackupTable]: readonly (keyof Schema[Table] & string)[];
 } = {
   users: ["id"],
+  safeguards: ["setting"],
   username_skeletons: ["skeleton"],
   wallets: ["id"],
   accounts: ["id"],

@@ -84,6 +84,7 @@ export const auditLabels = {
   "gateway.asked": "Asked the gateway about payments",
   "ledger.verified": "Proved the ledger",
   "list.exported": "Downloaded a list",
+  "safeguards.changed": "Started with other safeguards",
   "contact.answered": "Marked a message as answered",
   "contact.open": "Opened a message again",
 } as const;
@@ -110,4 +111,5 @@ export const auditedKinds = [
   "payout_stop",
   "list",
   "ledger",
+  "setting",
 ] as const;

@@ -16,8 +16,8 @@ export const waitingColumns: readonly Column<ApprovalRequest>[] = [
       </a>
     ),
   },
-  { header: "Change", place: 2, cell: actionLabel },
-  { header: "Roles before", place: 3, cell: ({ call }) => <Roles of={call?.roles?.before} /> },
+  { header: "Change", place: 3, cell: actionLabel },
+  { header: "Roles before", cell: ({ call }) => <Roles of={call?.roles?.before} /> },
   { header: "Roles after", place: 4, cell: ({ call }) => <Roles of={call?.roles?.after} /> },
   { header: "Requested by", cell: ({ proposedBy }) => proposedBy.name },
   { header: "Requested", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },

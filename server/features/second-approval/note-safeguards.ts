@@ -1,0 +1,57 @@
+// What a start of the portal does about second approvals: it notes other thresholds than the last start had, and says who is missing.
+import type { Context } from "../../http/context";
+import { portalActor } from "../audit/portal-actor";
+import { recordAudit } from "../audit/record-audit";
+import { countApprovers } from "./approvers";
+import { thresholdsAsText } from "../../kernel/threshold-text";
+import { safeguardsIn } from "./safeguard-store";
+
+const approversNeeded = 2;
+
+/** What the operator should read, a line each. */
+export async function noteSafeguards(context: Context): Promise<string[]> {
+  const { storage, settings } = context;
+  const { approvalThresholds, asksTwoToAdjust } = settings;
+  const inForce = [
+    { setting: "APPROVAL_THRESHOLDS", value: thresholdsAsText(approvalThresholds) },
+    { setting: "ADJUSTMENT_APPROVALS", value: asksTwoToAdjust ? "2" : "1" },
+  ];
+  const changed: string[] = [];
+  for (const safeguard of inForce) {
+    const before = await noteOne(context, safeguard);
+    if (before !== null)
+      changed.push(
+        `${safeguard.setting} is ${safeguard.value}; at the last start it was ${before}. This is in the audit log.`,
+      );
+  }
+  if (!approvalThresholds && !asksTwoToAdjust) return changed;
+  const rights = ["transactions", "adjustments"] as const;
+  const approvers = await countApprovers(storage.db, { context, rights, apart: [] });
+  return approvers >= approversNeeded ? changed : [...changed, tooFew(approvers)];
+}
+
+const tooFew = (approvers: number) =>
+  `Fewer than two people can approve what takes two: ${approvers} of the active staff may move money. Such calls are refused until an owner gives somebody else the treasury role.`;
+
+/** What it was at the last start, where that was something else. */
+function noteOne(
+  context: Context,
+  { setting, value }: { readonly setting: string; readonly value: string },
+): Promise<string | null> {
+  return context.storage.transaction(async (db) => {
+    const safeguards = safeguardsIn(db);
+    const kept = (await safeguards.all()).find((row) => row.setting === setting);
+    if (!(await safeguards.note({ setting, value }, context.now()))) return null;
+    await recordAudit(
+      db,
+      { context, actor: portalActor, address: null },
+      {
+        action: "safeguards.changed",
+        subject: `setting:${setting}`,
+        before: { [setting]: kept?.value },
+        after: { [setting]: value },
+      },
+    );
+    return kept?.value ?? null;
+  });
+}

@@ -1,0 +1,87 @@
+// A second person who was made for it.
+import type { PlantedBypass } from "./planted-bug";
+
+const newRoles = "tests/second-approval/new-roles.api.test.ts";
+export const roles: readonly PlantedBypass[] = [
+  {
+    name: "whoever has a new role asks for large amounts",
+    file: "server/features/second-approval/post-money.ts",
+    find: `      await requireSettledRole(call, db);
+      rollBack(`,
+    replace: "      rollBack(",
+    foundBy: {
+      file: newRoles,
+      test: "whoever got it decides small amounts, and asks for no large one",
+    },
+  },
+  {
+    name: "whoever has a new role approves large amounts",
+    file: "server/features/second-approval/post-money.ts",
+    find: "if (approval) await requireSettledRole(call, db);",
+    replace: "if (approval) await Promise.resolve();",
+    foundBy: {
+      file: newRoles,
+      test: "nobody who got it approves a large amount, and nobody who gave it",
+    },
+  },
+  {
+    name: "only the second owner counts as having given a role",
+    file: "server/features/second-approval/role-grants.ts",
+    find: "const givers = [actor.user.id, approval?.requesterId ?? actor.user.id];",
+    replace: "const givers = approval ? [actor.user.id] : [actor.user.id];",
+    foundBy: {
+      file: newRoles,
+      test: "neither owner who gave it by two asks for or approves a large amount",
+    },
+  },
+  {
+    name: "an owner who was stopped does not count as the second one",
+    file: "server/features/staff/apply-role-change.ts",
+    find: "owners: everyOwner }",
+    replace: "owners }",
+    foundBy: {
+      file: "tests/staff/stopped-owner.api.test.ts",
+      test: "locks them out at once, and is not alone by it",
+    },
+  },
+  {
+    name: "one owner lets a colleague in again",
+    file: "server/features/accounts/edit-user.ts",
+    find: "if (isGrant) requireSecondOwner(",
+    replace: "if (isGrant && owners.length > 99) requireSecondOwner(",
+    foundBy: {
+      file: "tests/staff/stopped-owner.api.test.ts",
+      test: "lets a colleague in again only with another owner's word",
+    },
+  },
+  {
+    name: "the command makes administrators beside two owners",
+    file: "server/features/accounts/create-administrator.ts",
+    find: "const enoughOwners = 2;",
+    replace: "const enoughOwners = 3;",
+    foundBy: {
+      file: "tests/staff/created-administrators.api.test.ts",
+      test: "is not made beside two active owners, whatever the roles, but where one of them is gone",
+    },
+  },
+  {
+    name: "API tokens of whoever lost a role live on",
+    file: "server/features/staff/apply-role-change.ts",
+    find: "return revokeAllTokens(db, by, person.id);",
+    replace: "return 0;",
+    foundBy: {
+      file: "tests/staff/role-changes.api.test.ts",
+      test: "that takes one away ends every session and API token with the next call",
+    },
+  },
+  {
+    name: "one person turns off a second factor while thresholds are on",
+    file: "server/features/accounts/remove-second-factor.ts",
+    find: "if (context.settings.approvalThresholds && !approval)",
+    replace: "if (isStaff && context.settings.approvalThresholds && !approval)",
+    foundBy: {
+      file: "tests/second-approval/recovery.api.test.ts",
+      test: "is turned off by a second person, with their password again",
+    },
+  },
+];

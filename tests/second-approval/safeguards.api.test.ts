@@ -1,0 +1,79 @@
+// What a start of the portal does about thresholds: other ones than before are written down, and whoever is missing is named.
+import { expect, test } from "vitest";
+import { readConfig } from "~server/config";
+import { auditIn } from "~server/features/audit/store";
+import { AuditLines } from "~server/features/audit-log/schemas";
+import { noteSafeguards } from "~server/features/second-approval/note-safeguards";
+import { gaugesOf } from "~server/gauges";
+import { settingsOf } from "~server/choose-settings";
+import { read } from "../support/people/people";
+import { staff, thresholds } from "../support/people/second-approval";
+import { describeEachEngine } from "../support/portal/backend";
+
+describeEachEngine("a start", (portal) => {
+  const start = (settings: Record<string, string>) => {
+    const config = readConfig({ DATA_DIR: portal().dataDir, ...settings });
+    return noteSafeguards({ ...portal().context, settings: settingsOf(config, undefined) });
+  };
+  const lines = () => auditIn(portal().context.storage.db).ofSubject("setting:APPROVAL_THRESHOLDS");
+  const changedAt = async () => {
+    const { context } = portal();
+    const gauges = await gaugesOf({
+      context,
+      background: { lastSuccesses: () => new Map() },
+      readiness: () => Promise.resolve({ isReady: true, services: { database: "up" } }),
+      disk: null,
+    });
+    return gauges.find(({ name }) => name === "portal_safeguards_changed_timestamp_seconds")
+      ?.samples;
+  };
+
+  test("with the thresholds of the last one leaves no trace", async () => {
+    await staff(portal());
+    expect(await start(thresholds)).toEqual([]);
+    expect(await start(thresholds)).toEqual([]);
+    expect([await lines(), await changedAt()]).toEqual([[], []]);
+  });
+
+  test("with other ones is written down as the portal's, told, and counted for the alert", async () => {
+    const { ada } = await staff(portal());
+    await start(thresholds);
+    portal().advance({ minutes: 1 });
+    const [one, two] = await Promise.all([
+      start({ APPROVAL_THRESHOLDS: "none" }),
+      start({ APPROVAL_THRESHOLDS: "none" }),
+    ]);
+    expect([...one, ...two]).toEqual([
+      "APPROVAL_THRESHOLDS is none; at the last start it was USD:100,EUR:100,GBP:100. This is in the audit log.",
+    ]);
+    const audit = read(AuditLines, await ada.get("/audit?action=safeguards.changed"));
+    expect(audit.lines).toMatchObject([
+      { by: { name: "The portal" }, record: { kind: "setting", id: "APPROVAL_THRESHOLDS" } },
+    ]);
+    const at = { labels: { setting: "APPROVAL_THRESHOLDS" }, value: portal().context.now() / 1000 };
+    expect(await changedAt()).toEqual([at]);
+    portal().advance({ minutes: 1 });
+    await start({ APPROVAL_THRESHOLDS: "none" });
+    expect([(await lines()).length, await changedAt()]).toEqual([1, [at]]);
+  });
+
+  test("says where fewer than two people could approve", async () => {
+    await start(thresholds);
+    await staff(portal());
+    await start(thresholds);
+    const { ben } = await staff(portal());
+    expect(await start(thresholds)).toEqual([]);
+    await ben.patch(`/users/${(await portal().admin(["support"])).id}`, {});
+    const { context } = portal();
+    await context.storage.db
+      .updateTable("users")
+      .set({ account_status: "suspended" })
+      .where("id", "=", ben.id)
+      .execute();
+    expect(await start(thresholds)).toEqual([
+      "Fewer than two people can approve what takes two: 1 of the active staff may move money. Such calls are refused until an owner gives somebody else the treasury role.",
+    ]);
+    const none = await start({ APPROVAL_THRESHOLDS: "none" });
+    expect(none.join()).not.toContain("Fewer");
+  });
+});
