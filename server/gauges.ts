@@ -6,6 +6,8 @@ import { integrityChecksIn } from "./features/ledger/integrity-check-store";
 import { upkeepRunsIn } from "./database/upkeep-runs";
 import { payoutStopsIn } from "./features/payout-holds/stop-store";
 import { queueNames } from "./features/queues/labels";
+import { securityEventsIn } from "./features/audit/security-event-store";
+import type { Db } from "./database/db";
 import type { DiskReserve } from "./adapters/free-space";
 import type { Report } from "./adapters/readiness";
 import type { BackgroundWork } from "./background/background-work";
@@ -24,8 +26,10 @@ export interface Gauge {
   }[];
 }
 
+const securityWindowMs = 60 * 60_000;
+
 interface Watched {
-  readonly context: Pick<Context, "storage" | "refusedCalls">;
+  readonly context: Pick<Context, "storage" | "refusedCalls" | "now">;
   readonly background: Pick<BackgroundWork, "lastSuccesses">;
   readonly readiness: () => Promise<Report>;
   /** Null where the portal keeps nothing on a disk of this machine. */
@@ -95,7 +99,7 @@ async function ofDisk(disk: DiskReserve): Promise<Gauge[]> {
   ];
 }
 
-async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[]> {
+async function ofDatabase({ storage, now }: Pick<Context, "storage" | "now">): Promise<Gauge[]> {
   const { db } = storage;
   const documents = documentsIn(db);
   const outbox = outboxIn(db);
@@ -139,8 +143,18 @@ async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[
       help: "When the last backup was complete.",
       samples: backupAt === undefined ? [] : [{ value: backupAt / 1000 }],
     },
+    await ofSecurity(db, now() - securityWindowMs),
     ...(check ? ofLedger(check) : []),
   ];
+}
+
+async function ofSecurity(db: Db, since: number): Promise<Gauge> {
+  const events = await securityEventsIn(db).since(since);
+  return {
+    name: "portal_security_events",
+    help: "What the audit log holds of the last hour that somebody should hear of.",
+    samples: Object.entries(events).map(([event, value]) => ({ labels: { event }, value })),
+  };
 }
 
 function ofLedger({
