@@ -8,6 +8,8 @@ interface WalletParts {
   wallet: Wallet;
   card: CardInfo;
   bankDetails: BankDetails;
+  /** Whether all payouts are stopped. */
+  isStopped: boolean;
   accountStatus: User["accountStatus"];
 }
 
