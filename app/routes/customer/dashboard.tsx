@@ -52,7 +52,7 @@ export default function DashboardPage() {
         wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>}
       />
       <EmailBanner person={profile} />
-      <PayoutNotice isStopped={isStopped} />
+      <PayoutNotice person={profile} isStopped={isStopped} />
       {!wallet.ok && <Banner tone="danger">{wallet.message}</Banner>}
       <div className="balance-pair">
         {wallet.ok && <BalancePanel wallet={wallet.value} />}

@@ -1,9 +1,12 @@
+import type { User } from "~server/features/users/schemas";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { Instant } from "~/ui/instant";
-import { useProfile } from "../use-profile";
+
+export type PayoutHold = Pick<User, "payoutsHeldUntil" | "payoutsHoldReason" | "payoutsFrozenAt">;
 
 interface Props {
+  person: PayoutHold;
   /** Whether staff have stopped the payouts of everybody. */
   isStopped: boolean;
   /** Whether the stop by the customer is said, too. */
@@ -11,8 +14,8 @@ interface Props {
 }
 
 /** Says before a withdrawal is asked for why it would be refused, or wait. */
-export function PayoutNotice({ isStopped, hasOwnStop = true }: Props) {
-  const { payoutsHeldUntil: until, payoutsHoldReason: reason, payoutsFrozenAt } = useProfile();
+export function PayoutNotice({ person, isStopped, hasOwnStop = true }: Props) {
+  const { payoutsHeldUntil: until, payoutsHoldReason: reason, payoutsFrozenAt } = person;
   return (
     <>
       {isStopped && (

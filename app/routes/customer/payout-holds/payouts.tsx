@@ -37,7 +37,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function PayoutsPage() {
   const { isStopped } = useLoaderData<typeof loader>();
-  const { payoutsFrozenAt } = useProfile();
+  const profile = useProfile();
+  const { payoutsFrozenAt } = profile;
   return (
     <>
       <SettingsNav current="payouts" />
@@ -46,7 +47,7 @@ export default function PayoutsPage() {
           title="Payouts"
           lead="If you think that somebody else can sign in as you, stop payouts first. Nothing leaves your account until you allow it again."
         />
-        <PayoutNotice isStopped={isStopped} hasOwnStop={false} />
+        <PayoutNotice person={profile} isStopped={isStopped} hasOwnStop={false} />
         <Panel title={payoutsFrozenAt ? "Payouts are stopped" : "Stop payouts"}>
           {payoutsFrozenAt ? <WhileStopped since={payoutsFrozenAt} /> : <WhileAllowed />}
         </Panel>

@@ -51,8 +51,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function WalletPage() {
   const parts = useLoaderData<typeof loader>();
-  const { accountStatus } = useProfile();
-  const dialog = useOutlet(parts && { ...parts, accountStatus });
+  const profile = useProfile();
+  const { accountStatus } = profile;
+  const dialog = useOutlet(parts && { ...parts, accountStatus, hold: profile });
   if (!parts) return <WalletMissing />;
   const { wallet, card, bankDetails, pending, isStopped } = parts;
   return (
@@ -72,7 +73,7 @@ export default function WalletPage() {
         }
       />
       <InactiveAccount accountStatus={accountStatus} />
-      {!dialog && <PayoutNotice isStopped={isStopped} />}
+      {!dialog && <PayoutNotice person={profile} isStopped={isStopped} />}
       {dialog}
       <OpenPayments transactions={pending} />
       <BalanceOverview wallet={wallet} />

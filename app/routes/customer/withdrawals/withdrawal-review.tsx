@@ -15,6 +15,7 @@ import { submitConfirmation, findDraft } from "../drafts/drafts.server";
 import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
 import { PayoutNotice } from "../payout-holds/payout-notice";
 import { destinationItem, earliestPayoutItem, withdrawalKinds } from "./withdrawal-destination";
+import { useProfile } from "../use-profile";
 import { ReviewPage } from "../drafts/review-page";
 
 export const handle = { title: "Review your withdrawal" } satisfies PageHandle;
@@ -55,6 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WithdrawalReviewPage() {
   const found = useLoaderData<typeof loader>();
+  const profile = useProfile();
   const form = useFormState({ id: "withdrawal-review", names: ["password", "code"] });
   if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
   const { draft, stepUp, isStopped } = found;
@@ -81,7 +83,7 @@ export default function WithdrawalReviewPage() {
       changeHref={paths.customer.withdrawal(draft.id)}
       until={draft.expiresAt}
     >
-      <PayoutNotice isStopped={isStopped} />
+      <PayoutNotice person={profile} isStopped={isStopped} />
       <StepUpIfDue
         fields={form.fields}
         stepUp={stepUp}

@@ -53,7 +53,7 @@ function named(problem: Problem): Problem {
 }
 
 export default function WithdrawalDialog() {
-  const { wallet, bankDetails, accountStatus, isStopped } = useWalletParts();
+  const { wallet, bankDetails, accountStatus, hold, isStopped } = useWalletParts();
   const { typed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
@@ -63,7 +63,7 @@ export default function WithdrawalDialog() {
   return (
     <Dialog title="Withdraw" closeHref={paths.customer.wallet()}>
       <InactiveAccount accountStatus={accountStatus} />
-      <PayoutNotice isStopped={isStopped} />
+      <PayoutNotice person={hold} isStopped={isStopped} />
       <Form form={form}>
         <MoneyField
           field={form.fields.amount}
