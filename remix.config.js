@@ -109,6 +109,8 @@ export default {
         route("confirm-password", "routes/customer/sign-in/confirm-password.tsx");
         route("settings", "routes/customer/profiles/profile.tsx");
         route("settings/password", "routes/customer/sign-in/password.tsx");
+        route("settings/payouts", "routes/customer/payout-holds/payouts.tsx");
+        route("settings/payouts/release", "routes/customer/payout-holds/payout-release.tsx");
         route("settings/sessions", "routes/customer/sessions/list.tsx", () => {
           route("others/ending", "routes/customer/sessions/other-sessions-revocation.tsx");
           route(":session/ending", "routes/customer/sessions/session-revocation.tsx");
@@ -163,6 +165,9 @@ export default {
         route("proposals/:proposal", "routes/admin/approval-requests/detail.tsx", () => {
           route(":decision", "routes/admin/approval-requests/decision.tsx");
         });
+        route("payout-stop", "routes/admin/payout-holds/stop.tsx", () => {
+          route(":stop/start", "routes/admin/payout-holds/start.tsx");
+        });
         route("reconciliation", "routes/admin/reconciliation/page.tsx");
         route("reconciliation.csv", "routes/admin/reconciliation/csv.ts");
         route("reconciliation/totals.csv", "routes/admin/reconciliation/totals-csv.ts");
@@ -175,6 +180,8 @@ export default {
           route("deletion", "routes/admin/users/deletion.tsx");
           route("second-factor", "routes/admin/second-factor/disable-for-user.tsx");
           route("note", "routes/admin/notes/note.tsx");
+          route("payout-hold", "routes/admin/payout-holds/hold.tsx");
+          route("payout-hold/lifting", "routes/admin/payout-holds/lifting.tsx");
           route("kyc-approval", "routes/admin/kyc/approval.tsx");
           route("kyc-rejection", "routes/admin/kyc/rejection.tsx");
         });

@@ -50,7 +50,12 @@ export const questions: readonly Question[] = [
   {
     question: "What happens when I ask for a withdrawal?",
     answer:
-      "The amount is held at once, and the bank account or address is frozen as it was at that moment. If the request is rejected you read the reason and the money is yours again.",
+      "The amount is held at once, and the bank account or address is frozen as it was at that moment. If the request is rejected you read the reason and the money is yours again. A bank account or address that is new may have to wait a day before it is paid: its page says until when.",
+  },
+  {
+    question: "What do I do if somebody else may know my password?",
+    answer:
+      "Stop payouts first: Settings, Payouts, one click. Nothing leaves your account until you allow it again with your password, and with a code if two-step sign-in is on. Then change your password and cancel withdrawals that you don't know.",
   },
   {
     question: "Which documents do I need?",

@@ -43,6 +43,7 @@ function outcomeOf({ status, location }: ShownPage, address: string): string {
     "/login": "sign-in first",
     "/admin/login": "sign-in first",
     "/dashboard/settings/second-factor": "not yet on",
+    "/dashboard/settings/payouts": "not yet on",
     "/admin/second-factor": "not yet on",
     [`/dashboard/confirm-password?returnTo=${encodeURIComponent("/dashboard/settings/data?ready=1")}`]:
       "password first",

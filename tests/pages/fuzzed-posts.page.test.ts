@@ -111,11 +111,12 @@ const rawBodies = [
 /** Where a form asks for nothing but its button, somebody tries it who has no such record. */
 const strangersOnly =
   /:session|:token|cancellation|\/edit$|review$|card\/removal|approval|rejection|pending-mark/;
-/** Nobody has less than what these ask for: their own card, their own other sessions. */
+/** Nobody has less than what these ask for: their own card, payouts, other sessions. */
 const buttonsAlone = [
   "/admin/reconciliation/verification",
   "/admin/reconciliation/readings",
   "/dashboard/card/removal",
+  "/dashboard/settings/payouts",
   "/dashboard/settings/sessions/others/ending",
 ];
 const posts = pages

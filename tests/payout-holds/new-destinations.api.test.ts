@@ -29,14 +29,14 @@ describeEachEngine(
       const from = inHours(portal(), 24);
       expect(read(BankDetails, await customer.saveBank()).usableFrom).toBe(from);
       expect((await detailsOf(customer)).usableFrom).toBe(from);
-      portal().advance({ minutes: 20 });
+      portal().advance({ minutes: 10 });
       const withdrawal = await request(customer, byBank);
       const admin = await portal().admin();
       expect(withdrawal.payableFrom).toBe(from);
       const pays = await payingWays(admin, withdrawal);
       const waits = "destination_waits";
       expect(await pays()).toEqual([waits, waits, waits, waits]);
-      portal().advance({ hours: 23, minutes: 40 });
+      portal().advance({ hours: 23, minutes: 50 });
       const later = await portal().signInAgain(admin);
       expect((await later.decide(withdrawal.id, "approve")).status).toBe(200);
       const again = await comeBack(portal(), customer);

@@ -43,6 +43,22 @@ describeEachEngine("all payouts", (portal) => {
     },
   );
 
+  test("are stopped for what was approved before and is not sent yet", async () => {
+    const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
+    const { id } = await customer.withdraw("40.00");
+    await admin.approve(id);
+    const sent = () =>
+      admin.post(`/payouts/${id}/sent`, { reference: "E2E-1", expectedDay: "2026-11-24" });
+    const stopId = await stopped(admin);
+    expect((await sent()).code).toBe("payouts_stopped");
+    await startAgain(portal(), stopId);
+    await customer.post("/users/profile/payout-freeze");
+    expect((await sent()).code).toBe("payee_frozen");
+    await customer.confirm();
+    await customer.delete("/users/profile/payout-freeze");
+    expect((await sent()).status).toBe(201);
+  });
+
   test("are told to staff with who and why, to customers without", async () => {
     const [customer, admin] = [await portal().register(), await portal().admin()];
     const current = async (who: Pick<Administrator, "get">) =>

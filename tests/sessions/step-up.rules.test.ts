@@ -27,6 +27,8 @@ const withoutStepUp = [
   // Nothing is carried out.
   "POST /proposals/{id}/refusal",
   "POST /proposals/{id}/withdrawal",
+  // Whoever stops payouts is in a hurry; starting them again asks.
+  "POST /payout-stop",
   // Only in a demonstration.
   "POST /payments/crypto/{id}/simulation",
 ];

@@ -26,15 +26,21 @@ const pagesByRoles: readonly (readonly [readonly StaffRole[], readonly string[]]
   [["auditor", "compliance"], [`${person}/documents/:document`]],
   [
     ["compliance"],
-    ["deletion", "second-factor", "kyc-approval", "kyc-rejection"].map(
-      (page) => `${person}/${page}`,
-    ),
+    [
+      "deletion",
+      "second-factor",
+      "payout-hold",
+      "payout-hold/lifting",
+      "kyc-approval",
+      "kyc-rejection",
+    ].map((page) => `${person}/${page}`),
   ],
   [
     ["compliance", "treasury"],
     [
       ...["card", "card-photo", "bank-details"].map((page) => `${wallet}/${page}`),
       `${transaction}/destination`,
+      "/admin/payout-stop/:stop/start",
     ],
   ],
   [

@@ -97,6 +97,8 @@ export const adminPaths = {
     withQuery("/admin/reconciliation/totals.csv", { ...query }),
   ledgerVerification: () => "/admin/reconciliation/verification",
   gatewayReadings: () => "/admin/reconciliation/readings",
+  payoutStop: () => "/admin/payout-stop",
+  payoutStart: (id: string) => `/admin/payout-stop/${part(id)}/start`,
   help: () => "/admin/help",
   search: (query: { search?: string } = {}) => withQuery("/admin/search", query),
   staff: () => "/admin/staff",
@@ -119,6 +121,8 @@ export const adminPaths = {
   userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
   userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
   userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
+  payoutHold: (id: string) => `${adminUser(id)}/payout-hold`,
+  payoutHoldLifting: (id: string) => `${adminUser(id)}/payout-hold/lifting`,
   kycApproval: (userId: string, from?: string) =>
     withQuery(`${adminUser(userId)}/kyc-approval`, { from }),
   kycRejection: (userId: string, from?: string) =>

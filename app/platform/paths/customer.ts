@@ -67,6 +67,8 @@ export const customerPaths = {
   // Once the window that said so is closed.
   settingsUpdated: () => `${settings}?updated=1#main`,
   password: () => `${settings}/password`,
+  payouts: () => `${settings}/payouts`,
+  payoutRelease: () => `${settings}/payouts/release`,
   sessions: () => `${settings}/sessions`,
   sessionEnding: (id: string) => `${settings}/sessions/${part(id)}/ending`,
   otherSessionsEnding: () => `${settings}/sessions/others/ending`,

@@ -12,6 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { RefreshLinks } from "~/ui/refresh-links";
+import { useMay } from "~/ui/staff-rights";
 import { RefreshRegion } from "~/ui/refresh-region";
 import { refreshAsked } from "~/ui/refresh-seconds";
 import { DaysFigure } from "./transactions/days-figure";
@@ -53,6 +54,7 @@ async function loadDays(request: Request) {
 
 export default function AdminDashboardPage() {
   const { stats, waiting, queues, lately, search } = useLoaderData<typeof loader>();
+  const canStop = useMay("holds", "transactions");
   return (
     <>
       <PageHeading
@@ -66,6 +68,11 @@ export default function AdminDashboardPage() {
             <ButtonLink tone="secondary" href={paths.admin.transactions({ type: "withdrawal" })}>
               Withdrawals
             </ButtonLink>
+            {canStop && (
+              <ButtonLink tone="quiet" href={paths.admin.payoutStop()}>
+                Payout stop
+              </ButtonLink>
+            )}
           </>
         }
       />

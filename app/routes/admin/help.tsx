@@ -85,6 +85,15 @@ export default function HelpPage() {
             to it, and its records are kept until the day on the customer&apos;s page.
           </li>
           <li>
+            Payouts of one person are put on hold on the person&apos;s page. All payouts are stopped
+            under <a href={paths.admin.payoutStop()}>Payout stop</a>, by one person; starting them
+            again takes a second one.
+          </li>
+          <li>
+            A withdrawal to a new bank account or Bitcoin address can&apos;t be approved before the
+            time that its page shows as Earliest payout.
+          </li>
+          <li>
             Mail that could not be sent is in the outbox, with the reason and a button to try again.
           </li>
         </ul>

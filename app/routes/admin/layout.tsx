@@ -13,6 +13,7 @@ import { StaffRightsProvider } from "~/ui/staff-rights";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { WorkFrame } from "~/ui/work-frame";
 import { MissingRole } from "./missing-role";
+import { PayoutStopBanner } from "./payout-holds/payout-stop-banner";
 import { loadMenuCounts } from "./queues/menu-counts.server";
 import { SearchField } from "./search/search-field";
 
@@ -30,7 +31,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   } = await load(request, api(request).auth.profile());
   // The cookie says what was true at the sign-in; the API knows whether it still is.
   if (!isAdmin) throw redirect(paths.admin.login(), 303);
-  return { name, session, timeZone, roles, waiting: await loadMenuCounts(request) };
+  const [waiting, stop] = await Promise.all([
+    loadMenuCounts(request),
+    api(request).payoutStops.current(),
+  ]);
+  return { name, session, timeZone, roles, waiting, isStopped: stop.ok && stop.value.isStopped };
 }
 
 const items: readonly NavItem[] = [
@@ -54,7 +59,7 @@ const items: readonly NavItem[] = [
 ];
 
 export default function AdminArea() {
-  const { name, session, timeZone, roles, waiting } = useLoaderData<typeof loader>();
+  const { name, session, timeZone, roles, waiting, isStopped } = useLoaderData<typeof loader>();
   const rights = rightsOf(roles);
   const needed = rightsOfPage(useMatches().map(({ handle: one }) => one));
   const isAllowed = needed.length === 0 || needed.some((right) => rights.has(right));
@@ -74,6 +79,7 @@ export default function AdminArea() {
         noticeTiming="admin"
         session={session}
       >
+        <PayoutStopBanner isStopped={isStopped} />
         <StaffRightsProvider value={rights}>
           {isAllowed ? <Outlet /> : <MissingRole rights={needed} />}
         </StaffRightsProvider>

@@ -15,6 +15,8 @@ import { KycBanner } from "./kyc/kyc-banner";
 import { loadBalanceHistory } from "./wallets/load-balance-history.server";
 import { loadPart } from "~/platform/api/load-part.server";
 import { recentColumns, TransactionTable } from "./transactions/transaction-table";
+import { isPayoutStopped } from "./payout-holds/load-payout-stop.server";
+import { PayoutNotice } from "./payout-holds/payout-notice";
 import { useProfile } from "./use-profile";
 
 export const handle = { title: "Dashboard", sheets: ["work", "balance"] } satisfies PageHandle;
@@ -22,17 +24,18 @@ export const handle = { title: "Dashboard", sheets: ["work", "balance"] } satisf
 const newest = 5;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [wallet, history, recent] = await Promise.all([
+  const [wallet, history, recent, isStopped] = await Promise.all([
     loadPart(request, api(request).wallets.mine()),
     loadBalanceHistory(request),
     loadPart(request, api(request).transactions.list({ query: { limit: newest } })),
+    isPayoutStopped(request),
   ]);
-  return { wallet, history, recent };
+  return { wallet, history, recent, isStopped };
 }
 
 export default function DashboardPage() {
   const profile = useProfile();
-  const { wallet, history, recent } = useLoaderData<typeof loader>();
+  const { wallet, history, recent, isStopped } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
@@ -49,6 +52,7 @@ export default function DashboardPage() {
         wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>}
       />
       <EmailBanner person={profile} />
+      <PayoutNotice person={profile} isStopped={isStopped} />
       {!wallet.ok && <Banner tone="danger">{wallet.message}</Banner>}
       <div className="balance-pair">
         {wallet.ok && <BalancePanel wallet={wallet.value} />}

@@ -5,6 +5,7 @@ const pages = [
   { name: "profile", label: "Profile", href: paths.customer.settings() },
   { name: "password", label: "Password", href: paths.customer.password() },
   { name: "second-factor", label: "Two-step sign-in", href: paths.customer.secondFactor() },
+  { name: "payouts", label: "Payouts", href: paths.customer.payouts() },
   { name: "sessions", label: "Sessions", href: paths.customer.sessions() },
   { name: "disclosures", label: "Who saw my data", href: paths.customer.disclosures() },
   { name: "data", label: "My data", href: paths.customer.personalData() },

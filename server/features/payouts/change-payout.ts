@@ -44,7 +44,7 @@ export const markSent: Handler<typeof payoutOperations.markSent> = (call) =>
     const isFirst = payout.state === "to_send";
     const batch = isFirst ? await payoutsIn(db).liveBatchOf(row.id) : undefined;
     if (batch) return refuse("payout_in_batch", { values: { batch: batch.reference } });
-    const barred = isFirst ? await checkPaymentAllowed(db, row) : null;
+    const barred = isFirst ? await checkPaymentAllowed(db, row, context) : null;
     if (barred) return barred;
     await sendPayout(call, db, row, payout, body);
     return presented(db, row.id);

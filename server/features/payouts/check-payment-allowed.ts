@@ -1,16 +1,17 @@
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
+import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
-import { personOf } from "../users/person-of";
-import { checkMayBePaid } from "../users/rules";
+import { refusalOfPayout } from "../payout-holds/refusal-of-payout";
 import { usersIn } from "../users/store";
 
 /** Asked again at the last moment before money leaves: much can have changed since the approval. */
 export async function checkPaymentAllowed(
   db: Db,
-  { user_id: userId }: Pick<TransactionRow, "user_id">,
+  row: TransactionRow,
+  context: Pick<Context, "now">,
 ): Promise<Refused | null> {
-  const person = await usersIn(db).byId(userId);
-  return person ? checkMayBePaid(personOf(person)) : refuse("person_removed");
+  const person = await usersIn(db).byId(row.user_id);
+  return person ? refusalOfPayout(context, db, row) : refuse("person_removed");
 }

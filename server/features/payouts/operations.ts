@@ -1,6 +1,6 @@
 // What becomes of approved withdrawals.
 import type { Operation } from "../../http/operation";
-import { heldRefusals, transactionIdParameter } from "../../http/shared-docs";
+import { heldRefusals, payoutRefusals, transactionIdParameter } from "../../http/shared-docs";
 import { WithdrawalProgress } from "./progress-schemas";
 import { HoldablePayout, Payout, PayoutPage, PayoutQuery, ReturnBody, SentBody } from "./schemas";
 
@@ -67,8 +67,7 @@ export const payoutOperations = {
     answer: Payout,
     returns: answers,
     refusals: [
-      "payee_not_active",
-      "payee_kyc_rejected",
+      ...payoutRefusals,
       "person_removed",
       "own_transaction",
       "payout_in_batch",

@@ -82,6 +82,9 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/dashboard/confirm-password": customers,
   "/dashboard/settings": customers,
   "/dashboard/settings/password": customers,
+  "/dashboard/settings/payouts": customers,
+  // Until they are stopped it leads back.
+  "/dashboard/settings/payouts/release": whileOn,
   "/dashboard/settings/sessions": customers,
   "/dashboard/settings/sessions/others/ending": customers,
   "/dashboard/settings/sessions/:session/ending": ownerOnly,
@@ -149,6 +152,8 @@ export const seeing: Readonly<Record<string, Access>> = {
   // Nobody has proposed anything yet.
   "/admin/proposals/:proposal": adminsAlone("missing"),
   "/admin/proposals/:proposal/:decision": adminsAlone("missing"),
+  "/admin/payout-stop": admins,
+  "/admin/payout-stop/:stop/start": admins,
   "/admin/reconciliation": admins,
   "/admin/reconciliation.csv": admins,
   "/admin/reconciliation/totals.csv": admins,
@@ -172,6 +177,8 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/admin/users/:userId/deletion": admins,
   "/admin/users/:userId/second-factor": admins,
   "/admin/users/:userId/note": admins,
+  "/admin/users/:userId/payout-hold": admins,
+  "/admin/users/:userId/payout-hold/lifting": admins,
   "/admin/users/:userId/kyc-approval": admins,
   "/admin/users/:userId/kyc-rejection": admins,
 };

@@ -16,6 +16,9 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/dashboard/transactions/:id/cancellation",
   "/dashboard/transactions/:id/edit",
   "/dashboard/transactions/:id/deletion",
+  "/dashboard/settings/payouts",
+  // While payouts are allowed it leads back.
+  "/dashboard/settings/payouts/release",
   "/dashboard/settings/sessions/:session/ending",
   "/dashboard/settings/sessions/others/ending",
   "/dashboard/settings/api-tokens/:token/revocation",
@@ -50,6 +53,8 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/users/:userId/edit",
   "/admin/users/:userId/deletion",
   "/admin/users/:userId/second-factor",
+  "/admin/users/:userId/payout-hold/lifting",
+  "/admin/payout-stop/:stop/start",
   "/admin/users/:userId/kyc-approval",
   "/admin/users/:userId/kyc-rejection",
 ]);

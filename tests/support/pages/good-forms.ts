@@ -34,6 +34,7 @@ const signsIn = {
   writesEachTime: ["audit", "known_devices", "outbox", "sessions", "sign_in_places"],
 };
 const isNoted = { writesEachTime: ["audit", "outbox", "sessions"] };
+const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const again = { query: "?again=1" };
 
 export const goodForms: readonly GoodForm[] = [
@@ -91,6 +92,8 @@ export const goodForms: readonly GoodForm[] = [
   form("/dashboard/wallet/withdrawal", "hana", { amount: "5", paymentMethod: "bank" }),
   form("/dashboard/wallet/deposit/:draft/review", "hana"),
   form("/dashboard/wallet/withdrawal/:draft/review", "hana"),
+  form("/dashboard/settings/payouts", "hana"),
+  form("/dashboard/settings/payouts/release", "hana", { password: demoPassword }, isNoted),
   form("/simulated-gateway/:orderNumber", "hana", { move: "pay_half" }),
   form("/dashboard/transactions/:id/edit", "hana", { description: "Rent for May" }),
   form("/dashboard/transactions/:id/status", "admin", { status: "successful" }),
@@ -120,6 +123,8 @@ export const goodForms: readonly GoodForm[] = [
     password: "a long password",
   }),
   form("/admin/users/:userId/edit", "admin", { "address.city": "Leeds" }),
+  form("/admin/users/:userId/payout-hold", "admin", { until: nextMonth, reason: "A report" }),
+  form("/admin/users/:userId/payout-hold/lifting", "admin"),
   form("/admin/users/:userId/note", "admin", { text: "Called about a transfer." }),
   form("/dashboard/card/removal", "hana"),
   form("/admin/wallets/:userId/deletion", "admin", {}, again),
@@ -144,6 +149,8 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   "/admin/messages/:message": "contact/messages.page.test.ts",
   "/admin/outbox": "email/outbox.page.test.ts",
   "/admin/proposals/:proposal/:decision": "approval-requests/approval-requests.page.test.ts",
+  "/admin/payout-stop": "payout-holds/payout-stops.page.test.ts",
+  "/admin/payout-stop/:stop/start": "payout-holds/payout-stops.page.test.ts",
   "/admin/reconciliation/readings": "reconciliation/reconciliation.page.test.ts",
   "/admin/reconciliation/verification": "reconciliation/reconciliation.page.test.ts",
   "/admin/users/:userId": "notes/notes.page.test.ts",

@@ -5,7 +5,7 @@ import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
-import { isAboutPerson } from "./approval-request-labels";
+import { customerLabel, isAboutAll, isAboutPerson } from "./approval-request-labels";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 
@@ -48,8 +48,9 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
 
 /** Somebody who is yet to be invited has no page. */
 function Person(proposal: Pick<ApprovalRequest, "call" | "user" | "userDetails">) {
-  const { call, user, userDetails } = proposal;
-  const name = userDetails.fullname || userDetails.email;
+  const { call, user } = proposal;
+  const name = customerLabel(proposal);
+  if (isAboutAll(proposal)) return <>{name}</>;
   if (call?.subject === "staff") return <span className="wrap-anywhere">{name}</span>;
   const href = isAboutPerson(proposal) ? paths.admin.user(user) : paths.admin.wallet(user);
   return <a href={href}>{name}</a>;

@@ -23,6 +23,17 @@ export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =
 export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
   call !== undefined && /^(staff|user|second_factor)\b/.test(call.subject);
 
+/** Whom it is about. */
+export const customerLabel = ({
+  call,
+  userDetails: { fullname, email },
+}: Pick<ApprovalRequest, "call" | "userDetails">): string =>
+  isAboutAll({ call }) ? "All customers" : fullname || email;
+
+/** Whether it changes something for everybody. */
+export const isAboutAll = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
+  call?.subject.startsWith("payout_stop:") === true;
+
 /** The three decisions about an approval request, by the last part of their address. */
 export const decisions = {
   approval: {

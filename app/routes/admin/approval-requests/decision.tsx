@@ -18,7 +18,7 @@ import { useShownApprovalRequest } from "./shown-approval-request";
 
 export const handle = {
   title: "Decide about a request",
-  right: ["transactions", "adjustments", "closing", "recovery", "staff"],
+  right: ["transactions", "adjustments", "closing", "holds", "recovery", "staff"],
 } satisfies PageHandle;
 
 const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" } as const;

@@ -19,7 +19,7 @@ import { ApprovalRequestActions } from "./approval-request-actions";
 import { ApprovalRequestFacts } from "./approval-request-facts";
 import { HeldCall } from "./held-call";
 import { ProposedChanges } from "./proposed-changes";
-import { isDecision, actionLabel } from "./approval-request-labels";
+import { isDecision, actionLabel, customerLabel } from "./approval-request-labels";
 
 export const handle = { title: "Approval request" } satisfies PageHandle;
 
@@ -43,7 +43,7 @@ export default function ApprovalRequestPage() {
     <>
       <PageHeading
         title="Approval request"
-        lead={`${actionLabel(proposal)}, ${proposal.userDetails.fullname || proposal.userDetails.email}`}
+        lead={`${actionLabel(proposal)}, ${customerLabel(proposal)}`}
         back={{
           href: backHref(from, paths.admin.proposals()),
           label: from ? "Back" : "All requests",

@@ -58,6 +58,7 @@ function SubjectLink({ subject, userId }: { subject: string; userId: string }) {
   const [kind, id = ""] = subject.split(":");
   if (kind === "transaction") return <a href={paths.admin.transaction(id)}>The transaction</a>;
   if (kind === "staff") return <a href={paths.admin.staff()}>The staff</a>;
+  if (kind === "payout_stop") return <a href={paths.admin.payoutStop()}>The payout stop</a>;
   if (kind === "wallet") return <a href={paths.admin.wallet(userId)}>The wallet</a>;
   return <a href={paths.admin.user(id)}>The account</a>;
 }

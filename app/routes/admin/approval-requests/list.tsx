@@ -21,7 +21,7 @@ import { StatusBadge } from "~/ui/status-badge";
 import { readable } from "~/ui/status-labels";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { OpenedBy } from "../viewers/viewer-list";
-import { actionLabel } from "./approval-request-labels";
+import { actionLabel, customerLabel } from "./approval-request-labels";
 
 export const handle = { title: "Approval requests" } satisfies PageHandle;
 
@@ -42,9 +42,7 @@ const columnsWith = (
   {
     header: "About",
     place: 1,
-    cell: ({ id, userDetails }) => (
-      <a href={paths.admin.approvalRequest(id)}>{userDetails.fullname || userDetails.email}</a>
-    ),
+    cell: (row) => <a href={paths.admin.approvalRequest(row.id)}>{customerLabel(row)}</a>,
   },
   {
     header: "What",

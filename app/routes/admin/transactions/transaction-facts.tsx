@@ -46,6 +46,9 @@ export function AdminTransactionFacts({ transaction, from, source }: Props) {
           },
         ]
       : []),
+    ...(transaction.payableFrom
+      ? [{ term: "Earliest payout", value: <Instant iso={transaction.payableFrom} /> }]
+      : []),
     ...(source?.kind === "card" ? [cardItem(source, transaction, from)] : []),
     ...(source ? sourceItems(source) : []),
     {

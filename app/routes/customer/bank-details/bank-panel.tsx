@@ -2,6 +2,7 @@ import type { BankDetails } from "~server/features/bank-details/schemas";
 import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
+import { Instant } from "~/ui/instant";
 import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
@@ -39,6 +40,9 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
       <DefinitionList
         items={[
           { term: "Region", value: regionNames[region] },
+          ...(bankDetails.usableFrom
+            ? [{ term: "Earliest payout", value: <Instant iso={bankDetails.usableFrom} /> }]
+            : []),
           ...fields.filter(({ isFilled }) => isFilled),
         ]}
       />

@@ -5,6 +5,7 @@ import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
+import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
 import { SignedAmount } from "./signed-amount";
 
 /** All that a customer may know of a transaction. */
@@ -30,6 +31,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: "Action", value: labelFor(action) },
     { term: "Method", value: paymentMethod && labelFor(paymentMethod) },
     { term: "Destination", value: destination },
+    earliestPayoutItem(transaction),
     {
       term: "Payment page",
       value: cryptoOrderNumber && (

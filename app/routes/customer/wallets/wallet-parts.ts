@@ -3,11 +3,15 @@ import type { User } from "~server/features/users/schemas";
 import type { BankDetails } from "~server/features/bank-details/schemas";
 import type { CardInfo } from "~server/features/cards/schemas";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
+import type { PayoutHold } from "../payout-holds/payout-notice";
 
 interface WalletParts {
   wallet: Wallet;
   card: CardInfo;
   bankDetails: BankDetails;
+  /** Whether all payouts are stopped. */
+  isStopped: boolean;
+  hold: PayoutHold;
   accountStatus: User["accountStatus"];
 }
 

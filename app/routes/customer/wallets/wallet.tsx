@@ -1,6 +1,6 @@
 // The customer's wallet; its dialogs are the routes below it.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { useLoaderData, useOutlet } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { loadPart } from "~/platform/api/load-part.server";
 import { load } from "~/platform/api/load.server";
@@ -17,6 +17,8 @@ import { BankPanel } from "../bank-details/bank-panel";
 import { CardPanel } from "../cards/card-panel";
 import { InactiveAccount } from "./inactive-account";
 import { OpenPayments } from "../crypto-payments/open-payments";
+import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
+import { PayoutNotice } from "../payout-holds/payout-notice";
 import { WalletMissing } from "./wallet-missing";
 
 export const handle = { title: "Wallet", sheets: ["work", "records"] } satisfies PageHandle;
@@ -31,25 +33,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!answer.ok && answer.problem.status !== 401) {
     return data(null, { status: answer.problem.status === 404 ? 200 : answer.problem.status });
   }
-  const [wallet, card, bankDetails, pending] = await Promise.all([
+  const [wallet, card, bankDetails, pending, isStopped] = await Promise.all([
     load(request, call),
     load(request, api(request).wallets.card()),
     load(request, api(request).wallets.bankDetails()),
     loadPart(request, api(request).transactions.list({ query: openDeposits })),
+    isPayoutStopped(request),
   ]);
   return {
     wallet,
     card,
     bankDetails,
+    isStopped,
     pending: pending.ok ? pending.value.transactions : wallet.transactions,
   };
 }
 
 export default function WalletPage() {
   const parts = useLoaderData<typeof loader>();
-  const { accountStatus } = useProfile();
+  const profile = useProfile();
+  const { accountStatus } = profile;
+  const dialog = useOutlet(parts && { ...parts, accountStatus, hold: profile });
   if (!parts) return <WalletMissing />;
-  const { wallet, card, bankDetails, pending } = parts;
+  const { wallet, card, bankDetails, pending, isStopped } = parts;
   return (
     <>
       <PageHeading
@@ -67,7 +73,8 @@ export default function WalletPage() {
         }
       />
       <InactiveAccount accountStatus={accountStatus} />
-      <Outlet context={{ ...parts, accountStatus }} />
+      {!dialog && <PayoutNotice person={profile} isStopped={isStopped} />}
+      {dialog}
       <OpenPayments transactions={pending} />
       <BalanceOverview wallet={wallet} />
       <div className="my-5 grid gap-5 *:mt-0! md:grid-cols-2">

@@ -3,6 +3,7 @@ import { RadioGroup } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import type { FieldState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
+import { Instant } from "~/ui/instant";
 import { bankName } from "~/ui/bank-block";
 
 interface Props {
@@ -29,6 +30,13 @@ export function DestinationChoice({ fields, bankDetails }: Props) {
           <>
             To <strong>{bankName(bankDetails)}</strong>.{" "}
             <a href={paths.customer.bankDetails()}>Update bank details</a>
+            {bankDetails.usableFrom && (
+              <>
+                {" "}
+                These details are new: the earliest payout to them is{" "}
+                <Instant iso={bankDetails.usableFrom} />.
+              </>
+            )}
           </>
         ) : (
           <>

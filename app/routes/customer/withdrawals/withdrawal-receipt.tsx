@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { findDraft } from "../drafts/drafts.server";
-import { destinationItem, withdrawalKinds } from "./withdrawal-destination";
+import { destinationItem, earliestPayoutItem, withdrawalKinds } from "./withdrawal-destination";
 import { ReceiptPage } from "../drafts/receipt-page";
 
 export const handle = { title: "Withdrawal receipt" } satisfies PageHandle;
@@ -23,7 +23,7 @@ export default function WithdrawalReceiptPage() {
       title="Withdrawal requested"
       message="Your withdrawal request is under review. The amount is held until an administrator has decided."
       transaction={transaction}
-      items={[destinationItem(target)]}
+      items={[destinationItem(target), earliestPayoutItem(transaction)]}
     />
   );
 }

@@ -12,7 +12,10 @@ import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
 import { MoneyText } from "~/ui/money";
 import { DraftExpired } from "../drafts/draft-expired";
 import { submitConfirmation, findDraft } from "../drafts/drafts.server";
-import { destinationItem, withdrawalKinds } from "./withdrawal-destination";
+import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
+import { PayoutNotice } from "../payout-holds/payout-notice";
+import { destinationItem, earliestPayoutItem, withdrawalKinds } from "./withdrawal-destination";
+import { useProfile } from "../use-profile";
 import { ReviewPage } from "../drafts/review-page";
 
 export const handle = { title: "Review your withdrawal" } satisfies PageHandle;
@@ -26,8 +29,9 @@ async function openDraft(request: Request, id = "") {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await openDraft(request, params.draft);
   if (!draft) return data(null, { status: 410 });
-  const stepUp = await loadStepUp(request);
+  const [stepUp, isStopped] = await Promise.all([loadStepUp(request), isPayoutStopped(request)]);
   return {
+    isStopped,
     draft,
     stepUp: { ...stepUp, isAsked: stepUp.isAsked && draft.isNewAddress === true },
   };
@@ -52,9 +56,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WithdrawalReviewPage() {
   const found = useLoaderData<typeof loader>();
+  const profile = useProfile();
   const form = useFormState({ id: "withdrawal-review", names: ["password", "code"] });
   if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
-  const { draft, stepUp } = found;
+  const { draft, stepUp, isStopped } = found;
   const { amount, currency, description, availableAfter } = draft;
   return (
     <ReviewPage
@@ -63,6 +68,7 @@ export default function WithdrawalReviewPage() {
       items={[
         { term: "Amount", value: <MoneyText amount={amount} currency={currency} /> },
         destinationItem(draft),
+        earliestPayoutItem(draft),
         { term: "Description", value: description ?? "–" },
         {
           term: "Available afterwards",
@@ -77,6 +83,7 @@ export default function WithdrawalReviewPage() {
       changeHref={paths.customer.withdrawal(draft.id)}
       until={draft.expiresAt}
     >
+      <PayoutNotice person={profile} isStopped={isStopped} />
       <StepUpIfDue
         fields={form.fields}
         stepUp={stepUp}

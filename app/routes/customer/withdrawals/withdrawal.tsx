@@ -18,6 +18,7 @@ import { Dialog } from "~/ui/dialog";
 import { ContinueToReview } from "../drafts/continue-to-review";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
+import { PayoutNotice } from "../payout-holds/payout-notice";
 import { withdrawalKinds } from "./withdrawal-destination";
 import { DestinationChoice } from "./destination-choice";
 import { draftValues } from "../drafts/draft-values.server";
@@ -52,7 +53,7 @@ function named(problem: Problem): Problem {
 }
 
 export default function WithdrawalDialog() {
-  const { wallet, bankDetails, accountStatus } = useWalletParts();
+  const { wallet, bankDetails, accountStatus, hold, isStopped } = useWalletParts();
   const { typed } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
@@ -62,6 +63,7 @@ export default function WithdrawalDialog() {
   return (
     <Dialog title="Withdraw" closeHref={paths.customer.wallet()}>
       <InactiveAccount accountStatus={accountStatus} />
+      <PayoutNotice person={hold} isStopped={isStopped} />
       <Form form={form}>
         <MoneyField
           field={form.fields.amount}

@@ -1,0 +1,44 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { StepUpPage } from "~/form/second-factor/step-up-page";
+import { useFormState } from "~/form/use-form-state";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
+import { loadState } from "~/platform/sign-in/second-factor.server";
+import { confirmFrom } from "~/platform/sign-in/step-up.server";
+
+export const handle = { title: "Allow payouts again" } satisfies PageHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedIn(request);
+  const { payoutsFrozenAt } = await load(request, api(request).auth.profile());
+  if (!payoutsFrozenAt) throw redirect(paths.customer.payouts(), 303);
+  return loadState(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await signedIn(request);
+  const submission = await confirmFrom(request);
+  if (!submission.ok) return submission.reply;
+  const answer = await api(request).users.unfreezePayouts();
+  if (!answer.ok) return submission.refuse(answer.problem);
+  return redirectWithFlash(request, paths.customer.payouts(), answer.value.message);
+}
+
+export default function PayoutReleasePage() {
+  const { isOn } = useLoaderData<typeof loader>();
+  const form = useFormState({ id: "payout-release", names: ["password", "code"] });
+  return (
+    <StepUpPage
+      title="Allow payouts again"
+      lead="Withdrawals that waited are then reviewed as usual. Cancel those that you don't know first."
+      form={form}
+      needsCode={isOn}
+      confirm="Allow payouts"
+      cancelHref={paths.customer.payouts()}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+// The pages on which staff put payouts on hold and customers stop them, and what customers read then.
+import { afterAll, expect, test } from "vitest";
+import { demoPassword } from "~server/kernel/demo-people";
+import { usersIn } from "~server/features/users/store";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+const admin = await portal.signInAs("admin");
+const hana = await portal.signInAs("hana");
+const { id = "" } =
+  (await usersIn(portal.backend.context.storage.db).byEmail("hana@example.com")) ?? {};
+afterAll(() => portal.close());
+
+const reason = "We are checking a report about your last sign-in.";
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test("staff put somebody's payouts on hold, from the person's page", async () => {
+  const person = await admin.get(`/admin/users/${id}`);
+  expect(person.text).toContain("Payouts Allowed");
+  const dialog = await admin.get(person.link("Put on hold"));
+  const wrong = await admin.submit(
+    dialog,
+    { until: inDays(-1), reason: " " },
+    { form: "payout-hold" },
+  );
+  expect(wrong.messages).toEqual(["Give a reason. The customer reads it"]);
+  const past = await admin.submit(dialog, { until: inDays(-1), reason }, { form: "payout-hold" });
+  expect(past.messages).toEqual(["Choose a time in the future, at most a year from now"]);
+  expect(past.form("payout-hold").fields.reason).toBe(reason);
+  const held = await admin.follow(
+    await admin.submit(dialog, { until: inDays(3), reason }, { form: "payout-hold" }),
+  );
+  expect([held.path, held.notice]).toEqual([person.path, "Payouts are on hold"]);
+  expect(held.text).toMatch(/Payouts On hold until \d+ \w+ 20\d\d.*Reason: We are checking/);
+  const again = await admin.get(held.link("Change the hold"));
+  expect(again.form("payout-hold").fields).toMatchObject({ until: inDays(3), reason });
+});
+
+test("the customer reads until when, why, and what to do, before they type", async () => {
+  for (const path of ["/dashboard", "/dashboard/wallet", "/dashboard/wallet/withdrawal"]) {
+    const page = await hana.get(path);
+    expect(page.text, path).toMatch(/Payouts from your account are on hold until \d+ \w+ 20\d\d/);
+    expect(page.text, path).toContain(`Reason: ${reason}`);
+    expect(page.link("Contact support"), path).toBe("/contact");
+  }
+  const form = await hana.get("/dashboard/wallet/withdrawal");
+  const refused = await hana.submit(form, { amount: "5", paymentMethod: "bank" });
+  expect(refused.messages.join()).toMatch(/on hold until .*, so you can't withdraw now/);
+  expect(refused.form("withdrawal").fields.amount).toBe("5");
+});
+
+test("staff lift the hold", async () => {
+  const dialog = await admin.get((await admin.get(`/admin/users/${id}`)).link("Lift the hold"));
+  const lifted = await admin.follow(
+    await admin.submit(dialog, { reason: "All clear" }, { form: "payout-hold-lifting" }),
+  );
+  expect(lifted.notice).toBe("The hold on payouts is lifted");
+  expect(lifted.text).toContain("Payouts Allowed");
+  expect((await admin.get(dialog.path)).text).toContain("Payouts of this person are not on hold.");
+  expect((await hana.get("/dashboard/wallet")).text).not.toContain("on hold until");
+});
+
+test("a customer stops payouts in the settings, and allows them again with the password", async () => {
+  const settings = await hana.get((await hana.get("/dashboard/settings")).link("Payouts"));
+  expect(settings.text).not.toContain("Payouts are stopped");
+  const stopped = await hana.follow(await hana.submit(settings, {}, { form: "payout-freeze" }));
+  expect(stopped.notice).toBe("Payouts from your account are stopped");
+  expect(stopped.text).toContain("Payouts are stopped");
+  expect((await hana.get("/dashboard")).text).toContain("You stopped payouts from your account");
+  expect((await admin.get(`/admin/users/${id}`)).text).toContain("Stopped by the customer");
+  const form = await hana.get("/dashboard/wallet/withdrawal");
+  const refused = await hana.submit(form, { amount: "5", paymentMethod: "bank" });
+  expect(refused.messages.join()).toContain("You stopped payouts from your account.");
+  const release = await hana.get(stopped.link("Allow payouts again"));
+  const wrong = await hana.submit(release, { password: "wrong" }, { form: "payout-release" });
+  expect(wrong.messages).toEqual(["This password is not right."]);
+  const allowed = await hana.follow(
+    await hana.submit(release, { password: demoPassword }, { form: "payout-release" }),
+  );
+  expect(allowed.notice).toBe("Payouts from your account are allowed again");
+  expect((await hana.follow(await hana.get(release.path))).path).toBe(settings.path);
+});

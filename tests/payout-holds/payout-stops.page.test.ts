@@ -1,0 +1,61 @@
+// The page that stops all payouts, what every page says then, and how two people start them again.
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+const [admin, second] = [await portal.signInAs("admin"), await portal.signInAs("second.admin")];
+const hana = await portal.signInAs("hana");
+afterAll(() => portal.close());
+
+const banner = "All payouts are stopped. No withdrawal can be approved.";
+const notice = "All payouts are stopped for now";
+
+test("one member of staff stops all payouts, and every page says so", async () => {
+  const page = await admin.get((await admin.get("/admin")).link("Payout stop"));
+  const empty = await admin.submit(page, { reason: " " }, { form: "payout-stop" });
+  expect(empty.messages).toEqual(["Give a reason"]);
+  const stopped = await admin.follow(
+    await admin.submit(page, { reason: "A breach at the bank" }, { form: "payout-stop" }),
+  );
+  expect(stopped.notice).toBe("All payouts are stopped");
+  expect(stopped.text).toMatch(/Stopped by .*Admin.*Reason A breach at the bank/);
+  for (const path of ["/admin", "/admin/users", "/admin/transactions"])
+    expect((await second.get(path)).text, path).toContain(banner);
+  for (const path of ["/dashboard", "/dashboard/wallet", "/dashboard/wallet/withdrawal"]) {
+    const { text } = await hana.get(path);
+    expect(text, path).toContain(notice);
+    expect(text, path).not.toContain("A breach");
+  }
+});
+
+test("a withdrawal is not approved, and the page says why", async () => {
+  const withdrawal = await hana.get("/dashboard/wallet/withdrawal");
+  const review = await hana.follow(
+    await hana.submit(withdrawal, { amount: "5", paymentMethod: "bank" }),
+  );
+  expect(review.text).toContain(notice);
+  const receipt = await hana.follow(await hana.submit(review, {}));
+  const id = receipt.link("View transaction").split("/").at(-1) ?? "";
+  const dialog = await admin.get(`/admin/transactions/${id}/approval`);
+  const refused = await admin.submit(dialog, {}, { form: "approval" });
+  expect(refused.text).toContain("All payouts are stopped. Reject the withdrawal, or wait");
+});
+
+test("two start them again: one asks, and another approves", async () => {
+  const stopped = await admin.get("/admin/payout-stop");
+  const dialog = await admin.get(stopped.link("Start payouts again"));
+  const asked = await admin.follow(
+    await admin.submit(dialog, { reason: "It is closed" }, { form: "payout-start" }),
+  );
+  expect(asked.notice).toContain("A colleague has to approve this");
+  expect(asked.text).toContain("Start payouts again, All customers");
+  expect((await admin.get("/admin/payout-stop")).text).toContain("All payouts are stopped");
+  const request = await second.get(
+    (await second.get("/admin/payout-stop")).link("Open the request to start payouts"),
+  );
+  const approval = await second.get(request.link("Approve"));
+  await second.follow(await second.submit(approval, {}, { form: "proposal-decision" }));
+  expect((await admin.get("/admin/payout-stop")).text).toContain("Payouts are running");
+  expect((await hana.get("/dashboard/wallet")).text).not.toContain(notice);
+  expect((await admin.get(dialog.path)).text).toContain("This stop has ended.");
+});
