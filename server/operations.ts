@@ -35,6 +35,7 @@ import { outboxOperations } from "./features/email/operations";
 import { approvalRequestOperations } from "./features/approval-requests/operations";
 import { noteOperations } from "./features/notes/operations";
 import { reconciliationOperations } from "./features/reconciliation/operations";
+import { payoutBatchOperations } from "./features/payouts/batch-operations";
 import { payoutOperations } from "./features/payouts/operations";
 import { exportOperations } from "./features/exports/operations";
 import { bulkActionOperations } from "./features/bulk-actions/operations";
@@ -85,7 +86,7 @@ export const operations = {
   outbox: outboxOperations,
   proposals: approvalRequestOperations,
   notes: noteOperations,
-  payouts: payoutOperations,
+  payouts: { ...payoutOperations, ...payoutBatchOperations },
   reconciliation: reconciliationOperations,
   exports: exportOperations,
   selections: bulkActionOperations,

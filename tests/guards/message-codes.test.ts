@@ -78,9 +78,11 @@ describe("the catalogue of refusals", () => {
       "{min}",
       "{name}",
       "{rate}",
+      "{reference}",
       "{roles}",
       "{state}",
       "{status}",
+      "{why}",
     ]);
   });
 });

@@ -53,6 +53,10 @@ export const auditLabels = {
   "payout.sent": "Marked a payout as sent",
   "payout.arrived": "Marked a payout as arrived",
   "payout.returned": "Marked a payout as returned",
+  "payout_batch.prepared": "Prepared a payout batch",
+  "payout_batch.released": "Released a payout batch",
+  "payout_batch.cancelled": "Cancelled a payout batch",
+  "payout_batch.downloaded": "Downloaded the bank file of a payout batch",
   "wallet.created": "Created a wallet",
   "wallet.adjusted": "Edited balances",
   "proposal.made": "Asked for a second approval",
@@ -98,6 +102,7 @@ export const auditedKinds = [
   "contact",
   "mail",
   "proposal",
+  "payout_batch",
   "list",
   "ledger",
 ] as const;

@@ -2,14 +2,7 @@
 import type { Operation } from "../../http/operation";
 import { heldRefusals, transactionIdParameter } from "../../http/shared-docs";
 import { WithdrawalProgress } from "./progress-schemas";
-import {
-  HoldablePayout,
-  Payout,
-  PayoutPage,
-  PayoutQuery,
-  ReturnBody,
-  SentBody,
-} from "./schemas";
+import { HoldablePayout, Payout, PayoutPage, PayoutQuery, ReturnBody, SentBody } from "./schemas";
 
 const answers = "The payout as it is now";
 const payoutIdParameter = "Id of the withdrawal";
