@@ -65,6 +65,10 @@ export default function HelpPage() {
             person, transaction or wallet shows its own history.
           </li>
           <li>
+            An approved withdrawal waits under <a href={paths.admin.payouts()}>Payouts</a> until it
+            is marked as sent, alone or in a batch that a colleague releases.
+          </li>
+          <li>
             Where a change of balances takes two administrators, it waits under{" "}
             <a href={paths.admin.proposals()}>Approval requests</a>.
           </li>

@@ -36,10 +36,14 @@ export const BatchBody = z
   })
   .meta({ id: "PayoutBatchBody" });
 
-/** The boxes of the list; one that was tampered with counts as not ticked. */
+/** The field of a payout's box: names of fields begin with a letter and have no dashes. */
+export const boxOfPayout = (id: string) => `payouts.p_${id.replaceAll("-", "_")}` as const;
+const payoutOfBox = (name: string) => name.replace(/^p_/, "").replaceAll("_", "-");
+
+/** In the list each payout has a box of its own. */
 export const BatchForm = BatchBody.extend({
   payouts: z.preprocess(
-    (value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]),
+    (boxes) => Object.keys(Object(boxes) as object).map(payoutOfBox),
     BatchBody.shape.payouts,
   ),
 });
