@@ -142,6 +142,9 @@ export default {
           route("rejection", "routes/admin/transactions/rejection.tsx");
           route("pending-mark", "routes/admin/transactions/pending-mark.tsx");
           route("settlement", "routes/admin/transactions/settlement.tsx");
+          route("payout-sent", "routes/admin/payouts/sent.tsx");
+          route("payout-arrival", "routes/admin/payouts/arrival.tsx");
+          route("payout-return", "routes/admin/payouts/return.tsx");
         });
         route("transactions.csv", "routes/admin/exports/transactions-csv.ts");
         route("users.csv", "routes/admin/exports/users-csv.ts");
@@ -153,6 +156,13 @@ export default {
         });
         route("transactions/:id/destination", "routes/admin/sensitive-data/destination.tsx");
         route("transactions/:id/card", "routes/admin/sensitive-data/card-deposit.tsx");
+        route("payouts", "routes/admin/payouts/list.tsx");
+        route("payout-batches", "routes/admin/payouts/batch-list.tsx");
+        route("payout-batches/:batch", "routes/admin/payouts/batch.tsx", () => {
+          route("release", "routes/admin/payouts/release.tsx");
+          route("cancellation", "routes/admin/payouts/cancellation.tsx");
+        });
+        route("payout-batches/:batch/files/:format", "routes/admin/payouts/bank-file.tsx");
         route("messages", "routes/admin/contact/list.tsx");
         route("messages/:message", "routes/admin/contact/detail.tsx");
         route("help", "routes/admin/help.tsx");

@@ -1,6 +1,7 @@
 // The configuration in the terms of the API.
 import type { RateLimits, Context } from "./http/context";
 import type { Config } from "./config";
+import { payerOf } from "./config/payer";
 import { limits } from "./kernel/limits";
 import type { RateLimit } from "./kernel/rate-limit";
 
@@ -14,6 +15,7 @@ export function settingsOf(
     requiresKycToWithdraw: config.requireKyc === "withdrawals",
     requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
     approvalThresholds: config.approvalThresholds ?? null,
+    payer: payerOf(config),
     asksTwoToAdjust: config.adjustmentApprovals === 2,
     withdrawalsDailyMaximumMinor:
       config.withdrawalsDailyMaximum === undefined

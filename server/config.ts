@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { environment } from "./config/environment";
 import { mailConfigFaults } from "./config/mail";
+import { payerFaults } from "./config/payer";
 import { nearMisses, settingName } from "./config/near-misses";
 import { productionFaults, simulatedServices, type Service } from "./config/production";
 import { asksAdminsForSecondFactor } from "./config/second-factor";
@@ -64,6 +65,7 @@ export function readConfig(env: Environment): Config {
   const simulated = simulatedServices(settings);
   const missing = [
     ...mailConfigFaults(settings),
+    ...payerFaults(settings),
     ...(settings.mode === "production" ? productionFaults(settings, simulated) : []),
   ];
   // What is set but wrong is not missing, too.

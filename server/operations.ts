@@ -38,6 +38,7 @@ import { payoutHoldOperations } from "./features/payout-holds/hold-operations";
 import { payoutStopOperations } from "./features/payout-holds/stop-operations";
 import { noteOperations } from "./features/notes/operations";
 import { reconciliationOperations } from "./features/reconciliation/operations";
+import { payoutBatchOperations } from "./features/payouts/batch-operations";
 import { payoutOperations } from "./features/payouts/operations";
 import { exportOperations } from "./features/exports/operations";
 import { bulkActionOperations } from "./features/bulk-actions/operations";
@@ -91,7 +92,7 @@ export const operations = {
   proposals: approvalRequestOperations,
   payoutStops: payoutStopOperations,
   notes: noteOperations,
-  payouts: payoutOperations,
+  payouts: { ...payoutOperations, ...payoutBatchOperations },
   reconciliation: reconciliationOperations,
   exports: exportOperations,
   selections: bulkActionOperations,

@@ -1,6 +1,7 @@
 // A list as a table for spreadsheets, sent while it is read: a stretch at a time, and no further than somebody takes it.
 import type { Result } from "~server/kernel/result";
-import { csvHeading, csvLines, csvResponse, type CsvCell } from "./csv";
+import { csvHeading, csvLines, type CsvCell } from "~server/kernel/csv";
+import { csvResponse } from "./csv";
 import { load } from "./api/load.server";
 
 interface Exported<Row> {

@@ -1,13 +1,3 @@
-// Tables for spreadsheets (RFC 4180), in which no cell can run as a formula.
-
-export type CsvCell = string | number | undefined;
-
-/** How a table begins; the mark before its heading tells spreadsheets that it is UTF-8. */
-export const csvHeading = (header: readonly string[]) => `\uFEFF${csvLines([header])}`;
-
-export const csvLines = (rows: readonly (readonly CsvCell[])[]) =>
-  rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
-
 /** A download under this name. */
 export function csvResponse(name: string, table: ReadableStream<Uint8Array>): Response {
   return new Response(table, {
@@ -17,17 +7,4 @@ export function csvResponse(name: string, table: ReadableStream<Uint8Array>): Re
       "Cache-Control": "no-store",
     },
   });
-}
-
-// A spreadsheet takes what begins with one of these for a formula, also behind spaces and in the wide letters of East Asia.
-const formula = /^\s*[=+\-@|＝＋－＠\t\r]/;
-// Where lists are parted by semicolons a spreadsheet also parts the inside of a cell, whatever stands in quotes.
-const formulaInside = /([;\t\r\n]\s*)(?=[=+\-@|＝＋－＠])/g;
-const number = /^-?\d+(\.\d+)?$/;
-
-function cellOf(cell: CsvCell = ""): string {
-  const text = String(cell);
-  const begun = formula.test(text) && !number.test(text) ? `'${text}` : text;
-  const safe = begun.replace(formulaInside, "$1'");
-  return /[",\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

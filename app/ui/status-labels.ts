@@ -12,8 +12,20 @@ const byTone: Record<Exclude<StatusTone, "neutral">, readonly string[]> = {
     "enabled",
     "answered",
     "sent",
+    "arrived",
+    "released",
   ],
-  yellow: ["pending", "processing", "under review", "waiting", "new", "confirming", "open"],
+  yellow: [
+    "pending",
+    "processing",
+    "under review",
+    "waiting",
+    "new",
+    "confirming",
+    "open",
+    "to send",
+    "prepared",
+  ],
   red: [
     "failed",
     "rejected",
@@ -25,6 +37,7 @@ const byTone: Record<Exclude<StatusTone, "neutral">, readonly string[]> = {
     "disabled",
     "error",
     "expired",
+    "returned",
   ],
 };
 

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { approvalThresholds } from "./approval-thresholds";
+import { payerBic, payerIban, payerName } from "./payer";
 import {
   apiKey,
   clamdAddress,
@@ -138,6 +139,9 @@ export const environment = z.object({
     ),
   adjustmentApprovals: wholeNumber("ADJUSTMENT_APPROVALS", [1, 2]).default(1),
   approvalThresholds: approvalThresholds.optional(),
+  payerName: payerName.optional(),
+  payerIban: payerIban.optional(),
+  payerBic: payerBic.optional(),
   movementsPerTenMinutes: wholeNumber("MOVEMENTS_PER_TEN_MINUTES", [1, 1_000_000]).optional(),
   withdrawalsDailyMaximum: wholeNumber("WITHDRAWALS_DAILY_MAXIMUM", [1, 999_999_999]).optional(),
   destinationWaitHours: wholeNumber("DESTINATION_WAIT_HOURS", [0, 720]).optional(),

@@ -4,6 +4,7 @@ import type { Currency } from "../kernel/currencies";
 import type { Vault } from "../kernel/vault";
 import type { RequestUsers } from "./request-users";
 import type { limits } from "../kernel/limits";
+import type { Payer } from "../kernel/payer";
 import type { RateLimit } from "../kernel/rate-limit";
 import type { Storage } from "../database/storage";
 import type { RefusedCalls } from "./refused-calls";
@@ -43,6 +44,8 @@ export interface Settings {
   readonly requiresAdminSecondFactor: boolean;
   /** From which amounts (minor units, by currency) movements by staff take two; null where they never do. */
   readonly approvalThresholds: Readonly<Record<Currency, bigint>> | null;
+  /** The account that payouts leave from; null where no bank file can name it. */
+  readonly payer: Payer | null;
   /** Whether an adjustment waits until a second administrator approves it. */
   readonly asksTwoToAdjust: boolean;
   /** What all customers together may ask to withdraw in a day, in each currency; null for no such limit. */

@@ -1,4 +1,5 @@
 // Lets the steps of a persona happen, through the same API that everybody uses.
+import { dayOf } from "../kernel/calendar";
 import { usersIn } from "../features/users/store";
 import type { UserRow } from "../database/schema";
 import { specimenFile } from "./specimens";
@@ -81,13 +82,29 @@ async function seedStep(api: StoryApi, cast: Cast, step: Step): Promise<void> {
 async function decide(
   api: StoryApi,
   cast: Cast,
-  step: { daysAgo: number; then?: "approve" | "reject"; reason?: string },
+  step: { daysAgo: number; does: Step["does"]; then?: "approve" | "reject"; reason?: string },
   answer: unknown,
 ) {
   if (!step.then) return;
   const as = { userId: cast.adminId, at: cast.now - step.daysAgo * day + hour };
-  const path = `/wallets/admin/transaction/${transactionIdIn(answer)}/${step.then}`;
+  const id = transactionIdIn(answer);
+  const path = `/wallets/admin/transaction/${id}/${step.then}`;
   await api.call(as, { method: "PATCH", path, body: { reason: step.reason } });
+  if (step.then === "approve" && step.does !== "deposit") await payOut(api, as, id);
+}
+
+/** Sent three hours later, and there on the second day. */
+async function payOut(api: StoryApi, as: { userId: string; at: number }, id: string) {
+  const [sentAt, arrivedAt] = [as.at + 3 * hour, as.at + 2 * day];
+  await api.call(
+    { ...as, at: sentAt },
+    {
+      method: "POST",
+      path: `/payouts/${id}/sent`,
+      body: { reference: `FT-${id.slice(-8).toUpperCase()}`, expectedDay: dayOf(arrivedAt, "UTC") },
+    },
+  );
+  await api.call({ ...as, at: arrivedAt }, { method: "POST", path: `/payouts/${id}/arrival` });
 }
 
 async function setKyc(api: StoryApi, { userId }: Cast, change: Partial<UserRow>) {

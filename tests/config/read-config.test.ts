@@ -115,6 +115,14 @@ describe("a wrong value is one plain sentence", () => {
         'APPROVAL_THRESHOLDS must be "none", or a whole amount for each currency, as in USD:10000,EUR:10000,GBP:10000.',
       ],
     ),
+    [
+      { PAYER_NAME: "Meridian Markets Ltd", PAYER_BIC: "COBADEFFXXX" },
+      "PAYER_IBAN must be set beside PAYER_NAME and PAYER_BIC. Set all three for bank files, or none.",
+    ],
+    [
+      { PAYER_NAME: "Meridian", PAYER_IBAN: "DE00", PAYER_BIC: "COBADEFFXXX" },
+      "PAYER_IBAN must be a valid IBAN.",
+    ],
     [{ REQUIRE_KYC: "deposits" }, 'REQUIRE_KYC must be "none" or "withdrawals".'],
     [
       { CORS_ORIGINS: "https://a.example/path" },

@@ -78,10 +78,12 @@ describe("the catalogue of refusals", () => {
       "{min}",
       "{name}",
       "{rate}",
+      "{reference}",
       "{roles}",
       "{state}",
       "{status}",
       "{until}",
+      "{why}",
     ]);
   });
 });

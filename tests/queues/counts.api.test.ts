@@ -13,7 +13,15 @@ describeEachEngine("the counts of the queues", (portal) => {
           ({ name, waiting: count }) => [name, count],
         ),
       );
-    const none = { deposits: 0, withdrawals: 0, kyc: 0, crypto: 0, messages: 0, proposals: 0 };
+    const none = {
+      deposits: 0,
+      withdrawals: 0,
+      payouts: 0,
+      kyc: 0,
+      crypto: 0,
+      messages: 0,
+      proposals: 0,
+    };
     expect(await waiting()).toEqual(none);
     const hana = await portal().customerWith("10.00");
     await hana.handInDocument();

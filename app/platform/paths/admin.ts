@@ -35,6 +35,13 @@ interface ComparisonSearch {
   page?: number | undefined;
 }
 
+interface PayoutQuery {
+  state?: string | undefined;
+  limit?: number | undefined;
+  page?: number;
+  select?: "all" | undefined;
+}
+
 const adminTransactions = "/admin/transactions";
 const adminTransaction =
   (page = "") =>
@@ -44,6 +51,8 @@ const adminBulkAction = (id: string) => `${adminTransactions}/selections/${part(
 const adminUser = (id: string) => `/admin/users/${part(id)}`;
 const adminStaff = (id: string) => `/admin/staff/${part(id)}`;
 const adminWallet = (userId: string) => `/admin/wallets/${part(userId)}`;
+
+const payoutBatch = (id: string) => `/admin/payout-batches/${part(id)}`;
 
 export const adminPaths = {
   login: signInPage("/admin/login"),
@@ -60,6 +69,15 @@ export const adminPaths = {
   settlement: adminTransaction("/settlement"),
   destinationAccess: adminTransaction("/destination"),
   cardDepositAccess: adminTransaction("/card"),
+  payoutSent: adminTransaction("/payout-sent"),
+  payoutArrival: adminTransaction("/payout-arrival"),
+  payoutReturn: adminTransaction("/payout-return"),
+  payouts: (query: PayoutQuery = {}) => withQuery("/admin/payouts", { ...query }),
+  payoutBatches: (query: { page?: number } = {}) => withQuery("/admin/payout-batches", query),
+  payoutBatch,
+  payoutRelease: (id: string) => `${payoutBatch(id)}/release`,
+  payoutCancellation: (id: string) => `${payoutBatch(id)}/cancellation`,
+  payoutFile: (id: string, format: string) => `${payoutBatch(id)}/files/${part(format)}`,
   transactionsCsv: (query: AllTransactionsListQuery = {}) =>
     withQuery(`${adminTransactions}.csv`, { ...query }),
   usersCsv: (query: PeopleQuery = {}) => withQuery("/admin/users.csv", { ...query }),

@@ -94,6 +94,10 @@ export default function HelpPage() {
             time that its page shows as Earliest payout.
           </li>
           <li>
+            An approved withdrawal waits under <a href={paths.admin.payouts()}>Payouts</a> until it
+            is marked as sent, alone or in a batch that a colleague releases.
+          </li>
+          <li>
             Mail that could not be sent is in the outbox, with the reason and a button to try again.
           </li>
         </ul>

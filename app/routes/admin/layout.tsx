@@ -42,6 +42,12 @@ const items: readonly NavItem[] = [
   { label: "Dashboard", href: paths.admin.dashboard(), icon: "dashboard" },
   { label: "User Management", href: paths.admin.users(), icon: "people" },
   { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
+  {
+    label: "Payouts",
+    href: paths.admin.payouts(),
+    icon: "withdraw",
+    holds: [paths.admin.payoutBatches()],
+  },
   { label: "Wallets", href: paths.admin.wallets(), icon: "wallet" },
   { label: "Messages", href: paths.admin.messages({ state: "open" }), icon: "letter" },
   { label: "Outbox", href: paths.admin.outbox(), icon: "outbox" },

@@ -1,6 +1,11 @@
 import { endpoints, feature } from "../../http/feature";
 import { markArrived, markReturned, markSent } from "./change-payout";
 import { listPayouts, readPayout } from "./list-payouts";
+import { payoutBatchOperations } from "./batch-operations";
+import { downloadBatchFile } from "./download-batch-file";
+import { cancelBatch, releaseBatch } from "./end-batch";
+import { listBatches, readBatch } from "./list-batches";
+import { prepareBatch } from "./prepare-batch";
 import { payoutOperations } from "./operations";
 import { readProgress } from "./read-progress";
 
@@ -13,6 +18,14 @@ export const payouts = feature("payouts", {
       markSent,
       markArrived,
       markReturned,
+    }),
+    ...endpoints(payoutBatchOperations, {
+      batches: listBatches,
+      batch: readBatch,
+      prepareBatch,
+      releaseBatch,
+      cancelBatch,
+      batchFile: downloadBatchFile,
     }),
   ],
 });

@@ -2,6 +2,7 @@
 export const queueNames = [
   "deposits",
   "withdrawals",
+  "payouts",
   "kyc",
   "crypto",
   "messages",

@@ -13,7 +13,9 @@ export const QueueList = z
         z.object({
           name: z
             .enum(queueNames)
-            .describe("What waits: `crypto` are payments that the gateway's reports left in doubt"),
+            .describe(
+              "What waits: `payouts` are approved withdrawals that were not sent, `crypto` payments that the gateway's reports left in doubt",
+            ),
           waiting: z.number().describe("How many wait for a decision"),
           oldestAt: InstantField.optional().describe("Since when the first of them waits"),
           firstId: id.describe(

@@ -27,6 +27,11 @@ const queues = {
     all: transactions,
     waits: sql`status = 'pending' and type = 'withdrawal' and is_gateway_made = 0`,
   },
+  // Approved, but not sent.
+  payouts: {
+    all: sql`select transaction_id as id, approved_at as at from payouts`,
+    waits: sql`state = 'to_send'`,
+  },
   kyc: {
     all: sql`select id, coalesce((select max(documents.created_at) from documents where user_id = users.id and purpose = 'kyc'), updated_at) as at from users`,
     waits: sql`kyc_status = 'pending' and deleted_at is null and closed_at is null`,

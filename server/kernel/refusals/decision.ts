@@ -82,6 +82,17 @@ export const decisionRefusals = {
   },
   payout_not_sent: { status: 409, message: "This payout was not sent yet." },
   payout_ended: { status: 409, message: "This payout is {state} already." },
+  payout_not_payable: { status: 409, message: "{reference} cannot be sent: {why}" },
+  payout_batch_ended: { status: 409, message: "This batch is closed already." },
+  payout_batch_not_released: {
+    status: 409,
+    message: "A colleague has to release this batch before its file can be downloaded.",
+  },
+  own_payout_batch: {
+    status: 403,
+    message: "Another member of staff has to release the batch that you prepared.",
+  },
+  payout_file_missing: { status: 404, message: "This batch has no payouts for such a file." },
   payout_day_past: { status: 422, message: "Enter today or a later day" },
   own_wallet: { status: 403, message: "Another administrator has to change your own wallet." },
   wallet_missing: { status: 404, message: "This person has no wallet." },

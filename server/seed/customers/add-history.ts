@@ -92,19 +92,38 @@ async function addDecided(
   });
   const action = isBank ? "bank_withdrawal" : "crypto_payment";
   const payment_method = isBank ? "bank" : "crypto_payment";
-  return addMovement(
+  const row = addMovement(
     desk,
     customer,
     { id, type, action, payment_method, amount, ...destination },
     steps,
   );
+  const approval = steps.find(({ status }) => status === "successful");
+  if (approval)
+    desk.payouts.push({
+      row,
+      approvedAt: approval.at,
+      actorId: approval.actorId,
+      returnedAt: row.status === "failed" ? row.updated_at : null,
+    });
+  return row;
 }
 
+/** The money of one withdrawal came back, in place of its rejection. */
+const cameBack = ({ payouts }: Desk, { type, outcome, endedAt, at }: PlannedMovement) =>
+  type === "withdrawal" &&
+  outcome === "rejected" &&
+  endedAt !== null &&
+  endedAt - at > 2 * hour &&
+  payouts.every(({ returnedAt }) => returnedAt === null);
+
 function stepsOf(
-  { draw, adminIds }: Desk,
+  desk: Desk,
   { user }: SeededCustomer,
-  { at, outcome, endedAt, reason }: PlannedMovement,
+  movement: PlannedMovement,
 ): [MovementStep, ...MovementStep[]] {
+  const { draw, adminIds } = desk;
+  const { at, outcome, endedAt, reason } = movement;
   const adminId = draw.pick(adminIds);
   if (outcome === "booked") return [{ at, status: "successful", actorId: adminId }];
   const requested: MovementStep = { at, status: "pending", actorId: user.id };
@@ -113,6 +132,18 @@ function stepsOf(
     return [
       requested,
       { at: endedAt, status: "failed", actorId: user.id, action: "transaction.status_set" },
+    ];
+  if (cameBack(desk, movement))
+    return [
+      requested,
+      { at: at + hour, status: "successful", actorId: adminId, action: "transaction.approved" },
+      {
+        at: endedAt,
+        status: "failed",
+        actorId: adminId,
+        action: "payout.returned",
+        reason: "The bank account is closed.",
+      },
     ];
   const isApproved = outcome === "approved";
   return [

@@ -6,6 +6,7 @@ import { auditAad } from "../../features/audit/record-audit";
 import type { PersonalVault } from "../../kernel/vault";
 import type { Context } from "../../http/context";
 import type { WalletAccount } from "../../features/ledger/rules";
+import type { SeededPayout } from "./add-payouts";
 import type { Draw } from "./draw";
 import type { Moment } from "./moments";
 import type { GatheredRows } from "./rows";
@@ -16,6 +17,8 @@ export interface Desk extends Moment {
   /** Sealed bytes of documents, stored before the rows that name them. */
   readonly files: { readonly key: string; readonly bytes: Uint8Array }[];
   readonly draw: Draw;
+  /** Withdrawals that were approved. */
+  readonly payouts: SeededPayout[];
   /** The administrators who decide. */
   readonly adminIds: readonly string[];
 }

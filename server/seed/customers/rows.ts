@@ -9,6 +9,7 @@ const tables = [
   "wallets",
   "accounts",
   "transactions",
+  "payouts",
   "tallies",
   "entries",
   "postings",

@@ -3,7 +3,7 @@ import type { OwnScope } from "~server/http/token-scopes";
 import type { StaffRight, StaffRole } from "~server/kernel/staff-roles";
 
 export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
-  view: /^POST \/viewers$|^GET \/(queue-counts$|search$|viewers$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|staff$|users\/\{id\}\/notes$)/,
+  view: /^POST \/viewers$|^GET \/(queue-counts$|search$|viewers$|users$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/(all|users|transactions(\/deposits|\/withdrawals)?|transaction\/\{id\}(\/evidence)?|user\/\{id\})$|contact-messages|queues|reconciliation|audit$|outbox|proposals|payouts|payout-batches|staff$|users\/\{id\}\/notes$)/,
   exports: /^GET \/exports\/(?!my-)/,
   documents: /^$/,
   profiles: /^POST \/users$|^PATCH \/users\/\{id\}$/,
@@ -15,19 +15,19 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
   recovery: /^DELETE \/users\/\{id\}\/second-factor$|^POST \/proposals\/\{id\}\//,
   closing: /^DELETE \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
   transactions:
-    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^(POST|DELETE) \/payout-stop|^POST \/proposals\/\{id\}\/|^POST \/payouts\//,
+    /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^(POST|DELETE) \/payout-stop|^POST \/proposals\/\{id\}\/|^POST \/payouts\/|^POST \/payout-batches($|\/\{id\}\/(release|cancellation)$)/,
   adjustments:
     /^(PATCH|DELETE) \/wallets\/admin\/user\/\{id\}$|^GET \/wallets\/admin\/user\/\{id\}\/preview$|^POST \/wallets\/admin\/credit$|^POST \/proposals\//,
-  secrets: /-reveal$/,
+  secrets: /-reveal$|^POST \/payout-batches\/\{id\}\/file$/,
   staff: /^(POST|PATCH|DELETE) \/staff|^PATCH \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
 };
 
 /** Calls for staff that no token opens. */
 export const neverByToken =
-  /^(GET|POST) \/(audit|outbox|viewers|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)| \/staff|-reveal$/;
+  /^(GET|POST) \/(audit|outbox|viewers|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)| \/staff|-reveal$|^POST \/payout-batches\/\{id\}\/(file|release)$/;
 
 export const callsByOwnScope: Readonly<Record<OwnScope, RegExp>> = {
-  read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queue-counts|search$|viewers|queues|audit$|outbox|proposals|payouts|staff$|reconciliation|exports\/(?!my-))/,
+  read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queue-counts|search$|viewers|queues|audit$|outbox|proposals|payouts|payout-batches|staff$|reconciliation|exports\/(?!my-))/,
   money:
     /^(POST|PATCH|DELETE) \/(wallets\/(?!admin\/|bank-details\/)|payments\/|drafts($|\/)|kept-files$)|^PATCH \/transactions\//,
 };

@@ -80,15 +80,23 @@ async function decisions(portal: TestPortal, admin: Administrator): Promise<void
   await admin.post("/viewers", { record: `transaction:${withdrawal.id}` });
   await admin.get("/viewers?kind=transaction");
   await admin.post(`/wallets/admin/transaction/${withdrawal.id}/destination-reveal`, { reason });
-  await payoutsOf(admin, withdrawal.id);
+  await payoutsOf(portal, admin, withdrawal.id);
   await accessSensitiveData(admin, hana, "bank-details-reveal");
   await accessSensitiveData(admin, hana, "card-reveal");
   await admin.post(`/wallets/admin/transaction/${second.id}/card-reveal`, { reason });
 }
 
-async function payoutsOf(admin: Administrator, id: string): Promise<void> {
+async function payoutsOf(portal: TestPortal, admin: Administrator, id: string): Promise<void> {
   const path = `/payouts/${id}`;
   await admin.approve(id);
+  const colleague = await portal.admin();
+  const prepare = async () =>
+    `/payout-batches/${idAt(await admin.post("/payout-batches", { payouts: [id], reason: "Payouts of Monday" }), "id")}`;
+  await admin.post(`${await prepare()}/cancellation`);
+  const batch = await prepare();
+  await colleague.post(`${batch}/release`, { expectedDay: "2026-11-25" });
+  await colleague.get(batch);
+  await colleague.get("/payout-batches");
   await admin.get("/payouts");
   await admin.post(`${path}/sent`, { reference: "FT26321ABC", expectedDay: "2026-11-25" });
   await admin.post(`${path}/arrival`);

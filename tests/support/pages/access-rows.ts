@@ -125,6 +125,9 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/admin/transactions/:id/rejection": admins,
   "/admin/transactions/:id/pending-mark": admins,
   "/admin/transactions/:id/settlement": admins,
+  "/admin/transactions/:id/payout-sent": admins,
+  "/admin/transactions/:id/payout-arrival": admins,
+  "/admin/transactions/:id/payout-return": admins,
   "/admin/transactions/:id/destination": admins,
   "/admin/transactions/:id/card": admins,
   "/admin/wallets": admins,
@@ -148,6 +151,13 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/admin/outbox": admins,
   // In a demonstration that has just begun no message waits.
   "/admin/outbox/:message": adminsAlone("missing"),
+  "/admin/payouts": admins,
+  "/admin/payout-batches": admins,
+  // Nobody has prepared any yet.
+  "/admin/payout-batches/:batch": adminsAlone("missing"),
+  "/admin/payout-batches/:batch/release": adminsAlone("missing"),
+  "/admin/payout-batches/:batch/cancellation": adminsAlone("missing"),
+  "/admin/payout-batches/:batch/files/:format": adminsAlone("missing"),
   "/admin/proposals": admins,
   // Nobody has proposed anything yet.
   "/admin/proposals/:proposal": adminsAlone("missing"),

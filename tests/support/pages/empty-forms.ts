@@ -43,6 +43,15 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/reconciliation/verification",
   "/admin/reconciliation/readings",
   "/admin/proposals/:proposal/:decision",
+  "/admin/payout-batches/:batch/release",
+  "/admin/payout-batches/:batch/cancellation",
+  "/admin/payout-batches/:batch/files/:format",
+  "/admin/transactions/:id/payout-arrival",
+  // Where there is no payout, or it was not sent, there is nothing to fill in.
+  "/admin/transactions/:id/payout-sent",
+  "/admin/transactions/:id/payout-return",
+  // Without a payout that waits there is no form.
+  "/admin/payouts",
   // Five balances that are left as they are; with nothing chosen the fault is the whole form's.
   "/admin/wallets/:userId/balances",
   "/admin/wallets/:userId/balances/review",

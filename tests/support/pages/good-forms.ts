@@ -148,6 +148,17 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   "/admin/messages": "contact/messages.page.test.ts",
   "/admin/messages/:message": "contact/messages.page.test.ts",
   "/admin/outbox": "email/outbox.page.test.ts",
+  ...Object.fromEntries(
+    [
+      "/admin/transactions/:id/payout-sent",
+      "/admin/transactions/:id/payout-arrival",
+      "/admin/transactions/:id/payout-return",
+      "/admin/payouts",
+      "/admin/payout-batches/:batch/release",
+      "/admin/payout-batches/:batch/cancellation",
+      "/admin/payout-batches/:batch/files/:format",
+    ].map((page) => [page, "payouts/payouts.page.test.ts"]),
+  ),
   "/admin/proposals/:proposal/:decision": "approval-requests/approval-requests.page.test.ts",
   "/admin/payout-stop": "payout-holds/payout-stops.page.test.ts",
   "/admin/payout-stop/:stop/start": "payout-holds/payout-stops.page.test.ts",

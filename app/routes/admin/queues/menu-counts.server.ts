@@ -6,6 +6,7 @@ import { paths } from "~/platform/paths";
 const pageOf: Record<QueueName, string> = {
   deposits: paths.admin.transactions(),
   withdrawals: paths.admin.transactions(),
+  payouts: paths.admin.payouts(),
   crypto: paths.admin.transactions(),
   kyc: paths.admin.users(),
   messages: paths.admin.messages({ state: "open" }),

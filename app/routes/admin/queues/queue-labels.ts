@@ -5,6 +5,7 @@ import { paths } from "~/platform/paths";
 export const queueTitles: Record<QueueName, string> = {
   deposits: "Deposits",
   withdrawals: "Withdrawals",
+  payouts: "Approved, not sent",
   kyc: "Identity checks",
   crypto: "Crypto payments in doubt",
   messages: "Contact messages",

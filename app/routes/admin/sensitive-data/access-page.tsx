@@ -13,11 +13,23 @@ interface Props {
   form: FormState<"reason" | "password" | "code">;
   needsCode: boolean;
   backHref: string;
+  /** Who reads the reason. */
+  hint?: string;
+  confirm?: string;
   children?: ReactNode;
 }
 
 /** Asks for a reason and the password before sensitive data is shown. */
-export function AccessPage({ title, lead, form, needsCode, backHref, children }: Props) {
+export function AccessPage({
+  title,
+  lead,
+  form,
+  needsCode,
+  backHref,
+  hint: reasonHint = "The customer is told that you looked, and reads this reason.",
+  confirm = "Reveal",
+  children,
+}: Props) {
   const { reason, password, code } = form.fields;
   const hint = `Needed unless you typed it within the last ${limits.confirmedMinutes} minutes.`;
   return (
@@ -26,7 +38,7 @@ export function AccessPage({ title, lead, form, needsCode, backHref, children }:
       <TextAreaField
         field={reason}
         label="Reason"
-        hint="The customer is told that you looked, and reads this reason."
+        hint={reasonHint}
         rows={3}
         maxLength={limits.descriptionMaximumLength}
       />
@@ -51,7 +63,7 @@ export function AccessPage({ title, lead, form, needsCode, backHref, children }:
         />
       )}
       <div className="actions">
-        <SubmitButton busy="One moment...">Reveal</SubmitButton>
+        <SubmitButton busy="One moment...">{confirm}</SubmitButton>
         <ButtonLink tone="quiet" href={backHref}>
           Cancel
         </ButtonLink>

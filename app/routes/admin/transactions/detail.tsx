@@ -17,6 +17,7 @@ import { FlagPanel } from "../evidence/flag-list";
 import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-labels";
+import { PayoutPanel } from "../payouts/payout-panel";
 import { customerName } from "./customer-name";
 import { DecisionActions } from "./decision-actions";
 import { fromParam } from "../from-param";
@@ -35,22 +36,34 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const answer = await api(request).admin.transaction({ params: { id } });
   if (!answer.ok && answer.problem.status === 404)
     return data(
-      { transaction: null, from, place: null, audit: null, evidence: null, viewers: [] },
+      {
+        transaction: null,
+        from,
+        place: null,
+        audit: null,
+        evidence: null,
+        viewers: [],
+        payout: null,
+      },
       { status: 404 },
     );
   const isPending = answer.ok && answer.value.status === "pending";
-  const [place, audit, evidence, viewers] = await Promise.all([
+  const [place, audit, evidence, viewers, payout] = await Promise.all([
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { record: `transaction:${id}` }),
     loadIfOffered(request, api(request).admin.evidence({ params: { id } })),
     isPending ? loadViewers(request, "transaction", id) : [],
+    answer.ok && answer.value.type === "withdrawal"
+      ? loadIfOffered(request, api(request).payouts.get({ params: { id } }))
+      : null,
   ]);
   const transaction = await load(request, Promise.resolve(answer));
-  return data({ transaction, from, place, audit, evidence, viewers });
+  return data({ transaction, from, place, audit, evidence, viewers, payout });
 }
 
 export default function TransactionDetailPage() {
-  const { transaction, from, place, audit, evidence, viewers } = useLoaderData<typeof loader>();
+  const { transaction, from, place, audit, evidence, viewers, payout } =
+    useLoaderData<typeof loader>();
   const canDecide = useMay("transactions");
   const back = { href: backHref(from, paths.admin.transactions()), label: "Back" };
   if (!transaction) {
@@ -61,7 +74,7 @@ export default function TransactionDetailPage() {
       </>
     );
   }
-  const shown: ShownTransaction = { transaction, from };
+  const shown: ShownTransaction = { transaction, payout, from };
   return (
     <>
       {canDecide && place && transaction.status === "pending" && (
@@ -81,6 +94,7 @@ export default function TransactionDetailPage() {
         aside={evidence && <CustomerEvidence evidence={evidence} />}
         actions={canDecide && <DecisionActions {...shown} />}
       >
+        {payout && <PayoutPanel payout={payout} from={from} />}
         {evidence && <FlagPanel flags={evidence.flags} />}
         <AdminTransactionFacts {...shown} source={evidence?.source} />
       </DecisionLayout>

@@ -8,7 +8,7 @@ export function effectOfApproval({ type, amount, currency }: Movement): string {
   const money = formatMoney(amount, currency);
   return type === "deposit"
     ? `${money} will be added to the customer's available balance.`
-    : `The ${money} held for this withdrawal will leave the wallet. Approve it once the payment is on its way.`;
+    : `The ${money} held for this withdrawal will leave the wallet. It then waits under Payouts until it is sent.`;
 }
 
 export function effectOfRejection({ type, amount, currency }: Movement): string {

@@ -1,9 +1,12 @@
 // What the detail page hands to the dialogs that are drawn in it.
 import { useOutletContext } from "@remix-run/react";
+import type { Payout } from "~server/features/payouts/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 
 export interface ShownTransaction {
   transaction: Transaction;
+  /** Of an approved withdrawal what became of it. */
+  payout?: Payout | null;
   /** Where the detail's Back button leads, when it was opened from somewhere else than the list. */
   from: string | undefined;
 }

@@ -14,6 +14,8 @@ import { useProfile } from "../use-profile";
 import { AdminSections } from "./admin-sections";
 import { findTransaction } from "./find-transaction.server";
 import { backToList, NoTransaction, transactionNotFound } from "./no-transaction";
+import { loadProgress } from "./load-progress.server";
+import { ProgressPanel } from "./progress-panel";
 import { TransactionFacts } from "./transaction-facts";
 import { TransactionTimeline } from "./transaction-timeline";
 
@@ -25,18 +27,18 @@ export const handle = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
   if (!transaction) return data(null, { status: 404 });
-  const told = await loadIfOffered(
-    request,
-    api(request).transactions.history({ params: { id: transaction.id } }),
-  );
-  return { transaction, history: told?.history };
+  const [told, progress] = await Promise.all([
+    loadIfOffered(request, api(request).transactions.history({ params: { id: transaction.id } })),
+    loadProgress(request, transaction),
+  ]);
+  return { transaction, history: told?.history, progress };
 }
 
 export default function TransactionPage() {
   const profile = useProfile();
   const found = useLoaderData<typeof loader>();
   if (!found) return <NoTransaction />;
-  const { transaction, history } = found;
+  const { transaction, history, progress } = found;
   const { id, type, amount, currency, status } = transaction;
   return (
     <>
@@ -62,12 +64,22 @@ export default function TransactionPage() {
         <Panel>
           <TransactionFacts transaction={transaction} />
         </Panel>
-        {history && (
-          <TransactionTimeline
-            history={history}
-            currency={currency}
-            isReadByOwner={profile.id === transaction.user}
-          />
+        {(progress ?? history) && (
+          <div className="grid gap-5">
+            {progress && (
+              <ProgressPanel
+                progress={progress}
+                isCrypto={transaction.paymentMethod === "crypto_payment"}
+              />
+            )}
+            {history && (
+              <TransactionTimeline
+                history={history}
+                currency={currency}
+                isReadByOwner={profile.id === transaction.user}
+              />
+            )}
+          </div>
         )}
       </div>
       {profile.isAdmin && <AdminSections transaction={transaction} />}

@@ -1,0 +1,99 @@
+// The file of a released batch: in the answer to the post, so that no address leads back to it.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { fileFormatLabels, fileFormats } from "~server/features/payouts/batch-labels";
+import { FileBody } from "~server/features/payouts/batch-schemas";
+import { AccessForm } from "~server/features/sensitive-data/schemas";
+import { api } from "~/platform/api/api.server";
+import { load } from "~/platform/api/load.server";
+import { useFormState } from "~/form/use-form-state";
+import type { PageHandle } from "~/platform/document/page-handle";
+import { paths } from "~/platform/paths";
+import { signedInAdmin } from "~/platform/session/session.server";
+import { loadState } from "~/platform/sign-in/second-factor.server";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button-link";
+import { AccessPage } from "../sensitive-data/access-page";
+import { inlinePicture } from "../sensitive-data/inline-picture.server";
+import { requestAccess } from "../sensitive-data/request-access.server";
+
+export const handle = { title: "Download file", right: "secrets" } satisfies PageHandle;
+
+const formatIn = (params: Record<string, string | undefined>) => {
+  const format = fileFormats.find((known) => known === params.format);
+  if (!format) throw new Response("Not found", { status: 404, statusText: "Not found" });
+  return format;
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await signedInAdmin(request);
+  const format = formatIn(params);
+  const [{ isOn: needsCode }, batch] = await Promise.all([
+    loadState(request),
+    load(request, api(request).payouts.batch({ params: { id: params.batch ?? "" } })),
+  ]);
+  return { batch, format, needsCode };
+}
+
+const FileForm = AccessForm.extend({ reason: FileBody.shape.reason }).strip();
+type FileForm = z.output<typeof FileForm>;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  await signedInAdmin(request);
+  return requestAccess<FileForm, { address: string; name: string }>(
+    request,
+    FileForm,
+    async (body) => {
+      const format = formatIn(params);
+      const answer = await api(request).payouts.batchFile({
+        params: { id: params.batch ?? "" },
+        body: { format, reason: body.reason },
+      });
+      if (!answer.ok) return answer;
+      const disposition = answer.value.headers.get("Content-Disposition") ?? "";
+      const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "payouts";
+      return { ok: true, value: { address: await inlinePicture(answer.value), name } };
+    },
+  );
+}
+
+export default function BankFilePage() {
+  const { batch, format, needsCode } = useLoaderData<typeof loader>();
+  const seen = useActionData<typeof action>()?.seen;
+  const form = useFormState({ id: "bank-file", names: ["reason", "password", "code"] });
+  const lead = `${fileFormatLabels[format]} of batch ${batch.reference}`;
+  const back = paths.admin.payoutBatch(batch.id);
+  if (!seen)
+    return (
+      <AccessPage
+        title="Download file"
+        lead={lead}
+        form={form}
+        needsCode={needsCode}
+        backHref={back}
+        hint="Kept in the audit log, for example “Upload to the bank”."
+        confirm="Continue"
+      />
+    );
+  return (
+    <div className="form-page">
+      <h1>Download file</h1>
+      <p className="lead">{lead}</p>
+      <div className="mt-4 mb-5">
+        <Banner tone="info">
+          Ready this once, and noted in the audit log with your reason. Keep the file where only the
+          bank can read it.
+        </Banner>
+      </div>
+      <div className="actions">
+        <a className="button primary" href={seen.address} download={seen.name}>
+          Save {seen.name}
+        </a>
+        <ButtonLink tone="quiet" href={back}>
+          Back to the batch
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

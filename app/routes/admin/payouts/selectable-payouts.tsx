@@ -1,0 +1,72 @@
+import { limits } from "~server/kernel/limits";
+import { boxOfPayout } from "~server/features/payouts/batch-schemas";
+import type { Payout } from "~server/features/payouts/schemas";
+import { Field } from "~/form/field";
+import { FieldError } from "~/form/field-frame";
+import { Form } from "~/form/form";
+import { SubmitButton } from "~/form/submit-button";
+import { useFormState } from "~/form/use-form-state";
+import { PayoutTable } from "./payout-table";
+
+interface Props {
+  rows: readonly Payout[];
+  /** Where the list stands: the form posts to it. */
+  here: string;
+  /** The same page with every box ticked. */
+  allHref: string;
+  isAllSelected: boolean;
+  empty: string;
+}
+
+/** The list with a box before each payout that is in no batch yet, and the form that puts them into one. */
+export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }: Props) {
+  const free = rows.filter(({ batch }) => !batch).map(({ id }) => boxOfPayout(id));
+  const form = useFormState({
+    id: "payout-batch",
+    names: ["payouts", ...free, "reason"],
+    values: isAllSelected ? Object.fromEntries(free.map((name) => [name, "on"])) : {},
+  });
+  const { fields } = form;
+  const table = (
+    <PayoutTable
+      caption="Payouts"
+      rows={rows}
+      from={here}
+      boxOf={({ id }) => fields[boxOfPayout(id)]}
+      empty={empty}
+    />
+  );
+  if (free.length === 0 && form.faults.length === 0) return table;
+  return (
+    <Form form={form} action={here}>
+      <div
+        id={fields.payouts?.id}
+        className="selection-bar"
+        role="group"
+        aria-label="Select payouts"
+        tabIndex={-1}
+      >
+        <a href={isAllSelected ? here : allHref}>
+          {isAllSelected ? "Select none" : `Select all ${free.length} on this page`}
+        </a>
+        {fields.payouts && <FieldError field={fields.payouts} />}
+      </div>
+      {table}
+      {fields.reason && (
+        <Field
+          field={fields.reason}
+          label="What this batch is"
+          hint="For whoever releases it, for example “Payouts of Monday”."
+          maxLength={limits.descriptionMaximumLength}
+        />
+      )}
+      <div className="actions">
+        <SubmitButton busy="Processing...">Prepare batch</SubmitButton>
+      </div>
+      <p className="hint">
+        Up to {limits.selectedMaximum} at a time. Nothing is sent until a colleague releases the
+        batch.
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,5 @@
+import { useOutletContext } from "@remix-run/react";
+import type { PayoutBatch } from "~server/features/payouts/batch-schemas";
+
+/** The batch of the page behind a dialog. */
+export const useShownBatch = () => useOutletContext<PayoutBatch>();

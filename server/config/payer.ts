@@ -1,0 +1,57 @@
+// PAYER_NAME, PAYER_IBAN, and PAYER_BIC: the account that payouts leave from, as bank files name it.
+import { isValidBIC, isValidIBAN } from "ibantools";
+import { z } from "zod";
+import type { Payer } from "../kernel/payer";
+
+const compact = (text: string) => text.replace(/\s/g, "").toUpperCase();
+
+export const payerName = z
+  .string()
+  .trim()
+  .max(70, "PAYER_NAME must be 70 characters or shorter: bank files hold no more.");
+export const payerIban = z
+  .string()
+  .transform(compact)
+  .refine((text) => isValidIBAN(text), "PAYER_IBAN must be a valid IBAN.");
+export const payerBic = z
+  .string()
+  .transform(compact)
+  .refine((text) => isValidBIC(text), "PAYER_BIC must be a valid BIC of 8 or 11 characters.");
+
+interface Settings {
+  readonly mode: "demo" | "production";
+  readonly payerName?: string | undefined;
+  readonly payerIban?: string | undefined;
+  readonly payerBic?: string | undefined;
+}
+
+/** An account that exists in textbooks only. */
+const demonstrationPayer: Payer = {
+  name: "DEMONSTRATION ONLY no real account",
+  iban: "DE89370400440532013000",
+  bic: "COBADEFFXXX",
+};
+
+/** A bank file needs all three; without any, payouts to IBANs are in the CSV file with the others. */
+export function payerFaults(settings: Settings): string[] {
+  const given = [
+    ["PAYER_NAME", settings.payerName],
+    ["PAYER_IBAN", settings.payerIban],
+    ["PAYER_BIC", settings.payerBic],
+  ] as const;
+  const missing = given.filter(([, value]) => !value).map(([name]) => name);
+  const isExample = settings.payerIban === demonstrationPayer.iban;
+  if (missing.length === 0 && isExample && settings.mode === "production")
+    return ["PAYER_IBAN is an example's account: set your own."];
+  if (missing.length === 0 || missing.length === given.length) return [];
+  const there = given.filter(([, value]) => value).map(([name]) => name);
+  return [
+    `${missing.join(" and ")} must be set beside ${there.join(" and ")}. Set all three for bank files, or none.`,
+  ];
+}
+
+export function payerOf(settings: Settings): Payer | null {
+  const { mode, payerName: name, payerIban: iban, payerBic: bic } = settings;
+  if (name && iban && bic) return { name, iban, bic };
+  return mode === "demo" ? demonstrationPayer : null;
+}

@@ -1,0 +1,33 @@
+// Who may end a batch, and which file each of its payouts belongs in.
+import { isSEPACountry } from "ibantools";
+import type { Currency } from "../../kernel/currencies";
+import { refuse, type Refusal } from "../../kernel/refusal";
+import type { BatchState, FileFormat } from "./batch-labels";
+
+interface Batch {
+  readonly state: BatchState;
+  readonly preparedBy: string;
+}
+
+/** Released by another one than its preparer; cancelled by anybody with the right. */
+export function checkBatchEnd(
+  { state, preparedBy }: Batch,
+  staffId: string,
+  end: "released" | "cancelled",
+): Refusal<"payout_batch_ended" | "own_payout_batch"> | null {
+  if (state !== "prepared") return refuse("payout_batch_ended");
+  return end === "released" && preparedBy === staffId ? refuse("own_payout_batch") : null;
+}
+
+interface Line {
+  readonly currency: Currency;
+  readonly iban: string | undefined;
+  /** Whether the account that the money leaves from is known. */
+  readonly hasPayer: boolean;
+}
+
+/** Euros to an IBAN of the Single Euro Payments Area. */
+export function formatOf({ currency, iban, hasPayer }: Line): FileFormat {
+  const isSepa = currency === "EUR" && iban !== undefined && isSEPACountry(iban.slice(0, 2));
+  return isSepa && hasPayer ? "pain.001" : "csv";
+}

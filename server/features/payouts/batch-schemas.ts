@@ -1,0 +1,92 @@
+// Payout batches: prepared by one, released by another.
+import { z } from "zod";
+import {
+  AmountNumber,
+  Count,
+  CurrencyCode,
+  FullName,
+  Id,
+  InstantField,
+  UserId,
+} from "../../kernel/schemas/fields";
+import { limits } from "../../kernel/limits";
+import { oneOf, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { requiredText } from "../../kernel/schemas/text";
+import { batchStates, fileFormats } from "./batch-labels";
+import { ExpectedDay, Payout, PayoutBatchReference } from "./schemas";
+
+const noneMessage = "Select at least one payout";
+const manyMessage = `Select at most ${limits.selectedMaximum} payouts at a time`;
+const Party = z.object({ id: UserId, name: FullName });
+
+export const BatchBody = z
+  .strictObject({
+    payouts: z
+      .array(z.string().min(1).max(100), { error: noneMessage })
+      .min(1, noneMessage)
+      .max(limits.selectedMaximum, manyMessage)
+      .meta({
+        description: "Ids of their withdrawals",
+        examples: [["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"]],
+      }),
+    reason: requiredText("Say what this batch is", limits.descriptionMaximumLength).meta({
+      description: "What it is, for whoever releases it",
+      examples: ["Payouts of Monday"],
+    }),
+  })
+  .meta({ id: "PayoutBatchBody" });
+
+/** The field of a payout's box: names of fields begin with a letter and have no dashes. */
+export const boxOfPayout = (id: string) => `payouts.p_${id.replaceAll("-", "_")}` as const;
+const payoutOfBox = (name: string) => name.replace(/^p_/, "").replaceAll("_", "-");
+
+/** In the list each payout has a box of its own. */
+export const BatchForm = BatchBody.extend({
+  payouts: z.preprocess(
+    (boxes) => Object.keys(Object(boxes) as object).map(payoutOfBox),
+    BatchBody.shape.payouts,
+  ),
+});
+
+export const ReleaseBody = z
+  .strictObject({ expectedDay: ExpectedDay })
+  .meta({ id: "PayoutBatchReleaseBody" });
+
+export const FileBody = z
+  .strictObject({
+    format: z.enum(fileFormats, oneOf(fileFormats)).describe("Which of its files"),
+    reason: requiredText("Say why you download it", limits.descriptionMaximumLength).meta({
+      description: "Kept in the audit log",
+      examples: ["Upload to the bank"],
+    }),
+  })
+  .meta({ id: "PayoutFileBody" });
+
+export const PayoutBatch = PayoutBatchReference.extend({
+  id: Id,
+  state: z.enum(batchStates),
+  reason: z.string().describe("What it is"),
+  preparedBy: Party,
+  preparedAt: InstantField,
+  endedBy: Party.optional().describe("Who released or cancelled it"),
+  endedAt: InstantField.optional(),
+  totals: z
+    .array(z.object({ currency: CurrencyCode, count: Count, amount: AmountNumber }))
+    .describe("One for each currency"),
+  files: z
+    .array(z.object({ format: z.enum(fileFormats), count: Count }))
+    .describe("The files that it makes, and how many payouts each holds"),
+  canRelease: z.boolean().describe("Whether the caller may release it"),
+  canCancel: z.boolean().describe("Whether the caller may cancel it"),
+}).meta({ id: "PayoutBatch" });
+export type PayoutBatch = z.output<typeof PayoutBatch>;
+
+export const PayoutBatchWithLines = PayoutBatch.extend({
+  payouts: z.array(Payout).describe("As they are now"),
+}).meta({ id: "PayoutBatchWithLines" });
+
+export const BatchQuery = z.object(pageFields());
+
+export const PayoutBatchPage = z
+  .object({ batches: z.array(PayoutBatch).describe("Newest first"), ...pageAnswer })
+  .meta({ id: "PayoutBatchPage" });

@@ -1,0 +1,42 @@
+import { locksRows, type Db } from "../../database/db";
+import { countFound } from "../../database/count-found";
+import type { PayoutBatchRow, PayoutLineRow } from "../../database/rows/payout-rows";
+
+export function payoutBatchesIn(db: Db) {
+  const forUpdate = locksRows(db);
+  return {
+    insert: (row: PayoutBatchRow) => db.insertInto("payout_batches").values(row).execute(),
+    insertLines: (rows: readonly PayoutLineRow[]) =>
+      db.insertInto("payout_lines").values(rows).execute(),
+    byId: (id: string): Promise<PayoutBatchRow | undefined> =>
+      db.selectFrom("payout_batches").selectAll().where("id", "=", id).executeTakeFirst(),
+    /** The row, locked until the database transaction ends where the engine locks rows. */
+    byIdLocked(id: string): Promise<PayoutBatchRow | undefined> {
+      const query = db.selectFrom("payout_batches").selectAll().where("id", "=", id);
+      return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
+    },
+    list: (page: { limit: number; offset: number }): Promise<PayoutBatchRow[]> =>
+      db
+        .selectFrom("payout_batches")
+        .selectAll()
+        .orderBy("prepared_at", "desc")
+        .orderBy("id", "desc")
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute(),
+    count: () => countFound(db.selectFrom("payout_batches")),
+    linesOf: (ids: readonly string[]): Promise<PayoutLineRow[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .selectFrom("payout_lines")
+            .selectAll()
+            .where("batch_id", "in", ids)
+            .orderBy("transaction_id")
+            .execute(),
+    end: (id: string, end: Pick<PayoutBatchRow, "state" | "ended_by" | "ended_at">) =>
+      db.updateTable("payout_batches").set(end).where("id", "=", id).execute(),
+    freeLines: (id: string) =>
+      db.updateTable("payout_lines").set({ is_live: 0 }).where("batch_id", "=", id).execute(),
+  };
+}

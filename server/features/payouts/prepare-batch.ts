@@ -1,0 +1,64 @@
+import type { payoutBatchOperations } from "./batch-operations";
+import type { Context } from "../../http/context";
+import type { Handler } from "../../http/call";
+import { command } from "../../http/command";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { recordAudit } from "../audit/record-audit";
+import { openDestination } from "../bank-details/destination";
+import { newReference } from "../movements/new-reference";
+import { lockPayees, type Payee } from "./batch-payees";
+import { formatOf } from "./batch-rules";
+import { payoutBatchesIn } from "./batch-store";
+import { presentBatch } from "./present-batch";
+
+/** Each payout is written down with the file that it belongs in, as long as its destination can be read. */
+export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = (call) =>
+  command(call, async (db) => {
+    const { context, actor, body } = call;
+    const payees = await lockPayees(db, call, { ids: body.payouts });
+    if (isRefusal(payees)) return payees;
+    const lost = payees.find(({ row }) => row.destination_sealed === null);
+    if (lost)
+      return refuse("payout_not_payable", {
+        values: { reference: lost.row.reference, why: "its destination is not known any more." },
+      });
+    const id = context.newId();
+    const reference = newReference(context, "PB");
+    const batches = payoutBatchesIn(db);
+    await batches.insert({
+      id,
+      reference,
+      state: "prepared",
+      reason: body.reason,
+      prepared_by: actor.user.id,
+      prepared_at: context.now(),
+      ended_by: null,
+      ended_at: null,
+    });
+    await batches.insertLines(
+      payees.map(({ row }) => ({
+        batch_id: id,
+        transaction_id: row.id,
+        format: formatOf({
+          currency: row.currency,
+          iban: ibanOf(context, row),
+          hasPayer: context.settings.payer !== null,
+        }),
+        currency: row.currency,
+        amount_minor: row.amount_minor,
+        is_live: 1 as const,
+      })),
+    );
+    await recordAudit(db, call, {
+      action: "payout_batch.prepared",
+      subject: `payout_batch:${id}`,
+      after: { reference, payouts: payees.length },
+      reason: body.reason,
+    });
+    return presentBatch(db, actor, id);
+  });
+
+function ibanOf(context: Context, { id, destination_sealed: sealed }: Payee["row"]) {
+  const block = sealed ? openDestination(context, { id, sealed }).bankDetails : undefined;
+  return block?.region === "EUROPE" ? block.iban : undefined;
+}

@@ -1,0 +1,73 @@
+import type { Db } from "../../database/db";
+import { amountOf } from "../../database/money-columns";
+import type { PayoutBatchRow, PayoutLineRow } from "../../database/rows/payout-rows";
+import type { Actor } from "../../http/call";
+import { currencies } from "../../kernel/currencies";
+import { add, numberOf, zero } from "../../kernel/money";
+import { refuse } from "../../kernel/refusal";
+import { removedPerson } from "../users/labels";
+import { usersIn } from "../users/store";
+import { fileFormats } from "./batch-labels";
+import { checkBatchEnd } from "./batch-rules";
+import type { PayoutBatch } from "./batch-schemas";
+import { payoutBatchesIn } from "./batch-store";
+import { instant, presentPayout } from "./present-payout";
+import { payoutListsIn } from "./store";
+
+export async function presentBatches(
+  db: Db,
+  actor: Actor,
+  rows: readonly PayoutBatchRow[],
+): Promise<PayoutBatch[]> {
+  const people = rows.flatMap((row) => [row.prepared_by, ...(row.ended_by ? [row.ended_by] : [])]);
+  const [lines, users] = await Promise.all([
+    payoutBatchesIn(db).linesOf(rows.map(({ id }) => id)),
+    usersIn(db).byIds([...new Set(people)]),
+  ]);
+  const nameOf = (id: string) => users.find((user) => user.id === id)?.fullname ?? removedPerson;
+  return rows.map((row) => {
+    const own = lines.filter((line) => line.batch_id === row.id);
+    const may = (end: "released" | "cancelled") =>
+      actor.rights.has("transactions") &&
+      checkBatchEnd({ state: row.state, preparedBy: row.prepared_by }, actor.user.id, end) === null;
+    return {
+      id: row.id,
+      reference: row.reference,
+      state: row.state,
+      reason: row.reason,
+      preparedBy: { id: row.prepared_by, name: nameOf(row.prepared_by) },
+      preparedAt: new Date(row.prepared_at).toISOString(),
+      endedBy: row.ended_by === null ? undefined : { id: row.ended_by, name: nameOf(row.ended_by) },
+      endedAt: instant(row.ended_at),
+      totals: totalsOf(own),
+      files: filesOf(own),
+      canRelease: may("released"),
+      canCancel: may("cancelled"),
+    };
+  });
+}
+
+export async function presentBatch(db: Db, actor: Actor, id = "") {
+  const row = await payoutBatchesIn(db).byId(id);
+  const [batch] = row ? await presentBatches(db, actor, [row]) : [];
+  if (!batch) return refuse("not_found");
+  const lines = await payoutBatchesIn(db).linesOf([id]);
+  const payouts = await payoutListsIn(db).byIds(lines.map((line) => line.transaction_id));
+  return { ...batch, payouts: payouts.map(presentPayout) };
+}
+
+function totalsOf(lines: readonly PayoutLineRow[]): PayoutBatch["totals"] {
+  return currencies.flatMap((currency) => {
+    const amounts = lines.filter((line) => line.currency === currency).map(amountOf);
+    if (amounts.length === 0) return [];
+    const amount = numberOf(amounts.reduce(add, zero(currency)));
+    return [{ currency, count: amounts.length, amount }];
+  });
+}
+
+function filesOf(lines: readonly PayoutLineRow[]): PayoutBatch["files"] {
+  return fileFormats.flatMap((format) => {
+    const count = lines.filter((line) => line.format === format).length;
+    return count === 0 ? [] : [{ format, count }];
+  });
+}

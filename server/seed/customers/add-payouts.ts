@@ -1,0 +1,61 @@
+// What became of the withdrawals that were approved: the newest wait, those before them are out, and the rest arrived.
+import { dayOf } from "../../kernel/calendar";
+import type { PayoutRow } from "../../database/rows/payout-rows";
+import type { TransactionRow } from "../../database/schema";
+import { addAuditLine, type Desk } from "./desk";
+import { day, hour } from "./moments";
+
+export interface SeededPayout {
+  readonly row: TransactionRow;
+  readonly approvedAt: number;
+  readonly actorId: string;
+  /** When the money came back. */
+  readonly returnedAt: number | null;
+}
+
+const waiting = 4;
+const out = 3;
+
+export function addPayouts(desk: Desk): void {
+  const newest = [...desk.payouts].sort((a, b) => b.approvedAt - a.approvedAt);
+  const open = newest.filter(({ returnedAt }) => returnedAt === null);
+  for (const payout of newest) {
+    const place = open.indexOf(payout);
+    const state = place === -1 ? "returned" : stateAt(place, desk.now - payout.approvedAt);
+    addPayout(desk, payout, state);
+  }
+}
+
+function stateAt(place: number, age: number): Exclude<PayoutRow["state"], "returned"> {
+  if (place < waiting) return "to_send";
+  return place < waiting + out || age < 3 * day ? "sent" : "arrived";
+}
+
+function addPayout(
+  desk: Desk,
+  { row, approvedAt, actorId, returnedAt }: SeededPayout,
+  state: PayoutRow["state"],
+): void {
+  const sentAt = state === "to_send" ? null : approvedAt + hour / 2;
+  const arrivedAt = state === "arrived" ? approvedAt + 2 * day : null;
+  const reference = sentAt === null ? null : `FT-${row.id.slice(-8).toUpperCase()}`;
+  const expectedDay = sentAt === null ? null : dayOf(approvedAt + 2 * day, "UTC");
+  desk.rows.add("payouts", {
+    transaction_id: row.id,
+    state,
+    reference,
+    expected_day: expectedDay,
+    approved_at: approvedAt,
+    sent_at: sentAt,
+    ended_at: arrivedAt ?? returnedAt,
+  });
+  const line = { actorId, subject: `transaction:${row.id}`, personId: row.user_id };
+  if (sentAt !== null)
+    addAuditLine(desk, {
+      ...line,
+      at: sentAt,
+      action: "payout.sent",
+      after: { paymentReference: reference, expectedDay },
+    });
+  if (arrivedAt !== null) addAuditLine(desk, { ...line, at: arrivedAt, action: "payout.arrived" });
+}

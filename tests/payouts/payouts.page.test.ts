@@ -1,0 +1,113 @@
+// Payouts on the pages: one by one and in batches, and what the customer reads of them.
+import { afterAll, expect, test } from "vitest";
+import { boxOfPayout } from "~server/features/payouts/batch-schemas";
+import { transactionsIn } from "~server/features/ledger/transaction-store";
+import { creditTransferFaults } from "../support/inputs/credit-transfer";
+import { seededWallets } from "../support/people/seeded-wallets";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+const { walletOf } = seededWallets(portal);
+const { db } = portal.backend.context.storage;
+const [ada, bea] = [await portal.signInAs("admin"), await portal.signInAs("second.admin")];
+afterAll(() => portal.close());
+
+/** Approves what somebody asks for, and gives the address of its page for staff. */
+async function approved(name: "hana" | "zoe", amount: string): Promise<string> {
+  const customer = await portal.signInAs(name);
+  const form = await customer.get("/dashboard/wallet/withdrawal");
+  const asked = { paymentMethod: "bank", kind: "bank_withdrawal", amount };
+  const review = await customer.follow(await customer.submit(form, asked));
+  await customer.follow(await customer.submit(review, {}));
+  const { userId } = await walletOf(name);
+  const pending = { userId, type: "withdrawal", status: "pending" } as const;
+  const [newest] = await transactionsIn(db).list(pending, { limit: 1 });
+  const path = `/admin/transactions/${newest?.id}`;
+  await ada.submit(await ada.get(path), {}, { form: "approve" });
+  return path;
+}
+
+const customerPath = (path: string) => path.replace("/admin/", "/dashboard/");
+
+test("a payout is marked as sent, arrived, and returned, and its customer reads each step", async () => {
+  const path = await approved("hana", "21.00");
+  const hana = await portal.signInAs("hana");
+  expect((await hana.get(customerPath(path))).text).toContain("Waiting for us to send the money.");
+  expect((await ada.get("/admin/payouts")).text).toContain("$21.00");
+  const question = await ada.get((await ada.get(path)).link("Mark as sent"));
+  const refused = await ada.submit(question, { reference: "" }, { form: "payout-sent" });
+  expect(refused.messages).toContain("Enter the bank's reference or the transaction id");
+  const sent = await ada.follow(
+    await ada.submit(question, { reference: "FT26321ABC" }, { form: "payout-sent" }),
+  );
+  expect(sent.notice).toBe("Marked as sent");
+  const waiting = (await hana.get(customerPath(path))).text;
+  expect(waiting).toContain("Payment reference: FT26321ABC");
+  expect(waiting).toContain("Waiting for your bank.");
+  const arrived = await ada.follow(
+    await ada.submit(await ada.get(sent.link("Mark as arrived")), {}, { form: "payout-arrival" }),
+  );
+  expect(arrived.notice).toBe("Marked as arrived");
+  const back = await ada.get(arrived.link("Mark as returned"));
+  const returned = await ada.follow(
+    await ada.submit(back, { reason: "The account is closed." }, { form: "payout-return" }),
+  );
+  expect(returned.notice).toBe("Marked as returned");
+  const end = (await hana.get(customerPath(path))).text;
+  expect(end).toContain("Reason: The account is closed.");
+  expect(end).toContain("The money is available in your wallet again.");
+});
+
+test("a batch is prepared by one, released by another, and its file is saved from the page", async () => {
+  const path = await approved("zoe", "30.00");
+  const id = path.split("/").at(-1) ?? "";
+  const list = await ada.get("/admin/payouts");
+  const nothing = await ada.submit(list, { reason: "Payouts of Monday" }, { form: "payout-batch" });
+  expect(nothing.messages).toContain("Select at least one payout");
+  expect(nothing.form("payout-batch").fields.reason).toBe("Payouts of Monday");
+  const batch = await ada.follow(
+    await ada.submit(
+      list,
+      { [boxOfPayout(id)]: "on", reason: "Payouts of Monday" },
+      { form: "payout-batch" },
+    ),
+  );
+  expect([batch.notice, batch.messages]).toEqual(["Batch prepared", []]);
+  expect([batch.links("Release"), batch.links("Cancel batch").length]).toEqual([[], 1]);
+  const seen = await bea.get(batch.path);
+  const released = await bea.follow(
+    await bea.submit(await bea.get(seen.link("Release")), {}, { form: "release" }),
+  );
+  expect(released.notice).toBe("Batch released");
+  expect((await bea.get(path)).text).toContain("Payment reference");
+  const form = await bea.get(released.link("Bank file (pain.001.001.09)"));
+  const file = await bea.submit(
+    form,
+    { reason: "Upload to the bank", password: "demonstration" },
+    { form: "bank-file" },
+  );
+  const address = file.link(`Save ${batch.heading.replace("Batch ", "")}.xml`);
+  const xml = Buffer.from(address.split(",")[1] ?? "", "base64").toString();
+  expect(creditTransferFaults(xml)).toEqual([]);
+  expect(xml).toContain('<InstdAmt Ccy="EUR">30.00</InstdAmt>');
+});
+
+test("a batch that was cancelled frees its payouts, and the queue leads to what waits", async () => {
+  const path = await approved("zoe", "31.00");
+  const id = path.split("/").at(-1) ?? "";
+  const prepare = async () =>
+    ada.follow(
+      await ada.submit(
+        await ada.get("/admin/payouts"),
+        { [boxOfPayout(id)]: "on", reason: "Again" },
+        { form: "payout-batch" },
+      ),
+    );
+  const batch = await prepare();
+  const cancelled = await ada.follow(
+    await ada.submit(await ada.get(batch.link("Cancel batch")), {}, { form: "batch-cancellation" }),
+  );
+  expect(cancelled.notice).toBe("Batch cancelled");
+  expect((await ada.open("/admin/queues/payouts")).text).toContain("Approved, not sent");
+  expect((await prepare()).notice).toBe("Batch prepared");
+});
