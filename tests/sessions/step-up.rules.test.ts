@@ -22,12 +22,10 @@ const withoutStepUp = [
   "POST /wallets/admin/create/{id}",
   // Selects; deciding comes next.
   "POST /wallets/admin/selections",
-  // Whoever is in a hurry stops first.
-  "POST /payout-stop",
   // Nothing is carried out.
   "POST /proposals/{id}/refusal",
   "POST /proposals/{id}/withdrawal",
-  // Whoever stops payouts is in a hurry; starting them again asks.
+  // Whoever sees something wrong stops the money first.
   "POST /payout-stop",
   // Only in a demonstration.
   "POST /payments/crypto/{id}/simulation",
