@@ -80,7 +80,6 @@ describe("the catalogue of refusals", () => {
       "{rate}",
       "{roles}",
       "{state}",
-      "{status}",
       "{until}",
     ]);
   });
