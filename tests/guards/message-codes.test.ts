@@ -81,7 +81,6 @@ describe("the catalogue of refusals", () => {
       "{reference}",
       "{roles}",
       "{state}",
-      "{status}",
       "{until}",
       "{why}",
     ]);

@@ -53,8 +53,7 @@ export function checkMayBePaid({
 }: Pick<Person, "accountStatus" | "kycStatus">): Refusal<
   "payee_not_active" | "payee_kyc_rejected"
 > | null {
-  if (accountStatus !== "active")
-    return refuse("payee_not_active", { values: { status: accountStatus } });
+  if (accountStatus !== "active") return refuse("payee_not_active");
   return kycStatus === "rejected" ? refuse("payee_kyc_rejected") : null;
 }
 

@@ -39,7 +39,7 @@ export const decisionRefusals = {
   payee_not_active: {
     status: 409,
     message:
-      "The customer's account is {status}, so nothing is paid out. Reject the withdrawal, or have the account reactivated first.",
+      "The customer's account is not active, so nothing is paid out. Reject the withdrawal, or have the account reactivated first.",
   },
   payee_kyc_rejected: {
     status: 409,
