@@ -7,6 +7,8 @@ import { integrityChecksIn } from "./features/ledger/integrity-check-store";
 import { upkeepRunsIn } from "./database/upkeep-runs";
 import { payoutStopsIn } from "./features/payout-holds/stop-store";
 import { queueNames } from "./features/queues/labels";
+import { securityEventsIn } from "./features/audit/security-event-store";
+import type { Db } from "./database/db";
 import type { DiskReserve } from "./adapters/free-space";
 import type { Report } from "./adapters/readiness";
 import type { BackgroundWork } from "./background/background-work";
@@ -25,8 +27,10 @@ export interface Gauge {
   }[];
 }
 
+const securityWindowMs = 60 * 60_000;
+
 interface Watched {
-  readonly context: Pick<Context, "storage" | "refusedCalls">;
+  readonly context: Pick<Context, "storage" | "refusedCalls" | "now">;
   readonly background: Pick<BackgroundWork, "lastSuccesses">;
   readonly readiness: () => Promise<Report>;
   /** Null where the portal keeps nothing on a disk of this machine. */
@@ -96,7 +100,7 @@ async function ofDisk(disk: DiskReserve): Promise<Gauge[]> {
   ];
 }
 
-async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[]> {
+async function ofDatabase({ storage, now }: Pick<Context, "storage" | "now">): Promise<Gauge[]> {
   const { db } = storage;
   const documents = documentsIn(db);
   const outbox = outboxIn(db);
@@ -148,8 +152,18 @@ async function ofDatabase({ storage }: Pick<Context, "storage">): Promise<Gauge[
       help: "When the portal was first started with the thresholds in force, where it had others before.",
       samples: changed.map(({ setting, at }) => ({ labels: { setting }, value: at / 1000 })),
     },
+    await ofSecurity(db, now() - securityWindowMs),
     ...(check ? ofLedger(check) : []),
   ];
+}
+
+async function ofSecurity(db: Db, since: number): Promise<Gauge> {
+  const events = await securityEventsIn(db).since(since);
+  return {
+    name: "portal_security_events",
+    help: "What the audit log holds of the last hour that somebody should hear of.",
+    samples: Object.entries(events).map(([event, value]) => ({ labels: { event }, value })),
+  };
 }
 
 function ofLedger({

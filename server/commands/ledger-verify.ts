@@ -23,14 +23,14 @@ export const ledgerVerify: Command = {
   async run({ given, openBackend, progress }) {
     const { context } = await openBackend();
     const report = await verifyLedger(context.storage, (stage) => progress.stage(stage));
+    progress.stage("checking the audit log");
+    const audit = await verifyAudit(context, given.text("audit-end"));
     await integrityChecksIn(context.storage.db).insert({
       id: context.newId(),
       actor_id: null,
-      ...integrityCheckOf(report),
+      ...integrityCheckOf({ ...report, faults: [...report.faults, ...audit.faults] }),
       created_at: context.now(),
     });
-    progress.stage("checking the audit log");
-    const audit = await verifyAudit(context, given.text("audit-end"));
     return `${ledgerSummary(report)}\n${auditSummary(audit)}`;
   },
 };

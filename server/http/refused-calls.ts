@@ -6,7 +6,7 @@ export interface RefusedCalls {
 }
 
 /** Told from the start as 0: a counter that begins at its first refusal hides that one from a rate. */
-const watched = ["wrong_credentials", "code_wrong", "too_many_attempts"];
+const watched = ["wrong_credentials", "code_wrong", "too_many_attempts", "role_missing"];
 
 export function refusedCalls(): RefusedCalls {
   const counts = new Map(watched.map((code) => [code, 0]));

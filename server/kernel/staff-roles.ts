@@ -77,7 +77,7 @@ export const rightLabels: Readonly<Record<StaffRight, string>> = {
   kyc: "approve and reject identity checks",
   holds: "suspend and reactivate accounts, and stop payouts",
   recovery: "turn off a lost two-step sign-in",
-  closing: "delete accounts",
+  closing: "close accounts",
   transactions: "decide deposits and withdrawals, stop all payouts, and reconcile payments",
   adjustments: "adjust balances, credit wallets, and close them",
   secrets: "reveal card and bank details",

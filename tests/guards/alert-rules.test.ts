@@ -19,6 +19,9 @@ const request = (name: string, more: string) =>
   `portal_http_request_duration_seconds_${name}{${host},kind="api",status="2xx"${more}}`;
 const guesses = `portal_refused_calls_total{${host},code="wrong_credentials"}`;
 const safeguards = `portal_safeguards_changed_timestamp_seconds{${host},setting="APPROVAL_THRESHOLDS"}`;
+const beyondRole = `portal_refused_calls_total{${host},code="role_missing"}`;
+const securityEvent = (event: string) => `portal_security_events{${host},event="${event}"}`;
+const sealed = `portal_background_last_success_timestamp_seconds{${host},pass="seal-audit"}`;
 const days = 3_000;
 
 /** Everything is well for two days; the clock of a rule test begins at 0. */
@@ -35,6 +38,12 @@ const well: Series = {
   [`portal_backup_last_success_timestamp_seconds{${host}}`]: `0+60x${days}`,
   [safeguards]: `0x${days}`,
   [guesses]: `0+20x${days}`,
+  [beyondRole]: `0+0.2x${days}`,
+  [securityEvent("owner_added")]: `0x${days}`,
+  [securityEvent("whole_export")]: `0x${days}`,
+  [securityEvent("staff_sign_in_refused")]: `10x${days}`,
+  [securityEvent("account_closed")]: `5x${days}`,
+  [sealed]: `0+60x${days}`,
   [`portal_mails{${host},state="failed"}`]: `3x${days}`,
   [`portal_mails{${host},state="waiting"}`]: `2x${days}`,
   [`portal_background_last_success_timestamp_seconds{${host},pass="erase-due"}`]: `0+60x${days}`,
@@ -66,6 +75,12 @@ const failing: Readonly<Record<string, Series>> = {
   PortalBackupOld: { [`portal_backup_last_success_timestamp_seconds{${host}}`]: `60x${days}` },
   PortalBackupNever: nothing("portal_backup"),
   PortalPasswordGuessing: { [guesses]: `0+40x${days}` },
+  PortalOwnerAdded: { [securityEvent("owner_added")]: `1x${days}` },
+  PortalWholeListExported: { [securityEvent("whole_export")]: `1x${days}` },
+  PortalStaffSignInsRefused: { [securityEvent("staff_sign_in_refused")]: `11x${days}` },
+  PortalStaffCallsRefused: { [beyondRole]: `0+0.5x${days}` },
+  PortalAccountsClosed: { [securityEvent("account_closed")]: `6x${days}` },
+  PortalAuditNotSealed: { [sealed]: `60x${days}` },
   PortalMailsFail: { [`portal_mails{${host},state="failed"}`]: `0+1x${days}` },
   PortalMailsWait: { [`portal_mails{${host},state="waiting"}`]: `51x${days}` },
   PortalEraseOverdue: {

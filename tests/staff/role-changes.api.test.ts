@@ -146,6 +146,17 @@ describeEachEngine("the end of somebody's time as staff", (portal) => {
       expect(again).toMatchObject({ status: 409, code: "former_staff" });
   });
 
+  test("leaves what they did under their name in the audit log", async () => {
+    const [owner, tara] = [await portal().admin(["owner"]), await portal().admin(["treasury"])];
+    const nora = await portal().register();
+    await tara.credit(nora.id, "5.00");
+    await end(owner, tara.id);
+    const { body } = await owner.get(`/audit?by=${tara.id}&action=deposit.booked`);
+    expect(Object(body).lines).toMatchObject([
+      { by: { id: tara.id, name: "Ada Admin", email: tara.email }, person: { id: nora.id } },
+    ]);
+  });
+
   test("takes an open invitation back", async () => {
     const owner = await soleOwner(portal());
     const invited = await invite(owner, ["support"], "unwanted");

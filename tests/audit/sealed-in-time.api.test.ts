@@ -1,0 +1,83 @@
+// The background work seals the audit log within ten seconds and logs its end; the key stays out of the database.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { createVault } from "~server/adapters/vault/aes-gcm";
+import { ledgerVerify } from "~server/commands/ledger-verify";
+import { verifyAudit } from "~server/features/audit/verify-audit";
+import { integrityChecksIn } from "~server/features/ledger/integrity-check-store";
+import { readConfig } from "~server/config";
+import { createBackend } from "~server/index";
+import { describeEachEngine, TestPortal } from "../support/portal/backend";
+import { signUp } from "../support/people/people";
+import { placesOf } from "../support/database/stored-text";
+import { byHand, chainAgain, keyOf, sealedPortal, settings } from "../support/portal/sealed-audit";
+
+const { info } = console;
+afterEach(() => {
+  vi.useRealTimers();
+  console.info = info;
+});
+
+test("a line is sealed within ten seconds, and the log has the end that verification finds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const logged: string[] = [];
+  console.info = (text: string) => void logged.push(text);
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-sealing-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const backend = await createBackend(readConfig({ DATA_DIR: dataDir }));
+  backend.startWork();
+  for (const number of [1, 2]) {
+    await signUp(backend, number, {});
+    expect((await verifyAudit(backend.context)).unsealed).toBeGreaterThan(0);
+    vi.advanceTimersByTime(10_000);
+    await backend.settled();
+    const { unsealed, end, faults } = await verifyAudit(backend.context);
+    expect([unsealed, faults]).toEqual([0, []]);
+    expect(logged.map((line): unknown => JSON.parse(line)).at(-1)).toEqual({
+      level: "info",
+      event: "audit log sealed",
+      end,
+    });
+  }
+  await backend.close();
+});
+
+describeEachEngine(
+  "the key of the seal",
+  (portal) => {
+    test("is not in the database, and another one with its name does not fit", async () => {
+      const own = await TestPortal.open(portal().engine, settings);
+      await sealedPortal(own);
+      const bytes = Buffer.alloc(32, 7);
+      for (const form of ["base64", "base64url", "hex", "latin1"] as const)
+        expect(await placesOf(own, bytes.toString(form)), form).toEqual([]);
+      const other = { ...own.context, vault: createVault(keyOf("k1", 9)) };
+      expect((await verifyAudit(other)).faults.join()).toContain("not made with the portal's key");
+      await own.close();
+    });
+
+    test("shows a changed log to ledger:verify, which tells /metrics of it", async () => {
+      const own = await TestPortal.open(portal().engine, settings);
+      const ids = await sealedPortal(own);
+      await byHand(own, async (db) => {
+        await db
+          .updateTable("audit")
+          .set({ reason: "other" })
+          .where("id", "=", ids[2] ?? "")
+          .execute();
+        await chainAgain(db);
+      });
+      const called = {
+        given: { text: () => undefined },
+        progress: { stage: () => undefined },
+        openBackend: () => Promise.resolve(own.backend),
+      } as never;
+      await expect(ledgerVerify.run(called)).rejects.toThrow("not made with the portal's key");
+      expect(await integrityChecksIn(own.context.storage.db).newest()).toMatchObject({ faults: 1 });
+      await own.close();
+    });
+  },
+  settings,
+);
