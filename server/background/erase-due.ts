@@ -59,7 +59,6 @@ export async function eraseDue(context: Context): Promise<number> {
     erased += 1;
   }
   await finishErasing(context, files);
-  erased += await eraseClosedAccounts(context);
   await sessionsIn(storage.db).endExpired(now);
   await pendingSignInsIn(storage.db).forgetExpired(now);
   await formRecoveriesIn(storage.db).forgetExpired(now);
@@ -84,5 +83,5 @@ export async function eraseDue(context: Context): Promise<number> {
     rowsAtOnce,
   );
   await knownDevicesIn(storage.db).forgetUnusedSince(now - limits.knownDevicesKeptDays * day);
-  return erased;
+  return erased + (await eraseClosedAccounts(context));
 }

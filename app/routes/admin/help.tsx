@@ -80,6 +80,11 @@ export default function HelpPage() {
             typed it. What you filled in comes back, ready to send.
           </li>
           <li>
+            A customer who is deleted in production has a{" "}
+            <a href={paths.admin.users({ closed: "true" })}>closed account</a>: nobody can sign in
+            to it, and its records are kept until the day on the customer&apos;s page.
+          </li>
+          <li>
             Mail that could not be sent is in the outbox, with the reason and a button to try again.
           </li>
         </ul>

@@ -3,10 +3,10 @@ import { paths } from "~/platform/paths";
 import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 
-/** In place of the wallet of somebody whose account is closed. */
+/** Why nothing can be done here, and for how long the records are kept. */
 export function ClosedNotice({ user }: { user: User }) {
   return (
-    <div className="mt-5">
+    <div className="mb-5">
       <Panel
         title="Closed account"
         actions={<a href={paths.admin.transactions({ person: user.id })}>All transactions</a>}

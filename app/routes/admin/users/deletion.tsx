@@ -78,7 +78,7 @@ function Consequences({ user }: { user: User }) {
       </p>
     );
   return (
-    <div className="hint">
+    <div className="hint grid gap-2">
       <p>
         {name} is signed out everywhere and can&apos;t sign in again. What is pending is cancelled.
         Pay out what is left first.

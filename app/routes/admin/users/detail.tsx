@@ -49,7 +49,7 @@ export const action = (args: ActionFunctionArgs) => submitPin(args);
 export default function UserDetailPage() {
   const { user, wallet, from, place, audit, notes, viewers } = useLoaderData<typeof loader>();
   const rights = user?.role === "admin" ? (["staff"] as const) : [];
-  const may = useMay("profiles", "holds", ...rights);
+  const canEdit = useMay("profiles", "holds", ...rights);
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
   if (!user) return <NoUser title="User details" />;
   return (
@@ -59,7 +59,7 @@ export default function UserDetailPage() {
         back={{ href: backHref(from, paths.admin.users()), label: from ? "Back" : "All users" }}
         actions={
           <>
-            {may && !user.closedAt && (
+            {canEdit && !user.closedAt && (
               <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
                 Edit
               </ButtonLink>
@@ -82,12 +82,9 @@ export default function UserDetailPage() {
         </div>
       )}
       <Outlet context={{ user, wallet, from }} />
+      {user.closedAt && <ClosedNotice user={user} />}
       <UserFacts user={user} from={from} />
-      {user.closedAt ? (
-        <ClosedNotice user={user} />
-      ) : (
-        <UserWallet userId={user.id} wallet={wallet} />
-      )}
+      {!user.closedAt && <UserWallet userId={user.id} wallet={wallet} />}
       <NotePanel userId={user.id} notes={notes} from={from} />
       <RecordAudit audit={audit} of={{ about: user.id }} />
     </>

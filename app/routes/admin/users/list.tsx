@@ -63,7 +63,7 @@ export default function UserListPage() {
       name: "closed",
       label: "Closed accounts",
       value: filter.closed,
-      any: "Open and closed",
+      any: "Included",
       choices: closedChoices,
     },
     sortChoice(peopleSorts, filter.sort),

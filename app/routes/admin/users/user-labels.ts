@@ -10,6 +10,6 @@ export const accountStatusChoices = choicesOf(accountStatuses);
 export const kycStatusChoices = choicesOf(kycStatuses);
 
 export const closedChoices = [
-  { value: "false", label: "Open only" },
+  { value: "false", label: "Excluded" },
   { value: "true", label: "Closed only" },
 ];
