@@ -7,6 +7,7 @@ import { queuesIn } from "~server/features/queues/store";
 import { describeEachEngine } from "../support/portal/backend";
 import type { Answer } from "../support/api/caller";
 import { password, type Administrator, type Customer } from "../support/people/people";
+import { markSent } from "../support/people/payouts";
 import { requestIn } from "../support/people/second-approval";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 import { bodyOf, close, closed, emptied, settings } from "../support/people/closed-accounts";
@@ -27,6 +28,18 @@ describeEachEngine(
         expect(refused.message).toContain("50.00 USD");
       }
       expect(await hana.wallet()).toMatchObject({ availableBalance: 30, pendingWithdrawal: 20 });
+    });
+
+    test("is refused until a payout has arrived", async () => {
+      const hana = await portal().customerWith("50.00");
+      const { id } = await hana.withdraw("50.00");
+      const admin = await portal().admin();
+      await admin.approve(id);
+      expect(await close(admin, hana.id)).toMatchObject({ status: 409, code: "payout_open" });
+      await markSent(admin, id);
+      expect(await close(admin, hana.id)).toMatchObject({ status: 409, code: "payout_open" });
+      await admin.post(`/payouts/${id}/arrival`);
+      expect((await close(admin, hana.id)).status).toBe(202);
     });
 
     test("takes compliance, a sign-in of late, and no token", async () => {
@@ -160,10 +173,15 @@ describeEachEngine(
       expect(await queuesIn(db).isWaiting("kyc", hana.id)).toBe(false);
     });
 
+    const untilTomorrow = () => ({
+      until: new Date(portal().context.now() + 86_400_000).toISOString(),
+      reason: "To be looked at",
+    });
     const changes: readonly (readonly [string, Change])[] = [
       ["details", (by, { id }) => by.patch(`/users/${id}`, { fullname: "Other" })],
       ["account status", (by, { id }) => by.patch(`/users/${id}`, { accountStatus: "active" })],
       ["KYC status", (by, { id }) => by.patch(`/users/${id}`, { kycStatus: "approved" })],
+      ["payout hold", (by, { id }) => by.post(`/users/${id}/payout-hold`, untilTomorrow())],
       ["wallet", (by, { id }) => by.createWallet(id)],
       ["account again", (by, { id }) => close(by, id, { confirmed: true })],
     ];
@@ -175,7 +193,7 @@ describeEachEngine(
     test("cannot be undone or changed: transactions", async () => {
       const { hana, admin } = await closed(portal());
       const { body } = await admin.get(`/transactions/all?person=${hana.id}`);
-      const [{ id }] = Object(body).transactions;
+      const [, { id }] = Object(body).transactions;
       const closedPerson = { status: 409, code: "person_closed" };
       expect(await admin.deleteTransaction(id)).toMatchObject(closedPerson);
       expect(await admin.patch(`/transactions/${id}`, { description: "Other" })).toMatchObject(

@@ -2,13 +2,16 @@
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Call } from "../../http/call";
+import { rollBack } from "../../http/command";
 import { yearsAfter } from "../../kernel/calendar";
+import { refuse } from "../../kernel/refusal";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { recordAudit } from "../audit/record-audit";
 import { eraseCardSecrets } from "../cards/erase-card-secrets";
 import { cardsIn } from "../cards/store";
 import { queueEmail } from "../email/queue-email";
 import { walletsIn } from "../ledger/wallet-store";
+import { payoutsIn } from "../payout-records/store";
 import { usersIn } from "../users/store";
 import { closeWallet } from "../wallets/close-wallet";
 import { accountClosed } from "./closing-mail";
@@ -23,7 +26,7 @@ export interface Closed {
   readonly files: readonly string[];
 }
 
-/** Rolls the command back where money is left, and where it takes a second person. */
+/** Rolls the command back where money is left or on its way, and where it takes a second person. */
 export async function closeAccount(
   call: Call<typeof accountOperations.remove>,
   db: Db,
@@ -31,6 +34,8 @@ export async function closeAccount(
   years: number,
 ): Promise<Closed> {
   const { context, body } = call;
+  // A payout that comes back needs an open wallet.
+  if (await payoutsIn(db).isOpenFor(row.id)) rollBack(refuse("payout_open"));
   const wallet = await walletsIn(db).ofUser(row.id);
   const paidIn = wallet
     ? await closeWallet(call, db, wallet, { confirmed: false, ifMoneyLeft: "money_left" })

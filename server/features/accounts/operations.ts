@@ -156,7 +156,7 @@ export const accountOperations = {
     summary:
       "Close somebody's account, or delete them in a demonstration: what is pending is cancelled, the wallet closed",
     description:
-      "In production the account is closed: the person cannot sign in, and their records are kept until `retainedUntil` and then erased. Money has to be paid out first, and where any moved in the last 30 days, it takes a second person. Nobody can open the account again. A demonstration without `RETENTION_YEARS` erases everything personal at once, and a wallet with money in it has to be confirmed with `confirmed`. The ledger keeps its sums without a name. Staff are not deleted: `DELETE /staff/{id}` ends their access.",
+      "In production the account is closed: the person cannot sign in, and their records are kept until `retainedUntil` and then erased. Money has to be paid out and to have arrived first, and where any moved in the last 30 days, it takes a second person. Nobody can open the account again. A demonstration without `RETENTION_YEARS` erases everything personal at once, and a wallet with money in it has to be confirmed with `confirmed`. The ledger keeps its sums without a name. Staff are not deleted: `DELETE /staff/{id}` ends their access.",
     idParameter: userIdParameter,
     body: UserDeletionBody,
     answer: UserDeletion,
@@ -167,6 +167,7 @@ export const accountOperations = {
       "staff_stay",
       "person_closed",
       "money_left",
+      "payout_open",
       "wallet_has_money",
     ],
     failureMessage: "Failed to delete user",

@@ -21,7 +21,7 @@ export const payoutHoldOperations = {
     body: PayoutHoldBody,
     answer: User,
     returns: "The person as they are now",
-    refusals: ["own_standing", "hold_until_invalid"],
+    refusals: ["own_standing", "person_closed", "hold_until_invalid"],
   },
   liftPayoutHold: {
     method: "DELETE",
@@ -39,7 +39,7 @@ export const payoutHoldOperations = {
     body: PayoutHoldLiftBody,
     answer: User,
     returns: "The person as they are now",
-    refusals: ["own_standing"],
+    refusals: ["own_standing", "person_closed"],
   },
   freezePayouts: {
     method: "POST",

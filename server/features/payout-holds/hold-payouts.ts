@@ -7,7 +7,8 @@ import { recordAudit } from "../audit/record-audit";
 import { queueEmail } from "../email/queue-email";
 import { presentPerson } from "../profiles/present-user";
 import { checkHoldUntil, endOfHold } from "../users/payout-hold-rules";
-import { payoutHoldOf } from "../users/person-of";
+import { payoutHoldOf, personOf } from "../users/person-of";
+import { checkOpen } from "../users/rules";
 import { usersIn } from "../users/store";
 import type { payoutHoldOperations } from "./hold-operations";
 import { payoutHoldLifted, payoutsHeld } from "./payouts-held";
@@ -48,7 +49,8 @@ export const liftPayoutHold: Handler<typeof payoutHoldOperations.liftPayoutHold>
 async function loadPayee({ actor, params }: HoldCall, db: Db): Promise<UserRow | Refused> {
   const row = await usersIn(db).byIdLocked(params.id ?? "");
   if (!row) return refuse("not_found");
-  return row.id === actor.user.id ? refuse("own_standing") : row;
+  if (row.id === actor.user.id) return refuse("own_standing");
+  return checkOpen(personOf(row)) ?? row;
 }
 
 interface Saving {

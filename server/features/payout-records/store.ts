@@ -7,6 +7,18 @@ export function payoutsIn(db: Db) {
     db.selectFrom("payouts").selectAll().where("transaction_id", "=", id);
   return {
     byId: (id: string): Promise<PayoutRow | undefined> => ofTransaction(id).executeTakeFirst(),
+    /** Whether money of somebody is still to be sent, or on its way. */
+    async isOpenFor(userId: string): Promise<boolean> {
+      const open = await db
+        .selectFrom("transactions")
+        .innerJoin("payouts", "payouts.transaction_id", "transactions.id")
+        .select("payouts.transaction_id")
+        .where("transactions.user_id", "=", userId)
+        .where("payouts.state", "in", ["to_send", "sent"])
+        .limit(1)
+        .executeTakeFirst();
+      return open !== undefined;
+    },
     /** For a withdrawal that was approved anew after its money came back, the record begins anew. */
     async open(id: string, approvedAt: number): Promise<void> {
       const row: PayoutRow = {

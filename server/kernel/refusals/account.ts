@@ -23,6 +23,11 @@ export const accountRefusals = {
     status: 409,
     message: "This account still holds {amount}. Pay it out first, then close the account.",
   },
+  payout_open: {
+    status: 409,
+    message:
+      "A payout of this account has not arrived yet. Mark it as arrived or returned, then close the account.",
+  },
   last_owner: {
     status: 409,
     message: "This is the last active owner. Make somebody else an owner first.",

@@ -4,6 +4,7 @@ import { openSession } from "~server/features/sign-in/open-session";
 import { tokenOf } from "../api/api-token-of";
 import type { Answer } from "../api/caller";
 import type { TestPortal } from "../portal/backend";
+import { markSent } from "./payouts";
 import { Customer, password, read, type Administrator } from "./people";
 
 export const settings = { RETENTION_YEARS: "5" };
@@ -17,7 +18,10 @@ export const bodyOf = ({ body }: Answer): Readonly<Record<string, unknown>> => O
 export async function emptied(portal: TestPortal): Promise<Customer> {
   const hana = await portal.customerWith("50.00");
   const { id } = await hana.withdraw("50.00");
-  await (await portal.admin()).approve(id);
+  const admin = await portal.admin();
+  await admin.approve(id);
+  for (const answer of [await markSent(admin, id), await admin.post(`/payouts/${id}/arrival`)])
+    if (answer.status >= 400) throw new Error(answer.message);
   return hana;
 }
 
