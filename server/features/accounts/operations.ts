@@ -6,7 +6,7 @@ import {
   heldForOwnerRefusals,
   heldRefusals,
 } from "../../http/shared-docs";
-import { HoldableDone, HoldableUser, Profile, User } from "../users/schemas";
+import { HoldableUser, Profile, User } from "../users/schemas";
 import {
   ProfileEditBody,
   UserCreateBody,

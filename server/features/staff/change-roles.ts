@@ -8,7 +8,7 @@ import { readMember } from "./list-staff";
 import { memberSubject } from "./member-subject";
 
 const change: Handler<typeof staffOperations.changeRoles> = async (call) => {
-  const { context, actor, params, body } = call;
+  const { context, params, body } = call;
   return command(call, async (db) => {
     const wanted = { ...body, personId: params.id ?? "", isInvitation: false };
     const changed = await applyRoleChange(db, call, wanted);
@@ -17,7 +17,7 @@ const change: Handler<typeof staffOperations.changeRoles> = async (call) => {
 };
 
 const end: Handler<typeof staffOperations.end> = async (call) => {
-  const { context, actor, params, body } = call;
+  const { params, body } = call;
   return command(call, async (db) => {
     const wanted = { ...body, roles: [], personId: params.id ?? "", isInvitation: false };
     const ended = await applyRoleChange(db, call, wanted);

@@ -1,7 +1,7 @@
 // The file of a released batch: in the answer to the post, so that no address leads back to it.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
+import { type z } from "zod";
 import { fileFormatLabels, fileFormats } from "~server/features/payouts/batch-labels";
 import { FileBody } from "~server/features/payouts/batch-schemas";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
