@@ -33,7 +33,7 @@ export const holdPayouts: Handler<typeof payoutHoldOperations.holdPayouts> = (ca
 };
 
 export const liftPayoutHold: Handler<typeof payoutHoldOperations.liftPayoutHold> = async (call) => {
-  const { context, actor } = call;
+  const { context } = call;
   return command(call, async (db) => {
     const row = await loadPayee(call, db);
     if (isRefusal(row)) return row;
