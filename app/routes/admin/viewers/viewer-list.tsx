@@ -1,22 +1,27 @@
 import { Banner } from "~/ui/banner";
-import { RefreshRegion } from "~/ui/refresh-region";
+import { refreshSeconds } from "~/ui/refresh-seconds";
 
-/** Colleagues who have the same record open. Refreshing it also tells them that this one is still open. */
+/**
+ * Colleagues who have the same record open. Refreshing it also tells them that this one is still open,
+ * as long as the page is used. It takes no room while nobody does.
+ */
 export function ViewerList({ viewers }: { viewers: readonly string[] }) {
   return (
-    <RefreshRegion id="viewers" loading="Refreshing…" onlyWhileUsed>
+    <div id="viewers" data-refresh={refreshSeconds} data-while-used="">
       {viewers.length > 0 && (
-        <Banner tone="info">
-          <ul>
-            {viewers.map((words) => (
-              <li key={words} className="wrap-anywhere">
-                {words}
-              </li>
-            ))}
-          </ul>
-        </Banner>
+        <div className="mb-5">
+          <Banner tone="info">
+            <ul>
+              {viewers.map((words) => (
+                <li key={words} className="wrap-anywhere">
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        </div>
       )}
-    </RefreshRegion>
+    </div>
   );
 }
 
