@@ -5,14 +5,11 @@ import { auditIn } from "~server/features/audit/store";
 import { readAudit } from "~server/features/audit/read-audit";
 import { queuesIn } from "~server/features/queues/store";
 import { describeEachEngine } from "../support/portal/backend";
-import type { Answer } from "../support/api/caller";
-import { password, type Administrator, type Customer } from "../support/people/people";
+import { password, type Administrator } from "../support/people/people";
 import { markSent } from "../support/people/payouts";
 import { requestIn } from "../support/people/second-approval";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 import { bodyOf, close, closed, emptied, settings } from "../support/people/closed-accounts";
-
-type Change = (by: Administrator, of: Customer) => Promise<Answer>;
 
 describeEachEngine(
   "closing an account",
@@ -171,36 +168,6 @@ describeEachEngine(
       const secrets = db.selectFrom("card_secrets").selectAll().where("card_id", "in", cards);
       expect(await secrets.execute()).toEqual([]);
       expect(await queuesIn(db).isWaiting("kyc", hana.id)).toBe(false);
-    });
-
-    const untilTomorrow = () => ({
-      until: new Date(portal().context.now() + 86_400_000).toISOString(),
-      reason: "To be looked at",
-    });
-    const changes: readonly (readonly [string, Change])[] = [
-      ["details", (by, { id }) => by.patch(`/users/${id}`, { fullname: "Other" })],
-      ["account status", (by, { id }) => by.patch(`/users/${id}`, { accountStatus: "active" })],
-      ["KYC status", (by, { id }) => by.patch(`/users/${id}`, { kycStatus: "approved" })],
-      ["payout hold", (by, { id }) => by.post(`/users/${id}/payout-hold`, untilTomorrow())],
-      ["wallet", (by, { id }) => by.createWallet(id)],
-      ["account again", (by, { id }) => close(by, id, { confirmed: true })],
-    ];
-    test.each(changes)("cannot be undone or changed: %s", async (_what, change) => {
-      const { hana, admin } = await closed(portal());
-      expect(await change(admin, hana)).toMatchObject({ status: 409, code: "person_closed" });
-    });
-
-    test("cannot be undone or changed: transactions", async () => {
-      const { hana, admin } = await closed(portal());
-      const { body } = await admin.get(`/transactions/all?person=${hana.id}`);
-      const [, { id }] = Object(body).transactions;
-      const closedPerson = { status: 409, code: "person_closed" };
-      expect(await admin.deleteTransaction(id)).toMatchObject(closedPerson);
-      expect(await admin.patch(`/transactions/${id}`, { description: "Other" })).toMatchObject(
-        closedPerson,
-      );
-      expect((await admin.setStatus(id, "pending")).code).toBe("wallet_closed");
-      expect((await admin.credit(hana.id, "1.00")).status).toBe(404);
     });
   },
   settings,
