@@ -1,6 +1,6 @@
 // A received answer as the API document shows it: lists with their first item, and the same words for what is random.
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-const reference = /\b(TX|CP)-[0-9A-Z]{10}\b/g;
+const reference = /\b(TX|CP|PB)-[0-9A-Z]{10}\b/g;
 const coinAddress = /simulated-([a-z]+)-[\w-]+/g;
 
 /** What only its receiver may know, and what else is random, by the name of its field. */
