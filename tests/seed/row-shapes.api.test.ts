@@ -16,6 +16,7 @@ const kinds = {
     "is_set_by_hand",
     "version",
   ],
+  payouts: ["state"],
   crypto_payments: ["status", "review_flag"],
   simulated_invoices: ["status"],
   gateway_readings: ["status"],

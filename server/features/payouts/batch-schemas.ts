@@ -66,7 +66,7 @@ export const PayoutBatch = PayoutBatchReference.extend({
   id: Id,
   state: z.enum(batchStates),
   reason: z.string().describe("What it is"),
-  preparedBy: Party,
+  preparedBy: Party.describe("Who prepared it"),
   preparedAt: InstantField,
   endedBy: Party.optional().describe("Who released or cancelled it"),
   endedAt: InstantField.optional(),

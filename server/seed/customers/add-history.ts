@@ -8,11 +8,12 @@ import { minorColumn } from "../../database/money-columns";
 import type { BankDetailsRow, TransactionRow } from "../../database/schema";
 import { money, type Money } from "../../kernel/money";
 import { addSeededCard } from "./add-card";
-import { addCounterRows, addMovement, type MovementStep } from "./add-movement";
+import { addCounterRows, addMovement } from "./add-movement";
 import { addPayment } from "./add-payment";
 import { customerBankDetails } from "./countries";
 import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
 import { day, hour } from "./moments";
+import { stepsOf } from "./movement-steps";
 import type { PlannedCustomer } from "./plan";
 import type { PlannedMovement } from "./plan-movements";
 
@@ -107,55 +108,6 @@ async function addDecided(
       returnedAt: row.status === "failed" ? row.updated_at : null,
     });
   return row;
-}
-
-/** The money of one withdrawal came back, in place of its rejection. */
-const cameBack = ({ payouts }: Desk, { type, outcome, endedAt, at }: PlannedMovement) =>
-  type === "withdrawal" &&
-  outcome === "rejected" &&
-  endedAt !== null &&
-  endedAt - at > 2 * hour &&
-  payouts.every(({ returnedAt }) => returnedAt === null);
-
-function stepsOf(
-  desk: Desk,
-  { user }: SeededCustomer,
-  movement: PlannedMovement,
-): [MovementStep, ...MovementStep[]] {
-  const { draw, adminIds } = desk;
-  const { at, outcome, endedAt, reason } = movement;
-  const adminId = draw.pick(adminIds);
-  if (outcome === "booked") return [{ at, status: "successful", actorId: adminId }];
-  const requested: MovementStep = { at, status: "pending", actorId: user.id };
-  if (endedAt === null) return [requested];
-  if (outcome === "cancelled")
-    return [
-      requested,
-      { at: endedAt, status: "failed", actorId: user.id, action: "transaction.status_set" },
-    ];
-  if (cameBack(desk, movement))
-    return [
-      requested,
-      { at: at + hour, status: "successful", actorId: adminId, action: "transaction.approved" },
-      {
-        at: endedAt,
-        status: "failed",
-        actorId: adminId,
-        action: "payout.returned",
-        reason: "The bank account is closed.",
-      },
-    ];
-  const isApproved = outcome === "approved";
-  return [
-    requested,
-    {
-      at: endedAt,
-      status: isApproved ? "successful" : "failed",
-      actorId: adminId,
-      action: isApproved ? "transaction.approved" : "transaction.rejected",
-      ...(reason !== undefined && { reason }),
-    },
-  ];
 }
 
 /** Paid in euros to a wallet in dollars, and in dollars to any other. */

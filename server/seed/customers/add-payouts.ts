@@ -16,7 +16,7 @@ export interface SeededPayout {
 const waiting = 4;
 const out = 3;
 
-export function addPayouts(desk: Desk): void {
+export function addSeededPayouts(desk: Desk): void {
   const newest = [...desk.payouts].sort((a, b) => b.approvedAt - a.approvedAt);
   const open = newest.filter(({ returnedAt }) => returnedAt === null);
   for (const payout of newest) {

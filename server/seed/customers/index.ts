@@ -8,7 +8,7 @@ import { addHistory } from "./add-history";
 import { addMail } from "./add-mail";
 import { addWalletRows } from "./add-movement";
 import { addAdjustment, addMessages, addSeededNote, addProposal } from "./add-office";
-import { addPayouts } from "./add-payouts";
+import { addSeededPayouts } from "./add-payouts";
 import type { Desk, SeededCustomer } from "./desk";
 import { seededDraw } from "./draw";
 import { day } from "./moments";
@@ -34,7 +34,7 @@ export async function seedCustomers({ context }: { context: Context }): Promise<
     customers.push(customer);
   }
   addOffice(desk, customers);
-  addPayouts(desk);
+  addSeededPayouts(desk);
   for (const customer of customers) {
     addPersonRows(desk, customer);
     addWalletRows(desk, customer);

@@ -7,6 +7,7 @@ import type { SimulatedAction } from "~server/adapters/crypto-gateway/simulated"
 import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { ContactPage } from "~server/features/contact/schemas";
 import type { TestPortal } from "../portal/backend";
+import { markReturned, markSent } from "./payouts";
 import { read, type Administrator, type Customer } from "./people";
 
 const ends = ["approved", "rejected", "cancelled"] as const;
@@ -56,12 +57,21 @@ async function withdrawTo(portal: TestPortal, bank: unknown) {
     ["/wallets/withdraw", { walletAddress: bitcoinAddress }],
   ] as const;
   for (const [path, target] of paths)
-    for (const how of [...ends, "waiting" as const]) {
+    for (const how of [...ends, "waiting", "sent", "arrived", "returned"] as const) {
       await hana.confirm();
       const answer = await hana.post(path, { amount: "20.00", ...target });
       const { transaction } = read(TransactionAnswer, answer);
-      if (how !== "waiting") await end(admin, hana, transaction.id, how);
+      if (how === "sent" || how === "arrived" || how === "returned")
+        await payOut(admin, transaction.id, how);
+      else if (how !== "waiting") await end(admin, hana, transaction.id, how);
     }
+}
+
+async function payOut(admin: Administrator, id: string, how: "sent" | "arrived" | "returned") {
+  await admin.approve(id);
+  await markSent(admin, id);
+  if (how === "arrived") await admin.post(`/payouts/${id}/arrival`);
+  if (how === "returned") await markReturned(admin, id);
 }
 
 /** Hours that pass are a number. */

@@ -13,7 +13,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { BatchTotals, countOf } from "./batch-totals";
+import { BatchTotals, payoutCount } from "./batch-totals";
 
 export const handle = { title: "Payout batches" } satisfies PageHandle;
 
@@ -36,7 +36,7 @@ const columns: readonly Column<PayoutBatch>[] = [
     ),
   },
   { header: "State", place: 2, cell: ({ state }) => <StatusBadge status={state} /> },
-  { header: "Payouts", place: 3, isNumeric: true, cell: countOf },
+  { header: "Payouts", place: 3, isNumeric: true, cell: payoutCount },
   { header: "Total", place: 4, isNumeric: true, cell: (batch) => <BatchTotals {...batch} /> },
   { header: "Prepared by", cell: ({ preparedBy }) => preparedBy.name },
   { header: "Prepared", cell: ({ preparedAt }) => <StackedInstant iso={preparedAt} /> },

@@ -14,5 +14,5 @@ export function BatchTotals({ totals }: Pick<PayoutBatch, "totals">) {
   );
 }
 
-export const countOf = ({ totals }: Pick<PayoutBatch, "totals">): number =>
+export const payoutCount = ({ totals }: Pick<PayoutBatch, "totals">): number =>
   totals.reduce((sum, { count }) => sum + count, 0);

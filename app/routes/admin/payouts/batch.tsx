@@ -17,7 +17,7 @@ import { Allowed } from "~/ui/staff-rights";
 import { readable } from "~/ui/status-labels";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
-import { BatchTotals, countOf } from "./batch-totals";
+import { BatchTotals, payoutCount } from "./batch-totals";
 import { PayoutTable } from "./payout-table";
 
 export const handle = { title: "Payout batch" } satisfies PageHandle;
@@ -73,7 +73,7 @@ function BatchFacts({ batch }: { batch: PayoutBatch }) {
   const { endedBy, endedAt, state } = batch;
   const items = [
     { term: "What it is", value: batch.reason },
-    { term: "Payouts", value: countOf(batch) },
+    { term: "Payouts", value: payoutCount(batch) },
     { term: "Total", value: <BatchTotals {...batch} /> },
     { term: "Prepared by", value: batch.preparedBy.name },
     { term: "Prepared", value: <Instant iso={batch.preparedAt} /> },

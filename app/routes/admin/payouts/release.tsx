@@ -9,7 +9,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
-import { countOf } from "./batch-totals";
+import { payoutCount } from "./batch-totals";
 import { usualArrival } from "./usual-arrival.server";
 import { useShownBatch } from "./shown-batch";
 
@@ -34,7 +34,7 @@ export default function ReleaseDialog() {
   const batch = useShownBatch();
   const { expectedDay } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "release", names: ["expectedDay"], values: { expectedDay } });
-  const count = countOf(batch);
+  const count = payoutCount(batch);
   return (
     <ConfirmDialog
       title="Release batch"

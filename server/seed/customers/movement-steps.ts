@@ -1,0 +1,54 @@
+// The statuses that a planned movement came to, one after another.
+import type { MovementStep } from "./add-movement";
+import type { Desk, SeededCustomer } from "./desk";
+import { hour } from "./moments";
+import type { PlannedMovement } from "./plan-movements";
+
+/** The money of one withdrawal came back, in place of its rejection. */
+const cameBack = ({ payouts }: Desk, { type, outcome, endedAt, at }: PlannedMovement) =>
+  type === "withdrawal" &&
+  outcome === "rejected" &&
+  endedAt !== null &&
+  endedAt - at > 2 * hour &&
+  payouts.every(({ returnedAt }) => returnedAt === null);
+
+export function stepsOf(
+  desk: Desk,
+  { user }: SeededCustomer,
+  movement: PlannedMovement,
+): [MovementStep, ...MovementStep[]] {
+  const { draw, adminIds } = desk;
+  const { at, outcome, endedAt, reason } = movement;
+  const adminId = draw.pick(adminIds);
+  if (outcome === "booked") return [{ at, status: "successful", actorId: adminId }];
+  const requested: MovementStep = { at, status: "pending", actorId: user.id };
+  if (endedAt === null) return [requested];
+  if (outcome === "cancelled")
+    return [
+      requested,
+      { at: endedAt, status: "failed", actorId: user.id, action: "transaction.status_set" },
+    ];
+  if (cameBack(desk, movement))
+    return [
+      requested,
+      { at: at + hour, status: "successful", actorId: adminId, action: "transaction.approved" },
+      {
+        at: endedAt,
+        status: "failed",
+        actorId: adminId,
+        action: "payout.returned",
+        reason: "The bank account is closed.",
+      },
+    ];
+  const isApproved = outcome === "approved";
+  return [
+    requested,
+    {
+      at: endedAt,
+      status: isApproved ? "successful" : "failed",
+      actorId: adminId,
+      action: isApproved ? "transaction.approved" : "transaction.rejected",
+      ...(reason !== undefined && { reason }),
+    },
+  ];
+}
