@@ -52,11 +52,14 @@ export const weighing: readonly PlantedBypass[] = [
     foundBy: { file: everyWay, test: "closing a wallet with money in it" },
   },
   {
-    name: "who deletes an account takes its money along alone",
-    file: "server/features/accounts/delete-user.ts",
-    find: "await closeWallet(call, db, wallet,",
-    replace: `await closeWallet({ ...call, approval: call.approval ?? { requestId: userId, requesterId: "", settle: () => Promise.resolve(null) } }, db, wallet,`,
-    foundBy: { file: everyWay, test: "closing a account with money in it" },
+    name: "an account that moved money lately is closed by one person",
+    file: "server/features/accounts/require-second-person.ts",
+    find: "if (approval || (retentionYears === null && approvalThresholds === null)) return;",
+    replace: "if (approval || retentionYears !== null || approvalThresholds === null) return;",
+    foundBy: {
+      file: "tests/accounts/account-closing.api.test.ts",
+      test: "with money moved in the last 30 days waits for a second person with the right",
+    },
   },
   {
     name: "coins are booked by hand as any deposit",
