@@ -59,6 +59,15 @@ export const startOfMonth = (month: string, zone: string): number =>
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
+const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+
+/** So many days on, Saturdays and Sundays left out. */
+export function workingDaysAfter(day: string, days: number): string {
+  const next = dayAfter(day);
+  if (days === 0) return day;
+  return workingDaysAfter(next, isWorkingDay(next) ? days - 1 : days);
+}
+
 export const monthAfter = (month: string): string => nameOf(numberOf(month) + 1);
 
 /** From one month to another, both of them and all between. */

@@ -69,14 +69,16 @@ test.each([
 });
 
 test.each([
-  ["EUR", iban, true, "pain.001"],
-  ["EUR", iban, false, "csv"],
-  ["USD", iban, true, "csv"],
-  ["EUR", "BR1800360305000010009795493C1", true, "csv"],
-  ["EUR", undefined, true, "csv"],
-] as const)("%s to %s, payer known: %s, goes into %s", (currency, to, hasPayer, format) => {
-  expect(formatOf({ currency, iban: to, hasPayer })).toBe(format);
-});
+  ["EUR", true, true, "pain.001"],
+  ["EUR", true, false, "csv"],
+  ["USD", true, true, "csv"],
+  ["EUR", false, true, "csv"],
+] as const)(
+  "%s, within the area: %s, payer known: %s, goes into %s",
+  (currency, isSepa, hasPayer, format) => {
+    expect(formatOf({ currency, isSepa, hasPayer })).toBe(format);
+  },
+);
 
 test("the table has a row for each payout, and no cell of it runs as a formula", () => {
   const table = payoutTable([

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  checkApprovalUndo,
-  checkPayoutChange,
-  workingDaysAfter,
-} from "~server/features/payout-records/rules";
+import { checkApprovalUndo, checkPayoutChange } from "~server/features/payout-records/rules";
+import { workingDaysAfter } from "~server/kernel/calendar";
 import { waitOf } from "~server/features/payouts/progress-rules";
 
 test.each([

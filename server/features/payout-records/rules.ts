@@ -1,5 +1,4 @@
-// Which way a payout may go, and by when.
-import { dayAfter } from "../../kernel/calendar";
+// Which way a payout may go.
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { payoutStateLabels, type PayoutState } from "./labels";
 
@@ -23,13 +22,4 @@ export function checkApprovalUndo(
 ): Refusal<"payout_sent" | "payout_in_batch"> | null {
   if (state === "sent" || state === "arrived") return refuse("payout_sent");
   return batch === undefined ? null : refuse("payout_in_batch", { values: { batch } });
-}
-
-const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
-
-/** So many days on, Saturdays and Sundays left out. */
-export function workingDaysAfter(day: string, days: number): string {
-  const next = dayAfter(day);
-  if (days === 0) return day;
-  return workingDaysAfter(next, isWorkingDay(next) ? days - 1 : days);
 }

@@ -1,5 +1,4 @@
 // Who may end a batch, and which file each of its payouts belongs in.
-import { isSEPACountry } from "ibantools";
 import type { Currency } from "../../kernel/currencies";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import type { BatchState, FileFormat } from "./batch-labels";
@@ -21,13 +20,13 @@ export function checkBatchEnd(
 
 interface Line {
   readonly currency: Currency;
-  readonly iban: string | undefined;
+  /** Whether it goes to an IBAN of the Single Euro Payments Area. */
+  readonly isSepa: boolean;
   /** Whether the account that the money leaves from is known. */
   readonly hasPayer: boolean;
 }
 
 /** Euros to an IBAN of the Single Euro Payments Area. */
-export function formatOf({ currency, iban, hasPayer }: Line): FileFormat {
-  const isSepa = currency === "EUR" && iban !== undefined && isSEPACountry(iban.slice(0, 2));
-  return isSepa && hasPayer ? "pain.001" : "csv";
+export function formatOf({ currency, isSepa, hasPayer }: Line): FileFormat {
+  return currency === "EUR" && isSepa && hasPayer ? "pain.001" : "csv";
 }

@@ -1,3 +1,4 @@
+import { isSEPACountry } from "ibantools";
 import type { payoutBatchOperations } from "./batch-operations";
 import type { Context } from "../../http/context";
 import type { Handler } from "../../http/call";
@@ -41,7 +42,7 @@ export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = 
         transaction_id: row.id,
         format: formatOf({
           currency: row.currency,
-          iban: ibanOf(context, row),
+          isSepa: isSepa(context, row),
           hasPayer: context.settings.payer !== null,
         }),
         currency: row.currency,
@@ -58,7 +59,7 @@ export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = 
     return presentBatch(db, actor, id);
   });
 
-function ibanOf(context: Context, { id, destination_sealed: sealed }: Payee["row"]) {
+function isSepa(context: Context, { id, destination_sealed: sealed }: Payee["row"]) {
   const block = sealed ? openDestination(context, { id, sealed }).bankDetails : undefined;
-  return block?.region === "EUROPE" ? block.iban : undefined;
+  return block?.region === "EUROPE" && isSEPACountry(block.iban.slice(0, 2));
 }

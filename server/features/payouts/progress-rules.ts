@@ -1,7 +1,6 @@
 // Who a withdrawal waits for, and until when.
-import { dayAfter, dayOf } from "../../kernel/calendar";
+import { dayAfter, dayOf, workingDaysAfter } from "../../kernel/calendar";
 import { limits } from "../../kernel/limits";
-import { workingDaysAfter } from "../payout-records/rules";
 import type { PayoutState } from "../payout-records/labels";
 import type { TransactionStatus } from "../ledger/labels";
 

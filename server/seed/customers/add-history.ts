@@ -13,7 +13,7 @@ import { addPayment } from "./add-payment";
 import { customerBankDetails } from "./countries";
 import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
 import { day, hour } from "./moments";
-import { stepsOf } from "./movement-steps";
+import { movementSteps } from "./movement-steps";
 import type { PlannedCustomer } from "./plan";
 import type { PlannedMovement } from "./plan-movements";
 
@@ -63,7 +63,7 @@ async function addDecided(
   const { context } = desk;
   const id = context.newId();
   const amount = money(customer.wallet.currency, minor);
-  const steps = stepsOf(desk, customer, movement);
+  const steps = movementSteps(desk, customer, movement);
   if (method === "by hand")
     return addMovement(
       desk,

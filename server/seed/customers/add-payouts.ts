@@ -1,17 +1,8 @@
 // What became of the withdrawals that were approved: the newest wait, those before them are out, and the rest arrived.
 import { dayOf } from "../../kernel/calendar";
 import type { PayoutRow } from "../../database/rows/payout-rows";
-import type { TransactionRow } from "../../database/schema";
-import { addAuditLine, type Desk } from "./desk";
+import { addAuditLine, type Desk, type SeededPayout } from "./desk";
 import { day, hour } from "./moments";
-
-export interface SeededPayout {
-  readonly row: TransactionRow;
-  readonly approvedAt: number;
-  readonly actorId: string;
-  /** When the money came back. */
-  readonly returnedAt: number | null;
-}
 
 const waiting = 4;
 const out = 3;

@@ -1,15 +1,22 @@
 // What everything that is written of the further customers is written with.
-import type { UserRow, WalletRow } from "../../database/schema";
+import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
 import { anonymize } from "../../features/audit/anonymize";
 import type { AuditAction } from "../../features/audit/labels";
 import { auditAad } from "../../features/audit/record-audit";
 import type { PersonalVault } from "../../kernel/vault";
 import type { Context } from "../../http/context";
 import type { WalletAccount } from "../../features/ledger/rules";
-import type { SeededPayout } from "./add-payouts";
 import type { Draw } from "./draw";
 import type { Moment } from "./moments";
 import type { GatheredRows } from "./rows";
+
+export interface SeededPayout {
+  readonly row: TransactionRow;
+  readonly approvedAt: number;
+  readonly actorId: string;
+  /** When the money came back. */
+  readonly returnedAt: number | null;
+}
 
 export interface Desk extends Moment {
   readonly context: Context;

@@ -12,7 +12,7 @@ const cameBack = ({ payouts }: Desk, { type, outcome, endedAt, at }: PlannedMove
   endedAt - at > 2 * hour &&
   payouts.every(({ returnedAt }) => returnedAt === null);
 
-export function stepsOf(
+export function movementSteps(
   desk: Desk,
   { user }: SeededCustomer,
   movement: PlannedMovement,

@@ -1,5 +1,4 @@
-import { workingDaysAfter } from "~server/features/payout-records/rules";
-import { dayOf } from "~server/kernel/calendar";
+import { dayOf, workingDaysAfter } from "~server/kernel/calendar";
 import { limits } from "~server/kernel/limits";
 
 /** The day that a form offers: when money that is sent today is usually there. */
