@@ -75,12 +75,10 @@ const columnsFrom = (from: string): readonly Column<Payout>[] => [
     header: "Batch",
     place: 5,
     cell: ({ batch }) =>
-      batch ? (
+      batch && (
         <a className="whitespace-nowrap" href={paths.admin.payoutBatch(batch.id)}>
           {batch.reference}
         </a>
-      ) : (
-        "-"
       ),
   },
 ];

@@ -65,7 +65,7 @@ export default function TransactionPage() {
           <TransactionFacts transaction={transaction} />
         </Panel>
         {(progress ?? history) && (
-          <div className="grid gap-5">
+          <div className="max-[72rem]:mt-5">
             {progress && (
               <ProgressPanel
                 progress={progress}
