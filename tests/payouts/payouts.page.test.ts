@@ -34,13 +34,16 @@ test("a payout is marked as sent, arrived, and returned, and its customer reads 
   const hana = await portal.signInAs("hana");
   expect((await hana.get(customerPath(path))).text).toContain("Waiting for us to send the money.");
   expect((await ada.get("/admin/payouts")).text).toContain("$21.00");
-  const question = await ada.get((await ada.get(path)).link("Mark as sent"));
+  const approvedPage = await ada.get(path);
+  expect(approvedPage.text).toContain("Mark Pending");
+  const question = await ada.get(approvedPage.link("Mark as sent"));
   const refused = await ada.submit(question, { reference: "" }, { form: "payout-sent" });
   expect(refused.messages).toContain("Enter the bank's reference or the transaction id");
   const sent = await ada.follow(
     await ada.submit(question, { reference: "FT26321ABC" }, { form: "payout-sent" }),
   );
   expect(sent.notice).toBe("Marked as sent");
+  expect(sent.text).not.toContain("Mark Pending");
   const waiting = (await hana.get(customerPath(path))).text;
   expect(waiting).toContain("Payment reference: FT26321ABC");
   expect(waiting).toContain("Waiting for your bank.");

@@ -75,6 +75,8 @@ export default function TransactionDetailPage() {
     );
   }
   const shown: ShownTransaction = { transaction, payout, from };
+  // What was sent comes back as returned, and in no other way.
+  const isPaidOut = payout !== null && payout.state !== "to_send";
   return (
     <>
       {canDecide && place && transaction.status === "pending" && (
@@ -92,7 +94,7 @@ export default function TransactionDetailPage() {
       <Outlet context={shown} />
       <DecisionLayout
         aside={evidence && <CustomerEvidence evidence={evidence} />}
-        actions={canDecide && <DecisionActions {...shown} />}
+        actions={canDecide && !isPaidOut && <DecisionActions {...shown} />}
       >
         {payout && <PayoutPanel payout={payout} from={from} />}
         {evidence && <FlagPanel flags={evidence.flags} />}
