@@ -66,7 +66,7 @@ async function handledAsJson(sent: Sent) {
 }
 
 const takesOrGivesFiles = ({ encoding, path }: Operation) =>
-  encoding === "multipart" || /^\/documents\/|card-photo/.test(path);
+  encoding === "multipart" || /^\/documents\/|card-photo|\/file$/.test(path);
 const plain = all.filter((operation) => !takesOrGivesFiles(operation));
 const named = (list: readonly Operation[]) =>
   list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);

@@ -19,6 +19,8 @@ import { seedIfEmpty } from "~server/seed";
 import { Caller } from "../support/api/caller";
 import { freshDatabase, postgresAddress, type FreshDatabase } from "../support/database/postgres";
 
+/** Its API tokens of administrators had one scope for everything. */
+const beforeRoles = "cf704ff";
 const adminToken = `tp_${"script-of-an-administrator-of-before".padEnd(43, "-")}`;
 const snapshots = fileURLToPath(new URL("snapshots", import.meta.url));
 const releases = readdirSync(snapshots);
@@ -83,7 +85,7 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     execFileSync("tar", ["-xzf", join(snapshots, release, `${engine}.tar.gz`), "-C", dataDir]);
     facts = Facts.parse(JSON.parse(readFileSync(join(dataDir, "facts.json"), "utf8")));
     if (engine === "postgres") database = await load(join(dataDir, "database.sql"));
-    await addAdminToken();
+    if (release === beforeRoles) await addAdminToken();
     portal = await start();
   });
   afterAll(async () => {
@@ -146,11 +148,14 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     ).toBe("PNG");
   });
 
-  test("gives every administrator all roles, and their API tokens what they could do", async () => {
+  test("gives every administrator all roles", async () => {
     const admin = await signIn("admin@example.com");
     const { staff } = StaffList.parse((await admin.get("/staff")).body);
     expect(staff.length).toBeGreaterThan(1);
     for (const { roles, state } of staff) expect([roles, state]).toEqual([staffRoles, "current"]);
+  });
+
+  test.runIf(release === beforeRoles)("lets their API tokens do what they could", async () => {
     const script = new Caller(portal, adminToken);
     const found = await script.get("/users?search=hana");
     expect(found.status, found.message).toBe(200);

@@ -7,7 +7,7 @@ import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { AccountStatus } from "./account-status";
 import { KycPanel } from "../kyc/kyc-panel";
-import { PayoutState } from "../payout-holds/payout-state";
+import { PayoutsAllowed } from "../payout-holds/payouts-allowed";
 import { useMay } from "~/ui/staff-rights";
 import { addressLine } from "./address-line";
 
@@ -39,7 +39,7 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
     ...(user.retainedUntil
       ? [{ term: "Records are kept until", value: <Instant iso={user.retainedUntil} /> }]
       : []),
-    { term: "Payouts", value: <PayoutState user={user} /> },
+    { term: "Payouts", value: <PayoutsAllowed user={user} /> },
     { term: "KYC status", value: <StatusBadge status={user.kycStatus} /> },
     ...(user.kycReason ? [{ term: "Reason of the rejection", value: user.kycReason }] : []),
     { term: "Address", value: addressLine(user.address) },

@@ -3,10 +3,10 @@ import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { Instant } from "~/ui/instant";
 
-export type PayoutHold = Pick<User, "payoutsHeldUntil" | "payoutsHoldReason" | "payoutsFrozenAt">;
+export type PayoutStanding = Pick<User, "payoutsHeldUntil" | "payoutsHoldReason" | "payoutsFrozenAt">;
 
 interface Props {
-  person: PayoutHold;
+  person: PayoutStanding;
   /** Whether staff have stopped the payouts of everybody. */
   isStopped: boolean;
   /** Whether the stop by the customer is said, too. */

@@ -4,7 +4,7 @@ import { Instant } from "~/ui/instant";
 import { Allowed } from "~/ui/staff-rights";
 
 /** Whether money is paid out to this person, and the way to change that. */
-export function PayoutState({ user }: { user: User }) {
+export function PayoutsAllowed({ user }: { user: User }) {
   const { payoutsHeldUntil: until, payoutsHoldReason: reason, payoutsFrozenAt: frozenAt } = user;
   return (
     <>
