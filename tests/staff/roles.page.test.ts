@@ -40,6 +40,7 @@ const pagesByRoles: readonly (readonly [readonly StaffRole[], readonly string[]]
     [
       ...["card", "card-photo", "bank-details"].map((page) => `${wallet}/${page}`),
       `${transaction}/destination`,
+      `${transaction}/card`,
       "/admin/payout-stop/:stop/start",
     ],
   ],
@@ -49,6 +50,7 @@ const pagesByRoles: readonly (readonly [readonly StaffRole[], readonly string[]]
       ...["approval", "rejection", "pending-mark", "settlement"].map(
         (page) => `${transaction}/${page}`,
       ),
+      ...["payout-sent", "payout-arrival", "payout-return"].map((page) => `${transaction}/${page}`),
       ...[selection, `${selection}/approval`, `${selection}/rejection`],
       ...["balances", "balances/review", "credit", "creation", "deletion"].map(
         (page) => `${wallet}/${page}`,

@@ -30,25 +30,41 @@ describe("marking pending", () => {
     expect(await moneyOf("george")).toEqual(before);
   });
 
-  test("holds a paid withdrawal again, and approving it pays it once", async () => {
-    const { path, amount_minor } = await transactionOf(portal, "zoe", {
+  test("holds an approved withdrawal again, and approving it pays it once", async () => {
+    const { path, amount_minor } = await transactionOf(portal, "hana", {
       type: "withdrawal",
-      status: "successful",
+      status: "pending",
     });
-    const before = await moneyOf("zoe");
+    await admin.submit(await admin.get(path), {}, { form: "approve" });
+    const before = await moneyOf("hana");
     const marked = await admin.follow(await admin.submit(await admin.get(`${path}/pending-mark`)));
     expect(marked.notice).toBe("Status updated");
-    expect(await moneyOf("zoe")).toEqual({
+    expect(await moneyOf("hana")).toEqual({
       ...before,
       held: before.held + BigInt(amount_minor),
     });
     await admin.submit(marked, {}, { form: "approve" });
+    expect(await moneyOf("hana")).toEqual(before);
+  });
+
+  test("is refused once the money was sent", async () => {
+    const { path } = await transactionOf(portal, "zoe", {
+      type: "withdrawal",
+      status: "successful",
+    });
+    const before = await moneyOf("zoe");
+    const refused = await admin.submit(await admin.get(`${path}/pending-mark`));
+    expect(refused.messages).toEqual([
+      "The money of this withdrawal was sent. If it came back, mark the payout as returned instead.",
+    ]);
     expect(await moneyOf("zoe")).toEqual(before);
   });
 
   test("of what is pending already is not offered", async () => {
-    const { path } = await transactionOf(portal, "zoe", { type: "withdrawal" });
-    await admin.submit(await admin.get(`${path}/pending-mark`));
+    const { path } = await transactionOf(portal, "hana", {
+      type: "withdrawal",
+      status: "pending",
+    });
     expect((await admin.get(`${path}/pending-mark`)).text).toContain(
       "This transaction is pending already.",
     );
