@@ -1,0 +1,142 @@
+// What one dishonest member of staff, or a thief with their session or token, would do for a friend: step by step, with each role.
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { usersIn } from "~server/features/users/store";
+import { staffRoles } from "~server/kernel/staff-roles";
+import { tokenOf } from "../support/api/api-token-of";
+import type { Answer } from "../support/api/caller";
+import { Administrator } from "../support/people/people";
+import { markSent } from "../support/people/payouts";
+import { funded, requestIn, staff, thresholds } from "../support/people/second-approval";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { actAsPayer, payByCrypto, paymentOf } from "../support/stubs/crypto-gateway";
+
+const roles: Readonly<Record<string, typeof staffRoles | readonly [(typeof staffRoles)[number]]>> =
+  {
+    ...Object.fromEntries(staffRoles.map((role) => [role, [role] as const])),
+    "all roles": staffRoles,
+  };
+const insiders = [...Object.keys(roles), "a token", "an old session"];
+const tokenScopes = [
+  "read",
+  "money",
+  "view",
+  "transactions",
+  "adjustments",
+  "holds",
+  "profiles",
+  "kyc",
+];
+/** Held for a second person, or refused. */
+const stopped = [202, 403, 409];
+
+async function insiderOf(portal: TestPortal, name: string): Promise<Administrator> {
+  const insider = await portal.admin(roles[name] ?? staffRoles);
+  if (name !== "a token") return insider;
+  const { token } = await tokenOf(portal, insider, tokenScopes);
+  return new Administrator(portal.backend, { ...insider, token: token ?? "" });
+}
+
+/** A friend with 500.00, a payout that was sent, and something of each kind that waits. */
+async function friendOf(portal: TestPortal) {
+  const friend = await funded(portal);
+  const { ada, ben } = await staff(portal);
+  const paid = await friend.withdraw("120.00");
+  await ben.post(`/proposals/${requestIn(await ada.decide(paid.id, "approve"))}/approval`, {});
+  await markSent(ada, paid.id);
+  const payment = await payByCrypto(friend, { amount: "90.00" });
+  await actAsPayer(portal, payment, "pay_half");
+  const coins = (await paymentOf(friend, payment)).transaction?.id ?? "";
+  const [deposit, payout] = [await friend.deposit("1.00"), await friend.withdraw("200.00")];
+  return { friend, paid: paid.id, coins, deposit: deposit.id, payout: payout.id };
+}
+
+const steps: Readonly<
+  Record<
+    string,
+    (insider: Administrator, of: Awaited<ReturnType<typeof friendOf>>) => Promise<Answer>
+  >
+> = {
+  "raises a deposit and approves it": async (insider, { deposit }) => {
+    const raised = await insider.patch(`/transactions/${deposit}`, { amount: "1000000.00" });
+    return raised.status === 200 ? insider.decide(deposit, "approve") : raised;
+  },
+  "raises and books it with one call": (insider, { deposit }) =>
+    insider.patch(`/transactions/${deposit}`, { amount: "1000000.00", status: "successful" }),
+  "pays out": (insider, { payout }) => insider.decide(payout, "approve"),
+  "takes back what was paid, to pay it again": (insider, { paid }) =>
+    insider.setStatus(paid, "failed"),
+  "deletes what was paid": (insider, { paid }) => insider.deleteTransaction(paid),
+  "books coins that never came": (insider, { coins }) => insider.setStatus(coins, "successful"),
+  "credits the friend": (insider, { friend }) => insider.credit(friend.id, "1000000.00"),
+  "edits the friend's balance": (insider, { friend }) =>
+    insider.editWallet(friend.id, { availableBalance: 1_000_000 }),
+  "closes the wallet": (insider, { friend }) => insider.closeWallet(friend.id, { confirmed: true }),
+  "deletes the friend": (insider, { friend }) =>
+    insider.delete(`/users/${friend.id}`, { confirmed: true }),
+  "deletes themselves": (insider) => insider.delete(`/users/${insider.id}`, { confirmed: true }),
+};
+
+describeEachEngine(
+  "one insider",
+  (portal) => {
+    test.each(insiders)("with %s moves no money and leaves their name", async (name) => {
+      const about = await friendOf(portal());
+      const insider = await insiderOf(portal(), name);
+      if (name === "an old session") portal().advance({ minutes: 20 });
+      const audited = () => auditLines(portal());
+      const before = await totalOf(portal(), about.friend.id);
+      const known = new Set((await audited()).map(({ id }) => id));
+      const held: string[] = [];
+      for (const [step, play] of Object.entries(steps)) {
+        const answer = await play(insider, about);
+        expect(stopped, `${step}: ${answer.status} ${answer.message}`).toContain(answer.status);
+        if (answer.status === 202) held.push(`proposal:${requestIn(answer)}`);
+      }
+      expect(await totalOf(portal(), about.friend.id)).toBe(before);
+      expect(await portal().ledgerFaults()).toEqual([]);
+      const asked = (await audited()).filter(
+        ({ id, action }) => action === "proposal.made" && !known.has(id),
+      );
+      expect(asked.every(({ actor_id: actor }) => actor === insider.id)).toBe(true);
+      expect(asked.map(({ subject }) => subject).sort()).toEqual(held.sort());
+      // Whoever has no right to any of it cannot even ask.
+      const mayAsk = ["treasury", "compliance", "all roles", "a token"].includes(name);
+      expect(held.length > 0).toBe(mayAsk);
+      expect(await usersIn(portal().context.storage.db).byId(insider.id)).toBeDefined();
+    });
+
+    test("does nothing any more with a token of before they were stopped", async () => {
+      const { ada, ben } = await staff(portal());
+      const token = await tokenOf(portal(), ben, tokenScopes, 365);
+      expect((await token.get("/users")).status).toBe(200);
+      expect((await ada.patch(`/users/${ben.id}`, { accountStatus: "suspended" })).status).toBe(
+        200,
+      );
+      expect((await token.get("/users")).status).toBe(401);
+    });
+
+    test("pays nobody whose account was suspended", async () => {
+      const { friend, payout } = await friendOf(portal());
+      const { ada } = await staff(portal());
+      expect((await ada.patch(`/users/${friend.id}`, { accountStatus: "suspended" })).status).toBe(
+        200,
+      );
+      expect((await ada.decide(payout, "approve")).code).toBe("payee_not_active");
+    });
+  },
+  thresholds,
+);
+
+const Wallet = z.object({ totalBalance: z.number() });
+
+async function totalOf(portal: TestPortal, userId: string): Promise<number> {
+  const auditor = await portal.admin(["auditor"]);
+  return Wallet.parse((await auditor.get(`/wallets/admin/user/${userId}`)).body).totalBalance;
+}
+
+const auditLines = (portal: TestPortal) =>
+  portal.context.storage.db
+    .selectFrom("audit")
+    .select(["id", "action", "actor_id", "subject"])
+    .execute();
