@@ -62,7 +62,7 @@ test("keys move on and move the focus, never decide, and can be switched off", a
   await expect(bar).toContainText("1 of 1 waiting");
   // Not among the menus: the next stop is the first of the page's own.
   await press("Tab");
-  await expect(page.getByRole("link", { name: "Back" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to the decision" })).toBeFocused();
 
   await page.goto("/admin/audit");
   await press("/");

@@ -3,7 +3,10 @@ import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { Instant } from "~/ui/instant";
 
-export type PayoutStanding = Pick<User, "payoutsHeldUntil" | "payoutsHoldReason" | "payoutsFrozenAt">;
+export type PayoutStanding = Pick<
+  User,
+  "payoutsHeldUntil" | "payoutsHoldReason" | "payoutsFrozenAt"
+>;
 
 interface Props {
   person: PayoutStanding;
