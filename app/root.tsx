@@ -7,6 +7,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
+import type { Locale } from "~server/locales/locale";
 import { Document } from "./platform/document/document";
 import { deepest } from "./platform/document/page-handle";
 import { rootData } from "./platform/document/root-data.server";
@@ -19,12 +20,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Root() {
   const facts = useLoaderData<typeof loader>();
-  const page = usePageHandle();
+  const page = usePageHandle(facts.locale);
   const address = facts.portalUrl + facts.here;
   return (
     <Document
       {...page}
       address={address}
+      locale={facts.locale}
       theme={facts.theme}
       isDemo={facts.mode === "demo"}
       isRefusal={facts.formReply !== undefined}
@@ -44,6 +46,7 @@ export function ErrorBoundary() {
     <Document
       title={fault.title}
       scripts="none"
+      locale={facts?.locale}
       theme={facts?.theme}
       isDemo={facts?.mode === "demo"}
     >
@@ -52,14 +55,16 @@ export function ErrorBoundary() {
   );
 }
 
-function usePageHandle() {
+function usePageHandle(locale: Locale) {
   const matches = useMatches();
   const handles = matches.map((match) => match.handle);
   const title = deepest(handles, "title");
+  const description = deepest(handles, "description");
   const titled = matches.findLast(({ handle }) => deepest([handle], "title") !== undefined);
   return {
-    title: typeof title === "function" ? title(titled?.data) : title,
-    description: deepest(handles, "description"),
+    title: typeof title === "function" ? title(locale, titled?.data) : title,
+    description:
+      typeof description === "function" ? description(locale, titled?.data) : description,
     scripts: deepest(handles, "scripts") ?? "enhance",
     refreshAfter: deepest(handles, "refreshAfter")?.(matches.at(-1)?.data),
     sheets: deepest(handles, "sheets"),

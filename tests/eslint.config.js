@@ -27,6 +27,28 @@ const forbiddenSyntax = [
   },
 ];
 
+const words = "[value=/\\p{L}{2}/u]";
+const wordsOfPage = "[value=/^\\p{Lu}.*\\p{Ll}|\\p{L} \\p{L}/u]";
+const spoken =
+  "/^(label|hint|title|lead|note|caption|header|term|description|message|text|heading|legend|empty)$/";
+const notSpoken =
+  "/^(className|id|name|type|href|src|value|autoComplete|form|htmlFor|key|d|viewBox)$/";
+
+/** Words on a page come from a catalog of messages, so that they can be translated. */
+const literalWords = [
+  `JSXText${words}`,
+  `JSXAttribute:not([name.name=${notSpoken}]) > Literal${wordsOfPage}`,
+  `JSXAttribute[name.name=${spoken}] > JSXExpressionContainer > TemplateLiteral`,
+  `JSXExpressionContainer > Literal${words}`,
+  `JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal${wordsOfPage}`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral`,
+  `Property[key.name=${spoken}] > Literal${wordsOfPage}`,
+  `Property[key.name=${spoken}] > TemplateLiteral`,
+].map((selector) => ({
+  selector,
+  message: "Words of a page belong in a catalog of server/locales.",
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -88,6 +110,10 @@ export default tseslint.config(
     files: ["app/**", "server/**"],
     ignores: ["server/commands/**"],
     rules: { "no-console": ["error", { allow: ["error", "info"] }] },
+  },
+  {
+    files: ["app/routes/customer/withdrawals/**"],
+    rules: { "no-restricted-syntax": ["error", ...forbiddenSyntax, ...literalWords] },
   },
   // Migrations glue only names that differ between the two engines, never a value.
   { files: ["server/database/migrations/**"], rules: { "no-restricted-syntax": "off" } },

@@ -1,5 +1,6 @@
 // What root knows about the page being drawn, for forms and layouts. Provided once, by `root.tsx`.
 import { createContext, useContext } from "react";
+import { defaultLocale, type Locale } from "~server/locales/locale";
 import type { FormReply } from "~/form/form-reply";
 import type { NoticeMessage } from "./notice";
 
@@ -13,6 +14,7 @@ interface PageFacts {
   /** The path of the page, to mark the current entry of a menu. */
   here: string;
   mode: "demo" | "production";
+  locale: Locale;
   /** What the visitor chose; missing means as the system has it. */
   theme?: "light" | "dark" | undefined;
   /** Proof that a form is ours, for browsers that send neither Origin nor Sec-Fetch-Site. */
@@ -33,6 +35,7 @@ interface PageFacts {
 const Facts = createContext<PageFacts>({
   here: "",
   mode: "production",
+  locale: defaultLocale,
   formToken: "",
   formKey: "",
 });

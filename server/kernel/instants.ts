@@ -1,4 +1,5 @@
 // Times are stored in UTC and shown, labeled, in UTC or in the user's time zone.
+import { dateLocaleOf, defaultLocale, type Locale } from "../locales/locale";
 
 const styles = {
   instant: { dateStyle: "medium", timeStyle: "short" },
@@ -19,17 +20,26 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(style: keyof typeof styles, zone: string): Intl.DateTimeFormat {
-  const name = `${style} ${zone}`;
+function formatOf(
+  style: keyof typeof styles,
+  zone: string,
+  locale: Locale = defaultLocale,
+): Intl.DateTimeFormat {
+  const name = `${style} ${zone} ${locale}`;
   const format =
-    formats.get(name) ?? new Intl.DateTimeFormat("en-GB", { ...styles[style], timeZone: zone });
+    formats.get(name) ??
+    new Intl.DateTimeFormat(dateLocaleOf(locale), { ...styles[style], timeZone: zone });
   formats.set(name, format);
   return format;
 }
 
+/** Day before month in English, so that no date is read two ways; with "Sep" as American English has it. */
+const written = (format: Intl.DateTimeFormat, iso: string) =>
+  format.format(new Date(iso)).replace(/\bSept\b/, "Sep");
+
 /** "21 Nov 2026, 04:05 UTC", or "21 Nov 2026, 09:50 UTC+5:45" elsewhere, for an ISO 8601 string. */
-export function formatInstant(iso: string, zone = "UTC"): string {
-  return `${formatOf("instant", zone).format(new Date(iso))} ${offsetName(iso, zone)}`;
+export function formatInstant(iso: string, zone = "UTC", locale?: Locale): string {
+  return `${written(formatOf("instant", zone, locale), iso)} ${offsetName(iso, zone)}`;
 }
 
 /** "2026-11-21 09:50:12": as spreadsheets read and sort it. */
@@ -43,13 +53,13 @@ export function formatCell(iso: string, zone = "UTC"): string {
 }
 
 /** "21 Nov 2026" for an ISO 8601 string. */
-export function formatDay(iso: string, zone = "UTC"): string {
-  return formatOf("day", zone).format(new Date(iso));
+export function formatDay(iso: string, zone = "UTC", locale?: Locale): string {
+  return written(formatOf("day", zone, locale), iso);
 }
 
 /** "November 2026" for "2026-11". */
-export function formatMonth(month: string): string {
-  return formatOf("month", "UTC").format(new Date(`${month}-01`));
+export function formatMonth(month: string, locale?: Locale): string {
+  return formatOf("month", "UTC", locale).format(new Date(`${month}-01`));
 }
 
 /** "2026-11": the month that it is there at this moment. */

@@ -16,16 +16,20 @@ const anything = ["npm:", "node:"];
 const rules = /^server\/features\/.+?(rules|labels)($|\/)/;
 /** What crosses the wire: schemas, operations, and what both are made of. */
 const contracts =
-  /^server\/(kernel\/|(client|operations)$|http\/(operation|shared-docs|token-scopes)$|features\/.+?(rules|labels|schemas|operations)($|\/))/;
+  /^server\/(kernel\/|locales\/|(client|operations)$|http\/(operation|shared-docs|token-scopes)$|features\/.+?(rules|labels|schemas|operations)($|\/))/;
 /** What a page's browser part may read: no schema, and so no zod. */
 const browserValues = [/^server\/kernel\/(?!schemas|vault|hash-token)/, rules];
 const stores = /^server\/features\/.+store$/;
 const ports = /^server\/features\/[^/]+\/(port|scanner-port|password-port)$/;
 
 export const importRules: readonly ImportRule[] = [
+  {
+    of: "server/locales/",
+    mayImport: ["npm:intl-messageformat"],
+  },
   { of: "server/kernel/schemas/", mayImport: ["server/kernel/", "npm:zod"] },
   { of: "server/kernel/hash-token.ts", mayImport: ["node:crypto"] },
-  { of: "server/kernel/", mayImport: [] },
+  { of: "server/kernel/", mayImport: ["server/locales/"] },
   // What a migration has made stays what it was, whatever the rules come to know.
   {
     of: "server/database/migrations/",
@@ -36,9 +40,15 @@ export const importRules: readonly ImportRule[] = [
       "npm:kysely",
     ],
   },
-  { of: "server/database/", mayImport: ["server/kernel/", ...anything] },
-  { of: "server/http/", mayImport: ["server/kernel/", "server/database/", ...anything] },
-  { of: /^server\/features\/.+?(rules|labels)(\.ts$|\/)/, mayImport: ["server/kernel/", rules] },
+  { of: "server/database/", mayImport: ["server/kernel/", "server/locales/", ...anything] },
+  {
+    of: "server/http/",
+    mayImport: ["server/kernel/", "server/locales/", "server/database/", ...anything],
+  },
+  {
+    of: /^server\/features\/.+?(rules|labels)(\.ts$|\/)/,
+    mayImport: ["server/kernel/", "server/locales/", rules],
+  },
   {
     of: /^server\/features\/.+(schemas|operations)\.ts$/,
     mayImport: [
@@ -62,6 +72,7 @@ export const importRules: readonly ImportRule[] = [
   {
     of: "server/features/",
     mayImport: [
+      "server/locales/",
       "server/kernel/",
       "server/database/",
       "server/http/",
@@ -69,7 +80,10 @@ export const importRules: readonly ImportRule[] = [
       ...anything,
     ],
   },
-  { of: "server/adapters/", mayImport: ["server/kernel/", rules, ports, ...anything] },
+  {
+    of: "server/adapters/",
+    mayImport: ["server/kernel/", "server/locales/", rules, ports, ...anything],
+  },
   {
     of: /^server\/(operations|client)\.ts$/,
     mayImport: [contracts, "server/operations"],
@@ -79,6 +93,7 @@ export const importRules: readonly ImportRule[] = [
     of: "server/config",
     mayImport: [
       "server/config/",
+      "server/locales/locale",
       "server/kernel/currencies",
       "server/kernel/limits",
       "npm:zod",
@@ -132,6 +147,7 @@ export const importRules: readonly ImportRule[] = [
       "app/enhance/",
       "app/platform/paths",
       "app/styles/interactive-sheet.css",
+      "server/locales/",
       "npm:@conform-to/react",
       "npm:highcharts",
       "npm:highcharts-react-official",
@@ -143,7 +159,7 @@ export const importRules: readonly ImportRule[] = [
   { of: "app/routes/public/", mayImport: ["app/", contracts, "npm:"] },
   { of: "app/routes/customer/", mayImport: ["app/", contracts, "npm:"] },
   { of: "app/routes/admin/", mayImport: ["app/", contracts, "npm:"] },
-  { of: "app/", mayImport: ["app/", ...browserValues, ...anything] },
+  { of: "app/", mayImport: ["app/", "server/locales/", ...browserValues, ...anything] },
 ];
 
 /** Whatever the rows say: server never sees React, pages never see a database, and an area never another. */

@@ -39,6 +39,7 @@ function objection(path: string, { specifier, isTypeOnly }: Import): string | nu
 
 /** The layers of the server from the bottom up; a feature is a layer of its own. */
 const layers = [
+  "server/locales/",
   "server/kernel/",
   "server/database/",
   "server/http/",

@@ -76,7 +76,11 @@ const knownLicences = new Map([
 ]);
 
 describe("the bill of materials", () => {
-  const text = execFileSync("npm", ["run", "--silent", "sbom"], { cwd: root, encoding: "utf8" });
+  const text = execFileSync("npm", ["run", "--silent", "sbom"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 16 * 1024 * 1024,
+  });
   const bill = Bill.parse(JSON.parse(text));
 
   test("names every package of the lock file that is installed, with its hash", () => {

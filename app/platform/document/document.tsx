@@ -1,6 +1,7 @@
 // The HTML around every page, error pages too.
 import type { ReactNode } from "react";
 import { Scripts } from "@remix-run/react";
+import { defaultLocale, directionOf, type Locale } from "~server/locales/locale";
 import { brand } from "~server/kernel/operator";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
@@ -17,6 +18,7 @@ interface Props {
   address?: string;
   scripts: ScriptTier;
   sheets?: readonly SheetName[] | undefined;
+  locale?: Locale | undefined;
   theme?: "light" | "dark" | undefined;
   isDemo: boolean;
   refreshAfter?: number | undefined;
@@ -31,6 +33,7 @@ export function Document({
   address = "",
   scripts,
   sheets,
+  locale = defaultLocale,
   theme,
   isDemo,
   refreshAfter,
@@ -40,7 +43,7 @@ export function Document({
   const { entryCall, nonce, isAnswer } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

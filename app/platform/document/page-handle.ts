@@ -1,20 +1,24 @@
 // What a route says about its page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
 
+import type { Locale } from "~server/locales/locale";
 import type { StaffRight } from "~server/kernel/staff-roles";
 import type { SheetName } from "./stylesheets";
 
 /** Which scripts the page brings; see `root.tsx`. */
 export type ScriptTier = "none" | "enhance" | "hydrate";
 
+/** Words of a page, in the language that it is drawn in; they may depend on what its loader found. */
+export type PageText = (locale: Locale, loaderData: unknown) => string;
+
 export interface PageHandle {
   /**
-   * The page's name for the title bar, given as text or made from the loader's data. The deepest
+   * The page's name for the title bar. The deepest
    * route that has one wins. Root draws it as "Wallet · Meridian", and after a refused post as
    * "Error: Wallet · Meridian": routes export no `meta`, since Remix's `meta` does not know of actions.
    */
-  title?: string | ((loaderData: unknown) => string);
+  title?: string | PageText;
   /** One or two sentences for search results and shared links. A page without any is kept out of them. */
-  description?: string;
+  description?: string | PageText;
   /**
    * For how many seconds the finished page may be handed to other visitors as it stands. Only for pages
    * that show nothing personal and have no form of their own; left out, each visitor's page is drawn anew.

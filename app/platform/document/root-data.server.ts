@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
 import { inPlaceHeader } from "~server/kernel/form-recovery";
 import { recoverForm } from "~/form/recovery.server";
+import { localeOf } from "../locale.server";
 import { paths } from "../paths";
 import {
   commitSession,
@@ -49,6 +50,7 @@ export async function rootData(request: Request) {
     here: pathname,
     portalUrl: portalUrl(),
     mode: portalMode(),
+    locale: localeOf(request),
     theme: themeIn(cookies),
     formToken: session.get("formToken") ?? "",
     formKey: randomUUID(),

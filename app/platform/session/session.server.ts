@@ -43,6 +43,7 @@ function sessions(): SessionStorage<SessionData, FlashData> {
 export const portalMode = () => getConfig().mode;
 /** Whether nobody was seeded beside the first nine people. */
 export const isSmallDemonstration = () => getConfig().demoSize === "small";
+export const portalLanguage = () => getConfig().portalLanguage;
 /** The address that visitors reach the portal by, without a path. */
 export const portalUrl = () => getConfig().publicUrl;
 /** For how many years the records of a closed account are kept; null where they are erased at once. */

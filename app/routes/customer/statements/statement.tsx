@@ -21,7 +21,7 @@ import { StatementTable } from "./statement-table";
 import { balanceMeaning, closingName, factsOf, titleOf } from "./statement-labels";
 
 export const handle = {
-  title: (found) => (found ? "Statement" : noStatement),
+  title: (_locale, found) => (found ? "Statement" : noStatement),
   sheets: ["work", "records"],
 } satisfies PageHandle;
 

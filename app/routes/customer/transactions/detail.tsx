@@ -20,7 +20,7 @@ import { TransactionFacts } from "./transaction-facts";
 import { TransactionTimeline } from "./transaction-timeline";
 
 export const handle = {
-  title: (found) => (found ? "Transaction" : transactionNotFound),
+  title: (_locale, found) => (found ? "Transaction" : transactionNotFound),
   sheets: ["work", "records"],
 } satisfies PageHandle;
 

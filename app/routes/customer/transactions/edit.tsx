@@ -14,7 +14,7 @@ import { NoTransaction, transactionNotFound } from "./no-transaction";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 
 export const handle = {
-  title: (transaction) => (transaction ? "Edit transaction" : transactionNotFound),
+  title: (_locale, transaction) => (transaction ? "Edit transaction" : transactionNotFound),
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -6,10 +6,12 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
+import { useMessages } from "~/ui/use-messages";
 import { SignedAmount } from "./signed-amount";
 
 /** All that a customer may know of a transaction. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+  const withdrawalMessages = useMessages("withdrawals");
   const {
     id,
     reference,
@@ -31,7 +33,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: "Action", value: labelFor(action) },
     { term: "Method", value: paymentMethod && labelFor(paymentMethod) },
     { term: "Destination", value: destination },
-    earliestPayoutItem(transaction),
+    earliestPayoutItem(withdrawalMessages, transaction),
     {
       term: "Payment page",
       value: cryptoOrderNumber && (

@@ -16,9 +16,11 @@ import { EarningMonths } from "./earning-months";
 import { listed } from "../transactions/listed-transaction";
 import { payoutColumns, TransactionTable } from "../transactions/transaction-table";
 import { useProfile } from "../use-profile";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Earning history",
+  title: pageText("withdrawals", "history"),
   sheets: ["work", "records"],
 } satisfies PageHandle;
 
@@ -40,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function EarningHistoryPage() {
+  const t = useMessages("withdrawals");
   const { transactions, total, totalAmount, page, totalPages, months, now } =
     useLoaderData<typeof loader>();
   const profile = useProfile();
@@ -47,32 +50,32 @@ export default function EarningHistoryPage() {
   return (
     <>
       <PageHeading
-        title="Earning history"
-        lead="What you have withdrawn successfully."
+        title={t("history")}
+        lead={t("historyLead")}
         actions={
           total > 0 && (
             <ButtonLink href={paths.customer.transactionsCsv(paidOut)} tone="secondary">
-              Download CSV
+              {t("downloadCsv")}
             </ButtonLink>
           )
         }
       />
       <div className="stats">
         <Stat
-          label="Total withdrawn"
+          label={t("totalWithdrawn")}
           amount={totalAmount}
           currency={currency}
-          note={total === 1 ? "1 successful withdrawal" : `${total} successful withdrawals`}
+          note={t("completedCount", { total })}
           isLead
         />
       </div>
       {months.length > 0 && <EarningMonths months={months} now={now} currency={currency} />}
       <Panel>
         <TransactionTable
-          caption="Successful withdrawals"
+          caption={t("completed")}
           columns={payoutColumns}
           rows={transactions}
-          empty={<EmptyState>A withdrawal appears here once it was paid out.</EmptyState>}
+          empty={<EmptyState>{t("noneCompleted")}</EmptyState>}
         />
         <Pager page={page} totalPages={totalPages} hrefFor={address} />
       </Panel>

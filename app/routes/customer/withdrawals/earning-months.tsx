@@ -5,6 +5,7 @@ import { lastTwelve, MonthBars } from "~/charts/month-bars";
 import { DataTable, type Column } from "~/ui/data-table";
 import { Panel } from "~/ui/panel";
 import { useTimeZone } from "~/ui/time-zone";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   months: readonly MonthTotal[];
@@ -15,32 +16,30 @@ interface Props {
 
 /** What was paid out month by month: the last twelve as a picture, all of them as a table. */
 export function EarningMonths({ months, now, currency }: Props) {
+  const t = useMessages("withdrawals");
   const zone = useTimeZone();
   const columns: readonly Column<MonthTotal>[] = [
-    { header: "Month", cell: ({ month }) => formatMonth(month) },
-    { header: "Withdrawals", cell: ({ count }) => count, isNumeric: true },
+    { header: t("month"), cell: ({ month }) => formatMonth(month) },
+    { header: t("withdrawals"), cell: ({ count }) => count, isNumeric: true },
     {
-      header: "Amount",
+      header: t("amount"),
       cell: ({ totalAmount }) => formatMoney(totalAmount, currency),
       isNumeric: true,
     },
   ];
   return (
-    <Panel title="By month">
+    <Panel title={t("byMonth")}>
       <figure>
-        <figcaption className="hint">
-          Successful withdrawals of the last twelve months, by the month they were asked for, in{" "}
-          {zoneName(zone)}.
-        </figcaption>
+        <figcaption className="hint">{t("monthsCaption", { zone: zoneName(zone) })}</figcaption>
         <MonthBars
           bars={lastTwelve(months, monthIn(now, zone))}
           write={(value) => formatMoney(value, currency)}
         />
         <details className="disclosure">
-          <summary>Every month as a table</summary>
+          <summary>{t("monthsTable")}</summary>
           <div className="disclosure-body">
             <DataTable
-              caption="Successful withdrawals by month"
+              caption={t("monthsTableCaption")}
               columns={columns}
               rows={months}
               rowKey={({ month }) => month}

@@ -5,8 +5,10 @@ import { paths } from "~/platform/paths";
 import { findDraft } from "../drafts/drafts.server";
 import { destinationItem, earliestPayoutItem, withdrawalKinds } from "./withdrawal-destination";
 import { ReceiptPage } from "../drafts/receipt-page";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Withdrawal receipt" } satisfies PageHandle;
+export const handle = { title: pageText("withdrawals", "receipt") } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.draft ?? "";
@@ -17,13 +19,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function WithdrawalReceiptPage() {
+  const t = useMessages("withdrawals");
   const { transaction, ...target } = useLoaderData<typeof loader>();
   return (
     <ReceiptPage
-      title="Withdrawal requested"
-      message="Your withdrawal request is under review. The amount is held until an administrator has decided."
+      title={t("requested")}
+      message={t("requestedMessage")}
       transaction={transaction}
-      items={[destinationItem(target), earliestPayoutItem(transaction)]}
+      items={[destinationItem(t, target), earliestPayoutItem(t, transaction)]}
     />
   );
 }

@@ -6,6 +6,7 @@ import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
 import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
@@ -17,8 +18,12 @@ import { PayoutNotice } from "../payout-holds/payout-notice";
 import { destinationItem, earliestPayoutItem, withdrawalKinds } from "./withdrawal-destination";
 import { useProfile } from "../use-profile";
 import { ReviewPage } from "../drafts/review-page";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Review your withdrawal" } satisfies PageHandle;
+export const handle = {
+  title: pageText("withdrawals", "review"),
+} satisfies PageHandle;
 
 async function openDraft(request: Request, id = "") {
   const draft = await findDraft(request, id, withdrawalKinds);
@@ -46,15 +51,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
     submitConfirmation(request, draft),
   );
   if (!answer.ok) return submission.refuse(answer.problem);
+  const t = messagesFor(request, "withdrawals");
   const headers = await flashSuccess(
     request,
-    "Withdrawal requested",
-    `Your request ${answer.value.transaction.reference} is under review.`,
+    t("requested"),
+    t("requestedNotice", { reference: answer.value.transaction.reference }),
   );
   return redirect(paths.customer.withdrawalReceipt(draft.id), { status: 303, headers });
 }
 
 export default function WithdrawalReviewPage() {
+  const t = useMessages("withdrawals");
   const found = useLoaderData<typeof loader>();
   const profile = useProfile();
   const form = useFormState({ id: "withdrawal-review", names: ["password", "code"] });
@@ -63,32 +70,28 @@ export default function WithdrawalReviewPage() {
   const { amount, currency, description, availableAfter } = draft;
   return (
     <ReviewPage
-      title="Review your withdrawal"
+      title={t("review")}
       form={form}
       items={[
-        { term: "Amount", value: <MoneyText amount={amount} currency={currency} /> },
-        destinationItem(draft),
-        earliestPayoutItem(draft),
-        { term: "Description", value: description ?? "–" },
+        { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
+        destinationItem(t, draft),
+        earliestPayoutItem(t, draft),
+        { term: t("description"), value: description ?? "–" },
         {
-          term: "Available afterwards",
+          term: t("balanceAfter"),
           value:
             availableAfter === undefined ? undefined : (
               <MoneyText amount={availableAfter} currency={currency} />
             ),
         },
       ]}
-      next="The amount is held at once. An administrator reviews each withdrawal before it is paid out."
-      confirm="Confirm withdrawal"
+      next={t("reviewNext")}
+      confirm={t("confirm")}
       changeHref={paths.customer.withdrawal(draft.id)}
       until={draft.expiresAt}
     >
       <PayoutNotice person={profile} isStopped={isStopped} />
-      <StepUpIfDue
-        fields={form.fields}
-        stepUp={stepUp}
-        hint="Nothing was paid to this address before, so we ask that it is you. Compare it once more."
-      />
+      <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("newAddress")} />
     </ReviewPage>
   );
 }

@@ -23,8 +23,10 @@ import { withdrawalKinds } from "./withdrawal-destination";
 import { DestinationChoice } from "./destination-choice";
 import { draftValues } from "../drafts/draft-values.server";
 import { useWalletParts } from "../wallets/wallet-parts";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Withdraw" } satisfies PageHandle;
+export const handle = { title: pageText("withdrawals", "withdraw") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -53,6 +55,7 @@ function named(problem: Problem): Problem {
 }
 
 export default function WithdrawalDialog() {
+  const t = useMessages("withdrawals");
   const { wallet, bankDetails, accountStatus, hold, isStopped } = useWalletParts();
   const { typed } = useLoaderData<typeof loader>();
   const form = useFormState({
@@ -61,24 +64,26 @@ export default function WithdrawalDialog() {
     values: { paymentMethod: "bank", ...typed },
   });
   return (
-    <Dialog title="Withdraw" closeHref={paths.customer.wallet()}>
+    <Dialog title={t("withdraw")} closeHref={paths.customer.wallet()}>
       <InactiveAccount accountStatus={accountStatus} />
       <PayoutNotice person={hold} isStopped={isStopped} />
       <Form form={form}>
         <MoneyField
           field={form.fields.amount}
-          label="Amount"
-          hint={`Available balance: ${formatMoney(wallet.availableBalance, wallet.currency)}`}
+          label={t("amount")}
+          hint={t("available", {
+            amount: formatMoney(wallet.availableBalance, wallet.currency),
+          })}
           currency={wallet.currency}
         />
         <DestinationChoice fields={form.fields} bankDetails={bankDetails} />
         <Field
           field={form.fields.description}
-          label="Description"
+          label={t("description")}
           maxLength={limits.descriptionMaximumLength}
           isOptional
         />
-        <p className="hint">You see everything once more before anything is sent.</p>
+        <p className="hint">{t("reviewFollows")}</p>
         <ContinueToReview />
       </Form>
     </Dialog>

@@ -19,7 +19,7 @@ import { PublicFrame } from "../public-frame";
 const LoaderData = z.object({ isInvitation: z.boolean() });
 
 export const handle = {
-  title: (data) =>
+  title: (_locale, data) =>
     LoaderData.safeParse(data).data?.isInvitation ? "Choose a password" : "Choose a new password",
 } satisfies PageHandle;
 

@@ -1,0 +1,11 @@
+// The language of a request, and the words that loaders and actions say in it.
+import type { Locale } from "~server/locales/locale";
+import { messagesIn, type CatalogName, type Translate } from "~server/locales/messages";
+import { portalLanguage } from "./session/session.server";
+
+export const localeOf = (_request: Request): Locale => portalLanguage();
+
+export const messagesFor = <Name extends CatalogName>(
+  request: Request,
+  name: Name,
+): Translate<Name> => messagesIn(localeOf(request), name);

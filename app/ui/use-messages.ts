@@ -1,0 +1,59 @@
+// The words of a page, in the language that it is drawn in.
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Locale } from "~server/locales/locale";
+import type { en } from "~server/locales/en";
+import {
+  messageParts,
+  type CatalogName,
+  type ValuesOf,
+} from "~server/locales/messages";
+import { usePageFacts } from "./page-facts";
+
+type Messages<Name extends CatalogName> = (typeof en)[Name];
+
+/** Text where every value is text or a number; otherwise what React draws. */
+type Written<Given extends readonly unknown[]> = Given extends readonly [infer Values]
+  ? Values[keyof Values] extends string | number
+    ? string
+    : ReactNode
+  : string;
+
+export type TranslateForPage<Name extends CatalogName> = <
+  Key extends keyof Messages<Name> & string,
+  Given extends ValuesOf<Messages<Name>[Key] & string, ReactNode>,
+>(
+  key: Key,
+  ...values: Given
+) => Written<Given>;
+
+type AnyValues = Readonly<Record<string, unknown>>;
+type AnyTranslate = (key: string, values?: AnyValues) => ReactNode;
+
+const translators = new Map<string, AnyTranslate>();
+
+export const useLocale = (): Locale => usePageFacts().locale;
+
+/** Writes the messages of a catalog: `t("received", { amount: <MoneyText … /> })`. */
+export function useMessages<Name extends CatalogName>(name: Name): TranslateForPage<Name> {
+  const locale = useLocale();
+  const id = `${locale} ${name}`;
+  const translate =
+    translators.get(id) ??
+    ((key: string, values?: AnyValues) =>
+      elementOf(messageParts(locale, name, key, withElements(values))));
+  translators.set(id, translate);
+  return translate as TranslateForPage<Name>;
+}
+
+const elementOf = (parts: string | unknown[]): ReactNode =>
+  typeof parts === "string" ? parts : createElement(Fragment, null, ...(parts as ReactNode[]));
+
+/** What stands between the tags of a message arrives as a list of its parts. */
+function withElements(values: AnyValues = {}): AnyValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "function" ? (parts: unknown[]) => value(elementOf(parts)) : value,
+    ]),
+  );
+}

@@ -1,0 +1,12 @@
+import { directionOf, type Locale } from "./locale";
+
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * A value inside a sentence, kept from reordering the words around it: wrapped in Unicode's first
+ * strong isolate where the value or the sentence runs from right to left.
+ */
+export function isolated(value: string, locale: Locale): string {
+  return directionOf(locale) === "rtl" || rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
+}

@@ -1,0 +1,104 @@
+import { IntlMessageFormat, type Formatters } from "intl-messageformat";
+import type { Locale } from "./locale";
+import { en } from "./en";
+import { isolated } from "./isolate";
+import type { ArgumentsOf, TagsOf, Values } from "./message-values";
+import { pseudoMessage } from "./pseudo-message";
+
+type Catalogs = typeof en;
+export type CatalogName = keyof Catalogs;
+
+/** The values that a message needs, as the last argument; none where it needs none. */
+export type ValuesOf<Message extends string, Part> = [
+  ArgumentsOf<Message> | TagsOf<Message>,
+] extends [never]
+  ? []
+  : [values: Values<Message, Part>];
+
+/** Writes a message of one catalog: `t("received", { amount })`. */
+export type Translate<Name extends CatalogName> = <Key extends keyof Catalogs[Name] & string>(
+  key: Key,
+  ...values: ValuesOf<Catalogs[Name][Key] & string, string | number>
+) => string;
+
+type AnyValues = Readonly<Record<string, unknown>>;
+/** Text, or the parts of it where a value is not text. */
+type Written = string | unknown[];
+type Compiled = string | IntlMessageFormat;
+
+const compiled = new Map<string, Compiled>();
+
+/** What `formatMessage` does for pages, whose values may be elements. */
+export function messageParts(
+  locale: Locale,
+  name: CatalogName,
+  key: string,
+  values: AnyValues = {},
+): Written {
+  const message = compile(locale, name, key);
+  if (typeof message === "string") return message;
+  const safe = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "string" ? isolated(value, locale) : value,
+  ]);
+  const written = message.format<unknown>(Object.fromEntries(safe));
+  return typeof written === "string" || Array.isArray(written) ? written : [written];
+}
+
+const translators = new Map<string, Translate<CatalogName>>();
+
+/** The messages of a catalog in a language. */
+export function messagesIn<Name extends CatalogName>(locale: Locale, name: Name): Translate<Name>;
+export function messagesIn(locale: Locale, name: CatalogName): Translate<CatalogName> {
+  const id = `${locale} ${name}`;
+  let translate = translators.get(id);
+  if (!translate) {
+    translate = (key: string, values?: AnyValues) => {
+      const written = messageParts(locale, name, key, values);
+      return typeof written === "string" ? written : written.join("");
+    };
+    translators.set(id, translate);
+  }
+  return translate;
+}
+
+/** Messages are parsed when they are first used, and kept; those without values stay text. */
+function compile(locale: Locale, name: CatalogName, key: string): Compiled {
+  const id = `${locale} ${name} ${key}`;
+  let message = compiled.get(id);
+  if (message === undefined) {
+    const source = (en[name] as Readonly<Record<string, string>>)[key];
+    if (source === undefined) throw new Error(`There is no message ${name}.${key}`);
+    message = parse(locale, source);
+    compiled.set(id, message);
+  }
+  return message;
+}
+
+function parse(locale: Locale, source: string): Compiled {
+  const format = new IntlMessageFormat(source, locale, undefined, { formatters });
+  const ast = locale === "en-XB" ? pseudoMessage(format.getAst()) : format.getAst();
+  const [only, ...others] = ast;
+  if (!only) return "";
+  if (others.length === 0 && only.type === 0) return only.value;
+  return new IntlMessageFormat(ast, locale, undefined, { formatters });
+}
+
+/** Intl objects cost far more to make than to use. */
+function kept<Options, Format>(
+  make: (locales: string | string[] | undefined, options?: Options) => Format,
+) {
+  const formats = new Map<string, Format>();
+  return (locales: string | string[] | undefined, options?: Options): Format => {
+    const id = JSON.stringify([locales, options]);
+    const format = formats.get(id) ?? make(locales, options);
+    formats.set(id, format);
+    return format;
+  };
+}
+
+const formatters: Formatters = {
+  getNumberFormat: kept((locales, options) => new Intl.NumberFormat(locales, options)),
+  getDateTimeFormat: kept((locales, options) => new Intl.DateTimeFormat(locales, options)),
+  getPluralRules: kept((locales, options) => new Intl.PluralRules(locales, options)),
+};

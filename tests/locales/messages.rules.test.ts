@@ -1,0 +1,97 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { en } from "~server/locales/en";
+import { isolated } from "~server/locales/isolate";
+import { messageParts, messagesIn, type CatalogName } from "~server/locales/messages";
+import type { ArgumentsOf, TagsOf } from "~server/locales/message-values";
+import { formatDay, formatInstant } from "~server/kernel/instants";
+import { formatMoney } from "~server/kernel/money-format";
+
+const names = Object.keys(en) as CatalogName[];
+
+describe("the values of a message are read from its text", () => {
+  test("names, plurals, selects and what stands inside them", () => {
+    expectTypeOf<ArgumentsOf<"Hi {name}, it's {day}">>().toEqualTypeOf<"name" | "day">();
+    expectTypeOf<
+      ArgumentsOf<"{n, plural, one {# of {total}} other {{n} files}} by {who}">
+    >().toEqualTypeOf<"n" | "total" | "who">();
+    expectTypeOf<
+      ArgumentsOf<"{kind, select, card {Card} other {Coins}}">
+    >().toEqualTypeOf<"kind">();
+    expectTypeOf<ArgumentsOf<"Withdraw">>().toBeNever();
+  });
+
+  test("tags", () => {
+    expectTypeOf<TagsOf<"See <link>this</link> and <code>that</code>">>().toEqualTypeOf<
+      "link" | "code"
+    >();
+  });
+
+  test("a missing value, an unknown one and an unknown key do not compile", () => {
+    const t = messagesIn("en", "withdrawals");
+    // @ts-expect-error no amount
+    expect(() => t("available")).toThrow("amount");
+    // @ts-expect-error another name
+    expect(() => t("available", { sum: 1 })).toThrow("amount");
+    // @ts-expect-error no such message
+    expect(() => t("nothing")).toThrow("withdrawals.nothing");
+  });
+});
+
+describe("a message is written", () => {
+  const t = messagesIn("en", "withdrawals");
+
+  test("with its values", () => {
+    expect(t("available", { amount: "$5.00" })).toBe("Available balance: $5.00");
+  });
+
+  test.each([
+    [0, "0 completed withdrawals"],
+    [1, "1 completed withdrawal"],
+    [1200, "1,200 completed withdrawals"],
+  ])("in the plural of %i", (total, text) => {
+    expect(t("completedCount", { total })).toBe(text);
+  });
+
+  test("with parts where a value is not text", () => {
+    const link = (parts: unknown) => ({ link: parts });
+    expect(messageParts("en", "withdrawals", "bankMissing", { link })).toEqual([
+      { link: ["Add bank details"] },
+      " to withdraw by bank transfer.",
+    ]);
+  });
+});
+
+describe("values do not reorder the words around them", () => {
+  test("a name written from right to left", () => {
+    expect(isolated("ليلى", "en")).toBe("\u2068ليلى\u2069");
+  });
+
+  test("anything in a language written from right to left, and nothing else", () => {
+    expect(isolated("TX-1", "en-XB")).toBe("\u2068TX-1\u2069");
+    expect(isolated("Zoë", "en")).toBe("Zoë");
+  });
+});
+
+describe("the pseudo-language", () => {
+  test("makes words longer and keeps values", () => {
+    const t = messagesIn("en-XB", "withdrawals");
+    expect(t("available", { amount: 7 })).toBe("Áváílábléáváílá báláñçébáláñ: 7");
+  });
+
+  test("is about 1.6 times as long as English", () => {
+    const lengthIn = (locale: "en" | "en-XB") => messagesIn(locale, "withdrawals")("bank").length;
+    expect(lengthIn("en-XB") / lengthIn("en")).toBeGreaterThan(1.5);
+  });
+});
+
+test.each(names)("every message of %s can be parsed", (name) => {
+  for (const [key, message] of Object.entries(en[name]))
+    expect(() => new IntlMessageFormat(message), key).not.toThrow();
+});
+
+test("English days and months", () => {
+  expect(formatDay("2026-09-03T16:05:00Z")).toBe("3 Sep 2026");
+  expect(formatInstant("2026-09-03T16:05:00Z")).toBe("3 Sep 2026, 16:05 UTC");
+  expect(formatMoney(1234.5, "EUR")).toBe("€1,234.50");
+});
