@@ -1,5 +1,8 @@
 // Every criterion of WCAG 2.2, levels A and AA, and the one of AAA that is aimed at: how it stands, and how that is known.
 
+/** When the criteria were last gone through, YYYY-MM-DD. */
+export const reviewedOn = "2026-11-23";
+
 export type Conformance = "met" | "partly" | "unasked";
 
 interface Criterion {

@@ -98,6 +98,11 @@ export default function AccessibilityPage() {
           <DefinitionList items={itemsOf(standing)} />
         </Section>
       ))}
+      <p>
+        <a href={paths.conformanceReport()} download>
+          Download the accessibility conformance report (OpenACR, YAML)
+        </a>
+      </p>
       <p className="hint">Prepared in November 2026 by the makers of the portal themselves.</p>
     </Article>
   );
