@@ -123,13 +123,13 @@ describe.each(Object.entries(templates))("the message %s", (kind, template) => {
   });
 
   test("says the same in both forms", () => {
-    // A button's address is written out beside it, since not every program shows buttons.
-    const shown = shownIn(html).replace("Or open this address:", "");
+    // The name above the HTML is the sender's in plain text.
+    const shown = shownIn(html).replace(brand, "");
     expect(wordsOf(shown)).toEqual(wordsOf(text.replace(/^-- $/m, "")));
   });
 
   test("is escaped, loads nothing and tells nobody that it was read", () => {
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);
     expect(html).not.toMatch(
       /<(img|script|link|style|iframe|object|b>)|\b(src|background|on\w+)=|url\(/i,
     );
