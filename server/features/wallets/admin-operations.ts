@@ -81,7 +81,7 @@ export const adminWalletOperations = {
     status: 200,
     summary: "Close a person's wallet: cancel what is pending, book out what is left",
     description:
-      "Cancels what is pending and books out what is left. With money in it, it asks for `confirmed`.",
+      "Cancels what is pending and books out what is left. With money in it, it asks for `confirmed`. Refused until every payout has arrived or came back.",
     idParameter: userIdParameter,
     body: WalletClosingBody,
     answer: HoldableDone,
@@ -92,6 +92,7 @@ export const adminWalletOperations = {
       "own_wallet",
       "changed_by_someone_else",
       "wallet_has_money",
+      "payout_open",
     ],
     failureMessage: "Failed to delete wallet",
   },

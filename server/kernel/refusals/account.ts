@@ -26,7 +26,7 @@ export const accountRefusals = {
   payout_open: {
     status: 409,
     message:
-      "A payout of this account has not arrived yet. Mark it as arrived or returned, then close the account.",
+      "A payout to this customer has not arrived yet. Mark it as arrived or returned first; if it was not sent, mark the withdrawal as pending and reject it.",
   },
   last_owner: {
     status: 409,
