@@ -15,7 +15,8 @@ import { payoutReturned, payoutSent } from "~server/features/payouts/payout-emai
 import { transactionDecided } from "~server/features/movements/transaction-decided";
 import { emailVerification, welcome } from "~server/features/accounts/welcome";
 import { renderEmail } from "~server/features/email/render-email";
-import { ownerAdded, rolesChanged, staffInvitation } from "~server/features/staff/staff-mails";
+import { ownerAdded, ownerLost } from "~server/features/accounts/owner-mails";
+import { rolesChanged, staffInvitation } from "~server/features/staff/staff-mails";
 import { deviceLabel } from "~server/features/sessions/device-labels";
 
 const publicUrl = "https://portal.example.org";
@@ -88,6 +89,13 @@ const templates: Readonly<Record<MailKind, EmailTemplate>> = {
   roles_changed: rolesChanged({ after: ["support"], isSignedOut: true, revoked: 1, at }),
   owner_added: ownerAdded({
     added: { fullname: "Owen Newer", email: "owen@example.org" },
+    by: owner,
+    at,
+    staffHref: `${publicUrl}/admin/staff`,
+  }),
+  owner_lost: ownerLost({
+    lost: { fullname: "Owen Newer", email: "owen@example.org" },
+    askedBy: { fullname: "Olga Other", email: "olga@example.org" },
     by: owner,
     at,
     staffHref: `${publicUrl}/admin/staff`,

@@ -22,6 +22,7 @@ export const mailKindLabels: Readonly<Record<string, string>> = {
   staff_invitation: "Invitation to staff, with a link to choose a password",
   roles_changed: "Staff roles changed, or access ended",
   owner_added: "Somebody was made an owner",
+  owner_lost: "An owner was stopped or removed",
   account_closed: "Account closed",
 };
 

@@ -64,33 +64,3 @@ export function rolesChanged({ after, isSignedOut, revoked, at }: RolesChanged):
     advice: "If you did not expect this, ask an owner.",
   };
 }
-
-const named = ({ fullname, email }: Named) => `${fullname} (${email})`;
-
-interface OwnerAdded {
-  readonly added: Named;
-  /** Where a second owner approved it. */
-  readonly askedBy?: Named | undefined;
-  readonly by: Named;
-  /** UTC milliseconds. */
-  readonly at: number;
-  readonly staffHref: string;
-}
-
-export function ownerAdded({ added, askedBy, by, at, staffHref }: OwnerAdded): EmailTemplate {
-  return {
-    kind: "owner_added",
-    subject: "Security alert: somebody was made an owner",
-    paragraphs: [
-      `Somebody was made an owner at ${brand}. Owners decide who is staff and what each of them may do.`,
-    ],
-    facts: [
-      ["New owner", named(added)],
-      ...(askedBy ? ([["Asked for by", named(askedBy)]] as const) : []),
-      [askedBy ? "Approved by" : "By", named(by)],
-      ["Time", moment(at)],
-    ],
-    advice: "If you did not expect this, end the person's access at once and ask who did it.",
-    link: { label: "See the staff", href: staffHref },
-  };
-}
