@@ -133,7 +133,7 @@ async function answer(
   if (isKeptOut(operation) && !(await context.hasRoom()))
     return refused(problemOf(refuse("unavailable")));
 
-  const tooLongAgo = checkStepUp(operation, actor, context.now());
+  const tooLongAgo = operation.stepUpFields ? null : checkStepUp(operation, actor, context.now());
   if (tooLongAgo) return refused(problemOf(tooLongAgo));
 
   const query = operation.query?.safeParse(incoming.query, validationMessages);

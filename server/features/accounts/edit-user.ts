@@ -2,17 +2,18 @@ import { accountOperations } from "./operations";
 import { isActive, usersIn, type OwnerRow } from "../users/store";
 import { documentsIn } from "../documents/store";
 import { sessionsIn } from "../sessions/store";
-import type { UserEdit } from "./admin-schemas";
+import { guardedFields, type UserEdit } from "./admin-schemas";
 import { checkOpen, checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Db } from "../../database/db";
-import type { Call, Handler } from "../../http/call";
+import type { Call, Handler, Refused } from "../../http/call";
 import { personOf } from "../users/person-of";
 import { notifyKyc } from "../kyc/notify-kyc";
 import { checkRight } from "../../http/rights";
+import { checkStepUp } from "../../http/step-up";
 import { rightsForEdit } from "./edit-rights";
-import { columnsOf, editingCommand, saveEdit } from "./details-edit";
+import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { noteRoleGrant } from "../second-approval/role-grants";
 import { tellOwners } from "./tell-owners";
 import { holdable } from "../second-approval/hold-call";
@@ -43,6 +44,8 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
       const barred = checkRight(call.actor, right);
       if (barred) return barred;
     }
+    const tooLongAgo = checkPassword(call, changedFields(row, edited));
+    if (tooLongAgo) return tooLongAgo;
     const documents = await documentsIn(db).ofUser(row.id, "kyc");
     const kycRefusal = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
     if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
@@ -70,6 +73,12 @@ export const editUser = holdable(edit, {
     return presentUser(row, context.now(), await documentsIn(db).ofUser(id, "kyc"));
   },
 });
+
+/** A form sends every field, so that it is what differs that counts. */
+function checkPassword({ context, actor }: Edit, changed: readonly string[]): Refused | null {
+  const isGuarded = guardedFields.some((field) => changed.includes(field));
+  return isGuarded ? checkStepUp(accountOperations.edit, actor, context.now()) : null;
+}
 
 interface Saved {
   readonly before: UserRow;
