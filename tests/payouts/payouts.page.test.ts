@@ -114,3 +114,22 @@ test("a batch that was cancelled frees its payouts, and the queue leads to what 
   expect((await ada.open("/admin/queues/payouts")).text).toContain("Approved, not sent");
   expect((await prepare()).notice).toBe("Batch prepared");
 });
+
+test("a batch is refused while all payouts are stopped, and its page says so", async () => {
+  const id = (await approved("zoe", "32.00")).split("/").at(-1) ?? "";
+  const boxes = { [boxOfPayout(id)]: "on", reason: "Before the stop" };
+  const list = await ada.get("/admin/payouts");
+  const batch = await ada.follow(await ada.submit(list, boxes, { form: "payout-batch" }));
+  const release = await bea.get((await bea.get(batch.path)).link("Release"));
+  await bea.submit(
+    await bea.get("/admin/payout-stop"),
+    { reason: "A breach at the bank" },
+    { form: "payout-stop" },
+  );
+  const refused = await bea.submit(release, {}, { form: "release" });
+  expect(refused.text).toContain("cannot be sent: All payouts are stopped.");
+  await ada.submit(await ada.get(batch.link("Cancel batch")), {}, { form: "batch-cancellation" });
+  const again = await ada.submit(await ada.get("/admin/payouts"), boxes, { form: "payout-batch" });
+  expect(again.text).toContain("cannot be sent: All payouts are stopped.");
+  expect(again.form("payout-batch").fields.reason).toBe("Before the stop");
+});

@@ -77,6 +77,7 @@ export const payoutBatchOperations = {
     returns: answers,
     refusals: [
       "own_payout_batch",
+      "preparer_may_not",
       "payout_batch_ended",
       "payout_not_payable",
       "payout_day_past",
@@ -117,6 +118,11 @@ export const payoutBatchOperations = {
     answer: FileAnswer,
     returns: "The bytes",
     mediaTypes: ["application/xml", "text/csv"],
-    refusals: ["too_many_requests", "payout_batch_not_released", "payout_file_missing"],
+    refusals: [
+      "too_many_requests",
+      "bank_file_stopped",
+      "payout_batch_not_released",
+      "payout_file_missing",
+    ],
   },
 } as const satisfies Record<string, Operation>;

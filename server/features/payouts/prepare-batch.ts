@@ -7,6 +7,7 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { openDestination } from "../bank-details/destination";
 import { newReference } from "../movements/new-reference";
+import { isSepaName } from "./bank-file-rules";
 import { lockPayees, type Payee } from "./batch-payees";
 import { formatOf } from "./batch-rules";
 import { payoutBatchesIn } from "./batch-store";
@@ -61,5 +62,9 @@ export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = 
 
 function isSepa(context: Context, { id, destination_sealed: sealed }: Payee["row"]) {
   const block = sealed ? openDestination(context, { id, sealed }).bankDetails : undefined;
-  return block?.region === "EUROPE" && isSEPACountry(block.iban.slice(0, 2));
+  return (
+    block?.region === "EUROPE" &&
+    isSEPACountry(block.iban.slice(0, 2)) &&
+    isSepaName(block.recipientName)
+  );
 }

@@ -92,6 +92,15 @@ export const decisionRefusals = {
     status: 403,
     message: "Another member of staff has to release the batch that you prepared.",
   },
+  preparer_may_not: {
+    status: 409,
+    message:
+      "Whoever prepared this batch may no longer do so. Cancel it, and have somebody prepare it again.",
+  },
+  bank_file_stopped: {
+    status: 409,
+    message: "All payouts are stopped. Download the file once payouts are started again.",
+  },
   payout_file_missing: { status: 404, message: "This batch has no payouts for such a file." },
   payout_day_past: { status: 422, message: "Enter today or a later day" },
   own_wallet: { status: 403, message: "Another administrator has to change your own wallet." },
