@@ -57,7 +57,7 @@ export const payoutBatchOperations = {
     body: BatchBody,
     answer: PayoutBatchWithLines,
     returns: answers,
-    refusals: ["payout_not_payable"],
+    refusals: ["role_too_new", "payout_not_payable"],
   },
   releaseBatch: {
     method: "POST",
@@ -77,6 +77,7 @@ export const payoutBatchOperations = {
     returns: answers,
     refusals: [
       "own_payout_batch",
+      "role_too_new",
       "preparer_may_not",
       "payout_batch_ended",
       "payout_not_payable",

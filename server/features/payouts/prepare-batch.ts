@@ -7,6 +7,7 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { openDestination } from "../bank-details/destination";
 import { newReference } from "../movements/new-reference";
+import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
 import { isSepaName } from "./bank-file-rules";
 import { lockPayees, type Payee } from "./batch-payees";
 import { formatOf } from "./batch-rules";
@@ -17,6 +18,8 @@ import { presentBatch } from "./present-batch";
 export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = (call) =>
   command(call, async (db) => {
     const { context, actor, body } = call;
+    const tooNew = await refusalOfNewRoleForTwo(call, db);
+    if (tooNew) return tooNew;
     const payees = await lockPayees(db, call, { ids: body.payouts });
     if (isRefusal(payees)) return payees;
     const lost = payees.find(({ row }) => row.destination_sealed === null);
