@@ -10,6 +10,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { fromParam } from "../from-param";
+import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { ItemTable } from "./item-table";
 import { BulkActionButtons } from "./bulk-action-buttons";
 import { BulkActionTotals } from "./bulk-action-totals";
@@ -31,19 +32,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const answer = await api(request).selections.get({ params: { id: params.selection ?? "" } });
   const from = fromParam(request);
   if (!answer.ok && answer.problem.status === 404)
-    return data({ selection: null, from, flags: null }, { status: 404 });
+    return data({ selection: null, from, flags: null, openRecords: {} }, { status: 404 });
   const selection = await load(request, Promise.resolve(answer));
-  const flags = selection.isFinished
-    ? null
-    : await loadIfOffered(
-        request,
-        api(request).admin.selectionFlags({ params: { id: selection.id } }),
-      );
-  return data({ selection, from, flags });
+  const { isFinished, items } = selection;
+  const isAnyPending = items.some(({ transaction }) => transaction?.status === "pending");
+  const [flags, openRecords] = await Promise.all([
+    isFinished
+      ? null
+      : loadIfOffered(request, api(request).admin.selectionFlags({ params: { id: selection.id } })),
+    loadOpenRecords(request, "transaction", isAnyPending && !isFinished),
+  ]);
+  return data({ selection, from, flags, openRecords });
 }
 
 export default function BulkActionPage() {
-  const { selection, from, flags } = useLoaderData<typeof loader>();
+  const { selection, from, flags, openRecords } = useLoaderData<typeof loader>();
   const back = { href: from ?? paths.admin.transactions(), label: "Back to the list" };
   if (!selection) {
     return (
@@ -65,7 +68,7 @@ export default function BulkActionPage() {
         actions={<BulkActionButtons {...shown} />}
       />
       <Outlet context={shown} />
-      <Parts {...shown} flags={flags} />
+      <Parts {...shown} flags={flags} openRecords={openRecords} />
     </>
   );
 }
@@ -82,9 +85,11 @@ function leadOf({ selection }: ShownBulkAction): string {
 
 interface PartsProps extends ShownBulkAction {
   flags: SelectionFlags | null;
+  /** Who else has one open, by its id. */
+  openRecords: Readonly<Record<string, string>>;
 }
 
-function Parts({ selection, from, flags }: PartsProps) {
+function Parts({ selection, from, flags, openRecords }: PartsProps) {
   const flagsById = flags ? new Map(flags.items.map((item) => [item.id, item.flags])) : undefined;
   const { taken, left } = takenAndLeft(selection);
   const here = paths.admin.bulkAction(selection.id, from);
@@ -98,6 +103,7 @@ function Parts({ selection, from, flags }: PartsProps) {
             caption={word ? "Skipped transactions" : "Transactions that cannot be decided"}
             items={left}
             from={here}
+            openRecords={openRecords}
             saysWhy
           />
         </Panel>
@@ -110,6 +116,7 @@ function Parts({ selection, from, flags }: PartsProps) {
               caption={word ? `${word} transactions` : "Transactions that can be decided"}
               items={taken}
               from={here}
+              openRecords={openRecords}
               flags={flagsById}
             />
           </div>

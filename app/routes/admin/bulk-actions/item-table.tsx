@@ -7,6 +7,7 @@ import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { FlagList } from "../evidence/flag-list";
 import { customerName } from "../transactions/customer-name";
+import { OpenedBy } from "../viewers/viewer-list";
 import { skipReason } from "./skip-labels";
 
 interface Props {
@@ -14,21 +15,24 @@ interface Props {
   items: readonly BulkActionItem[];
   /** The address of this page, for the detail's Back button. */
   from: string;
+  /** Who else has one open, by its id. */
+  openRecords: OpenRecords;
   /** What is unusual about each, by its id; missing where it is not asked. */
   flags?: FlagsById | undefined;
   /** Whether each row says why it is left out. */
   saysWhy?: true;
 }
 
-export function ItemTable({ caption, items, from, flags, saysWhy }: Props) {
+export function ItemTable({ caption, items, from, openRecords, flags, saysWhy }: Props) {
   const columns = [
-    ...columnsFrom(from),
+    ...columnsFrom(from, openRecords),
     ...(flags ? [flagsFrom(flags)] : []),
     ...(saysWhy ? [why] : []),
   ];
   return <DataTable caption={caption} columns={columns} rows={items} rowKey={({ id }) => id} />;
 }
 
+type OpenRecords = Readonly<Record<string, string>>;
 type FlagsById = ReadonlyMap<string, SelectionFlags["items"][number]["flags"]>;
 
 const flagsFrom = (flags: FlagsById): Column<BulkActionItem> => ({
@@ -42,7 +46,7 @@ const why: Column<BulkActionItem> = {
   cell: (item) => <span className="inline-block min-w-44">{skipReason(item)}</span>,
 };
 
-function columnsFrom(from: string): readonly Column<BulkActionItem>[] {
+function columnsFrom(from: string, openRecords: OpenRecords): readonly Column<BulkActionItem>[] {
   return [
     {
       header: "Reference",
@@ -83,7 +87,15 @@ function columnsFrom(from: string): readonly Column<BulkActionItem>[] {
     {
       header: "Status",
       place: 4,
-      cell: ({ transaction }) => (transaction ? <StatusBadge status={transaction.status} /> : "-"),
+      cell: ({ id, transaction }) =>
+        transaction ? (
+          <>
+            <StatusBadge status={transaction.status} />
+            {transaction.status === "pending" && <OpenedBy words={openRecords[id]} />}
+          </>
+        ) : (
+          "-"
+        ),
     },
   ];
 }
