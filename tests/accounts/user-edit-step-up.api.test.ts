@@ -1,6 +1,6 @@
 // Which edits of a person ask for a recent password: those that somebody at an open screen could use.
 import { expect, test } from "vitest";
-import { guardedFields, UserEditBody } from "~server/features/accounts/admin-schemas";
+import { guardedFields, type UserEditBody } from "~server/features/accounts/admin-schemas";
 import { accountOperations } from "~server/features/accounts/operations";
 import { User } from "~server/features/users/schemas";
 import { allOperations } from "../support/api/caller";
