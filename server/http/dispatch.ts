@@ -117,12 +117,10 @@ async function answer(
   const actor = operation.access === "open" ? null : await identify(context, incoming.token);
   if (actor && context.requestId) context.requestUsers.note(context.requestId, actor.user.id);
   const barred = handler ? checkMayCall(operation, actor) : refuse("forbidden");
-  if (barred && actor)
-    noteRefusedCall(context, actor.user, {
-      call: name,
-      why: barred.refused,
-      address: incoming.address,
-    });
+  const { address } = incoming;
+  const note = (why: Refused["refused"]) =>
+    actor && noteRefusedCall(context, actor.user, { call: name, why, address });
+  if (barred) note(barred.refused);
   if (barred || !handler) return refused(problemOf(barred ?? refuse("forbidden")));
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);
 
@@ -143,7 +141,7 @@ async function answer(
   const body = raw && operation.body?.safeParse(raw.value, validationMessages);
   if (body && !body.success) return refused(problemOfIssues(body.error.issues));
 
-  const { params, key, address, deviceToken = null } = incoming;
+  const { params, key, deviceToken = null } = incoming;
   const device = deviceNamed(incoming.device);
   const call = {
     context,
@@ -158,7 +156,10 @@ async function answer(
     name,
   } satisfies Record<Exclude<keyof Call, "approval">, unknown>;
   const result = await handler(call as never);
-  return isRefusal(result) ? refused(problemOf(result)) : { ok: true, value: result };
+  if (!isRefusal(result)) return { ok: true, value: result };
+  // Some rights depend on whose record it is, or on the fields that are sent.
+  if (result.refused === "role_missing") note(result.refused);
+  return refused(problemOf(result));
 }
 
 /** What fills the disk. Who wants to look still has to be able to sign in, and the reserve is there for it. */

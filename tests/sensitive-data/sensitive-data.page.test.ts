@@ -49,7 +49,7 @@ describe("the card of a deposit", () => {
     ]);
     expect(seen.html.match(/<img src="data:image\/\w+;base64,/g)).toHaveLength(2);
     expect([await countOf("card_deposit.revealed"), await mails()]).toEqual([before + 1, sent + 1]);
-    expect(seen.link("Done")).toBe(`/admin/transactions/${id}`);
+    expect(seen.link("Done")).toBe(`/admin/transactions/${id}#main`);
     expect((await admin.get(asked.path)).text).not.toContain(number);
   });
 
@@ -173,7 +173,7 @@ describe("the destination of a withdrawal", () => {
     for (const { id } of rows) {
       const detail = await admin.get(`/admin/transactions/${id}?from=%2Fadmin`);
       const seen = await admin.submit(await admin.get(detail.link("Reveal destination")), proof);
-      expect(seen.link("Done")).toBe(`/admin/transactions/${id}?from=%2Fadmin`);
+      expect(seen.link("Done")).toBe(`/admin/transactions/${id}?from=%2Fadmin#main`);
       shown.push(seen.text);
     }
     expect(shown.join()).toContain("1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa");

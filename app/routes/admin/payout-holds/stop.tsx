@@ -40,7 +40,7 @@ export default function PayoutStopPage() {
   const stop = useLoaderData<typeof loader>();
   const canSwitch = useMay("holds", "transactions");
   return (
-    <>
+    <div className="form-page">
       <PageHeading
         title="Payout stop"
         lead="For emergencies, such as a breach or wrong balances. One member of staff stops all payouts. Two start them again."
@@ -55,7 +55,7 @@ export default function PayoutStopPage() {
           <p>Compliance and treasury can stop them here.</p>
         )}
       </Panel>
-    </>
+    </div>
   );
 }
 

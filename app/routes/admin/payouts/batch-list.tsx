@@ -30,13 +30,13 @@ const columns: readonly Column<PayoutBatch>[] = [
     header: "Batch",
     place: 1,
     cell: ({ id, reference }) => (
-      <a className="whitespace-nowrap" href={paths.admin.payoutBatch(id)}>
-        {reference}
-      </a>
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.payoutBatch(id)}>{reference}</a>
+      </span>
     ),
   },
   { header: "State", place: 2, cell: ({ state }) => <StatusBadge status={state} /> },
-  { header: "Payouts", place: 3, isNumeric: true, cell: payoutCount },
+  { header: "Payouts", isNumeric: true, cell: payoutCount },
   { header: "Total", place: 4, isNumeric: true, cell: (batch) => <BatchTotals {...batch} /> },
   { header: "Prepared by", cell: ({ preparedBy }) => preparedBy.name },
   { header: "Prepared", cell: ({ preparedAt }) => <StackedInstant iso={preparedAt} /> },

@@ -62,7 +62,12 @@ export default function BatchPage() {
         </Allowed>
       )}
       <Panel title="Payouts">
-        <PayoutTable caption="Payouts" rows={batch.payouts} from={paths.admin.payoutBatch(id)} />
+        <PayoutTable
+          caption="Payouts"
+          rows={batch.payouts}
+          from={paths.admin.payoutBatch(id)}
+          isOneBatch
+        />
       </Panel>
       <RecordAudit audit={audit} of={{ record: `payout_batch:${id}` }} />
     </>

@@ -16,13 +16,23 @@ interface Props {
   /** The box of a payout that can be selected. */
   boxOf?: ((payout: Payout) => FieldState | undefined) | undefined;
   empty?: string;
+  /** They are all of one batch, which the page names. */
+  isOneBatch?: boolean;
 }
 
-export function PayoutTable({ caption, rows, from, boxOf, empty = "No payouts" }: Props) {
+export function PayoutTable({
+  caption,
+  rows,
+  from,
+  boxOf,
+  empty = "No payouts",
+  isOneBatch = false,
+}: Props) {
+  const facts = isOneBatch ? columnsFrom(from) : [...columnsFrom(from), batchColumn];
   return (
     <DataTable
       caption={caption}
-      columns={boxOf ? [boxes(boxOf), ...columnsFrom(from)] : columnsFrom(from)}
+      columns={boxOf ? [boxes(boxOf), ...facts] : facts}
       rows={rows}
       rowKey={({ id }) => id}
       empty={<EmptyState title={empty} />}
@@ -71,14 +81,15 @@ const columnsFrom = (from: string): readonly Column<Payout>[] => [
   },
   { header: "Approved", place: 3, cell: ({ approvedAt }) => <StackedInstant iso={approvedAt} /> },
   { header: "State", place: 4, cell: ({ state }) => <StatusBadge status={state} /> },
-  {
-    header: "Batch",
-    place: 5,
-    cell: ({ batch }) =>
-      batch && (
-        <a className="whitespace-nowrap" href={paths.admin.payoutBatch(batch.id)}>
-          {batch.reference}
-        </a>
-      ),
-  },
 ];
+
+const batchColumn: Column<Payout> = {
+  header: "Batch",
+  place: 5,
+  cell: ({ batch }) =>
+    batch && (
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.payoutBatch(batch.id)}>{batch.reference}</a>
+      </span>
+    ),
+};

@@ -53,12 +53,14 @@ export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }:
       </div>
       {table}
       {fields.reason && (
-        <Field
-          field={fields.reason}
-          label="What this batch is"
-          hint="For whoever releases it, for example “Payouts of Monday”."
-          maxLength={limits.descriptionMaximumLength}
-        />
+        <div className="max-w-xl">
+          <Field
+            field={fields.reason}
+            label="What this batch is"
+            hint="For whoever releases it, for example “Payouts of Monday”."
+            maxLength={limits.descriptionMaximumLength}
+          />
+        </div>
       )}
       <div className="actions">
         <SubmitButton busy="Processing...">Prepare batch</SubmitButton>

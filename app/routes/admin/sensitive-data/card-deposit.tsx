@@ -8,6 +8,7 @@ import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { atMain } from "~/platform/paths/at-main";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { readable } from "~/ui/status-labels";
@@ -33,7 +34,7 @@ export default function CardDepositAccessPage() {
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-card-deposit", names: ["reason", "password", "code"] });
-  const back = paths.admin.transaction(transaction.id, from);
+  const back = atMain(paths.admin.transaction(transaction.id, from));
   const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerName(transaction)}`;
   if (seen) {
     return (

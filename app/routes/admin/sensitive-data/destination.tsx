@@ -7,6 +7,7 @@ import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { atMain } from "~/platform/paths/at-main";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { customerName } from "../transactions/customer-name";
@@ -31,7 +32,7 @@ export default function DestinationAccessPage() {
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"] });
-  const back = paths.admin.transaction(transaction.id, from);
+  const back = atMain(paths.admin.transaction(transaction.id, from));
   const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerName(transaction)}, to ${transaction.destination ?? "nowhere that was kept"}`;
   if (seen) {
     return (

@@ -20,9 +20,7 @@ const name = (ownId?: string): Column<StaffMember> => ({
     <span className="person">
       <Initials name={fullname} />
       <span className="wrap-anywhere whitespace-normal md:min-w-36">
-        <a className="inline-block min-h-6" href={paths.admin.user(id)}>
-          {fullname}
-        </a>
+        <a href={paths.admin.user(id)}>{fullname}</a>
         {id === ownId && " (you)"}{" "}
         <span className="hint block">
           <EmailText address={email} />
@@ -69,13 +67,17 @@ const currentActions = (ownId: string): Column<StaffMember> => ({
     id === ownId ? (
       <span className="hint">By another owner</span>
     ) : (
-      <span className="grid justify-items-end gap-x-4 gap-y-1 md:flex">
-        <a className="whitespace-nowrap" href={paths.admin.staffRoles(id)}>
-          Change roles <span className="sr-only">of {fullname}</span>
-        </a>
-        <a className="whitespace-nowrap" href={paths.admin.staffEnding(id)}>
-          End access <span className="sr-only">of {fullname}</span>
-        </a>
+      <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex">
+        <span className="whitespace-nowrap">
+          <a href={paths.admin.staffRoles(id)}>
+            Change roles <span className="sr-only">of {fullname}</span>
+          </a>
+        </span>
+        <span className="whitespace-nowrap">
+          <a href={paths.admin.staffEnding(id)}>
+            End access <span className="sr-only">of {fullname}</span>
+          </a>
+        </span>
       </span>
     ),
 });
@@ -101,16 +103,22 @@ const invitedActions: Column<StaffMember> = {
   header: "Actions",
   place: 2,
   cell: ({ id, fullname }) => (
-    <span className="grid justify-items-end gap-x-4 gap-y-1 md:flex">
-      <a className="whitespace-nowrap" href={paths.admin.staffInvitationAgain(id)}>
-        Send again <span className="sr-only">to {fullname}</span>
-      </a>
-      <a className="whitespace-nowrap" href={paths.admin.staffRoles(id)}>
-        Change roles <span className="sr-only">of {fullname}</span>
-      </a>
-      <a className="whitespace-nowrap" href={paths.admin.staffEnding(id)}>
-        Take back <span className="sr-only">the invitation of {fullname}</span>
-      </a>
+    <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex">
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.staffInvitationAgain(id)}>
+          Send again <span className="sr-only">to {fullname}</span>
+        </a>
+      </span>
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.staffRoles(id)}>
+          Change roles <span className="sr-only">of {fullname}</span>
+        </a>
+      </span>
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.staffEnding(id)}>
+          Take back <span className="sr-only">the invitation of {fullname}</span>
+        </a>
+      </span>
     </span>
   ),
 };

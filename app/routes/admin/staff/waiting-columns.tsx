@@ -11,9 +11,9 @@ export const waitingColumns: readonly Column<ApprovalRequest>[] = [
     header: "Name",
     place: 1,
     cell: ({ id, userDetails }) => (
-      <a className="wrap-anywhere whitespace-normal" href={paths.admin.approvalRequest(id)}>
-        {userDetails.fullname || userDetails.email}
-      </a>
+      <span className="wrap-anywhere whitespace-normal">
+        <a href={paths.admin.approvalRequest(id)}>{userDetails.fullname || userDetails.email}</a>
+      </span>
     ),
   },
   { header: "Change", place: 3, cell: actionLabel },

@@ -1,6 +1,7 @@
 import type { Evidence } from "~server/features/evidence/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
+import { atMain } from "~/platform/paths/at-main";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
@@ -125,7 +126,7 @@ function MaskedValue({ masked, reveal, href }: Masked) {
     <>
       {masked}{" "}
       <Allowed right="secrets">
-        <a href={href}>{reveal}</a>
+        <a href={atMain(href)}>{reveal}</a>
       </Allowed>
     </>
   );
