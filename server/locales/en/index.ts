@@ -1,4 +1,5 @@
 // Every message of the portal in English, a catalog for each feature.
+import common from "./common";
 import withdrawals from "./withdrawals";
 
-export const en = { withdrawals } as const;
+export const en = { common, withdrawals } as const;
