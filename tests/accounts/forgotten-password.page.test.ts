@@ -39,7 +39,7 @@ describe("a forgotten password", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 303, location: "/forgot-password?sent=1" });
     expect(answers[0]?.text).toContain(
-      "This demonstration sends no mail: the message is a file in the folder outbox of its data folder.",
+      "This demo doesn't send email. The message is saved in the outbox folder of its data folder.",
     );
     expect(answers[0]?.text).toContain("Look into your mailbox");
     expect(subjectsOf(await mails("hana@example.com"))).toEqual(["Choose a new password"]);

@@ -57,7 +57,7 @@ describe("simulated", async () => {
     expect(asked.path).toBe("/?auto=30");
     expect(asked.html).toContain('<noscript><meta http-equiv="refresh" content="30"/></noscript>');
     expect(asked.link("Check now")).toBe("/?auto=30");
-    expect(asked.link("Stop refreshing by itself")).toBe("/");
+    expect(asked.link("Stop auto-refresh")).toBe("/");
   });
 });
 

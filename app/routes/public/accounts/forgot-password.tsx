@@ -19,7 +19,7 @@ export const handle = { title: "Forgot your password?" } satisfies PageHandle;
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     isSent: new URL(request.url).searchParams.has("sent"),
-    elsewhere: emailDeliveryNotice(),
+    elsewhere: emailDeliveryNotice(request),
   };
 }
 
