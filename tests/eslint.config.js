@@ -112,7 +112,7 @@ export default tseslint.config(
     rules: { "no-console": ["error", { allow: ["error", "info"] }] },
   },
   {
-    files: ["app/form/**", "app/routes/customer/withdrawals/**"],
+    files: ["app/form/**", "app/routes/customer/withdrawals/**", "app/routes/public/**"],
     rules: { "no-restricted-syntax": ["error", ...forbiddenSyntax, ...literalWords] },
   },
   // Migrations glue only names that differ between the two engines, never a value.

@@ -10,6 +10,7 @@ export interface DemoSignIns {
 /** Signs in as one of the demonstration's users with one press; never shown in production. */
 export function DemoPeople({ people, password }: DemoSignIns) {
   const t = useMessages("signIn");
+  const stories = useMessages("demoPeople");
   const { formToken } = usePageFacts();
   return (
     <section className="demo-people" aria-labelledby="demo-people">
@@ -24,7 +25,7 @@ export function DemoPeople({ people, password }: DemoSignIns) {
               {name}
               {role === "admin" && <span className="tag">{t("demoAdmin")}</span>}
             </span>
-            <span className="hint">{story}</span>
+            <span className="hint">{stories(story)}</span>
           </button>
         ))}
       </form>
