@@ -40,7 +40,7 @@ const literalWords = [
   `JSXAttribute:not([name.name=${notSpoken}]) > Literal${wordsOfPage}`,
   `JSXAttribute[name.name=${spoken}] > JSXExpressionContainer > TemplateLiteral`,
   `JSXExpressionContainer > Literal${words}`,
-  `JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal${wordsOfPage}`,
+  `:not(JSXAttribute[name.name=className]) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal${wordsOfPage}`,
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral`,
   `Property[key.name=${spoken}] > Literal${wordsOfPage}`,
   `Property[key.name=${spoken}] > TemplateLiteral`,
@@ -112,7 +112,7 @@ export default tseslint.config(
     rules: { "no-console": ["error", { allow: ["error", "info"] }] },
   },
   {
-    files: ["app/routes/customer/withdrawals/**"],
+    files: ["app/form/**", "app/routes/customer/withdrawals/**", "app/routes/public/**"],
     rules: { "no-restricted-syntax": ["error", ...forbiddenSyntax, ...literalWords] },
   },
   // Migrations glue only names that differ between the two engines, never a value.

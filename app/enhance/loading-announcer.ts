@@ -1,5 +1,5 @@
-// Shows "Loading..." while the next page takes long to arrive: the previous page stays on screen
-// until then.
+// Shows the `data-loading` of the page while the next one takes long to arrive: the previous page
+// stays on screen until then.
 
 const patienceMs = 500;
 
@@ -12,8 +12,9 @@ export function announceLoading(): void {
     words = made;
     made.role = "status";
     document.body.append(made);
+    const textContent = document.querySelector<HTMLElement>("main")?.dataset.loading;
     timer = window.setTimeout(
-      () => Object.assign(made, { className: "banner info floating", textContent: "Loading..." }),
+      () => Object.assign(made, { className: "banner info floating", textContent }),
       patienceMs,
     );
   };

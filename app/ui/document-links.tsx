@@ -1,5 +1,6 @@
 import { documentTypeLabels, type DocumentType } from "~server/features/users/labels";
 import { paths } from "~/platform/paths";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   documents: readonly {
@@ -14,6 +15,7 @@ interface Props {
 
 /** Documents that were handed in: pictures small, anything else by name; each opens in a new tab. */
 export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
+  const t = useMessages("ui");
   return (
     <ul className="document-links">
       {documents.map(({ imageUrl, documentUrl, documentType }, index) => {
@@ -27,7 +29,8 @@ export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
                 <span className="document-kind">PDF</span>
               )}
               <span>
-                Document {index + 1} <span className="sr-only">(opens in a new tab)</span>
+                {t("document", { number: index + 1 })}{" "}
+                <span className="sr-only">{t("newTab")}</span>
               </span>
             </a>
             {documentType && <p className="hint">{documentTypeLabels[documentType]}</p>}

@@ -68,7 +68,7 @@ test("with money moved of late is sent to a colleague, who closes it", async () 
   const request = await ada.follow(
     await ada.submit(asked, { reason: "Asked by letter" }, { form: "user-deletion" }),
   );
-  expect(request.notice).toBe("Nothing was changed yet. A colleague has to approve this.");
+  expect(request.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
   const waiting = await ben.open("/admin/queues/proposals");
   expect(waiting.text).toContain("Asked by letter");
   const question = await ben.get(waiting.link("Approve"));

@@ -108,7 +108,7 @@ describe("the password that bank details ask for", () => {
     expect(page.text).toContain("So that nobody else can change where your money goes.");
     for (const [password, message] of [
       ["", "Enter your password"],
-      ["not this", "This password is not right."],
+      ["not this", "Incorrect password"],
     ] as const) {
       const answer = await rita.submit(page, { ...account, password });
       expect([answer.status, answer.messages]).toEqual([200, [message]]);

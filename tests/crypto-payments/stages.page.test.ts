@@ -37,7 +37,10 @@ describe("the stage of a payment", () => {
     expect(page.text).toMatch(more);
     const isOpen = label === "Waiting for payment" || label === "Partially paid";
     for (const { text } of [page, gateway])
-      expect([text.includes("To pay"), /Expires|Pay before/.test(text)]).toEqual([isOpen, isOpen]);
+      expect([/To pay|Amount due/.test(text), /Expires|Pay by/.test(text)]).toEqual([
+        isOpen,
+        isOpen,
+      ]);
     const ended = /Expired on .*?(\d{1,2} \w+ \d{4}, \d\d:\d\d)/.exec(page.text)?.[1];
     if (ended !== undefined)
       expect(Date.parse(`${ended.replace("Sept", "Sep")} UTC`)).toBeLessThanOrEqual(

@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-const closeQuestion = "Close this form? You’ll lose what you entered.";
+const closeQuestion = "Close this form? You'll lose what you entered.";
 
 const dialogIn = (page: Page) => page.getByRole("dialog", { name: "Withdraw" });
 

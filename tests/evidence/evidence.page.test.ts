@@ -84,7 +84,7 @@ test("a reason that was typed is shown where the transaction was decided meanwhi
   const open = await admin.get(`${path}/rejection`);
   await admin.submit(await admin.get(path), {}, { form: "approve" });
   const late = await admin.submit(open, { reason: "The name differs" }, { form: "rejection" });
-  expect(late.text).toContain("You typed: The name differs");
+  expect(late.text).toContain("You entered: The name differs");
 });
 
 test("an identity document stands beside what it has to be compared with", async () => {

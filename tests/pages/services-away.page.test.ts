@@ -35,6 +35,6 @@ test("who asks for a new password reads that people of the demonstration get no 
     await visitor.submit(await visitor.get("/forgot-password"), { email: "hana@example.com" }),
   );
   expect(sent.text).toContain(
-    "People of the demonstration get no mail: their addresses are examples.",
+    "Demo customers have example addresses, so they don't get email.",
   );
 });

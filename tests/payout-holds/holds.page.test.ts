@@ -74,7 +74,7 @@ test("a customer stops payouts in the settings, and allows them again with the p
   expect(refused.messages.join()).toContain("You stopped payouts from your account.");
   const release = await hana.get(stopped.link("Allow payouts again"));
   const wrong = await hana.submit(release, { password: "wrong" }, { form: "payout-release" });
-  expect(wrong.messages).toEqual(["This password is not right."]);
+  expect(wrong.messages).toEqual(["Incorrect password"]);
   const allowed = await hana.follow(
     await hana.submit(release, { password: demoPassword }, { form: "payout-release" }),
   );

@@ -47,7 +47,7 @@ test("two start them again: one asks, and another approves", async () => {
   const asked = await admin.follow(
     await admin.submit(dialog, { reason: "It is closed" }, { form: "payout-start" }),
   );
-  expect(asked.notice).toContain("A colleague has to approve this");
+  expect(asked.notice).toContain("until a colleague approves it");
   expect(asked.text).toContain("Start payouts again, All customers");
   expect((await admin.get("/admin/payout-stop")).text).toContain("All payouts are stopped");
   const request = await second.get(

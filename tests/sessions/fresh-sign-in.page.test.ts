@@ -23,10 +23,10 @@ test("a credit asks for the password, keeps what was typed, and is booked once i
   );
   expect([question.path.split("%3F")[0], question.heading]).toEqual([
     `/admin/confirm-password?returnTo=${encodeURIComponent(`${path}/credit`)}`,
-    "Confirm it is you",
+    "Confirm it's you",
   ]);
   expect(question.notice).toBe(
-    "You typed your password a while ago. Please type it again first. Nothing has been sent yet.",
+    "You typed your password a while ago. Please type it again first. Nothing has been submitted yet.",
   );
   const form = await admin.follow(
     await admin.submit(question, { password: demoPassword }, { form: "confirm-password" }),

@@ -29,7 +29,7 @@ test("other roles lead to a request, which says who asks, what for, and the role
   const sent = await asking.follow(
     await asking.submit(form, { "roles.treasury": "on", reason: "Covers for Tara" }),
   );
-  expect(sent.notice).toBe("Nothing was changed yet. A colleague has to approve this.");
+  expect(sent.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
   expect(sent.heading).toBe("Approval request");
   for (const words of [
     /Change Change staff roles About The account/,

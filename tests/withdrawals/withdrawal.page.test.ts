@@ -102,7 +102,7 @@ describe("the review", () => {
     expect(review.text).toContain("Nothing was paid to this address before");
     for (const [typed, message] of [
       ["", "Enter your password"],
-      ["not this", "This password is not right."],
+      ["not this", "Incorrect password"],
     ] as const) {
       const answer = await hana.submit(review, { password: typed });
       expect(answer.messages).toEqual([message]);

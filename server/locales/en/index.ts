@@ -1,4 +1,52 @@
 // Every message of the portal in English, a catalog for each feature.
+import accessibility from "./accessibility";
+import accessibilityCriteria from "./accessibility-criteria";
+import accounts from "./accounts";
+import buyCrypto from "./buy-crypto";
+import chartPages from "./chart-pages";
+import common from "./common";
+import contact from "./contact";
+import demoPeople from "./demo-people";
+import enhance from "./enhance";
+import errors from "./errors";
+import forms from "./forms";
+import home from "./home";
+import navigation from "./navigation";
+import operator from "./operator";
+import paymentSimulator from "./payment-simulator";
+import privacy from "./privacy";
+import signIn from "./sign-in";
+import site from "./site";
+import statuses from "./statuses";
+import terms from "./terms";
+import tradingPages from "./trading-pages";
+import twoFactor from "./two-factor";
+import ui from "./ui";
 import withdrawals from "./withdrawals";
 
-export const en = { withdrawals } as const;
+export const en = {
+  accessibility,
+  accessibilityCriteria,
+  accounts,
+  buyCrypto,
+  chartPages,
+  common,
+  contact,
+  demoPeople,
+  enhance,
+  errors,
+  forms,
+  home,
+  navigation,
+  operator,
+  paymentSimulator,
+  privacy,
+  signIn,
+  site,
+  statuses,
+  terms,
+  tradingPages,
+  twoFactor,
+  ui,
+  withdrawals,
+} as const;

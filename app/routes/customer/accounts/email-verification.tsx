@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { email, emailVerified } = await load(request, api(request).auth.profile());
   if (emailVerified !== false) throw redirect(paths.customer.dashboard(), 303);
-  return { email, elsewhere: emailDeliveryNotice() };
+  return { email, elsewhere: emailDeliveryNotice(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

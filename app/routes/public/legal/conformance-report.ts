@@ -1,4 +1,6 @@
 // The accessibility conformance report to download, in OpenACR form. It says what the accessibility statement says.
+import type { Locale } from "~server/locales/locale";
+import { messagesIn, type Translate } from "~server/locales/messages";
 import { brand, operator } from "~server/kernel/operator";
 import { criteria, type Conformance } from "./accessibility-criteria";
 
@@ -7,7 +9,7 @@ const catalog = "2.5-edition-wcag-2.2-508-eu-en";
 const levels: Readonly<Record<Conformance, string>> = {
   met: "supports",
   partly: "partially-supports",
-  unasked: "not-applicable",
+  notApplicable: "not-applicable",
 };
 
 /** The criteria of WCAG 2.2 at level AA; the others that are judged are of level A, or say AAA. */
@@ -21,21 +23,23 @@ const levelAAA: ReadonlySet<string> = new Set(["1.4.6"]);
 const levelOf = (number: string) =>
   levelAA.has(number) ? "aa" : levelAAA.has(number) ? "aaa" : "a";
 
-const criteriaAt = (level: "a" | "aa" | "aaa") =>
+const criteriaAt = (level: "a" | "aa" | "aaa", explain: Translate<"accessibilityCriteria">) =>
   criteria
     .filter(({ number }) => levelOf(number) === level)
-    .map(({ number, standing, why }) => ({
+    .map(({ number, conformance, why }) => ({
       num: number,
-      components: [{ name: "web", adherence: { level: levels[standing], notes: why } }],
+      components: [{ name: "web", adherence: { level: levels[conformance], notes: explain(why) } }],
     }));
 
 /** A chapter of the form that is left out, and why. */
 const leftOut = (notes: string) => ({ disabled: true, notes });
 
-const noProduct = leftOut("This report covers a website and no hardware or installed software.");
-
 /** `portalUrl` without a path; `reportDate` as YYYY-MM-DD. */
-export function conformanceReport(portalUrl: string, reportDate: string) {
+export function conformanceReport(portalUrl: string, reportDate: string, locale: Locale) {
+  const why = messagesIn(locale, "accessibilityCriteria");
+  const t = messagesIn(locale, "accessibility");
+  const webOnly = leftOut(t("report.webOnly"));
+  const notEvaluated = leftOut(t("report.notEvaluated"));
   const contact = {
     company_name: operator.company,
     address: operator.office.join(", "),
@@ -44,50 +48,47 @@ export function conformanceReport(portalUrl: string, reportDate: string) {
     website: portalUrl,
   };
   return {
-    title: `${brand} Accessibility Conformance Report`,
+    title: t("report.title", { brand }),
     product: {
       name: brand,
-      description: "Website for customers and staff of a forex and crypto broker",
+      description: t("report.product"),
     },
     author: contact,
     vendor: contact,
     report_date: reportDate,
     last_modified_date: reportDate,
     version: 1,
-    notes:
-      "A self-assessment. NVDA, JAWS, VoiceOver, TalkBack and Safari haven't been tested. PDF statements are tagged, and each statement is also a web page.",
-    evaluation_methods_used:
-      "Automated tests of every page with axe, IBM Equal Access, HTML_CodeSniffer, html-validate and the Nu HTML Checker; automated keyboard walks and measurements of contrast, reflow, zoom, text spacing, focus and target size; manual review in Chromium, Firefox with Orca, and WebKitGTK.",
+    notes: t("report.notes"),
+    evaluation_methods_used: t("report.methods"),
     feedback: `${portalUrl}/contact`,
     catalog,
     chapters: {
       success_criteria_level_a: {
         criteria: [
-          ...criteriaAt("a"),
+          ...criteriaAt("a", why),
           {
             num: "4.1.1",
             components: [
               {
                 name: "web",
-                adherence: { level: "supports", notes: "Obsolete in WCAG 2.2 and always met." },
+                adherence: { level: "supports", notes: t("report.parsing") },
               },
             ],
           },
         ],
       },
-      success_criteria_level_aa: { criteria: criteriaAt("aa") },
+      success_criteria_level_aa: { criteria: criteriaAt("aa", why) },
       success_criteria_level_aaa: {
-        notes: "Only one criterion of this level was evaluated.",
-        criteria: criteriaAt("aaa"),
+        notes: t("report.levelAAA"),
+        criteria: criteriaAt("aaa", why),
       },
       en_301_549_web: {
-        notes:
-          "Clauses 9.1 to 9.4 (WCAG 2.1, levels A and AA) are covered by the WCAG 2.2 tables. Clause 9.6: conformance is claimed for full pages and complete processes, with technologies that assistive products support; no page needs a script. Criteria marked as partially supported limit this claim.",
+        notes: t("report.web"),
       },
-      hardware: noProduct,
-      software: noProduct,
-      functional_performance_criteria: leftOut("Not evaluated."),
-      support_documentation_and_services: leftOut("Not evaluated."),
+      hardware: webOnly,
+      software: webOnly,
+      functional_performance_criteria: notEvaluated,
+      support_documentation_and_services: notEvaluated,
     },
   };
 }
