@@ -7,6 +7,7 @@ import staffPayoutHolds from "./staff/payout-holds";
 import staffReconciliation from "./staff/reconciliation";
 import staffSignIn from "./staff/sign-in";
 import staffTransactions from "./staff/transactions";
+import staffUsers from "./staff/users";
 import staffWallets from "./staff/wallets";
 import withdrawals from "./withdrawals";
 
@@ -19,6 +20,7 @@ export const en = {
   staffReconciliation,
   staffSignIn,
   staffTransactions,
+  staffUsers,
   staffWallets,
   withdrawals,
 } as const;
