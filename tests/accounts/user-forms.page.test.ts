@@ -115,7 +115,7 @@ describe("editing a user", () => {
       200,
       ["This was changed by someone else in the meantime. Here is the current state."],
     ]);
-    expect(late.text).toContain("The current state");
+    expect(late.text).toContain("Current details");
     expect(late.text).toContain("Poznań");
     expect(late.form().fields["address.city"]).toBe("Kraków");
     expect((await admin.follow(await admin.submit(late))).notice).toBe("User updated");
@@ -148,7 +148,7 @@ describe("deleting a user", () => {
     const first = await admin.follow(
       await admin.submit(await admin.get(`${path}/deletion`), {}, { form: "user-deletion" }),
     );
-    expect(first.text).toMatch(/There is still £[\d,]+\.\d\d in this wallet/);
+    expect(first.text).toMatch(/£[\d,]+\.\d\d is still in this wallet/);
     expect((await admin.get(path)).status).toBe(200);
     const after = await admin.follow(await admin.submit(first, {}, { form: "user-deletion" }));
     expect(after.notice).toBe("User deleted");
