@@ -3,27 +3,30 @@
 
 const patienceMs = 500;
 
+let timer: number | undefined;
+let words: HTMLElement | undefined;
+
+export function beginLoading(): void {
+  endLoading();
+  const made = document.createElement("p");
+  words = made;
+  made.role = "status";
+  document.body.append(made);
+  timer = window.setTimeout(
+    () => Object.assign(made, { className: "banner info floating", textContent: "Loading..." }),
+    patienceMs,
+  );
+}
+
+export function endLoading(): void {
+  window.clearTimeout(timer);
+  words?.remove();
+}
+
 export function announceLoading(): void {
-  let timer: number | undefined;
-  let words: HTMLElement | undefined;
-  const begin = () => {
-    end();
-    const made = document.createElement("p");
-    words = made;
-    made.role = "status";
-    document.body.append(made);
-    timer = window.setTimeout(
-      () => Object.assign(made, { className: "banner info floating", textContent: "Loading..." }),
-      patienceMs,
-    );
-  };
-  const end = () => {
-    window.clearTimeout(timer);
-    words?.remove();
-  };
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link && leadsAway(link, event)) begin();
+    if (link && leadsAway(link, event)) beginLoading();
   });
   document.addEventListener("submit", (event) => {
     if (
@@ -31,11 +34,11 @@ export function announceLoading(): void {
       event.target.method === "get" &&
       !event.defaultPrevented
     )
-      begin();
+      beginLoading();
   });
   // Back from the browser's memory, or stopped by hand.
-  window.addEventListener("pageshow", end);
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && end());
+  window.addEventListener("pageshow", endLoading);
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && endLoading());
 }
 
 /** To another page of ours in this very window; a file that is saved leaves the page where it is. */

@@ -1,4 +1,4 @@
-// The one inline script of a page that is not hydrated: it brings the rest. A policy can name it by its hash, so that nothing else runs
+// The one inline script of a page: it brings the rest. A policy can name it by its hash, so that nothing else runs
 // beside it; what it puts into the page is trusted with it, and whatever that imports. Tags of ours for the same files would not be.
 import { createHash } from "node:crypto";
 

@@ -70,7 +70,7 @@ function kindOf(path: string): string {
     .replace(/\/\d{4}-\d{2}(?=\/|$)/, "/:month");
 }
 
-/** The small script with what it imports, as its one line names them; none of a page that hydrates. */
+/** The small script with what it imports, as its one line names them. */
 function scriptsOf(html: string): string[] {
   const call = /<script>[^<]*<\/script>/.exec(html)?.[0] ?? "";
   return [...new Set(addresses(call, /`(\/build\/[^`]+)`/g))];

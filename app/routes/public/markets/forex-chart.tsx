@@ -7,7 +7,6 @@ export const handle = {
   title: chartTitles.forex,
   description:
     "Twelve currency pairs as a line, area, candlestick or bar chart, from an hour to a month, with every number in a table. Simulated prices.",
-  scripts: "hydrate",
   sheets: ["chartPage"],
 } satisfies PageHandle;
 
