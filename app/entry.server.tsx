@@ -22,9 +22,10 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const hasScripts = tierOf(context) === "enhance";
-  const { module, imports } = context.manifest.entry;
   const call = hasScripts
-    ? bootstrapScript([module, ...imports], { isAfterStyles: areaOf(request) === undefined })
+    ? bootstrapScript(context.manifest.entry.module, {
+        isAfterStyles: areaOf(request) === undefined,
+      })
     : undefined;
   const facts = {
     entryCall: call,

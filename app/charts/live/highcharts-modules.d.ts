@@ -1,15 +1,14 @@
-// The parts of Highcharts that our one chunk is made of; the package has types for its whole builds only.
-declare module "highcharts/es-modules/masters/highcharts.src.js" {
+// The parts of Highcharts that ours is made of; the package has types for its whole builds only.
+declare module "highcharts/es-modules/*" {
+  const part: { compose(...parts: unknown[]): void };
+  export default part;
+}
+declare module "highcharts/es-modules/Core/Chart/Chart.js" {
+  import type Highcharts from "highcharts";
+  const Chart: Pick<typeof Highcharts, "chart">;
+  export default Chart;
+}
+declare module "highcharts/es-modules/Core/Globals.js" {
   import Highcharts from "highcharts";
   export default Highcharts;
 }
-declare module "highcharts/es-modules/masters/modules/accessibility.src.js";
-declare module "highcharts/es-modules/Series/HLC/HLCSeries.js" {
-  const series: { compose(...parts: unknown[]): void };
-  export default series;
-}
-declare module "highcharts/es-modules/Series/OHLC/OHLCSeries.js" {
-  const series: { compose(...parts: unknown[]): void };
-  export default series;
-}
-declare module "highcharts/es-modules/Series/Candlestick/CandlestickSeries.js";
