@@ -15,9 +15,17 @@ import type { Visitor } from "../support/people/visitor";
 import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
 
 function outcomeOf({ text, notice, heading, messages, path }: ShownPage): Outcome {
-  if (/Your staff role does not allow this|Your role does not include this/.test(text))
+  if (
+    /Your staff role does not allow this|Your role does not include this|You don't have access to this page/.test(
+      text,
+    )
+  )
     return "no right";
-  if (/Sent to a colleague for approval|A colleague has to approve this/.test(notice))
+  if (
+    /Sent to a colleague for approval|Sent for approval. Nothing changes until a colleague approves it/.test(
+      notice,
+    )
+  )
     return "held";
   if (/confirm-password/.test(path)) return "password";
   return messages.length > 0 || /error/i.test(heading) ? "refused" : "done";

@@ -1,6 +1,5 @@
 // The HTML around every page, error pages too.
 import type { ReactNode } from "react";
-import { Scripts } from "@remix-run/react";
 import { defaultLocale, directionOf, type Locale } from "~server/locales/locale";
 import { brand } from "~server/kernel/operator";
 import { useDocumentFacts } from "./document-facts";
@@ -40,7 +39,7 @@ export function Document({
   isRefusal = false,
   children,
 }: Props) {
-  const { entryCall, nonce, isAnswer } = useDocumentFacts();
+  const { entryCall, isAnswer } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
@@ -61,7 +60,6 @@ export function Document({
       <body>
         {isDemo && <DemoBanner />}
         {children}
-        {scripts === "hydrate" && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

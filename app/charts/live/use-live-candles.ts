@@ -15,24 +15,31 @@ interface LiveCandlesOptions {
   readonly candles: readonly Candle[];
   /** The server's clock when it made the page, UTC milliseconds. */
   readonly now: number;
+  /** When the page was here, by `performance.now()`. */
+  readonly receivedAt: number;
   readonly isRunning: boolean;
 }
 
-export function useLiveCandles({ traded, candles, now, isRunning }: LiveCandlesOptions): Live {
-  const [{ of, ...live }, setLive] = useState<Live & { of: readonly Candle[] }>({
+export function useLiveCandles({
+  traded,
+  candles,
+  now,
+  receivedAt,
+  isRunning,
+}: LiveCandlesOptions): Live {
+  const [live, setLive] = useState<Live & { of: readonly Candle[] }>({
     of: candles,
     candles,
     added: 0,
   });
   // Another view begins with candles of its own.
-  if (of !== candles) setLive({ of: candles, candles, added: 0 });
-  const [began] = useState(() => performance.now());
+  if (live.of !== candles) setLive({ of: candles, candles, added: 0 });
   useEffect(() => {
     if (!isRunning) return;
     const firstTick = Math.floor(now / tickMs);
     const lead = firstTick * tickMs;
     const timer = setInterval(() => {
-      const tick = Math.floor((lead + performance.now() - began) / tickMs);
+      const tick = Math.floor((lead + performance.now() - receivedAt) / tickMs);
       const candle = candleOfTick(traded, tick);
       setLive(({ of: view, candles: before, added }) => {
         const after = [...before, candle].slice(-candlesKept);
@@ -40,6 +47,6 @@ export function useLiveCandles({ traded, candles, now, isRunning }: LiveCandlesO
       });
     }, tickMs);
     return () => clearInterval(timer);
-  }, [traded, now, began, isRunning]);
+  }, [traded, now, receivedAt, isRunning]);
   return live;
 }

@@ -1,10 +1,11 @@
 // The picture once more in the words of Highcharts: the same numbers, the same look (by class names: see charts.css).
-import type { Options, PointOptionsObject, YAxisPlotLinesOptions } from "highcharts";
+import type { Options, PointOptionsObject, YAxisOptions, YAxisPlotLinesOptions } from "highcharts";
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import { priceText, shortText } from "~server/features/markets/labels";
-import type { ChartType } from "./chart-view";
-import { labelWidth } from "./label-width";
+import type { ChartWords } from "../chart-data";
+import type { ChartType } from "../chart-view";
+import { labelWidth } from "../label-width";
 
 // An area stands on the floor of the chart, not on a price of nothing.
 const plotOptions = {
@@ -15,10 +16,6 @@ const plotOptions = {
     states: { inactive: { enabled: false } },
   },
 } as const;
-
-const lang = {
-  accessibility: { chartContainerLabel: "Interactive chart", svgContainerLabel: "Its points" },
-};
 
 const seriesTypes = {
   line: "line",
@@ -43,11 +40,21 @@ interface Shown {
   readonly market: Market;
   readonly summary: string;
   readonly candles: readonly NamedCandle[];
+  readonly words: ChartWords;
 }
 
-export function interactiveOptions({ type, symbol, market, summary, candles }: Shown): Options {
+export function interactiveOptions({
+  type,
+  symbol,
+  market,
+  summary,
+  candles,
+  words,
+}: Shown): Options {
   const named = (x: number | string) => candles[Number(x)];
+  const told = (candle: NamedCandle | undefined) => (candle ? linesOf(candle, market, words) : []);
   const last = candles.at(-1)?.close ?? 0;
+  const { chart: chartContainerLabel, points: svgContainerLabel } = words;
   return {
     // Class names instead of colours in attributes: one stylesheet for the picture and for this.
     chart: {
@@ -70,37 +77,21 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
           axis.toPixels(Number(value)) > nearEdge ? (named(value)?.short ?? "") : "",
       },
     },
-    yAxis: {
-      opposite: true,
-      title: { text: undefined },
-      tickPixelInterval: 56,
-      crosshair: true,
-      labels: {
-        align: "left",
-        x: 8,
-        formatter: ({ value, axis }) =>
-          Math.abs(axis.toPixels(Number(value)) - axis.toPixels(last)) > 18
-            ? priceText(Number(value), market)
-            : "",
-      },
-      startOnTick: false,
-      endOnTick: false,
-      plotLines: [lastLine(last, market)],
-    },
+    yAxis: priceAxis(last, market),
     tooltip: {
       shared: true,
       formatter() {
-        return told(named(this.x), market).join("<br>");
+        return told(named(this.x)).join("<br>");
       },
     },
     plotOptions,
-    lang,
+    lang: { accessibility: { chartContainerLabel, svgContainerLabel } },
     accessibility: {
       description: summary,
       // What it would say before the points, under a heading of a level that fits no page, the figure has said.
       screenReaderSection: { beforeChartFormat: "" },
       announceNewData: { enabled: false },
-      point: { descriptionFormatter: ({ x }) => told(named(x), market).join(", ") },
+      point: { descriptionFormatter: ({ x }) => told(named(x)).join(", ") },
     },
     series: [
       {
@@ -109,6 +100,26 @@ export function interactiveOptions({ type, symbol, market, summary, candles }: S
         data: candles.map((candle, index) => pointOf(candle, index, type)),
       },
     ],
+  };
+}
+
+function priceAxis(last: number, market: Market): YAxisOptions {
+  return {
+    opposite: true,
+    title: { text: undefined },
+    tickPixelInterval: 56,
+    crosshair: true,
+    labels: {
+      align: "left",
+      x: 8,
+      formatter: ({ value, axis }) =>
+        Math.abs(axis.toPixels(Number(value)) - axis.toPixels(last)) > 18
+          ? priceText(Number(value), market)
+          : "",
+    },
+    startOnTick: false,
+    endOnTick: false,
+    plotLines: [lastLine(last, market)],
   };
 }
 
@@ -129,15 +140,14 @@ function lastLine(last: number, market: Market): YAxisPlotLinesOptions {
   };
 }
 
-function told(candle: NamedCandle | undefined, market: Market): string[] {
-  if (!candle) return [];
+function linesOf(candle: NamedCandle, market: Market, words: ChartWords): string[] {
   return [
     candle.name,
-    `Open ${priceText(candle.open, market)}`,
-    `High ${priceText(candle.high, market)}`,
-    `Low ${priceText(candle.low, market)}`,
-    `Close ${priceText(candle.close, market)}`,
-    `Volume ${shortText(candle.volume)}`,
+    `${words.open} ${priceText(candle.open, market)}`,
+    `${words.high} ${priceText(candle.high, market)}`,
+    `${words.low} ${priceText(candle.low, market)}`,
+    `${words.close} ${priceText(candle.close, market)}`,
+    `${words.volume} ${shortText(candle.volume)}`,
   ];
 }
 
