@@ -112,7 +112,22 @@ export default tseslint.config(
     rules: { "no-console": ["error", { allow: ["error", "info"] }] },
   },
   {
-    files: ["app/form/**", "app/routes/customer/withdrawals/**", "app/routes/public/**"],
+    files: [
+      "app/form/**",
+      "app/routes/admin/*.tsx",
+      "app/routes/admin/payout-holds/**",
+      "app/routes/admin/queues/**",
+      "app/routes/admin/reconciliation/**",
+      "app/routes/admin/search/**",
+      "app/routes/admin/second-factor/**",
+      "app/routes/admin/sign-in/**",
+      "app/routes/admin/staff/**",
+      "app/routes/admin/transactions/**",
+      "app/routes/admin/viewers/**",
+      "app/routes/admin/wallets/**",
+      "app/routes/customer/withdrawals/**",
+      "app/routes/public/**",
+    ],
     rules: { "no-restricted-syntax": ["error", ...forbiddenSyntax, ...literalWords] },
   },
   // Migrations glue only names that differ between the two engines, never a value.

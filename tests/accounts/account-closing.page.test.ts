@@ -41,7 +41,7 @@ test("says what is kept and until when, asks for a reason, and shows the account
   expect((await ada.get(page.link("All transactions"))).status).toBe(200);
   expect((await ada.get(`${path}/deletion`)).text).toContain("This account is closed already.");
   expect((await ada.get(path.replace("users", "wallets"))).text).toContain(
-    "The account of this person is closed.",
+    "This user's account is closed.",
   );
   expect((await ada.get(`/admin/audit?about=nora@example.com`)).text).toContain(
     "Closed an account",

@@ -148,7 +148,7 @@ describe("deleting a user", () => {
     const first = await admin.follow(
       await admin.submit(await admin.get(`${path}/deletion`), {}, { form: "user-deletion" }),
     );
-    expect(first.text).toMatch(/There is still £[\d,]+\.\d\d in this wallet/);
+    expect(first.text).toMatch(/£[\d,]+\.\d\d is still in this wallet/);
     expect((await admin.get(path)).status).toBe(200);
     const after = await admin.follow(await admin.submit(first, {}, { form: "user-deletion" }));
     expect(after.notice).toBe("User deleted");

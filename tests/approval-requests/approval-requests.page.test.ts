@@ -26,7 +26,7 @@ test("balances are proposed, shown to another administrator in the queue, and bo
   expect(await balancesOf("hana")).toEqual(before);
 
   const waiting = await bea.open("/admin/queues/proposals");
-  expect(waiting.text).toContain("Approval requests 1 of 1 waiting");
+  expect(waiting.text).toContain("Approval requests 1 of 1 in queue");
   expect([waiting.links("Withdraw"), waiting.links("Refuse").length]).toEqual([[], 1]);
   const done = await bea.submit(
     await bea.get(waiting.link("Approve")),

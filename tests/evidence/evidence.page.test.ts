@@ -16,10 +16,10 @@ const partOf = (text: string, from: string, to: string) =>
 
 test("a pending withdrawal shows the request, its flags, the customer, and what they moved last", async () => {
   const page = await admin.open("/admin/queues/withdrawals");
-  expect(partOf(page.text, "Flags", "This request")).toBe(
+  expect(partOf(page.text, "Flags", "Request details")).toBe(
     "Flags Warning First withdrawal to this address ",
   );
-  expect(partOf(page.text, "This request", "Approve")).toMatch(
+  expect(partOf(page.text, "Request details", "Approve")).toMatch(
     /Destination BTC \w+…\w+ Reveal destination First used \d+ \w+ \d{4} /,
   );
   expect(partOf(page.text, "Customer", "Last movements")).toMatch(

@@ -21,7 +21,7 @@ test("is not offered for a person without one, and its address says so", async (
   const dialog = await admin.get(`${path}/second-factor`);
   expect([dialog.hasId("user-second-factor"), dialog.text]).toEqual([
     false,
-    expect.stringContaining("signs in without a code: there is nothing to turn off."),
+    expect.stringContaining("doesn't have 2FA turned on."),
   ]);
 });
 

@@ -60,7 +60,7 @@ describe("two administrators", () => {
       "This was changed by someone else in the meantime. Here is the current state.",
     ]);
     expect(statusIn(late)).toBe("Successful");
-    expect(late.links("Back to the transaction")).toEqual([path]);
+    expect(late.links("Back to transaction")).toEqual([path]);
     expect(late.html).not.toContain("Confirm reject");
   });
 });

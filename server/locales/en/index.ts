@@ -17,6 +17,15 @@ import paymentSimulator from "./payment-simulator";
 import privacy from "./privacy";
 import signIn from "./sign-in";
 import site from "./site";
+import staffDashboard from "./staff/dashboard";
+import staffFrame from "./staff/frame";
+import staffHelp from "./staff/help";
+import staffMembers from "./staff/members";
+import staffPayoutHolds from "./staff/payout-holds";
+import staffReconciliation from "./staff/reconciliation";
+import staffSignIn from "./staff/sign-in";
+import staffTransactions from "./staff/transactions";
+import staffWallets from "./staff/wallets";
 import statuses from "./statuses";
 import terms from "./terms";
 import tradingPages from "./trading-pages";
@@ -43,6 +52,15 @@ export const en = {
   privacy,
   signIn,
   site,
+  staffDashboard,
+  staffFrame,
+  staffHelp,
+  staffMembers,
+  staffPayoutHolds,
+  staffReconciliation,
+  staffSignIn,
+  staffTransactions,
+  staffWallets,
   statuses,
   terms,
   tradingPages,

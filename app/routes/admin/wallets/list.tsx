@@ -18,9 +18,11 @@ import { userSearchField } from "../users/user-search-labels";
 import { ListViews } from "./list-views";
 import { WalletTable } from "./wallet-table";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Wallets",
+  title: pageText("staffWallets", "wallets"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -39,12 +41,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function WalletListPage() {
+  const t = useMessages("staffWallets");
   const { list, filter } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
-        title="Wallets"
-        lead={`${list.total} ${list.total === 1 ? "wallet" : "wallets"}`}
+        title={t("wallets")}
+        lead={t("count", { count: list.total })}
         actions={
           <Allowed right="exports">
             <CsvLink
@@ -66,7 +69,7 @@ export default function WalletListPage() {
           rows={list.wallets}
           sort={filter.sort}
           hrefFor={(sort) => paths.admin.wallets({ ...filter, sort })}
-          empty={<EmptyState>No wallet matches. Search for less, or clear the search.</EmptyState>}
+          empty={<EmptyState>{t("noneFound")}</EmptyState>}
         />
         <ListPager
           list={list}
