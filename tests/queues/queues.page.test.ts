@@ -51,7 +51,7 @@ test("a queue opens at what waits longest, and goes on after each decision until
   expect((await admin.get("/admin/queues/withdrawals")).location).toMatch(/#main$/);
   let page = await admin.open("/admin/queues/withdrawals");
   for (let left = waiting; left > 0; left -= 1) {
-    expect(page.text).toContain(`Withdrawals 1 of ${left} waiting`);
+    expect(page.text).toContain(`Withdrawals 1 of ${left} in queue`);
     expect(page.path).toContain(from("withdrawals"));
     expect(page.link("Back")).toBe("/admin");
     const [, reference] = /Reference (TX-\w+)/.exec(page.text) ?? [];
