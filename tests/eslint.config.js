@@ -123,6 +123,7 @@ export default tseslint.config(
       "app/routes/admin/sign-in/**",
       "app/routes/admin/staff/**",
       "app/routes/admin/transactions/**",
+      "app/routes/admin/users/**",
       "app/routes/admin/viewers/**",
       "app/routes/admin/wallets/**",
       "app/routes/customer/withdrawals/**",

@@ -20,7 +20,7 @@ test("says what is kept and until when, asks for a reason, and shows the account
   expect(asked.text).toContain(
     "Are you sure you want to delete this user? This action cannot be undone.",
   );
-  expect(asked.text).toContain("The records are kept for 5 years and then erased.");
+  expect(asked.text).toContain("Records are kept for 5 years, then erased.");
   const form = { form: "user-deletion" };
   const after = await ada.follow(await ada.submit(asked, { reason: "Asked by letter" }, form));
   const day = "\\d{1,2} \\w{3} \\d{4}";
@@ -35,11 +35,11 @@ test("says what is kept and until when, asks for a reason, and shows the account
 
   const page = await ada.get(path);
   expect(page.text).toContain("Account status Closed");
-  expect(page.text).toMatch(new RegExp(`Records are kept until ${day}`));
+  expect(page.text).toMatch(new RegExp(`Records kept until ${day}`));
   for (const gone of ["Edit", "Delete user", "Create wallet"])
     expect(page.links(gone), gone).toEqual([]);
   expect((await ada.get(page.link("All transactions"))).status).toBe(200);
-  expect((await ada.get(`${path}/deletion`)).text).toContain("This account is closed already.");
+  expect((await ada.get(`${path}/deletion`)).text).toContain("This account is already closed.");
   expect((await ada.get(path.replace("users", "wallets"))).text).toContain(
     "This user's account is closed.",
   );
@@ -81,7 +81,7 @@ test("the list of users can be narrowed to closed accounts, and to open ones", a
   const closed = await ada.get("/admin/users?closed=true&role=user");
   expect(closed.html).toContain(nora);
   expect(closed.html).not.toContain(george);
-  expect(closed.html).toMatch(/<option[^>]*selected[^>]*>Closed only/);
+  expect(closed.html).toMatch(/<option[^>]*selected[^>]*>Only closed/);
   const open = await ada.get("/admin/users?closed=false&role=user");
   expect(open.html).toContain(george);
   expect(open.html).not.toContain(nora);

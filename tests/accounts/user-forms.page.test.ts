@@ -115,7 +115,7 @@ describe("editing a user", () => {
       200,
       ["This was changed by someone else in the meantime. Here is the current state."],
     ]);
-    expect(late.text).toContain("The current state");
+    expect(late.text).toContain("Current details");
     expect(late.text).toContain("Poznań");
     expect(late.form().fields["address.city"]).toBe("Kraków");
     expect((await admin.follow(await admin.submit(late))).notice).toBe("User updated");

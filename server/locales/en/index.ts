@@ -25,6 +25,7 @@ import staffPayoutHolds from "./staff/payout-holds";
 import staffReconciliation from "./staff/reconciliation";
 import staffSignIn from "./staff/sign-in";
 import staffTransactions from "./staff/transactions";
+import staffUsers from "./staff/users";
 import staffWallets from "./staff/wallets";
 import statuses from "./statuses";
 import terms from "./terms";
@@ -60,6 +61,7 @@ export const en = {
   staffReconciliation,
   staffSignIn,
   staffTransactions,
+  staffUsers,
   staffWallets,
   statuses,
   terms,

@@ -14,7 +14,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
-import { userSearchField } from "../users/user-search-labels";
+import { useUserSearchField } from "../users/use-user-search-field";
 import { ListViews } from "./list-views";
 import { WalletTable } from "./wallet-table";
 import { Allowed } from "~/ui/staff-rights";
@@ -43,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function WalletListPage() {
   const t = useMessages("staffWallets");
   const { list, filter } = useLoaderData<typeof loader>();
+  const searchField = useUserSearchField(filter.search);
   return (
     <>
       <PageHeading
@@ -60,7 +61,7 @@ export default function WalletListPage() {
       <ListViews current="wallets" />
       <ListSearch
         action={paths.admin.wallets()}
-        textFields={[userSearchField(filter.search)]}
+        textFields={[searchField]}
         days={filter}
         selects={[sortChoice(walletSorts, filter.sort), pageSizeChoice(filter.limit)]}
       />

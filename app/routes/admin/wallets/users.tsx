@@ -21,7 +21,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
-import { userSearchField } from "../users/user-search-labels";
+import { useUserSearchField } from "../users/use-user-search-field";
 import { ListViews } from "./list-views";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
@@ -86,6 +86,7 @@ const columnsIn = (t: TranslateForPage<"staffWallets">, order: Order): readonly 
 export default function WalletUserListPage() {
   const t = useMessages("staffWallets");
   const { list, filter } = useLoaderData<typeof loader>();
+  const searchField = useUserSearchField(filter.search);
   const columns = columnsIn(t, {
     sort: filter.sort,
     hrefFor: (sort) => paths.admin.walletUsers({ ...filter, sort }),
@@ -108,7 +109,7 @@ export default function WalletUserListPage() {
       <ListViews current="users" />
       <ListSearch
         action={paths.admin.walletUsers()}
-        textFields={[userSearchField(filter.search)]}
+        textFields={[searchField]}
         days={filter}
         selects={[sortChoice(peopleSorts, filter.sort), pageSizeChoice(filter.limit)]}
       />
