@@ -160,7 +160,7 @@ describe("deleting a user", () => {
     const { path } = await personOf("admin");
     expect((await admin.get(path)).text).not.toContain("Delete user");
     const page = await admin.get(`${path}/deletion`);
-    expect(page.text).toContain("End their access under Staff.");
+    expect(page.text).toContain("Revoke access under Staff instead.");
     expect(page.forms.map(({ id }) => id)).not.toContain("user-deletion");
   });
 });
