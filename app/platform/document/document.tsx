@@ -5,7 +5,7 @@ import { brand } from "~server/kernel/operator";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
 import { SearchTags } from "./search-tags";
-import { sheetAddresses, type SheetName } from "./stylesheets";
+import { printSheet, sheetAddresses, type SheetName } from "./stylesheets";
 import { DemoBanner } from "~/ui/demo-banner";
 import { SelfRefresh } from "~/ui/self-refresh";
 
@@ -55,6 +55,7 @@ export function Document({
         {sheetAddresses(sheets).map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
+        <link rel="stylesheet" media="print" href={printSheet} />
         <SelfRefresh seconds={refreshAfter} />
       </head>
       <body>

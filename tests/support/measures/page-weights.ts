@@ -45,7 +45,7 @@ export async function weighPages(
     );
     waiting.push(
       ...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter(
-        (address) => !/^\/documents\/|\/pdf$|\.csv(\?|$)/.test(address),
+        (address) => !/^\/documents\/|\/pdf$|\.(csv|yaml)(\?|$)/.test(address),
       ),
     );
   }
@@ -58,6 +58,7 @@ async function weigh(
   page: string,
   { text, headerBytes: headers, bodyBytes: html }: Received,
 ): Promise<PageWeight> {
+  // The sheet for paper names its medium first: no page waits for it.
   const css = await sum(origin, addresses(text, /<link rel="stylesheet" href="([^"]+)"/g));
   const script = await sum(origin, scriptsOf(text));
   return { page, headers, html, css, script, total: headers + html + css };
