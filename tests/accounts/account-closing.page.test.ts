@@ -89,5 +89,5 @@ test("the list of users can be narrowed to closed accounts, and to open ones", a
 
 test("the privacy page says how long records are kept", async () => {
   const { text } = await portal.visitor().get("/privacy");
-  expect(text).toContain("We keep them for 5 years after the account was closed");
+  expect(text).toContain("We keep them for 5 years after the account is closed");
 });

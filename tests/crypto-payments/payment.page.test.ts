@@ -32,7 +32,7 @@ describe("the payment page", () => {
     expect(headOf(page)).not.toContain("refresh");
     const asked = await hana.get(page.link("Refresh by itself every 30 s"));
     expect(headOf(asked)).toContain(refresh);
-    expect(headOf(await hana.get(asked.link("Stop auto-refresh")))).not.toContain("refresh");
+    expect(headOf(await hana.get(asked.link("Stop refreshing")))).not.toContain("refresh");
     await hana.submit(await hana.get(page.link("Open the gateway’s payment page")), {
       move: "fail",
     });

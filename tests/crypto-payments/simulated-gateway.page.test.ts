@@ -25,7 +25,7 @@ async function press(address: string, move: string) {
 test("says what it is, what is asked for, and offers five buttons", async () => {
   const page = await hana.get(await freshPage());
   expect(page.heading).toBe("Simulated payment page");
-  expect(page.text).toMatch(/Nobody is paid and no coin moves/);
+  expect(page.text).toMatch(/No funds are transferred/);
   expect(page.text).toMatch(/\$65\.00.*0\.001 BTC/s);
   for (const button of ["Pay in full", "Pay half", "Pay too much", "Let it expire", "Fail"])
     expect(page.text).toContain(button);

@@ -109,6 +109,7 @@ export const importRules: readonly ImportRule[] = [
       "server/config",
       "server/commands",
       "server/kernel/",
+      "server/locales/",
       ...anything,
     ],
   },

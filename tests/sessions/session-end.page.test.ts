@@ -79,7 +79,7 @@ describe("a sign-in that has to wait", () => {
       ["Too many attempts. Please wait a few minutes and try again."],
     ]);
     expect(waiting.link("Email me a reset link")).toBe("/forgot-password");
-    expect(waiting.text).toContain("use a browser in which you have signed in before");
+    expect(waiting.text).toContain("sign in from a browser you've used before");
     expect(Object.keys(waiting.form("login").fields)).toContain("code");
     visitor.cookies.set("device", known);
     expect((await guess(zoe)).location).toBe("/dashboard");

@@ -111,7 +111,7 @@ describe("the administrators' area", () => {
   test("tells a customer who is signed in that an administrator is needed", async () => {
     const page = await (await portal.signInAs("hana")).open("/admin");
     expect(page.heading).toBe("Admin Sign In");
-    expect(page.text).toContain("You need an administrator account to sign in here.");
+    expect(page.text).toContain("An administrator account is needed here.");
   });
 
   test("refuses a customer's account at its sign-in", async () => {

@@ -29,4 +29,10 @@ export default {
   internalTitle: "Something went wrong",
   internalText: "Something went wrong on our end. Please try again in a moment.",
   failedText: "{message} Please try again in a moment.",
+  unreadable: "We couldn't read the request.",
+  tooSlowTitle: "Upload timed out",
+  tooSlowText: "Your upload stopped or was too slow. Nothing was changed. Go back and try again.",
+  pageFailed:
+    "We couldn't load this page. If you were submitting a form, check whether it went through before you submit it again.",
+  tryLater: "Please try again in a moment.",
 } as const;

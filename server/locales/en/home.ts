@@ -33,7 +33,7 @@ export default {
 
   ticker: "Live crypto ticker",
   loadingPrices: "Loading prices…",
-  pricesFailed: "Couldn't load prices. {message}",
+  pricesFailed: "Unable to load prices. {message}",
   pricesAsOf: "Prices in USD · 24h change · updated <time>{at} UTC</time>",
   pricesOld:
     "Live prices are unavailable. Showing prices from {minutes, plural, one {# minute} other {# minutes}} ago.",

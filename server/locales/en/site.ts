@@ -53,7 +53,7 @@ export default {
   costText:
     "You review every transaction before you confirm it, and the amount you confirm is the amount we post. If you deposit in another currency, you see the exchange rate first. Card networks, banks and blockchains may charge their own fees, which we don't control.",
 
-  careersDescription: "Open positions at {company}.",
+  careersDescription: "Open positions at {company}, with responsibilities, location and salary.",
   careersNone: "There are no open positions at the moment.",
   careersNoneText: "New openings will be posted here with responsibilities, location and salary.",
   speculativeTitle: "Speculative applications",
