@@ -20,7 +20,7 @@ test("a statement is read, kept as a PDF, and follows the time zone", async ({ p
   await see(/^Statement for \w+ \d{4}$/);
   await expect(page.getByText("Asia/Kathmandu (UTC+5:45)")).toBeVisible();
   await expect(
-    page.getByRole("table", { name: "Entries, first to last" }).getByRole("row").last(),
+    page.getByRole("table", { name: "Account activity, oldest first" }).getByRole("row").last(),
   ).toContainText(closing);
 
   const file = await page.request.get(

@@ -23,8 +23,10 @@ import { bankDetailsBody } from "./bank-details-body";
 import { BankField } from "./bank-field";
 import { regionNames } from "~/ui/bank-region-names";
 import { useWalletParts } from "../wallets/wallet-parts";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Bank details" } satisfies PageHandle;
+export const handle = { title: pageText("bankDetails", "bankDetails") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("region");
@@ -51,6 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function BankDetailsDialog() {
+  const t = useMessages("bankDetails");
   const { asked, stepUp } = useLoaderData<typeof loader>();
   const { bankDetails } = useWalletParts();
   const region = asked ?? bankDetails.region ?? "USA";
@@ -69,10 +72,10 @@ export default function BankDetailsDialog() {
   }));
   return (
     <Dialog
-      title={bankDetails.hasBankDetails ? "Update bank details" : "Add bank details"}
+      title={bankDetails.hasBankDetails ? t("updateBankDetails") : t("addBankDetails")}
       closeHref={paths.customer.wallet()}
     >
-      <FilterLinks label="Region of your bank" links={regions} />
+      <FilterLinks label={t("regionOfYourBank")} links={regions} />
       <Form form={form} hasFiles={region === "OTHERS"}>
         <input type="hidden" name="region" value={region} />
         <input type="hidden" name="change" value={bankDetails.hasBankDetails ? "update" : "add"} />
@@ -82,20 +85,16 @@ export default function BankDetailsDialog() {
         {region === "OTHERS" && (
           <FileField
             field={form.fields.document}
-            label="Document file"
-            hint="Instead of an address: an image or a PDF about the account, up to 10 MB."
+            label={t("documentFile")}
+            hint={t("insteadOfAddressImage")}
             isOptional
           />
         )}
-        <StepUpIfDue
-          fields={form.fields}
-          stepUp={stepUp}
-          hint="So that nobody else can change where your money goes."
-        />
+        <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("soThatNobodyElse")} />
         <div className="actions">
-          <SubmitButton busy="Saving...">Save bank details</SubmitButton>
+          <SubmitButton busy={t("saving")}>{t("saveBankDetails")}</SubmitButton>
           <ButtonLink href={paths.customer.wallet()} tone="quiet">
-            Cancel
+            {t("cancel")}
           </ButtonLink>
         </div>
       </Form>

@@ -1,6 +1,7 @@
 import { bankFieldLabels } from "~server/features/bank-details/labels";
 import { Field, TextAreaField } from "~/form/field";
 import type { FieldState } from "~/form/use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   name: string;
@@ -12,6 +13,7 @@ interface Props {
 const masked = ["accountNumber", "iban"];
 
 export function BankField({ name, field, saved }: Props) {
+  const t = useMessages("bankDetails");
   const label = bankFieldLabels[name] ?? name;
   if (name === "description") {
     const hint = "Bank, account number and whatever a transfer to you needs";
@@ -20,7 +22,7 @@ export function BankField({ name, field, saved }: Props) {
   if (name === "documentUrl") {
     const hint =
       "Where a document about the account can be read, for example https://example.com/account.pdf";
-    return <Field field={field} label="Document address" hint={hint} type="url" isOptional />;
+    return <Field field={field} label={t("documentAddress")} hint={hint} type="url" isOptional />;
   }
   const hint =
     masked.includes(name) && saved ? `Saved: ${saved}. Please type it again.` : undefined;

@@ -8,19 +8,19 @@ import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { blockOf, maskedLabels } from "~/ui/bank-block";
 import { regionNames } from "~/ui/bank-region-names";
+import { useMessages } from "~/ui/use-messages";
 
 /** Where bank withdrawals go; account numbers by their last characters. */
 export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
+  const t = useMessages("bankDetails");
   const { region } = bankDetails;
   if (!region) {
     return (
       <Panel
-        title="Bank details"
-        actions={<a href={paths.customer.bankDetails()}>Add bank details</a>}
+        title={t("bankDetails")}
+        actions={<a href={paths.customer.bankDetails()}>{t("addBankDetails")}</a>}
       >
-        <EmptyState title="No bank details saved">
-          You need them to withdraw by bank transfer.
-        </EmptyState>
+        <EmptyState title={t("noBankDetailsSaved")}>{t("youNeedThemTo")}</EmptyState>
       </Panel>
     );
   }
@@ -34,14 +34,14 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   }));
   return (
     <Panel
-      title="Bank details"
-      actions={<a href={paths.customer.bankDetails()}>Update bank details</a>}
+      title={t("bankDetails")}
+      actions={<a href={paths.customer.bankDetails()}>{t("updateBankDetails")}</a>}
     >
       <DefinitionList
         items={[
-          { term: "Region", value: regionNames[region] },
+          { term: t("region"), value: regionNames[region] },
           ...(bankDetails.usableFrom
-            ? [{ term: "Earliest payout", value: <Instant iso={bankDetails.usableFrom} /> }]
+            ? [{ term: t("earliestPayout"), value: <Instant iso={bankDetails.usableFrom} /> }]
             : []),
           ...fields.filter(({ isFilled }) => isFilled),
         ]}
@@ -52,9 +52,10 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
 
 /** A saved value; a document that was handed in is a link to it. */
 function BankValue({ value }: { value: string | undefined }) {
+  const t = useMessages("bankDetails");
   const documentId = documentIdIn(value);
   return documentId ? (
-    <a href={paths.document(documentId)}>View document</a>
+    <a href={paths.document(documentId)}>{t("viewDocument")}</a>
   ) : (
     <span className="break-words">{value}</span>
   );

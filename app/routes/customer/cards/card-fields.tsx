@@ -2,6 +2,7 @@ import { Field } from "~/form/field";
 import { FileField } from "~/form/file-field";
 import type { FieldState } from "~/form/use-form-state";
 import { usePageFacts } from "~/ui/page-facts";
+import { useMessages } from "~/ui/use-messages";
 
 export const newCardNames = [
   "cardNumber",
@@ -21,6 +22,7 @@ interface Props {
 
 /** A card as it is printed, then its two photos. Number and CVV are typed again after a mistake. */
 export function CardFields({ fields, legend, isShownAgain }: Props) {
+  const t = useMessages("cards");
   const { mode } = usePageFacts();
   const again = ({ errors, kept }: FieldState, verb: string) =>
     isShownAgain && errors.length === 0 && kept.length === 0
@@ -33,7 +35,7 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
       <legend className="mb-4">{legend}</legend>
       <Field
         field={fields.cardNumber}
-        label="Card number"
+        label={t("cardNumber")}
         hint={again(fields.cardNumber, "type") ?? testCard}
         format="card-number"
         inputMode="numeric"
@@ -43,23 +45,23 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
       />
       <Field
         field={fields.cardHolderName}
-        label="Card holder name"
+        label={t("cardHolderName")}
         autoComplete="cc-name"
         maxLength={100}
       />
       <div className="halves">
         <Field
           field={fields.expiryDate}
-          label="Expiry date"
+          label={t("expiryDate")}
           format="card-expiry"
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM/YY"
+          placeholder={t("mmYy")}
           maxLength={12}
         />
         <Field
           field={fields.cvv}
-          label="CVV"
+          label={t("cvv")}
           hint={again(fields.cvv, "type")}
           type="password"
           inputMode="numeric"
@@ -67,19 +69,16 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
           maxLength={3}
         />
       </div>
-      <p className="hint">
-        Photos of both sides, each up to 10 MB. CVV and the back are erased once your deposits are
-        decided.
-      </p>
+      <p className="hint">{t("photosOfBothSides")}</p>
       <FileField
         field={fields.frontImage}
-        label="Front of the card"
+        label={t("frontOfCard")}
         hint={again(fields.frontImage, "choose")}
         accept="image/*"
       />
       <FileField
         field={fields.backImage}
-        label="Back of the card"
+        label={t("backOfCard")}
         hint={again(fields.backImage, "choose")}
         accept="image/*"
       />

@@ -11,8 +11,10 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { cardName } from "./card-name";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Remove card" } satisfies PageHandle;
+export const handle = { title: pageText("cards", "removeCard") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const card = await load(request, api(request).wallets.card());
@@ -30,21 +32,19 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CardRemovalPage() {
+  const t = useMessages("cards");
   const card = useLoaderData<typeof loader>();
   const form = useFormState({ id: "card-removal", names: [] });
   return (
     <ConfirmPage
-      title="Remove card"
+      title={t("removeCard")}
       form={form}
-      confirm="Remove card"
-      busy="Removing..."
-      cancel="Keep card"
+      confirm={t("removeCard")}
+      busy={t("removing")}
+      cancel={t("keepCard")}
       cancelHref={paths.customer.wallet()}
     >
-      <p>
-        <strong>{cardName(card)}</strong> will be removed. Its number, CVV and photos are erased.
-        Deposits already requested stay as they are.
-      </p>
+      <p>{t("willBeRemovedIts", { card: <strong>{cardName(card)}</strong> })}</p>
     </ConfirmPage>
   );
 }

@@ -2,9 +2,11 @@ import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
+import { useMessages } from "~/ui/use-messages";
 
 /** The way back to crypto payments that are not over yet. */
 export function OpenPayments({ transactions }: { transactions: readonly Transaction[] }) {
+  const t = useMessages("cryptoPayments");
   const open = transactions.flatMap(({ amount, currency, status, cryptoOrderNumber: number }) =>
     status === "pending" && number
       ? [{ number, label: `${formatMoney(amount, currency)} by ${number}` }]
@@ -13,11 +15,7 @@ export function OpenPayments({ transactions }: { transactions: readonly Transact
   if (open.length === 0) return null;
   return (
     <Banner tone="info">
-      <p>
-        {open.length === 1
-          ? "A crypto deposit is not complete yet. See how it stands:"
-          : "Crypto deposits are not complete yet. See how they stand:"}
-      </p>
+      <p>{open.length === 1 ? t("cryptoDepositIsNot") : t("cryptoDepositsAreNot")}</p>
       <ul className="weight-plain">
         {open.map(({ number, label }) => (
           <li key={number}>

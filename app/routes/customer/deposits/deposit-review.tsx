@@ -13,8 +13,10 @@ import { DraftExpired } from "../drafts/draft-expired";
 import { submitConfirmation, depositKinds, findDraft } from "../drafts/drafts.server";
 import { ReviewPage } from "../drafts/review-page";
 import { depositHref } from "./deposit-href";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Review your deposit" } satisfies PageHandle;
+export const handle = { title: pageText("deposits", "reviewYourDeposit") } satisfies PageHandle;
 
 const nextSteps = {
   card: "An administrator reviews each deposit. The money is in your wallet once it is approved.",
@@ -56,6 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function DepositReviewPage() {
+  const t = useMessages("deposits");
   const draft = useLoaderData<typeof loader>();
   const reply = useFormReply();
   const form = useFormState({ id: "deposit-review", names: [] });
@@ -63,11 +66,11 @@ export default function DepositReviewPage() {
   const isCrypto = draft.kind === "crypto_deposit";
   return (
     <ReviewPage
-      title="Review your deposit"
+      title={t("reviewYourDeposit")}
       form={form}
       items={depositItems(draft)}
       next={reply && isCrypto ? tryAgain : nextSteps[isCrypto ? "crypto" : "card"]}
-      confirm="Confirm deposit"
+      confirm={t("confirmDeposit")}
       changeHref={
         isCrypto ? paths.customer.cryptoDeposit(draft.id) : paths.customer.deposit(draft.id)
       }

@@ -7,6 +7,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { Steps } from "~/ui/steps";
 import { draftSteps } from "./draft-steps";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -33,6 +34,7 @@ export function ReviewPage({
   until,
   children,
 }: Props) {
+  const t = useMessages("drafts");
   return (
     <>
       <div className="form-page">
@@ -40,20 +42,16 @@ export function ReviewPage({
       </div>
       <FormPage
         title={title}
-        lead={
-          <>
-            Nothing has been sent yet. Please confirm by <Instant iso={until} />.
-          </>
-        }
+        lead={<>{t("nothingHasBeenSent", { time: <Instant iso={until} /> })}</>}
         form={form}
       >
         <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
         <p>{next}</p>
         {children}
         <div className="actions">
-          <SubmitButton busy="Processing...">{confirm}</SubmitButton>
+          <SubmitButton busy={t("processing")}>{confirm}</SubmitButton>
           <ButtonLink href={changeHref} tone="quiet">
-            Change
+            {t("change")}
           </ButtonLink>
         </div>
       </FormPage>

@@ -1,0 +1,18 @@
+export default {
+  bankDetails: "Bank details",
+  updateBankDetails: "Update bank details",
+  addBankDetails: "Add bank details",
+  regionOfYourBank: "Region of your bank",
+  documentFile: "Document file",
+  insteadOfAddressImage: "Instead of an address: an image or a PDF about the account, up to 10 MB.",
+  soThatNobodyElse: "So that nobody else can change where your money goes.",
+  saving: "Saving...",
+  saveBankDetails: "Save bank details",
+  cancel: "Cancel",
+  documentAddress: "Document address",
+  noBankDetailsSaved: "No bank details saved",
+  youNeedThemTo: "You need them to withdraw by bank transfer.",
+  region: "Region",
+  earliestPayout: "Earliest payout",
+  viewDocument: "View document",
+} as const;

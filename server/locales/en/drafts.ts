@@ -1,0 +1,16 @@
+export default {
+  processing: "Processing...",
+  continueToReview: "Continue to review",
+  cancel: "Cancel",
+  thisReviewHasExpired: "This review has expired",
+  nothingWasSentAnd: "{messageFor} Nothing was sent and no money has moved.",
+  startAgain: "Start again",
+  backToWallet: "Back to wallet",
+  reference: "Reference",
+  amount: "Amount",
+  status: "Status",
+  details: "Details",
+  viewTransaction: "View transaction",
+  nothingHasBeenSent: "Nothing has been sent yet. Please confirm by {time}.",
+  change: "Change",
+} as const;
