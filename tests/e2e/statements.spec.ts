@@ -10,7 +10,7 @@ test("a statement is read, kept as a PDF, and follows the time zone", async ({ p
   await see("Settings");
   await page.getByLabel("Time zone").selectOption("Asia/Kathmandu");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your details were saved.")).toBeVisible();
+  await expect(page.getByText("Your details have been saved.")).toBeVisible();
 
   await page.goto("/dashboard/statements");
   await see("Statements");

@@ -23,4 +23,7 @@ export default {
   accessLog: "Data access log",
   personalData: "My data",
   apiTokens: "API tokens",
+  newRecoveryCodes: "New recovery codes",
+  secondFactorRemoval: "Turn off two-factor authentication",
+  secondFactorSetUp: "Set up two-factor authentication",
 } as const;

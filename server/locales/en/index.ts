@@ -2,6 +2,7 @@
 import accessibility from "./accessibility";
 import accessibilityCriteria from "./accessibility-criteria";
 import accounts from "./accounts";
+import apiTokens from "./api-tokens";
 import bankDetails from "./bank-details";
 import buyCrypto from "./buy-crypto";
 import cards from "./cards";
@@ -13,16 +14,22 @@ import customerArea from "./customer-area";
 import demoPeople from "./demo-people";
 import deposits from "./deposits";
 import drafts from "./drafts";
+import emailVerification from "./email-verification";
 import enhance from "./enhance";
 import errors from "./errors";
 import forms from "./forms";
 import home from "./home";
+import kyc from "./kyc";
 import ledger from "./ledger";
 import navigation from "./navigation";
 import operator from "./operator";
+import password from "./password";
 import paymentSimulator from "./payment-simulator";
 import payoutHolds from "./payout-holds";
+import personalData from "./personal-data";
 import privacy from "./privacy";
+import profiles from "./profiles";
+import sessions from "./sessions";
 import signIn from "./sign-in";
 import site from "./site";
 import staffDashboard from "./staff/dashboard";
@@ -49,6 +56,7 @@ export const en = {
   accessibility,
   accessibilityCriteria,
   accounts,
+  apiTokens,
   bankDetails,
   buyCrypto,
   cards,
@@ -60,16 +68,22 @@ export const en = {
   demoPeople,
   deposits,
   drafts,
+  emailVerification,
   enhance,
   errors,
   forms,
   home,
+  kyc,
   ledger,
   navigation,
   operator,
+  password,
   paymentSimulator,
   payoutHolds,
+  personalData,
   privacy,
+  profiles,
+  sessions,
   signIn,
   site,
   staffDashboard,

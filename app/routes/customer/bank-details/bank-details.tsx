@@ -11,6 +11,7 @@ import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
 import { submitFiles } from "~/form/submit-files.server";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
@@ -26,7 +27,7 @@ import { useWalletParts } from "../wallets/wallet-parts";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("bankDetails", "bankDetails") } satisfies PageHandle;
+export const handle = { title: pageText("bankDetails", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("region");
@@ -49,7 +50,11 @@ export async function action({ request }: ActionFunctionArgs) {
     save({ body: bankDetailsBody(value), key }),
   );
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.wallet(), "Bank details saved");
+  return redirectWithFlash(
+    request,
+    paths.customer.wallet(),
+    messagesFor(request, "bankDetails")("saved"),
+  );
 }
 
 export default function BankDetailsDialog() {
@@ -72,10 +77,10 @@ export default function BankDetailsDialog() {
   }));
   return (
     <Dialog
-      title={bankDetails.hasBankDetails ? t("updateBankDetails") : t("addBankDetails")}
+      title={bankDetails.hasBankDetails ? t("update") : t("add")}
       closeHref={paths.customer.wallet()}
     >
-      <FilterLinks label={t("regionOfYourBank")} links={regions} />
+      <FilterLinks label={t("regionOfBank")} links={regions} />
       <Form form={form} hasFiles={region === "OTHERS"}>
         <input type="hidden" name="region" value={region} />
         <input type="hidden" name="change" value={bankDetails.hasBankDetails ? "update" : "add"} />
@@ -86,13 +91,13 @@ export default function BankDetailsDialog() {
           <FileField
             field={form.fields.document}
             label={t("documentFile")}
-            hint={t("insteadOfAddressImage")}
+            hint={t("documentFileHint")}
             isOptional
           />
         )}
-        <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("soThatNobodyElse")} />
+        <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("stepUpHint")} />
         <div className="actions">
-          <SubmitButton busy={t("saving")}>{t("saveBankDetails")}</SubmitButton>
+          <SubmitButton busy={t("saving")}>{t("save")}</SubmitButton>
           <ButtonLink href={paths.customer.wallet()} tone="quiet">
             {t("cancel")}
           </ButtonLink>

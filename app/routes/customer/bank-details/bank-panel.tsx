@@ -1,5 +1,5 @@
 import type { BankDetails } from "~server/features/bank-details/schemas";
-import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
+import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { Instant } from "~/ui/instant";
@@ -8,35 +8,30 @@ import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { blockOf, maskedLabels } from "~/ui/bank-block";
 import { regionNames } from "~/ui/bank-region-names";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** Where bank withdrawals go; account numbers by their last characters. */
 export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   const t = useMessages("bankDetails");
+  const locale = useLocale();
   const { region } = bankDetails;
   if (!region) {
     return (
-      <Panel
-        title={t("bankDetails")}
-        actions={<a href={paths.customer.bankDetails()}>{t("addBankDetails")}</a>}
-      >
-        <EmptyState title={t("noBankDetailsSaved")}>{t("youNeedThemTo")}</EmptyState>
+      <Panel title={t("title")} actions={<a href={paths.customer.bankDetails()}>{t("add")}</a>}>
+        <EmptyState title={t("noneSaved")}>{t("noneSavedHint")}</EmptyState>
       </Panel>
     );
   }
   const block = blockOf(bankDetails);
   const fields = bankFields[region].map((name) => ({
-    term: bankFieldLabels[name] ?? name,
+    term: bankFieldLabel(name, locale),
     value: (
       <BankValue value={name === "description" ? maskedLabels(block[name] ?? "") : block[name]} />
     ),
     isFilled: block[name] !== undefined,
   }));
   return (
-    <Panel
-      title={t("bankDetails")}
-      actions={<a href={paths.customer.bankDetails()}>{t("updateBankDetails")}</a>}
-    >
+    <Panel title={t("title")} actions={<a href={paths.customer.bankDetails()}>{t("update")}</a>}>
       <DefinitionList
         items={[
           { term: t("region"), value: regionNames[region] },

@@ -24,19 +24,16 @@ interface Props {
 export function CardFields({ fields, legend, isShownAgain }: Props) {
   const t = useMessages("cards");
   const { mode } = usePageFacts();
-  const again = ({ errors, kept }: FieldState, verb: string) =>
-    isShownAgain && errors.length === 0 && kept.length === 0
-      ? `Please ${verb} it again.`
-      : undefined;
-  const testCard =
-    mode === "demo" ? "Demonstration: use the test card 4111 1111 1111 1111" : undefined;
+  const again = ({ errors, kept }: FieldState, hint: string) =>
+    isShownAgain && errors.length === 0 && kept.length === 0 ? hint : undefined;
+  const testCard = mode === "demo" ? t("testCard") : undefined;
   return (
     <fieldset className="field-group">
       <legend className="mb-4">{legend}</legend>
       <Field
         field={fields.cardNumber}
         label={t("cardNumber")}
-        hint={again(fields.cardNumber, "type") ?? testCard}
+        hint={again(fields.cardNumber, t("numberAgain")) ?? testCard}
         format="card-number"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -56,30 +53,30 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
           format="card-expiry"
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder={t("mmYy")}
+          placeholder={t("expiryFormat")}
           maxLength={12}
         />
         <Field
           field={fields.cvv}
           label={t("cvv")}
-          hint={again(fields.cvv, "type")}
+          hint={again(fields.cvv, t("cvvAgain"))}
           type="password"
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={3}
         />
       </div>
-      <p className="hint">{t("photosOfBothSides")}</p>
+      <p className="hint">{t("photosHint")}</p>
       <FileField
         field={fields.frontImage}
-        label={t("frontOfCard")}
-        hint={again(fields.frontImage, "choose")}
+        label={t("front")}
+        hint={again(fields.frontImage, t("photoAgain"))}
         accept="image/*"
       />
       <FileField
         field={fields.backImage}
-        label={t("backOfCard")}
-        hint={again(fields.backImage, "choose")}
+        label={t("back")}
+        hint={again(fields.backImage, t("photoAgain"))}
         accept="image/*"
       />
     </fieldset>

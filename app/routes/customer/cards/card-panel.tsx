@@ -13,7 +13,7 @@ export function CardPanel({ card }: { card: CardInfo }) {
   if (!card.hasCard) {
     return (
       <Panel title={t("savedCard")}>
-        <EmptyState title={t("noCardSaved")}>{t("cardIsSavedWith")}</EmptyState>
+        <EmptyState title={t("noneSaved")}>{t("noneSavedHint")}</EmptyState>
       </Panel>
     );
   }
@@ -21,18 +21,18 @@ export function CardPanel({ card }: { card: CardInfo }) {
   const items = [
     { term: t("card"), value: brand },
     { term: t("number"), value: <span className="whitespace-nowrap numeric">{cardNumber}</span> },
-    { term: t("holder"), value: cardHolderName },
+    { term: t("nameOnCard"), value: cardHolderName },
     { term: t("expires"), value: expiryDate },
     { term: t("status"), value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
     {
       term: t("security"),
-      value: cvvErasedAt && <>{t("cvvErasedOn", { day: <Day iso={cvvErasedAt} /> })}</>,
+      value: cvvErasedAt && t("cvvErased", { day: <Day iso={cvvErasedAt} /> }),
     },
   ];
   return (
     <Panel
       title={t("savedCard")}
-      actions={<a href={paths.customer.cardRemoval()}>{t("removeCard")}</a>}
+      actions={<a href={paths.customer.cardRemoval()}>{t("remove")}</a>}
     >
       <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
     </Panel>

@@ -26,12 +26,12 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
   const ended = expiredAt(payment);
   const items = [
     { term: t("status"), value: <StatusBadge {...stageOf(payment)} /> },
-    ...conversionItems(transaction, "You pay"),
+    ...conversionItems(transaction, t("youPay")),
     {
-      term: transaction.sourceCurrency ? "You receive" : "Amount",
+      term: transaction.sourceCurrency ? t("youReceive") : t("amount"),
       value: <MoneyText amount={transaction.amount} currency={transaction.currency} />,
     },
-    { term: t("toPay"), value: isOpen && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined },
+    { term: t("amountDue"), value: isOpen && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined },
     { term: t("received"), value: `${cryptoReceived} ${coin}` },
     { term: t("orderNumber"), value: cryptoOrderNumber },
     { term: t("orderName"), value: orderName },

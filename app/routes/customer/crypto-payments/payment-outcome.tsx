@@ -23,7 +23,7 @@ export function PaymentOutcome({
       {isBooked(payment) ? (
         <SuccessPanel {...paymentBooked} href={paths.customer.wallet()} />
       ) : (
-        <PageHeading title={t("cryptoPayment")} back={back} />
+        <PageHeading title={t("title")} back={back} />
       )}
       {outcome && !isBooked(payment) && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
       {review && <Banner tone="warning">{review}</Banner>}

@@ -31,12 +31,12 @@ export function PaymentWindow({ payment, qr, now, zoom }: Props) {
   const toPay = missing ?? cryptoAmount;
   return (
     <div className="payment-window" data-zoom={zoom}>
-      <Panel title={t("payThis")}>
+      <Panel title={t("send")}>
         <div className="payment-parts">
-          {qr && <QrCode title={t("qrCodeOfAddress")} {...qr} />}
+          {qr && <QrCode title={t("qrCode")} {...qr} />}
           <div className="payment-words">
             {isPartlyPaid(payment) && (
-              <p>{t("cameInPleaseSend", { cryptoReceived, coin, missing, coin2: coin })}</p>
+              <p>{t("partlyPaid", { received: cryptoReceived, coin, missing })}</p>
             )}
             {toPay && (
               <ToCopy
@@ -50,19 +50,17 @@ export function PaymentWindow({ payment, qr, now, zoom }: Props) {
             {address && (
               <ToCopy
                 id="payment-address"
-                label={t("toThisAddress", { coin })}
+                label={t("toAddress", { coin })}
                 text={address}
                 button={t("copyAddress")}
               />
             )}
-            {!address && (
-              <p>{cryptoInvoiceUrl ? t("addressStandsOnGateways") : t("gatewayHasNotGiven")}</p>
-            )}
+            {!address && <p>{cryptoInvoiceUrl ? t("addressElsewhere") : t("noAddressYet")}</p>}
             <p>
-              {t("payBeforeTimeLeft", {
+              {t("deadline", {
                 time: <Instant iso={deadline} />,
                 timeLeft: timeLeft(Date.parse(deadline) - now),
-                part: (text) => (
+                timer: (text) => (
                   <span role="timer" className="money" data-deadline={deadline}>
                     {text}
                   </span>
@@ -72,11 +70,11 @@ export function PaymentWindow({ payment, qr, now, zoom }: Props) {
             {cryptoInvoiceUrl && (
               <p>
                 <a href={cryptoInvoiceUrl} rel="noreferrer">
-                  {t("openGatewaysPaymentPage")}
+                  {t("openPaymentPage")}
                 </a>
               </p>
             )}
-            {payment.simulated && <p className="hint">{t("simulatedNoCoinMoves")}</p>}
+            {payment.simulated && <p className="hint">{t("simulated")}</p>}
           </div>
         </div>
       </Panel>

@@ -18,7 +18,7 @@ import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: pageText("cryptoPayments", "cryptoPayment"),
+  title: pageText("cryptoPayments", "title"),
   refreshAfter: autoIn,
   sheets: ["work", "records"],
 } satisfies PageHandle;
@@ -67,14 +67,14 @@ export default function PaymentPage() {
             </ButtonLink>
           )}
           {!isOpen && !isBooked(payment) && !isInReview(payment) && (
-            <ButtonLink href={paths.customer.cryptoDeposit()}>{t("newCryptoPayment")}</ButtonLink>
+            <ButtonLink href={paths.customer.cryptoDeposit()}>{t("newPayment")}</ButtonLink>
           )}
         </div>
       </div>
       {isOpen && (
         <noscript>
           <ButtonLink href={ask(auto ? undefined : refreshSeconds)} tone="quiet">
-            {auto ? t("stopRefreshing") : t("refreshByItselfEvery")}
+            {auto ? t("stopRefresh") : t("startRefresh")}
           </ButtonLink>
         </noscript>
       )}

@@ -20,8 +20,8 @@ export function WindowZoom({ orderNumber, zoom, auto }: Props) {
   const t = useMessages("cryptoPayments");
   const to = (size: number) => paths.customer.payment(orderNumber, { zoom: size, auto });
   return (
-    <nav className="payment-zoom" aria-label={t("sizeOfPaymentWindow")}>
-      {zoom !== 100 && <a href={to(100)}>{t("reset")}</a>}
+    <nav className="payment-zoom" aria-label={t("zoom")}>
+      {zoom !== 100 && <a href={to(100)}>{t("resetZoom")}</a>}
       {zoom > smallest && (
         <a className="button quiet" href={to(zoom - step)}>
           {t("zoomOut")}

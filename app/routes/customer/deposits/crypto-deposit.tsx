@@ -24,7 +24,7 @@ import { useWalletParts } from "../wallets/wallet-parts";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("deposits", "depositByCrypto") } satisfies PageHandle;
+export const handle = { title: pageText("deposits", "cryptoDeposit") } satisfies PageHandle;
 
 const currencyChoices = currencies.map((value) => ({ value, label: value }));
 
@@ -61,7 +61,7 @@ export default function CryptoDepositDialog() {
   });
   const { amount, currency, cryptoCurrency, orderName, description } = form.fields;
   return (
-    <Dialog title={t("depositByCrypto")} closeHref={paths.customer.wallet()}>
+    <Dialog title={t("cryptoDeposit")} closeHref={paths.customer.wallet()}>
       <DepositTabs current="crypto" />
       <InactiveAccount accountStatus={accountStatus} />
       <Form form={form}>
@@ -69,12 +69,12 @@ export default function CryptoDepositDialog() {
           <MoneyField field={amount} label={t("amount")} />
           <SelectField field={currency} label={t("currency")} choices={currencyChoices} />
         </div>
-        <p className="hint">{t("yourWalletIsIn", { currency: wallet.currency })}</p>
+        <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <SelectField
           field={cryptoCurrency}
           label={t("cryptocurrency")}
           hint={hint}
-          prompt={t("chooseCryptocurrency")}
+          prompt={t("cryptocurrencyPrompt")}
           choices={choices}
         />
         <Field
@@ -89,7 +89,9 @@ export default function CryptoDepositDialog() {
           maxLength={limits.descriptionMaximumLength}
           isOptional
         />
-        <p className="hint">{t("paymentIsToBe")}</p>
+        <p className="hint">
+          {t("within24Hours")} {t("reviewFollows")}
+        </p>
         <ContinueToReview />
       </Form>
     </Dialog>

@@ -7,10 +7,10 @@ import { cardName } from "../cards/card-name";
 import { depositKinds, findDraft } from "../drafts/drafts.server";
 import { ReceiptPage } from "../drafts/receipt-page";
 import { depositHref } from "./deposit-href";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("deposits", "depositReceipt") } satisfies PageHandle;
+export const handle = { title: pageText("deposits", "receipt") } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.draft ?? "";
@@ -23,13 +23,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function DepositReceiptPage() {
   const t = useMessages("deposits");
+  const locale = useLocale();
   const { transaction, card } = useLoaderData<typeof loader>();
   return (
     <ReceiptPage
-      title={t("depositRequestReceived")}
-      message={t("administratorReviewsEachDeposit")}
+      title={t("received")}
+      message={t("reviewedFirst")}
       transaction={transaction}
-      items={[...conversionItems(transaction), { term: t("card"), value: card && cardName(card) }]}
+      items={[
+        ...conversionItems(transaction),
+        { term: t("card"), value: card && cardName(locale, card) },
+      ]}
     />
   );
 }

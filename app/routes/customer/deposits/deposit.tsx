@@ -64,7 +64,7 @@ export default function DepositDialog() {
     values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new", ...typed },
   });
   return (
-    <Dialog title={t("depositByCard")} closeHref={paths.customer.wallet()}>
+    <Dialog title={t("cardDeposit")} closeHref={paths.customer.wallet()}>
       <DepositTabs current="card" />
       <InactiveAccount accountStatus={accountStatus} />
       <Form form={form} hasFiles>
@@ -76,7 +76,7 @@ export default function DepositDialog() {
             choices={currencyChoices}
           />
         </div>
-        <p className="hint">{t("yourWalletIsIn", { currency: wallet.currency })}</p>
+        <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <Field
           field={form.fields.description}
           label={t("description")}
@@ -84,7 +84,7 @@ export default function DepositDialog() {
           isOptional
         />
         <CardChoice fields={form.fields} card={card} isShownAgain={form.isShownAgain} />
-        <p className="hint">{t("youSeeEverythingOnce")}</p>
+        <p className="hint">{t("reviewFollows")}</p>
         <ContinueToReview />
       </Form>
     </Dialog>

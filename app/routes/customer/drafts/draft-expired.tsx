@@ -1,4 +1,3 @@
-import { messageFor } from "~server/kernel/refusals";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { useMessages } from "~/ui/use-messages";
@@ -8,8 +7,8 @@ export function DraftExpired({ startHref }: { startHref: string }) {
   const t = useMessages("drafts");
   return (
     <div className="form-page">
-      <h1>{t("thisReviewHasExpired")}</h1>
-      <p className="lead">{t("nothingWasSentAnd", { messageFor: messageFor("draft_expired") })}</p>
+      <h1>{t("expired")}</h1>
+      <p className="lead">{t("expiredLead")}</p>
       <div className="actions mt-5">
         <ButtonLink href={startHref}>{t("startAgain")}</ButtonLink>
         <ButtonLink href={paths.customer.wallet()} tone="quiet">

@@ -5,9 +5,8 @@ import { DefinitionList } from "~/ui/definition-list";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { Steps } from "~/ui/steps";
 import { SuccessPanel } from "~/ui/success-panel";
-import { draftSteps } from "./draft-steps";
+import { DraftSteps } from "./draft-steps";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -30,7 +29,7 @@ export function ReceiptPage({ title, message, transaction, items }: Props) {
   ];
   return (
     <div className="form-page">
-      <Steps steps={draftSteps} current={3} />
+      <DraftSteps current={3} />
       <SuccessPanel
         title={title}
         message={message}
@@ -38,7 +37,7 @@ export function ReceiptPage({ title, message, transaction, items }: Props) {
         button={t("backToWallet")}
       />
       <Panel
-        title={t("details")}
+        title={t("step.details")}
         actions={<a href={paths.customer.transaction(id)}>{t("viewTransaction")}</a>}
       >
         <DefinitionList items={facts} />

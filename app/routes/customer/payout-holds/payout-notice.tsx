@@ -25,24 +25,24 @@ export function PayoutNotice({ person, isStopped, hasOwnStop = true }: Props) {
     <>
       {isStopped && (
         <Banner tone="info">
-          <p>{t("allPayoutsAreStopped")}</p>
-          <p className="weight-plain">{t("yourMoneyStaysIn")}</p>
+          <p>{t("allStopped")}</p>
+          <p className="weight-plain">{t("allStoppedHint")}</p>
         </Banner>
       )}
       {until && (
         <Banner tone="warning" action={<a href={paths.contact()}>{t("contactSupport")}</a>}>
-          <p>{t("payoutsFromYourAccount", { time: <Instant iso={until} /> })}</p>
+          <p>{t("heldUntil", { time: <Instant iso={until} /> })}</p>
           {reason && <p className="weight-plain wrap-anywhere">{t("reason", { reason })}</p>}
-          <p className="weight-plain">{t("youCantWithdrawUntil")}</p>
+          <p className="weight-plain">{t("heldHint")}</p>
         </Banner>
       )}
       {hasOwnStop && payoutsFrozenAt && (
         <Banner
           tone="warning"
-          action={<a href={paths.customer.payoutRelease()}>{t("allowPayoutsAgain")}</a>}
+          action={<a href={paths.customer.payoutRelease()}>{t("allowAgain")}</a>}
         >
-          <p>{t("youStoppedPayoutsFrom")}</p>
-          <p className="weight-plain">{t("youCantWithdrawUntil2")}</p>
+          <p>{t("stoppedByYou")}</p>
+          <p className="weight-plain">{t("stoppedByYouHint")}</p>
         </Banner>
       )}
     </>

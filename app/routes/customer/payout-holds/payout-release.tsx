@@ -12,7 +12,7 @@ import { confirmFrom } from "~/platform/sign-in/step-up.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("payoutHolds", "allowPayoutsAgain") } satisfies PageHandle;
+export const handle = { title: pageText("payoutHolds", "allowAgain") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -36,11 +36,11 @@ export default function PayoutReleasePage() {
   const form = useFormState({ id: "payout-release", names: ["password", "code"] });
   return (
     <StepUpPage
-      title={t("allowPayoutsAgain")}
-      lead={t("withdrawalsThatWaitedAre")}
+      title={t("allowAgain")}
+      lead={t("releaseLead")}
       form={form}
       needsCode={isOn}
-      confirm={t("allowPayouts")}
+      confirm={t("allow")}
       cancelHref={paths.customer.payouts()}
     />
   );

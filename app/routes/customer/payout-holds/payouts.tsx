@@ -21,7 +21,7 @@ import { PayoutNotice } from "./payout-notice";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("payoutHolds", "payouts") } satisfies PageHandle;
+export const handle = { title: pageText("payoutHolds", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -46,9 +46,9 @@ export default function PayoutsPage() {
     <>
       <SettingsNav current="payouts" />
       <div className="form-page">
-        <PageHeading title={t("payouts")} lead={t("ifYouThinkThat")} />
+        <PageHeading title={t("title")} lead={t("lead")} />
         <PayoutNotice person={profile} isStopped={isStopped} hasOwnStop={false} />
-        <Panel title={payoutsFrozenAt ? t("payoutsAreStopped") : t("stopPayouts")}>
+        <Panel title={payoutsFrozenAt ? t("stopped") : t("stop")}>
           {payoutsFrozenAt ? <WhileStopped since={payoutsFrozenAt} /> : <WhileAllowed />}
         </Panel>
       </div>
@@ -60,11 +60,11 @@ function WhileStopped({ since }: { since: string }) {
   const t = useMessages("payoutHolds");
   return (
     <div className="grid gap-4">
-      <p>{t("youStoppedThemChange", { time: <Instant iso={since} /> })}</p>
+      <p>{t("stoppedSince", { time: <Instant iso={since} /> })}</p>
       <div className="actions">
-        <ButtonLink href={paths.customer.payoutRelease()}>{t("allowPayoutsAgain")}</ButtonLink>
+        <ButtonLink href={paths.customer.payoutRelease()}>{t("allowAgain")}</ButtonLink>
         <ButtonLink href={paths.customer.password()} tone="quiet">
-          {t("changeYourPassword")}
+          {t("changePassword")}
         </ButtonLink>
       </div>
     </div>
@@ -76,10 +76,10 @@ function WhileAllowed() {
   const form = useFormState({ id: "payout-freeze", names: [] });
   return (
     <Form form={form}>
-      <p>{t("onceStoppedYouCant")}</p>
+      <p>{t("stopEffect")}</p>
       <div className="actions">
-        <SubmitButton tone="danger" busy={t("oneMoment")}>
-          {t("stopPayouts")}
+        <SubmitButton tone="danger" busy={t("stopping")}>
+          {t("stop")}
         </SubmitButton>
       </div>
     </Form>
