@@ -14,6 +14,7 @@ import home from "./home";
 import navigation from "./navigation";
 import operator from "./operator";
 import paymentSimulator from "./payment-simulator";
+import paymentStates from "./payment-states";
 import privacy from "./privacy";
 import signIn from "./sign-in";
 import site from "./site";
@@ -50,6 +51,7 @@ export const en = {
   navigation,
   operator,
   paymentSimulator,
+  paymentStates,
   privacy,
   signIn,
   site,
