@@ -110,7 +110,7 @@ test("a batch that was cancelled frees its payouts, and the queue leads to what 
   const cancelled = await ada.follow(
     await ada.submit(await ada.get(batch.link("Cancel batch")), {}, { form: "batch-cancellation" }),
   );
-  expect(cancelled.notice).toBe("Batch cancelled");
+  expect(cancelled.notice).toBe("Batch canceled");
   expect((await ada.open("/admin/queues/payouts")).text).toContain("Approved, not sent");
   expect((await prepare()).notice).toBe("Batch prepared");
 });

@@ -23,7 +23,9 @@ import staffFrame from "./staff/frame";
 import staffHelp from "./staff/help";
 import staffMembers from "./staff/members";
 import staffPayoutHolds from "./staff/payout-holds";
+import staffPayouts from "./staff/payouts";
 import staffReconciliation from "./staff/reconciliation";
+import staffSensitiveData from "./staff/sensitive-data";
 import staffSignIn from "./staff/sign-in";
 import staffTransactions from "./staff/transactions";
 import staffUsers from "./staff/users";
@@ -60,7 +62,9 @@ export const en = {
   staffHelp,
   staffMembers,
   staffPayoutHolds,
+  staffPayouts,
   staffReconciliation,
+  staffSensitiveData,
   staffSignIn,
   staffTransactions,
   staffUsers,

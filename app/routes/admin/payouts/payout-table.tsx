@@ -7,6 +7,9 @@ import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+
+type T = TranslateForPage<"staffPayouts">;
 
 interface Props {
   caption: string;
@@ -20,28 +23,22 @@ interface Props {
   isOneBatch?: boolean;
 }
 
-export function PayoutTable({
-  caption,
-  rows,
-  from,
-  boxOf,
-  empty = "No payouts",
-  isOneBatch = false,
-}: Props) {
-  const facts = isOneBatch ? columnsFrom(from) : [...columnsFrom(from), batchColumn];
+export function PayoutTable({ caption, rows, from, boxOf, empty, isOneBatch = false }: Props) {
+  const t = useMessages("staffPayouts");
+  const facts = isOneBatch ? columnsFrom(t, from) : [...columnsFrom(t, from), batchColumn(t)];
   return (
     <DataTable
       caption={caption}
-      columns={boxOf ? [boxes(boxOf), ...facts] : facts}
+      columns={boxOf ? [boxes(t, boxOf), ...facts] : facts}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={empty} />}
+      empty={<EmptyState title={empty ?? t("noPayouts")} />}
     />
   );
 }
 
-const boxes = (boxOf: NonNullable<Props["boxOf"]>): Column<Payout> => ({
-  header: "Select",
+const boxes = (t: T, boxOf: NonNullable<Props["boxOf"]>): Column<Payout> => ({
+  header: t("select"),
   hidesHeader: true,
   cell: (payout) => {
     const field = boxOf(payout);
@@ -49,29 +46,29 @@ const boxes = (boxOf: NonNullable<Props["boxOf"]>): Column<Payout> => ({
       field && (
         <label className="row-box">
           <input type="checkbox" name={field.name} defaultChecked={field.value === "on"} />{" "}
-          <span className="sr-only">Select {payout.transaction}</span>
+          <span className="sr-only">{t("selectOne", { reference: payout.transaction })}</span>
         </label>
       )
     );
   },
 });
 
-const columnsFrom = (from: string): readonly Column<Payout>[] => [
+const columnsFrom = (t: T, from: string): readonly Column<Payout>[] => [
   {
-    header: "Customer",
+    header: t("customer"),
     place: 1,
     cell: ({ id, fullname, transaction }) => (
       <a href={paths.admin.transaction(id, from)}>{fullname || transaction}</a>
     ),
   },
   {
-    header: "Amount",
+    header: t("amount"),
     place: 2,
     isNumeric: true,
     cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
   },
   {
-    header: "To",
+    header: t("destination"),
     place: 7,
     cell: ({ destination, paymentMethod }) => (
       <span className="wrap-anywhere">
@@ -79,12 +76,16 @@ const columnsFrom = (from: string): readonly Column<Payout>[] => [
       </span>
     ),
   },
-  { header: "Approved", place: 3, cell: ({ approvedAt }) => <StackedInstant iso={approvedAt} /> },
-  { header: "State", place: 4, cell: ({ state }) => <StatusBadge status={state} /> },
+  {
+    header: t("approved"),
+    place: 3,
+    cell: ({ approvedAt }) => <StackedInstant iso={approvedAt} />,
+  },
+  { header: t("status"), place: 4, cell: ({ state }) => <StatusBadge status={state} /> },
 ];
 
-const batchColumn: Column<Payout> = {
-  header: "Batch",
+const batchColumn = (t: T): Column<Payout> => ({
+  header: t("batch"),
   place: 5,
   cell: ({ batch }) =>
     batch && (
@@ -92,4 +93,4 @@ const batchColumn: Column<Payout> = {
         <a href={paths.admin.payoutBatch(batch.id)}>{batch.reference}</a>
       </span>
     ),
-};
+});

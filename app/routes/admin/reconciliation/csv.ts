@@ -2,12 +2,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ComparedPayment } from "~server/features/reconciliation/schemas";
 import type { Locale } from "~server/locales/locale";
-import type { Translate } from "~server/locales/messages";
+import { messagesIn, type Translate } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { localeOf, messagesFor } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { readable } from "~/ui/status-labels";
+import { statusLabel } from "~/ui/status-labels";
 import { timeCell } from "../exports/time-cell";
 import { parseReconciliationSearchParams } from "./reconciliation-search-params.server";
 import { differenceLabels } from "./difference-labels";
@@ -23,7 +23,8 @@ const columnsIn = (
   [t("csv.email")]: ({ userDetails }) => userDetails.email,
   [t("csv.amount")]: ({ amount }) => amount.toFixed(2),
   [t("currency")]: ({ currency }) => currency,
-  [t("csv.deposit")]: ({ deposit }) => (deposit ? readable(deposit.status) : t("deleted")),
+  [t("csv.deposit")]: ({ deposit }) =>
+    deposit ? statusLabel(messagesIn(locale, "statuses"), deposit.status) : t("deleted"),
   [t("posted")]: ({ booked }) => booked.toFixed(2),
   [t("postedIn")]: ({ bookedCurrency }) => bookedCurrency,
   [t("csv.coin")]: ({ cryptoCurrency }) => cryptoCurrency,

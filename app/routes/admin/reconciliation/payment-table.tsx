@@ -5,9 +5,9 @@ import { EmptyState } from "~/ui/empty-state";
 import { Instant, StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
-import { readable } from "~/ui/status-labels";
 import { differenceLabels, matchStatusTones } from "./difference-labels";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 type T = TranslateForPage<"staffReconciliation">;
 
@@ -74,7 +74,8 @@ function Booked({
   payment: ComparedPayment;
 }) {
   const t = useMessages("staffReconciliation");
-  const status = deposit ? readable(deposit.status) : t("deleted");
+  const labelOf = useStatusLabel();
+  const status = deposit ? labelOf(deposit.status) : t("deleted");
   return (
     <div>
       <MoneyText amount={deposit?.amount ?? amount} currency={deposit?.currency ?? currency} />{" "}
@@ -96,9 +97,10 @@ function Said({
   payment: ComparedPayment;
 }) {
   const t = useMessages("staffReconciliation");
+  const labelOf = useStatusLabel();
   return (
     <div className="md:min-w-40">
-      {gateway?.isKnown === false ? t("unknown") : readable(gateway?.status ?? cryptoStatus)}{" "}
+      {gateway?.isKnown === false ? t("unknown") : labelOf(gateway?.status ?? cryptoStatus)}{" "}
       <span className="hint block">
         {t("receivedOf", {
           received: gateway?.received ?? cryptoReceived,

@@ -3,9 +3,13 @@ import { bankFieldLabels, bankFields } from "~server/features/bank-details/label
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { regionNames } from "~/ui/bank-region-names";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 /** Bank details in full, in the order in which the customer was asked for them. */
-export function bankDetailsItems(block: FullBankDetails) {
+export function bankDetailsItems(
+  t: TranslateForPage<"staffSensitiveData">,
+  block: FullBankDetails,
+) {
   const fields = bankFields[block.region].flatMap((name) => {
     const value = valueOf(block, name);
     return value === undefined
@@ -22,7 +26,7 @@ export function bankDetailsItems(block: FullBankDetails) {
           },
         ];
   });
-  return [{ term: "Region", value: regionNames[block.region] }, ...fields];
+  return [{ term: t("region"), value: regionNames[block.region] }, ...fields];
 }
 
 function valueOf(block: Partial<Record<string, string>>, name: string): string | undefined {
@@ -30,10 +34,11 @@ function valueOf(block: Partial<Record<string, string>>, name: string): string |
 }
 
 function DocumentLink({ address }: { address: string }) {
+  const t = useMessages("staffSensitiveData");
   const id = documentIdIn(address);
   return (
     <a href={id ? paths.document(id) : address} target="_blank" rel="noreferrer">
-      {id ? "View document" : address} <span className="sr-only">(opens in a new tab)</span>
+      {id ? t("viewDocument") : address} <span className="sr-only">{t("newTab")}</span>
     </a>
   );
 }

@@ -1,19 +1,20 @@
 import type { User } from "~server/features/users/schemas";
 import { DefinitionList } from "~/ui/definition-list";
 import { Panel } from "~/ui/panel";
-import { readable } from "~/ui/status-labels";
 import { useMessages } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 /** What somebody else has saved meanwhile, beside what was typed here. */
 export function CurrentState({ user }: { user: User }) {
   const t = useMessages("staffUsers");
+  const labelOf = useStatusLabel();
   const items = [
     { term: t("fullName"), value: user.fullname },
     { term: t("username"), value: user.username },
     { term: t("phone"), value: user.phoneNumber },
     { term: t("address"), value: Object.values(user.address).filter(Boolean).join(", ") || "-" },
-    { term: t("accountStatus"), value: readable(user.accountStatus) },
-    { term: t("kycStatus"), value: readable(user.kycStatus) },
+    { term: t("accountStatus"), value: labelOf(user.accountStatus) },
+    { term: t("kycStatus"), value: labelOf(user.kycStatus) },
   ];
   return (
     <Panel title={t("currentDetails")}>

@@ -1,13 +1,13 @@
 // Roles and statuses of a user, as choices of a list or a form.
 import { accountStatuses, kycStatuses, roles } from "~server/features/users/labels";
-import { readable } from "~/ui/status-labels";
 import { useMessages } from "~/ui/use-messages";
-
-const choicesOf = (words: readonly string[]) =>
-  words.map((value) => ({ value, label: readable(value) }));
+import { useStatusLabel } from "~/ui/use-status-label";
 
 export function useUserChoices() {
   const t = useMessages("staffUsers");
+  const labelOf = useStatusLabel();
+  const choicesOf = (words: readonly string[]) =>
+    words.map((value) => ({ value, label: labelOf(value) }));
   return {
     roles: roles.map((value) => ({ value, label: t(`role.${value}`) })),
     accountStatuses: choicesOf(accountStatuses),
