@@ -114,6 +114,7 @@ export default tseslint.config(
   {
     files: [
       "app/form/**",
+      "app/pdf/**",
       "app/routes/admin/*.tsx",
       "app/routes/admin/payout-holds/**",
       "app/routes/admin/payouts/**",
@@ -128,7 +129,7 @@ export default tseslint.config(
       "app/routes/admin/users/**",
       "app/routes/admin/viewers/**",
       "app/routes/admin/wallets/**",
-      "app/routes/customer/withdrawals/**",
+      "app/routes/customer/**",
       "app/routes/public/**",
     ],
     rules: { "no-restricted-syntax": ["error", ...forbiddenSyntax, ...literalWords] },

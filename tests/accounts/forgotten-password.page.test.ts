@@ -126,7 +126,7 @@ describe("a forgotten password", () => {
 describe("an email address that is not confirmed", () => {
   test("is a banner for who has not, and none for the others", async () => {
     const [nora, hana] = [await portal.signInAs("nora"), await portal.signInAs("hana")];
-    expect((await nora.get("/dashboard")).link("Send the link again")).toBe(
+    expect((await nora.get("/dashboard")).link("Resend link")).toBe(
       "/dashboard/email-verification",
     );
     expect((await hana.get("/dashboard")).text).not.toContain("Confirm your email address");

@@ -32,8 +32,8 @@ describe("the payment page", () => {
     expect(headOf(page)).not.toContain("refresh");
     const asked = await hana.get(page.link("Refresh by itself every 30 s"));
     expect(headOf(asked)).toContain(refresh);
-    expect(headOf(await hana.get(asked.link("Stop refreshing")))).not.toContain("refresh");
-    await hana.submit(await hana.get(page.link("Open the gateway’s payment page")), {
+    expect(headOf(await hana.get(asked.link("Stop auto-refresh")))).not.toContain("refresh");
+    await hana.submit(await hana.get(page.link("Open payment page")), {
       move: "fail",
     });
     expect(headOf(await hana.get(asked.path))).not.toContain("refresh");
@@ -53,7 +53,7 @@ describe("the payment page", () => {
   test.each([
     [["fail"], "Crypto payment failed. Please try again or contact support."],
     [["expire"], "Crypto payment expired. Please create a new payment."],
-    [["pay_half"], "that are missing, in time."],
+    [["pay_half"], "before the payment expires."],
     [["pay_half", "expire"], "Less came than was asked for."],
     [["pay_too_much"], "we look at what came beyond it"],
     [["expire", "pay_in_full"], "The money came after its time."],
@@ -70,7 +70,7 @@ describe("a payment whose deposit was cancelled", () => {
     expect((await person.submit(cancellation)).status).toBe(303);
     portal.passMinutes(1);
     return {
-      gateway: page.link("Open the gateway’s payment page"),
+      gateway: page.link("Open payment page"),
       page: await person.get(page.path),
     };
   }
@@ -79,8 +79,8 @@ describe("a payment whose deposit was cancelled", () => {
     const { page } = await cancelled(await portal.signInAs("hana"));
     expect(page.text).toContain("This deposit was cancelled. Please send no coins for it");
     expect(page.text).toContain("Status Cancelled");
-    expect(page.text).not.toMatch(/To pay|Expires/);
-    expect([page.text.includes("Pay this"), page.links("New crypto payment")]).toEqual([
+    expect(page.text).not.toMatch(/Amount due|Expires/);
+    expect([page.text.includes("Send payment"), page.links("New crypto payment")]).toEqual([
       false,
       ["/dashboard/wallet/deposit/crypto"],
     ]);

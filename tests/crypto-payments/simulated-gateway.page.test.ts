@@ -83,7 +83,5 @@ test("the transaction leads to the payment, and the payment to it", async () => 
   const [, id = ""] =
     /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(address)).html) ?? [];
   const detail = await hana.get(`/dashboard/transactions/${id}`);
-  expect((await hana.get(detail.link("Open the payment page"))).html).toContain(
-    `href="${address}"`,
-  );
+  expect((await hana.get(detail.link("View payment"))).html).toContain(`href="${address}"`);
 });

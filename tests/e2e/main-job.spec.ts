@@ -151,7 +151,9 @@ async function referenceOn(page: Page): Promise<string> {
 
 async function expectAvailable(page: Page, amount: string): Promise<void> {
   await page.goto("/dashboard");
-  await expect(page.getByText("Available to use").locator("xpath=..")).toContainText(amount);
+  await expect(page.getByText("Available", { exact: true }).locator("xpath=..")).toContainText(
+    amount,
+  );
 }
 
 async function openTransaction(page: Page, see: See, reference: string): Promise<void> {

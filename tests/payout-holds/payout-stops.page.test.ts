@@ -8,7 +8,7 @@ const hana = await portal.signInAs("hana");
 afterAll(() => portal.close());
 
 const banner = "All payouts are stopped. Withdrawals can't be approved.";
-const notice = "All payouts are stopped for now";
+const notice = "All payouts are temporarily stopped";
 
 test("one member of staff stops all payouts, and every page says so", async () => {
   const page = await admin.get((await admin.get("/admin")).link("Payout stop"));

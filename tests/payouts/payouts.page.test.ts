@@ -32,7 +32,9 @@ const customerPath = (path: string) => path.replace("/admin/", "/dashboard/");
 test("a payout is marked as sent, arrived, and returned, and its customer reads each step", async () => {
   const path = await approved("hana", "21.00");
   const hana = await portal.signInAs("hana");
-  expect((await hana.get(customerPath(path))).text).toContain("Waiting for us to send the money.");
+  expect((await hana.get(customerPath(path))).text).toContain(
+    "Waiting for us to send the payment.",
+  );
   expect((await ada.get("/admin/payouts")).text).toContain("$21.00");
   const approvedPage = await ada.get(path);
   expect(approvedPage.text).toContain("Mark Pending");
@@ -58,7 +60,7 @@ test("a payout is marked as sent, arrived, and returned, and its customer reads 
   expect(returned.notice).toBe("Marked as returned");
   const end = (await hana.get(customerPath(path))).text;
   expect(end).toContain("Reason: The account is closed.");
-  expect(end).toContain("The money is available in your wallet again.");
+  expect(end).toContain("The amount is available in your wallet again.");
 });
 
 test("a batch is prepared by one, released by another, and its file is saved from the page", async () => {

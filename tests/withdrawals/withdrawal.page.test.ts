@@ -136,7 +136,7 @@ describe("the review", () => {
     const zoe = await portal.signInAs("zoe");
     const review = await toReview(zoe, { ...toBitcoin, amount: "12.5", description: "For <rent>" });
     expect(review.text).toMatch(/Please confirm by \d+ \w+ \d{4}, \d\d:\d\d UTC ?\./);
-    const change = review.link("Change");
+    const change = review.link("Edit");
     expect((await zoe.get(change)).form().fields).toMatchObject({
       amount: "12.50",
       paymentMethod: "crypto_payment",

@@ -2,20 +2,35 @@
 import accessibility from "./accessibility";
 import accessibilityCriteria from "./accessibility-criteria";
 import accounts from "./accounts";
+import apiTokens from "./api-tokens";
+import bankDetails from "./bank-details";
 import buyCrypto from "./buy-crypto";
+import cards from "./cards";
 import chartPages from "./chart-pages";
 import common from "./common";
 import contact from "./contact";
+import cryptoPayments from "./crypto-payments";
+import customerArea from "./customer-area";
 import demoPeople from "./demo-people";
+import deposits from "./deposits";
+import drafts from "./drafts";
+import emailVerification from "./email-verification";
 import enhance from "./enhance";
 import errors from "./errors";
 import forms from "./forms";
 import home from "./home";
+import kyc from "./kyc";
+import ledger from "./ledger";
 import navigation from "./navigation";
 import operator from "./operator";
+import password from "./password";
 import paymentSimulator from "./payment-simulator";
 import paymentStates from "./payment-states";
+import payoutHolds from "./payout-holds";
+import personalData from "./personal-data";
 import privacy from "./privacy";
+import profiles from "./profiles";
+import sessions from "./sessions";
 import signIn from "./sign-in";
 import site from "./site";
 import staffDashboard from "./staff/dashboard";
@@ -30,31 +45,49 @@ import staffSignIn from "./staff/sign-in";
 import staffTransactions from "./staff/transactions";
 import staffUsers from "./staff/users";
 import staffWallets from "./staff/wallets";
+import statements from "./statements";
 import statuses from "./statuses";
 import terms from "./terms";
 import tradingPages from "./trading-pages";
+import transactions from "./transactions";
 import twoFactor from "./two-factor";
 import ui from "./ui";
+import wallets from "./wallets";
 import withdrawals from "./withdrawals";
 
 export const en = {
   accessibility,
   accessibilityCriteria,
   accounts,
+  apiTokens,
+  bankDetails,
   buyCrypto,
+  cards,
   chartPages,
   common,
   contact,
+  cryptoPayments,
+  customerArea,
   demoPeople,
+  deposits,
+  drafts,
+  emailVerification,
   enhance,
   errors,
   forms,
   home,
+  kyc,
+  ledger,
   navigation,
   operator,
+  password,
   paymentSimulator,
   paymentStates,
+  payoutHolds,
+  personalData,
   privacy,
+  profiles,
+  sessions,
   signIn,
   site,
   staffDashboard,
@@ -69,10 +102,13 @@ export const en = {
   staffTransactions,
   staffUsers,
   staffWallets,
+  statements,
   statuses,
   terms,
   tradingPages,
+  transactions,
   twoFactor,
   ui,
+  wallets,
   withdrawals,
 } as const;

@@ -1,5 +1,5 @@
 import type { BankDetails } from "~server/features/bank-details/schemas";
-import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
+import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import { blockOf } from "~/ui/bank-block";
 import { regionNames } from "~/ui/bank-region-names";
 import { paths } from "~/platform/paths";
@@ -21,7 +21,7 @@ export function CustomerBankPanel({
   const block = blockOf(bankDetails);
   const fields = region
     ? bankFields[region].map((name) => ({
-        term: bankFieldLabels[name] ?? name,
+        term: bankFieldLabel(name),
         value: block[name] ?? "Hidden",
       }))
     : [];

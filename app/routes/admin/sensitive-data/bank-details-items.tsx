@@ -1,5 +1,5 @@
 import type { FullBankDetails } from "~server/features/sensitive-data/schemas";
-import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
+import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { regionNames } from "~/ui/bank-region-names";
@@ -16,7 +16,7 @@ export function bankDetailsItems(
       ? []
       : [
           {
-            term: bankFieldLabels[name] ?? name,
+            term: bankFieldLabel(name),
             value:
               name === "documentUrl" ? (
                 <DocumentLink address={value} />

@@ -1,4 +1,4 @@
-import { rejectionReasonLabels, type RejectionReason } from "~server/features/ledger/labels";
+import { rejectionReasonLabel, type RejectionReason } from "~server/features/ledger/labels";
 import { limits } from "~server/kernel/limits";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
@@ -22,7 +22,7 @@ export function RejectionFields({ fields, reasons, hint }: Props) {
         hint={hint}
         isOptional
         prompt={t("chooseReason")}
-        choices={reasons.map((value) => ({ value, label: rejectionReasonLabels[value] }))}
+        choices={reasons.map((value) => ({ value, label: rejectionReasonLabel(value) }))}
       />
       <TextAreaField
         field={fields.reason}

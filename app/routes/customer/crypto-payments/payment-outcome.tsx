@@ -4,6 +4,7 @@ import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
 import { isBooked, paymentOutcome, paymentBooked, reviewOf } from "~/ui/payment-labels";
 import { SuccessPanel } from "~/ui/success-panel";
+import { useMessages } from "~/ui/use-messages";
 
 /** The page's heading and what became of the payment: a live region, so that the outcome is heard when it comes. */
 export function PaymentOutcome({
@@ -13,15 +14,16 @@ export function PaymentOutcome({
   payment: CryptoPayment;
   refreshSeconds: number | undefined;
 }) {
+  const t = useMessages("cryptoPayments");
   const outcome = paymentOutcome(payment);
   const review = reviewOf(payment);
-  const back = { href: paths.customer.wallet(), label: "Back to wallet" };
+  const back = { href: paths.customer.wallet(), label: t("backToWallet") };
   return (
     <div id="payment-outcome" role="status" data-refresh={refreshSeconds}>
       {isBooked(payment) ? (
         <SuccessPanel {...paymentBooked} href={paths.customer.wallet()} />
       ) : (
-        <PageHeading title="Crypto payment" back={back} />
+        <PageHeading title={t("title")} back={back} />
       )}
       {outcome && !isBooked(payment) && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
       {review && <Banner tone="warning">{review}</Banner>}
