@@ -1,7 +1,17 @@
 import type { Currency } from "~server/kernel/currencies";
 import { formatDay } from "~server/kernel/instants";
+import type { Locale } from "~server/locales/locale";
 import { formatRate } from "~server/kernel/rate-format";
 import { MoneyText } from "./money";
+import { useLocale, useMessages, type TranslateForPage } from "./use-messages";
+
+interface Words {
+  t: TranslateForPage<"ui">;
+  locale: Locale;
+}
+
+/** What `conversionItems` says it with. */
+export const useConversionWords = (): Words => ({ t: useMessages("ui"), locale: useLocale() });
 
 /** A deposit that may have been paid in another currency than the wallet's. */
 interface Deposit {
@@ -14,16 +24,19 @@ interface Deposit {
 }
 
 /** What is paid and at which rate it is converted; nothing to list where it is not. */
-export function conversionItems(deposit: Deposit, paid = "Paid") {
+export function conversionItems({ t, locale }: Words, deposit: Deposit, paid = t("paid")) {
   const { currency, sourceAmount, sourceCurrency, rate, rateAsOf, rateIsSimulated } = deposit;
   if (sourceAmount === undefined || !sourceCurrency || !rate) return [];
-  const simulated = rateIsSimulated ? " (simulated)" : "";
-  const day = rateAsOf ? `, ${formatDay(rateAsOf)}` : "";
+  const words = t(rateIsSimulated ? "rateSimulated" : "rateOf", {
+    from: sourceCurrency,
+    rate: formatRate(rate),
+    to: currency,
+  });
   return [
     { term: paid, value: <MoneyText amount={sourceAmount} currency={sourceCurrency} /> },
     {
-      term: "Rate",
-      value: `1 ${sourceCurrency} = ${formatRate(rate)} ${currency}${simulated}${day}`,
+      term: t("rate"),
+      value: rateAsOf ? `${words}, ${formatDay(rateAsOf, "UTC", locale)}` : words,
     },
   ];
 }

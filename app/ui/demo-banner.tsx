@@ -1,10 +1,5 @@
 import { useMessages } from "./use-messages";
 
-export const demonstrationNotice = {
-  title: "Demonstration",
-  text: "Customers, prices and payments are simulated. No real money moves.",
-} as const;
-
 /** On every page of a demonstration. */
 export function DemoBanner() {
   const t = useMessages("ui");

@@ -25,6 +25,7 @@ import navigation from "./navigation";
 import operator from "./operator";
 import password from "./password";
 import paymentSimulator from "./payment-simulator";
+import paymentStates from "./payment-states";
 import payoutHolds from "./payout-holds";
 import personalData from "./personal-data";
 import privacy from "./privacy";
@@ -81,6 +82,7 @@ export const en = {
   operator,
   password,
   paymentSimulator,
+  paymentStates,
   payoutHolds,
   personalData,
   privacy,

@@ -10,7 +10,11 @@ import type { TranslateForPage } from "~/ui/use-messages";
 type Filter = Omit<z.output<typeof AllTransactionsSearchParams>, "page">;
 
 /** What the list of all transactions is narrowed by besides its row of filters, its order and length. */
-export const moreFilters = (t: TranslateForPage<"staffTransactions">, filter: Filter) => ({
+export const moreFilters = (
+  t: TranslateForPage<"staffTransactions">,
+  ui: TranslateForPage<"ui">,
+  filter: Filter,
+) => ({
   amounts: [
     { name: "minAmount", label: t("amountFrom"), value: filter.minAmount },
     { name: "maxAmount", label: t("amountTo"), value: filter.maxAmount },
@@ -30,7 +34,7 @@ export const moreFilters = (t: TranslateForPage<"staffTransactions">, filter: Fi
       any: t("anyMethod"),
       choices: paymentMethods.map((value) => ({ value, label: labelFor(value) })),
     },
-    sortChoice(transactionSorts, filter.sort),
-    pageSizeChoice(filter.limit),
+    sortChoice(ui, transactionSorts, filter.sort),
+    pageSizeChoice(ui, filter.limit),
   ],
 });

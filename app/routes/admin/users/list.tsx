@@ -45,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function UserListPage() {
   const t = useMessages("staffUsers");
+  const ui = useMessages("ui");
   const { list, filter, openRecords } = useLoaderData<typeof loader>();
   const choices = useUserChoices();
   const searchField = useUserSearchField(filter.search);
@@ -77,8 +78,8 @@ export default function UserListPage() {
       any: t("closedIncluded"),
       choices: choices.closed,
     },
-    sortChoice(peopleSorts, filter.sort),
-    pageSizeChoice(filter.limit),
+    sortChoice(ui, peopleSorts, filter.sort),
+    pageSizeChoice(ui, filter.limit),
   ];
   return (
     <>

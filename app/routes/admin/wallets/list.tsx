@@ -42,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function WalletListPage() {
   const t = useMessages("staffWallets");
+  const ui = useMessages("ui");
   const { list, filter } = useLoaderData<typeof loader>();
   const searchField = useUserSearchField(filter.search);
   return (
@@ -63,7 +64,7 @@ export default function WalletListPage() {
         action={paths.admin.wallets()}
         textFields={[searchField]}
         days={filter}
-        selects={[sortChoice(walletSorts, filter.sort), pageSizeChoice(filter.limit)]}
+        selects={[sortChoice(ui, walletSorts, filter.sort), pageSizeChoice(ui, filter.limit)]}
       />
       <Panel>
         <WalletTable

@@ -85,6 +85,7 @@ const columnsIn = (t: TranslateForPage<"staffWallets">, order: Order): readonly 
 
 export default function WalletUserListPage() {
   const t = useMessages("staffWallets");
+  const ui = useMessages("ui");
   const { list, filter } = useLoaderData<typeof loader>();
   const searchField = useUserSearchField(filter.search);
   const columns = columnsIn(t, {
@@ -111,7 +112,7 @@ export default function WalletUserListPage() {
         action={paths.admin.walletUsers()}
         textFields={[searchField]}
         days={filter}
-        selects={[sortChoice(peopleSorts, filter.sort), pageSizeChoice(filter.limit)]}
+        selects={[sortChoice(ui, peopleSorts, filter.sort), pageSizeChoice(ui, filter.limit)]}
       />
       <Panel>
         <DataTable

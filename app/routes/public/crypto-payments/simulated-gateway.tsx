@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SimulationBody } from "~server/features/crypto-payments/schemas";
-import { payerActionsFor, payerActionLabels } from "~server/features/crypto-payments/payer-labels";
+import { payerActionsFor } from "~server/features/crypto-payments/payer-labels";
 import { api } from "~/platform/api/api.server";
 import { FieldError } from "~/form/field-frame";
 import { Form } from "~/form/form";
@@ -10,6 +10,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
@@ -40,7 +41,7 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
   return redirectWithFlash(
     request,
     paths.simulatedGateway(id),
-    payerActionLabels[submission.value.move].done,
+    messagesFor(request, "paymentSimulator")(`done.${submission.value.move}`),
     "info",
   );
 }
@@ -48,6 +49,7 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
 export default function SimulatedGatewayPage() {
   const t = useMessages("paymentSimulator");
   const common = useMessages("common");
+  const states = useMessages("paymentStates");
   const payment = useLoaderData<typeof loader>();
   const form = useFormState({ id: "simulated", names: ["move"] });
   const {
@@ -74,7 +76,7 @@ export default function SimulatedGatewayPage() {
       term: t("payBy"),
       value: isToBePaid(payment) ? <Instant iso={cryptoExpiresAt} /> : undefined,
     },
-    { term: common("status"), value: <StatusBadge {...stageOf(payment)} /> },
+    { term: common("status"), value: <StatusBadge {...stageOf(states, payment)} /> },
   ].filter(({ value }) => value !== undefined);
   return (
     <PublicFrame isSignedIn>
@@ -85,7 +87,7 @@ export default function SimulatedGatewayPage() {
           <DefinitionList items={facts} />
         </Panel>
         <Panel title={heading}>
-          <p className="mb-4">{nextStep(payment)}</p>
+          <p className="mb-4">{nextStep(states, payment)}</p>
           {moves.length > 0 && (
             <Form form={form}>
               <FieldError field={form.fields.move} />
@@ -103,7 +105,7 @@ export default function SimulatedGatewayPage() {
                     name="move"
                     value={move}
                   >
-                    {payerActionLabels[move].button}
+                    {t(`move.${move}`)}
                   </SubmitButton>
                 ))}
               </div>
