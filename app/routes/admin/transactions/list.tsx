@@ -65,7 +65,7 @@ export default function TransactionListPage() {
   const { type, status, reference, person, from, to, sort, limit, ...more } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
   const textFields = [
-    { name: "reference", label: t("reference"), value: reference, hint: t("referenceHint") },
+    { name: "reference", label: t("reference"), value: reference, hint: "TX-…" },
     { name: "person", label: t("customer"), value: person, hint: t("customerHint") },
   ];
   return (

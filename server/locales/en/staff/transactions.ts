@@ -16,7 +16,6 @@ export default {
   detailsLead: "{type} of {amount}, {customer}",
   transactions: "Transactions",
   reference: "Reference",
-  referenceHint: "TX-…",
   customer: "Customer",
   customerHint: "Name, email or phone",
   showAll: "Show all transactions",
