@@ -33,9 +33,19 @@ import profiles from "./profiles";
 import sessions from "./sessions";
 import signIn from "./sign-in";
 import site from "./site";
+import staffAdjustments from "./staff/adjustments";
+import staffApprovalRequests from "./staff/approval-requests";
+import staffAuditActions from "./staff/audit-actions";
+import staffAuditLog from "./staff/audit-log";
+import staffBulkActions from "./staff/bulk-actions";
+import staffContact from "./staff/contact";
+import staffCustomer from "./staff/customer";
 import staffDashboard from "./staff/dashboard";
+import staffEmail from "./staff/email";
+import staffExports from "./staff/exports";
 import staffFrame from "./staff/frame";
 import staffHelp from "./staff/help";
+import staffKyc from "./staff/kyc";
 import staffMembers from "./staff/members";
 import staffPayoutHolds from "./staff/payout-holds";
 import staffPayouts from "./staff/payouts";
@@ -90,9 +100,19 @@ export const en = {
   sessions,
   signIn,
   site,
+  staffAdjustments,
+  staffApprovalRequests,
+  staffAuditActions,
+  staffAuditLog,
+  staffBulkActions,
+  staffContact,
+  staffCustomer,
   staffDashboard,
+  staffEmail,
+  staffExports,
   staffFrame,
   staffHelp,
+  staffKyc,
   staffMembers,
   staffPayoutHolds,
   staffPayouts,

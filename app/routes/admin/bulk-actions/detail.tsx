@@ -2,6 +2,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { SelectionFlags } from "~server/features/evidence/schemas";
+import type { Locale } from "~server/locales/locale";
 import { api } from "~/platform/api/api.server";
 import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -14,16 +15,12 @@ import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { ItemTable } from "./item-table";
 import { BulkActionButtons } from "./bulk-action-buttons";
 import { BulkActionTotals } from "./bulk-action-totals";
-import {
-  decisionLabels,
-  bulkActionOutcome,
-  takenAndLeft,
-  transactionsOf,
-  type ShownBulkAction,
-} from "./shown-bulk-action";
+import { bulkActionOutcome, takenAndLeft, type ShownBulkAction } from "./shown-bulk-action";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Selected transactions",
+  title: pageText("staffBulkActions", "title"),
   sheets: ["work", "office", "lists", "decision"],
   right: "transactions",
 } satisfies PageHandle;
@@ -46,15 +43,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function BulkActionPage() {
+  const t = useMessages("staffBulkActions");
+  const locale = useLocale();
   const { selection, from, flags, openRecords } = useLoaderData<typeof loader>();
-  const back = { href: from ?? paths.admin.transactions(), label: "Back to the list" };
+  const back = { href: from ?? paths.admin.transactions(), label: t("backToList") };
   if (!selection) {
     return (
       <>
-        <PageHeading title="Selected transactions" back={back} />
-        <EmptyState title="No selection">
-          It is older than a month, or somebody else&apos;s.
-        </EmptyState>
+        <PageHeading title={t("title")} back={back} />
+        <EmptyState title={t("notFound")}>{t("notFoundHint")}</EmptyState>
       </>
     );
   }
@@ -62,8 +59,8 @@ export default function BulkActionPage() {
   return (
     <>
       <PageHeading
-        title="Selected transactions"
-        lead={leadOf(shown)}
+        title={t("title")}
+        lead={leadOf(t, locale, shown)}
         back={back}
         actions={<BulkActionButtons {...shown} />}
       />
@@ -73,14 +70,17 @@ export default function BulkActionPage() {
   );
 }
 
-function leadOf({ selection }: ShownBulkAction): string {
-  if (selection.isFinished) return `${bulkActionOutcome(selection)}.`;
+function leadOf(
+  t: TranslateForPage<"staffBulkActions">,
+  locale: Locale,
+  { selection }: ShownBulkAction,
+): string {
+  if (selection.isFinished) return bulkActionOutcome(locale, selection);
+  if (selection.decision) return t("interrupted");
   const { taken, left } = takenAndLeft(selection);
-  if (selection.decision)
-    return "Deciding these was interrupted. Go on with it: nothing is done twice.";
   return left.length === 0
-    ? `${transactionsOf(taken.length)} can be decided.`
-    : `${transactionsOf(taken.length)} can be decided, ${left.length} cannot.`;
+    ? t("readyCount", { count: taken.length })
+    : t("readyCountSome", { count: taken.length, left: left.length });
 }
 
 interface PartsProps extends ShownBulkAction {
@@ -90,17 +90,17 @@ interface PartsProps extends ShownBulkAction {
 }
 
 function Parts({ selection, from, flags, openRecords }: PartsProps) {
+  const t = useMessages("staffBulkActions");
   const flagsById = flags ? new Map(flags.items.map((item) => [item.id, item.flags])) : undefined;
   const { taken, left } = takenAndLeft(selection);
   const here = paths.admin.bulkAction(selection.id, from);
-  const word =
-    selection.isFinished && selection.decision ? decisionLabels[selection.decision] : null;
+  const decided = selection.isFinished ? selection.decision : undefined;
   return (
     <>
       {left.length > 0 && (
-        <Panel title={word ? "Skipped" : "Cannot be decided"}>
+        <Panel title={decided ? t("skipped") : t("notReady")}>
           <ItemTable
-            caption={word ? "Skipped transactions" : "Transactions that cannot be decided"}
+            caption={decided ? t("skippedCaption") : t("notReadyCaption")}
             items={left}
             from={here}
             openRecords={openRecords}
@@ -109,11 +109,11 @@ function Parts({ selection, from, flags, openRecords }: PartsProps) {
         </Panel>
       )}
       {taken.length > 0 && (
-        <Panel title={word ?? "Can be decided"}>
+        <Panel title={decided ? t(`decided.${decided}`) : t("ready")}>
           <div className="grid gap-4">
             <BulkActionTotals sums={selection.sums} />
             <ItemTable
-              caption={word ? `${word} transactions` : "Transactions that can be decided"}
+              caption={decided ? t(`decidedCaption.${decided}`) : t("readyCaption")}
               items={taken}
               from={here}
               openRecords={openRecords}

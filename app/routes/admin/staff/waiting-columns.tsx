@@ -21,7 +21,7 @@ export const waitingColumns = (
       </span>
     ),
   },
-  { header: t("change"), place: 3, cell: actionLabel },
+  { header: t("change"), place: 3, cell: (row) => <ActionLabel of={row} /> },
   { header: t("rolesBefore"), cell: ({ call }) => <Roles of={call?.roles?.before} /> },
   { header: t("rolesAfter"), place: 4, cell: ({ call }) => <Roles of={call?.roles?.after} /> },
   { header: t("requestedBy"), cell: ({ proposedBy }) => proposedBy.name },
@@ -35,4 +35,8 @@ function Roles({ of: held = [] }: { of: readonly StaffRole[] | undefined }) {
       {held.length > 0 ? allRoles(held) : t("none")}
     </span>
   );
+}
+
+function ActionLabel({ of: row }: { of: ApprovalRequest }) {
+  return <>{actionLabel(useMessages("staffApprovalRequests"), row)}</>;
 }

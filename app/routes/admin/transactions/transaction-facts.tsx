@@ -23,6 +23,7 @@ interface Props extends ShownTransaction {
 /** The transaction that is decided about. */
 export function AdminTransactionFacts({ transaction, from, source }: Props) {
   const t = useMessages("staffTransactions");
+  const customer = useMessages("staffCustomer");
   const { amount, currency, createdAt, destination, reason } = transaction;
   const items = [
     { term: t("reference"), value: transaction.reference || transaction.id },
@@ -53,7 +54,7 @@ export function AdminTransactionFacts({ transaction, from, source }: Props) {
       ? [{ term: t("earliestPayout"), value: <Instant iso={transaction.payableFrom} /> }]
       : []),
     ...(source?.kind === "card" ? [cardItem(t, source, transaction, from)] : []),
-    ...(source ? sourceItems(source) : []),
+    ...(source ? sourceItems(customer, source) : []),
     {
       term: t("wallet"),
       value: transaction.wallet ? (
