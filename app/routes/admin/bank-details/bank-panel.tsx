@@ -1,7 +1,7 @@
 import type { BankDetails } from "~server/features/bank-details/schemas";
 import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import { blockOf } from "~/ui/bank-block";
-import { regionNames } from "~/ui/bank-region-names";
+import { regionName } from "~/ui/bank-region-names";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
@@ -29,7 +29,7 @@ export function CustomerBankPanel({
     <div>
       <Panel title="Bank details">
         {region ? (
-          <DefinitionList items={[{ term: "Region", value: regionNames[region] }, ...fields]} />
+          <DefinitionList items={[{ term: "Region", value: regionName(region) }, ...fields]} />
         ) : (
           <p>No bank details saved</p>
         )}
