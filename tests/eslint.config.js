@@ -144,6 +144,7 @@ export default tseslint.config(
       "app/routes/admin/wallets/**",
       "app/routes/customer/**",
       "app/routes/public/**",
+      "app/ui/**",
     ],
     rules: { "no-restricted-syntax": ["error", ...forbiddenSyntax, ...literalWords] },
   },

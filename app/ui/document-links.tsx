@@ -13,7 +13,10 @@ interface Props {
   hrefFor: (id: string) => string;
 }
 
-/** Documents that were handed in: pictures small, anything else by name; each opens in a new tab. */
+/** Called the same in every language. */
+const pdf = "PDF";
+
+/** Documents that were uploaded: pictures small, anything else by name; each opens in a new tab. */
 export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
   const t = useMessages("ui");
   return (
@@ -26,7 +29,7 @@ export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
               {imageUrl ? (
                 <img src={paths.document(id)} alt="" loading="lazy" />
               ) : (
-                <span className="document-kind">PDF</span>
+                <span className="document-kind">{pdf}</span>
               )}
               <span>
                 {t("document", { number: index + 1 })}{" "}

@@ -40,7 +40,7 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
             name="reference"
             defaultValue={reference}
             maxLength={limits.referenceMaximumLength}
-            placeholder={"TX-…"}
+            placeholder="TX-…"
             autoComplete="off"
             spellCheck={false}
           />

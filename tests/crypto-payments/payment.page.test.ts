@@ -44,7 +44,7 @@ describe("the payment page", () => {
     const before = (await balancesOf("hana")).available;
     const page = await paymentAfter(hana, "pay_in_full");
     expect(page.heading).toBe("Crypto payment completed");
-    expect(page.text).toContain("The deposit is in your wallet.");
+    expect(page.text).toContain("Your deposit has been credited.");
     expect(page.link("Continue")).toBe("/dashboard/wallet");
     expect(page.html).not.toContain("data-refresh");
     expect((await balancesOf("hana")).available).toBe(before + 6500n);
@@ -54,9 +54,9 @@ describe("the payment page", () => {
     [["fail"], "Crypto payment failed. Please try again or contact support."],
     [["expire"], "Crypto payment expired. Please create a new payment."],
     [["pay_half"], "before the payment expires."],
-    [["pay_half", "expire"], "Less came than was asked for."],
-    [["pay_too_much"], "we look at what came beyond it"],
-    [["expire", "pay_in_full"], "The money came after its time."],
+    [["pay_half", "expire"], "We received less than the amount due."],
+    [["pay_too_much"], "we're reviewing the difference"],
+    [["expire", "pay_in_full"], "Your payment arrived after it expired."],
   ])("after %j says %j", async (moves, words) => {
     const hana = await portal.signInAs("hana");
     expect((await paymentAfter(hana, ...moves)).text).toContain(words);
@@ -77,7 +77,7 @@ describe("a payment whose deposit was cancelled", () => {
 
   test("asks for no more coins", async () => {
     const { page } = await cancelled(await portal.signInAs("hana"));
-    expect(page.text).toContain("This deposit was cancelled. Please send no coins for it");
+    expect(page.text).toContain("This deposit was cancelled. Don't send crypto to this address");
     expect(page.text).toContain("Status Cancelled");
     expect(page.text).not.toMatch(/Amount due|Expires/);
     expect([page.text.includes("Send payment"), page.links("New crypto payment")]).toEqual([
@@ -87,13 +87,18 @@ describe("a payment whose deposit was cancelled", () => {
   });
 
   test.each([
-    ["in full", [], ["pay_in_full"], "Money came that could not be booked. We look at it"],
-    ["in part", [], ["pay_half"], "Money came that could not be booked. We look at it"],
+    [
+      "in full",
+      [],
+      ["pay_in_full"],
+      "We received a payment we couldn't credit. We're reviewing it",
+    ],
+    ["in part", [], ["pay_half"], "We received a payment we couldn't credit. We're reviewing it"],
     [
       "in part and no more in time",
       [],
       ["pay_half", "expire"],
-      "Less came than was asked for. We look at what came",
+      "We received less than the amount due. Our team is reviewing",
     ],
   ] as const)(
     "and that is paid %s after all says that we look at it, and offers no second payment",
@@ -103,7 +108,7 @@ describe("a payment whose deposit was cancelled", () => {
       for (const move of after) await hana.submit(await hana.get(gateway), { move });
       const paid = await hana.get(page.path);
       expect(paid.text).toContain(words);
-      expect(paid.text).not.toMatch(/create a new payment|We look at .*completed/);
+      expect(paid.text).not.toMatch(/create a new payment|reviewing .*completed/);
       expect(paid.links("New crypto payment")).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 import type { BankDetails } from "~server/features/bank-details/schemas";
 import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import { blockOf } from "~/ui/bank-block";
-import { regionNames } from "~/ui/bank-region-names";
+import { regionName } from "~/ui/bank-region-names";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
@@ -31,7 +31,7 @@ export function CustomerBankPanel({
     <div>
       <Panel title={t("bankDetails")}>
         {region ? (
-          <DefinitionList items={[{ term: t("region"), value: regionNames[region] }, ...fields]} />
+          <DefinitionList items={[{ term: t("region"), value: regionName(region) }, ...fields]} />
         ) : (
           <p>{t("noBankDetails")}</p>
         )}

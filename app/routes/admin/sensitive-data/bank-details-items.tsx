@@ -2,7 +2,7 @@ import type { FullBankDetails } from "~server/features/sensitive-data/schemas";
 import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
-import { regionNames } from "~/ui/bank-region-names";
+import { regionName } from "~/ui/bank-region-names";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 /** Bank details in full, in the order in which the customer was asked for them. */
@@ -26,7 +26,7 @@ export function bankDetailsItems(
           },
         ];
   });
-  return [{ term: t("region"), value: regionNames[block.region] }, ...fields];
+  return [{ term: t("region"), value: regionName(block.region) }, ...fields];
 }
 
 function valueOf(block: Partial<Record<string, string>>, name: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Evidence } from "~server/features/evidence/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { atMain } from "~/platform/paths/at-main";
-import { conversionItems, useConversionWords } from "~/ui/conversion-items";
+import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
@@ -13,7 +13,7 @@ import { canBeSettled, reviewLabel } from "./review-labels";
 import type { ShownTransaction } from "./shown-transaction";
 import { Allowed } from "~/ui/staff-rights";
 import { sourceItems } from "../evidence/source-items";
-import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 interface Props extends ShownTransaction {
   /** Card or destination of the transaction; missing where it has none. */
@@ -29,7 +29,7 @@ export function AdminTransactionFacts({ transaction, from, source }: Props) {
     { term: t("reference"), value: transaction.reference || transaction.id },
     { term: t("status"), value: <StatusBadge status={transaction.status} /> },
     { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
-    ...conversionItems(useConversionWords(), transaction),
+    ...conversionItems(useLocale(), transaction),
     { term: t("transactionType"), value: labelFor(transaction.transactionType) },
     { term: t("action"), value: labelFor(transaction.transactionAction) },
     {

@@ -22,9 +22,9 @@ import { FilterLinks } from "~/ui/filter-links";
 import { blockOf } from "~/ui/bank-block";
 import { bankDetailsBody } from "./bank-details-body";
 import { BankField } from "./bank-field";
-import { regionNames } from "~/ui/bank-region-names";
+import { regionName } from "~/ui/bank-region-names";
 import { useWalletParts } from "../wallets/wallet-parts";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("bankDetails", "title") } satisfies PageHandle;
@@ -59,6 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function BankDetailsDialog() {
   const t = useMessages("bankDetails");
+  const locale = useLocale();
   const { asked, stepUp } = useLoaderData<typeof loader>();
   const { bankDetails } = useWalletParts();
   const region = asked ?? bankDetails.region ?? "USA";
@@ -71,7 +72,7 @@ export default function BankDetailsDialog() {
     values: { recipientName, bankName, routingNumber, swiftCode, description, documentUrl },
   });
   const regions = bankRegions.map((one) => ({
-    label: regionNames[one],
+    label: regionName(one, locale),
     href: paths.customer.bankDetails(one),
     isCurrent: one === region,
   }));

@@ -7,7 +7,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { blockOf, maskedLabels } from "~/ui/bank-block";
-import { regionNames } from "~/ui/bank-region-names";
+import { regionName } from "~/ui/bank-region-names";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** Where bank withdrawals go; account numbers by their last characters. */
@@ -34,7 +34,7 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
     <Panel title={t("title")} actions={<a href={paths.customer.bankDetails()}>{t("update")}</a>}>
       <DefinitionList
         items={[
-          { term: t("region"), value: regionNames[region] },
+          { term: t("region"), value: regionName(region, locale) },
           ...(bankDetails.usableFrom
             ? [{ term: t("earliestPayout"), value: <Instant iso={bankDetails.usableFrom} /> }]
             : []),

@@ -7,11 +7,12 @@ import { MoneyText } from "~/ui/money";
 import { expiredAt, isToBePaid, stageOf } from "~/ui/payment-labels";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** All that is known of a payment. */
 export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
   const t = useMessages("cryptoPayments");
+  const states = useMessages("paymentStates");
   const {
     transaction,
     cryptoAmount,
@@ -25,8 +26,8 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
   const isOpen = isToBePaid(payment);
   const ended = expiredAt(payment);
   const items = [
-    { term: t("status"), value: <StatusBadge {...stageOf(payment)} /> },
-    ...conversionItems(transaction, t("youPay")),
+    { term: t("status"), value: <StatusBadge {...stageOf(states, payment)} /> },
+    ...conversionItems(useLocale(), transaction, t("youPay")),
     {
       term: transaction.sourceCurrency ? t("youReceive") : t("amount"),
       value: <MoneyText amount={transaction.amount} currency={transaction.currency} />,

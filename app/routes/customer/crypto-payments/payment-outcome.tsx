@@ -2,7 +2,7 @@ import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
-import { isBooked, paymentOutcome, paymentBooked, reviewOf } from "~/ui/payment-labels";
+import { isBooked, paymentOutcome, reviewOf } from "~/ui/payment-labels";
 import { SuccessPanel } from "~/ui/success-panel";
 import { useMessages } from "~/ui/use-messages";
 
@@ -15,13 +15,18 @@ export function PaymentOutcome({
   refreshSeconds: number | undefined;
 }) {
   const t = useMessages("cryptoPayments");
-  const outcome = paymentOutcome(payment);
-  const review = reviewOf(payment);
+  const states = useMessages("paymentStates");
+  const outcome = paymentOutcome(states, payment);
+  const review = reviewOf(states, payment);
   const back = { href: paths.customer.wallet(), label: t("backToWallet") };
   return (
     <div id="payment-outcome" role="status" data-refresh={refreshSeconds}>
       {isBooked(payment) ? (
-        <SuccessPanel {...paymentBooked} href={paths.customer.wallet()} />
+        <SuccessPanel
+          title={states("completedTitle")}
+          message={states("credited")}
+          href={paths.customer.wallet()}
+        />
       ) : (
         <PageHeading title={t("title")} back={back} />
       )}

@@ -6,7 +6,7 @@ import { Panel } from "~/ui/panel";
 import { isPartlyPaid } from "~/ui/payment-labels";
 import { QrCode } from "~/ui/qr-code";
 import { timeLeft } from "~/ui/time-left";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   payment: CryptoPayment;
@@ -18,6 +18,7 @@ interface Props {
 
 /** What to pay and where to, as long as a payment is open. */
 export function PaymentWindow({ payment, qr, now, zoom }: Props) {
+  const locale = useLocale();
   const t = useMessages("cryptoPayments");
   const {
     cryptoAmount,
@@ -59,7 +60,7 @@ export function PaymentWindow({ payment, qr, now, zoom }: Props) {
             <p>
               {t("deadline", {
                 time: <Instant iso={deadline} />,
-                timeLeft: timeLeft(Date.parse(deadline) - now),
+                timeLeft: timeLeft(Date.parse(deadline) - now, locale),
                 timer: (text) => (
                   <span role="timer" className="money" data-deadline={deadline}>
                     {text}

@@ -9,7 +9,7 @@ import { cardName } from "../cards/card-name";
 export function depositItems(t: TranslateForPage<"deposits">, locale: Locale, draft: Draft) {
   const { amount, currency, sourceCurrency, card, description, cryptoCurrency, orderName } = draft;
   const money = [
-    ...conversionItems(draft, t("youPay")),
+    ...conversionItems(locale, draft, t("youPay")),
     {
       term: sourceCurrency ? t("youReceive") : t("amount"),
       value: <MoneyText amount={amount} currency={currency} />,

@@ -31,7 +31,7 @@ export default function DepositReceiptPage() {
       message={t("reviewedFirst")}
       transaction={transaction}
       items={[
-        ...conversionItems(transaction),
+        ...conversionItems(locale, transaction),
         { term: t("card"), value: card && cardName(locale, card) },
       ]}
     />

@@ -8,7 +8,6 @@ import { messagesIn } from "~server/locales/messages";
 import { drawableText, gapMark } from "~/pdf/fonts.server";
 import { PdfDocument } from "~/pdf/pdf-document.server";
 import { drawPairs, drawTable, type PdfColumn, type PdfRow } from "~/pdf/pdf-tables.server";
-import { demonstrationNotice } from "~/ui/demo-banner";
 import { shiftedBy, shownParts, entryLabel } from "./entry-labels";
 import {
   closedAt,
@@ -33,6 +32,7 @@ export async function drawPdf(
   { isDemo, email, locale, isPlain }: PdfSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = messagesIn(locale, "statements");
+  const ui = messagesIn(locale, "ui");
   const { holder, account } = statement;
   const title = titleOf(locale, statement);
   const about = {
@@ -48,7 +48,7 @@ export async function drawPdf(
   if (isDemo)
     pdf.block(
       "P",
-      `${demonstrationNotice.title}. ${demonstrationNotice.text}`,
+      [ui("demoTitle"), ui("demoText")].join(". "),
       { size: 9, ink: "warning", isBold: true },
       10,
     );
@@ -58,9 +58,7 @@ export async function drawPdf(
   await drawFigures(pdf, statement, locale);
   pdf.block("P", t("balanceMeaning"), { size: 9, ink: "muted" });
   if (pdf.hasGaps) pdf.block("P", t("gapNotice", { mark: gapMark }), { size: 9 });
-  const foot = [isDemo && demonstrationNotice.title, brand, title, account]
-    .filter(Boolean)
-    .join(" · ");
+  const foot = [isDemo && ui("demoTitle"), brand, title, account].filter(Boolean).join(" · ");
   return pdf.finish((page, pages) => [foot, t("pageOf", { page, pages })]);
 }
 

@@ -30,7 +30,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     { term: t("status"), value: <StatusBadge status={status} /> },
     { term: t("reason"), value: reason },
     { term: t("amount"), value: <SignedAmount transaction={transaction} /> },
-    ...conversionItems(transaction),
+    ...conversionItems(useLocale(), transaction),
     { term: t("type"), value: labelFor(type, locale) },
     { term: t("action"), value: labelFor(action, locale) },
     { term: t("method"), value: paymentMethod && labelFor(paymentMethod, locale) },
