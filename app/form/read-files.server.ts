@@ -1,6 +1,7 @@
 import { parseFormData, type FileUpload } from "@remix-run/form-data-parser";
 import { limits } from "~server/kernel/limits";
 import { messageFor } from "~server/kernel/refusals";
+import { localeOf } from "~/platform/locale.server";
 
 const textAllowanceBytes = 1024 * 1024;
 const totalMaximumBytes = limits.kycFilesMaximum * limits.fileMaximumBytes + textAllowanceBytes;
@@ -16,6 +17,7 @@ const bounds = {
  * gets a message under the name of their field: everything else of the form survives.
  */
 export function readFiles(request: Request, refused: Record<string, string[]>): Promise<FormData> {
+  const locale = localeOf(request);
   let count = 0;
   const take = (file: FileUpload) => {
     // A file input that was left empty arrives without a name, for which the parser puts its own.
@@ -26,7 +28,7 @@ export function readFiles(request: Request, refused: Record<string, string[]>): 
     const fault = file.size === 0 ? "file_empty" : "file_too_large";
     const words = tooMany
       ? `You can upload a maximum of ${limits.kycFilesMaximum} files`
-      : messageFor(fault, { name: file.name });
+      : messageFor(fault, { name: file.name }, locale);
     refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), words])];
     return null;
   };

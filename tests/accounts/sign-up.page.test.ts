@@ -136,7 +136,7 @@ describe("somebody who has an account", () => {
     expect(answer.status).toBe(200);
     expect(answer.faults).toEqual([
       {
-        message: "This username is taken. Please choose another one.",
+        message: "This username is taken. Choose another one.",
         fieldId: "sign-up-username",
       },
     ]);

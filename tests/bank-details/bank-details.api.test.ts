@@ -111,7 +111,7 @@ describeEachEngine("bank details", (portal) => {
       formOf({ region: "OTHERS", description: "x", document: named("hello", "letter.pdf") }),
     );
     expect(bad.errors).toEqual({
-      document: ["letter.pdf is not an image or a PDF that can be read."],
+      document: ["letter.pdf isn't a supported image or PDF."],
     });
   });
 });

@@ -38,7 +38,7 @@ test("a withdrawal is not approved, and the page says why", async () => {
   const id = receipt.link("View transaction").split("/").at(-1) ?? "";
   const dialog = await admin.get(`/admin/transactions/${id}/approval`);
   const refused = await admin.submit(dialog, {}, { form: "approval" });
-  expect(refused.text).toContain("All payouts are stopped. Reject the withdrawal, or wait");
+  expect(refused.text).toContain("All payouts are stopped. Reject the withdrawal or wait");
 });
 
 test("two start them again: one asks, and another approves", async () => {

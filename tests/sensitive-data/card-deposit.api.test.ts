@@ -68,7 +68,7 @@ describeEachEngine("the card of a deposit", (portal) => {
       disclosures: [{ what: "card_deposit", reason }],
     });
     const mails = (await mailsTo(portal(), nora.email)).filter(({ text = "" }) =>
-      text.includes("What was seen"),
+      text.includes("Viewed"),
     );
     expect(mails.map(({ text }) => text)).toEqual([
       expect.stringContaining("Card number, CVV, front photo, back photo"),

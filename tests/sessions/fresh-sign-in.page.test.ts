@@ -25,9 +25,7 @@ test("a credit asks for the password, keeps what was typed, and is booked once i
     `/admin/confirm-password?returnTo=${encodeURIComponent(`${path}/credit`)}`,
     "Confirm it is you",
   ]);
-  expect(question.notice).toBe(
-    "You typed your password a while ago. Please type it again first. Nothing has been sent yet.",
-  );
+  expect(question.notice).toBe("Re-enter your password to continue. Nothing has been sent yet.");
   const form = await admin.follow(
     await admin.submit(question, { password: demoPassword }, { form: "confirm-password" }),
   );

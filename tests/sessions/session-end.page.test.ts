@@ -76,7 +76,7 @@ describe("a sign-in that has to wait", () => {
     const waiting = await guess(zoe);
     expect([waiting.status, waiting.messages]).toEqual([
       200,
-      ["Too many attempts. Please wait a few minutes and try again."],
+      ["Too many attempts. Wait a few minutes and try again."],
     ]);
     expect(waiting.link("Get a link by email")).toBe("/forgot-password");
     expect(waiting.text).toContain("use a browser in which you have signed in before");

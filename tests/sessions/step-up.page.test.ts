@@ -27,7 +27,7 @@ async function sendLate(page: ShownPage, fields: Fields, form: string): Promise<
   const question = await admin.follow(turned);
   expect([question.heading, question.notice]).toEqual([
     "Confirm it is you",
-    "You typed your password a while ago. Please type it again first. Nothing has been sent yet.",
+    "Re-enter your password to continue. Nothing has been sent yet.",
   ]);
   return admin.follow(
     await admin.submit(question, { password: demoPassword }, { form: "confirm-password" }),

@@ -109,7 +109,7 @@ describe("API tokens", () => {
     expect(list.html).not.toContain(token);
     const [, ending = ""] = /href="([^"]*\/revocation)"/.exec(list.html) ?? [];
     expect((await hana.follow(await hana.submit(await hana.get(ending)))).notice).toBe(
-      "The token is ended",
+      "Token revoked",
     );
     expect((await hana.get(`${settings}/api-tokens`)).text).toContain("No API tokens");
   });

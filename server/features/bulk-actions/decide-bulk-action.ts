@@ -87,7 +87,7 @@ function finish(call: BulkActionCall, outcomes: readonly Outcome[]): Promise<Bul
       await bulkActionsIn(db).finish(params.id ?? "", outcomes, context.now());
     const row = await ownBulkAction(db, actor, params.id);
     return row
-      ? presentBulkAction(db, actor, { row, items: await bulkActionsIn(db).items(row.id) })
+      ? presentBulkAction(db, call, { row, items: await bulkActionsIn(db).items(row.id) })
       : refuse("not_found");
   });
 }

@@ -1,7 +1,8 @@
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import type { BulkAction } from "./schemas";
-import { refusalMessages, messageFor, type RefusalCode } from "../../kernel/refusals";
+import { messageWithoutValues, refusalStatuses, type RefusalCode } from "../../kernel/refusals";
+import type { Locale } from "../../locales/locale";
 import { amountOf } from "../../database/money-columns";
 import { add, numberOf, type Money } from "../../kernel/money";
 import { checkDecision } from "../ledger/transition-rules";
@@ -13,6 +14,11 @@ import { presentTransaction } from "../ledger/present-transaction";
 
 export const doneOutcome = "done";
 
+interface Reading {
+  readonly actor: Actor;
+  readonly locale: Locale;
+}
+
 interface StoredBulkAction {
   readonly row: BulkActionRow;
   readonly items: readonly BulkActionItemRow[];
@@ -21,7 +27,7 @@ interface StoredBulkAction {
 /** What would become of each, by the rules that will decide; afterwards what became of it. */
 export async function presentBulkAction(
   db: Db,
-  actor: Actor,
+  { actor, locale }: Reading,
   { row, items }: StoredBulkAction,
 ): Promise<BulkAction> {
   const rows = new Map(
@@ -50,7 +56,7 @@ export async function presentBulkAction(
       obstacle:
         code === undefined
           ? undefined
-          : { code, message: isRefusalCode(code) ? messageFor(code) : code },
+          : { code, message: isRefusalCode(code) ? messageWithoutValues(code, locale) : code },
     })),
     sums: sumsOf(
       shown.flatMap(({ transaction, code }) =>
@@ -86,4 +92,4 @@ function sumsOf(rows: readonly OwnedTransaction[]): BulkAction["sums"] {
   }));
 }
 
-const isRefusalCode = (code: string): code is RefusalCode => code in refusalMessages;
+const isRefusalCode = (code: string): code is RefusalCode => code in refusalStatuses;

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import { adminWalletOperations } from "./admin-operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { refuse } from "../../kernel/refusal";
@@ -21,7 +22,7 @@ const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) =
       seenVersion: body.version,
       reason: body.reason,
     });
-    return { message: "Wallet deleted" };
+    return { message: messagesIn(call.locale, "notices")("walletDeleted") };
   });
   if (files.length > 0) await finishErasing(context, files);
   return answer;

@@ -1,4 +1,7 @@
 // Every message of the portal in English, a catalog for each feature.
+import emails from "./emails";
+import notices from "./notices";
+import refusals from "./refusals";
 import withdrawals from "./withdrawals";
 
-export const en = { withdrawals } as const;
+export const en = { emails, notices, refusals, withdrawals } as const;

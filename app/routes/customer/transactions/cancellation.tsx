@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
-import { refusalMessages } from "~server/kernel/refusals";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
@@ -12,6 +11,7 @@ import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { MoneyText } from "~/ui/money";
+import { useMessages } from "~/ui/use-messages";
 import { findTransaction } from "./find-transaction.server";
 
 export const handle = { title: "Cancel this request" } satisfies PageHandle;
@@ -44,6 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function CancellationDialog() {
+  const refusals = useMessages("refusals");
   const transaction = useOutletContext<Transaction>();
   const { isPaid } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "cancellation", names: [] });
@@ -53,7 +54,7 @@ export default function CancellationDialog() {
       <Dialog title="Cancel this request" closeHref={closeHref}>
         <p>
           {isPaid
-            ? refusalMessages.coins_received.message
+            ? refusals("coins_received")
             : "This transaction is no longer pending, so it cannot be cancelled."}
         </p>
         <div className="actions">
