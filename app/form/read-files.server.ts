@@ -1,6 +1,7 @@
 import { parseFormData, type FileUpload } from "@remix-run/form-data-parser";
 import { limits } from "~server/kernel/limits";
 import { messageFor } from "~server/kernel/refusals";
+import { messagesIn } from "~server/locales/messages";
 import { localeOf } from "~/platform/locale.server";
 
 const textAllowanceBytes = 1024 * 1024;
@@ -27,7 +28,7 @@ export function readFiles(request: Request, refused: Record<string, string[]>): 
     if (!tooMany && file.size > 0 && file.size <= limits.fileMaximumBytes) return file;
     const fault = file.size === 0 ? "file_empty" : "file_too_large";
     const words = tooMany
-      ? `You can upload a maximum of ${limits.kycFilesMaximum} files`
+      ? messagesIn(locale, "validation")("filesTooMany", { maximum: limits.kycFilesMaximum })
       : messageFor(fault, { name: file.name }, locale);
     refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), words])];
     return null;

@@ -1,24 +1,24 @@
 // The few answers the host gives itself: a small page, or the API's problem shape under /api.
 
 const words = {
-  400: ["Bad request", "The request could not be understood."],
+  400: ["Bad request", "The request was invalid. Go back, reload the page and try again."],
   403: [
-    "This form did not come from our page",
-    "For your safety nothing was changed. Open the page anew from this site, allow cookies for it, and send the form again.",
+    "We couldn't verify this request",
+    "Nothing was changed. Reload the page, allow cookies for this site and try again.",
   ],
   408: [
     "The upload stopped",
-    "What you sent stopped or came too slowly to be read. Nothing was changed. Please go back and send it again.",
+    "The upload stopped or was too slow. Nothing was changed. Go back and try again.",
   ],
   413: [
     "Too large",
-    "What you sent is larger than this form takes. Up to 10 files of 10 MB each can be sent. Go back and choose smaller files.",
+    "You can upload up to 10 files of 10 MB each. Go back and choose smaller files.",
   ],
   500: [
     "Something went wrong",
-    "The page could not be made. If you were sending a form, check whether it was done before you send it again.",
+    "Something went wrong on our end. If you submitted a form, check whether it went through before you try again.",
   ],
-  503: ["Back in a moment", "The service cannot answer right now. Please try again."],
+  503: ["Temporarily unavailable", "Try again in a moment."],
 } as const;
 
 const codes = {

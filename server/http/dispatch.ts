@@ -1,8 +1,10 @@
 // One call, whichever way it came: who, parse, handle. Closed by default.
+import type { z } from "zod";
 import type { Operation } from "./operation";
 import type { Result } from "../kernel/result";
 import type { Locale } from "../locales/locale";
 import { isRefusal, refuse } from "../kernel/refusal";
+import { inLanguage, say } from "../kernel/schemas/say";
 import type { Actor, Call, Refused } from "./call";
 import type { Endpoint } from "./feature";
 import type { Context } from "./context";
@@ -129,7 +131,7 @@ async function answer(
     });
   if (barred || !handler) return refused(barred ?? refuse("forbidden"), locale);
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key))
-    return invalid([badKey], locale);
+    return invalid([inLanguage(locale, badKey)], locale);
 
   // PostgreSQL keeps no such text and answers a question for it with an error.
   if (Object.values(incoming.params).some((value) => value.includes("\0")))
@@ -141,12 +143,12 @@ async function answer(
   const tooLongAgo = checkStepUp(operation, actor, context.now());
   if (tooLongAgo) return refused(tooLongAgo, locale);
 
-  const query = operation.query?.safeParse(incoming.query, validationMessages);
-  if (query && !query.success) return invalid(query.error.issues, locale);
+  const query = operation.query && parsedIn(locale, operation.query, incoming.query);
+  if (query?.issues) return invalid(query.issues, locale);
   const raw = operation.body ? await incoming.readBody() : null;
   if (raw && isRefusal(raw)) return refused(raw, locale);
-  const body = raw && operation.body?.safeParse(raw.value, validationMessages);
-  if (body && !body.success) return invalid(body.error.issues, locale);
+  const body = raw && operation.body && parsedIn(locale, operation.body, raw.value);
+  if (body?.issues) return invalid(body.issues, locale);
 
   const { params, key, address, deviceToken = null } = incoming;
   const device = deviceNamed(incoming.device);
@@ -172,12 +174,12 @@ function isKeptOut({ method, path }: Operation): boolean {
   return method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register");
 }
 
-const badKey: Issues[number] = {
+const badKey = (): Issues[number] => ({
   code: "custom",
   path: ["Idempotency-Key"],
-  message: "Use 8 to 100 letters, digits, dashes or underscores",
+  message: say("idempotencyKey"),
   input: undefined,
-};
+});
 
 const localeFor = ({ settings }: Context, { locale }: Incoming): Locale =>
   locale ?? settings.language;
@@ -188,6 +190,13 @@ const refused = (refusal: Refused, locale: Locale): Result<never> => ({
 });
 
 type Issues = Parameters<typeof problemOfIssues>[0];
+
+/** Reads the issues as well: zod writes their messages when they are first read. */
+const parsedIn = (locale: Locale, schema: z.ZodType, value: unknown) =>
+  inLanguage(locale, () => {
+    const { data, error } = schema.safeParse(value, validationMessages);
+    return { data, issues: error?.issues };
+  });
 
 const invalid = (issues: Issues, locale: Locale): Result<never> => ({
   ok: false,

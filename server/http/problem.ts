@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { Problem } from "../kernel/problem";
 import { messageFor, refusalStatuses, type RefusalCode } from "../kernel/refusals";
+import { inLanguage, say } from "../kernel/schemas/say";
 import { refuse, type Refusal } from "../kernel/refusal";
 import type { Locale } from "../locales/locale";
 
@@ -24,7 +25,7 @@ export function problemOf(refusal: Refusal<RefusalCode>, locale: Locale): Proble
 
 export function problemOfIssues(issues: readonly z.core.$ZodIssue[], locale: Locale): Problem {
   const messages = new Map<string, Set<string>>();
-  for (const { field, message } of issues.flatMap(faultsIn)) {
+  for (const { field, message } of issues.flatMap((issue) => faultsIn(issue, locale))) {
     const known = messages.get(field) ?? new Set();
     messages.set(field, known.add(message));
   }
@@ -33,13 +34,13 @@ export function problemOfIssues(issues: readonly z.core.$ZodIssue[], locale: Loc
 }
 
 /** A field that the call does not take is at fault itself: a stranger sees which one. */
-function faultsIn(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+function faultsIn(issue: z.core.$ZodIssue, locale: Locale): { field: string; message: string }[] {
   const path = issue.path.join(".");
   if (issue.code !== "unrecognized_keys")
     return [{ field: path || "form", message: issue.message }];
   return issue.keys.map((key) => ({
     field: [...issue.path, key.slice(0, 60)].join("."),
-    message: "This field is not accepted here",
+    message: inLanguage(locale, () => say("fieldUnknown")),
   }));
 }
 

@@ -108,12 +108,12 @@ describeEachEngine("a balance edit", (portal) => {
       { bonusBalance: ["Enter an amount of zero or more"] },
       "",
     ],
-    ["of the balance", { balance: 5 }, 400, { balance: ["This field is not accepted here"] }, ""],
+    ["of the balance", { balance: 5 }, 400, { balance: ["This field isn't accepted here"] }, ""],
     [
       "of pending deposits",
       { pendingDeposit: 5 },
       400,
-      { pendingDeposit: ["This field is not accepted here"] },
+      { pendingDeposit: ["This field isn't accepted here"] },
       "",
     ],
     [

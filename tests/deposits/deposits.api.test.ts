@@ -43,10 +43,10 @@ describeEachEngine("card deposits", (portal) => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     await nora.saveCard();
     const deposit = await nora.deposit("50");
-    await ada.reject(deposit.id, "The card is not in your name.");
+    await ada.reject(deposit.id, "The card isn't in your name.");
     expect(await nora.transaction(deposit.id)).toMatchObject({
       status: "failed",
-      reason: "The card is not in your name.",
+      reason: "The card isn't in your name.",
     });
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 0 });
   });

@@ -180,11 +180,11 @@ test("what was typed stays where the server cannot be reached, or fails", async 
     route.fulfill({
       status: 503,
       contentType: "text/html",
-      body: "<main><h1>Back in a moment</h1><p>Please try again.</p></main>",
+      body: "<main><h1>Temporarily unavailable</h1><p>Please try again.</p></main>",
     }),
   );
   await button.click();
-  await expect(alert).toContainText("Back in a moment: Please try again.");
+  await expect(alert).toContainText("Temporarily unavailable: Please try again.");
   await page.unroute("**/login");
   await button.click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -171,7 +171,7 @@ describe.each(proxies)("behind %s", (name) => {
       "no-store",
     ]);
     expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{32,36}$/);
-    expect(text).toContain("<h1>Back in a moment</h1>");
+    expect(text).toContain("<h1>Temporarily unavailable</h1>");
     expect(text).not.toMatch(/script|nginx|caddy/i);
   });
 });

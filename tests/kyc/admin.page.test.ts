@@ -55,7 +55,7 @@ test("a rejection needs a reason, and one that exists", async () => {
   const none = await admin.submit(asked, {}, { form: "kyc-rejection" });
   expect([none.status, none.faults]).toEqual([
     200,
-    [{ message: "Choose a reason, or write one", fieldId: "kyc-rejection-reason" }],
+    [{ message: "Choose a reason or enter one", fieldId: "kyc-rejection-reason" }],
   ]);
   const odd = await admin.submit(
     asked,

@@ -21,7 +21,7 @@ describe("a post", () => {
     const path = /href="(\/admin\/transactions\/[0-9a-f-]+)/.exec(list.html)?.[1] ?? "";
     const page = await admin.get(path);
     const answer = await admin.submit(page, {}, { form: "approve", headers });
-    expect([answer.status, answer.heading]).toEqual([403, "This form did not come from our page"]);
+    expect([answer.status, answer.heading]).toEqual([403, "We couldn't verify this request"]);
     expect(answer.text).toContain("nothing was changed");
     expect((await admin.get(path)).text).toContain("Status Pending");
   });

@@ -24,7 +24,7 @@ test("staff put somebody's payouts on hold, from the person's page", async () =>
     { until: inDays(-1), reason: " " },
     { form: "payout-hold" },
   );
-  expect(wrong.messages).toEqual(["Give a reason. The customer reads it"]);
+  expect(wrong.messages).toEqual(["Enter a reason. The customer will see it"]);
   const past = await admin.submit(dialog, { until: inDays(-1), reason }, { form: "payout-hold" });
   expect(past.messages).toEqual(["Choose a time within the next year"]);
   expect(past.form("payout-hold").fields.reason).toBe(reason);

@@ -13,7 +13,7 @@ const notice = "All payouts are stopped for now";
 test("one member of staff stops all payouts, and every page says so", async () => {
   const page = await admin.get((await admin.get("/admin")).link("Payout stop"));
   const empty = await admin.submit(page, { reason: " " }, { form: "payout-stop" });
-  expect(empty.messages).toEqual(["Give a reason"]);
+  expect(empty.messages).toEqual(["Enter a reason"]);
   const stopped = await admin.follow(
     await admin.submit(page, { reason: "A breach at the bank" }, { form: "payout-stop" }),
   );

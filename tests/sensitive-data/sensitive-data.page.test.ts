@@ -115,7 +115,7 @@ describe("a card", () => {
     const none = await admin.submit(await admin.get(path), {});
     expect([none.status, none.faults]).toEqual([
       200,
-      [{ message: "Say why you need to see this", fieldId: "reveal-card-reason" }],
+      [{ message: "Enter why you need to see this", fieldId: "reveal-card-reason" }],
     ]);
     portal.passMinutes(2);
     expect((await admin.submit(await admin.get(path), { reason })).isRefusal).toBe(true);

@@ -120,7 +120,7 @@ describe("a rejection", () => {
     );
     expect(answer.status).toBe(200);
     expect(answer.faults).toEqual([
-      { message: "Please use at most 500 characters", fieldId: "rejection-reason" },
+      { message: "Use at most 500 characters", fieldId: "rejection-reason" },
     ]);
     expect(answer.form("rejection").fields.reason).toBe(reason);
   });

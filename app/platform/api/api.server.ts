@@ -26,7 +26,7 @@ const remoteTimeoutMs = 15_000;
 const unserved = {
   statusCode: 404,
   code: "not_found",
-  message: "The calls are answered by another host.",
+  message: "API requests are served by another host.",
 };
 
 /** Hands a request for /api/* to the backend of this process, where there is one. */

@@ -78,5 +78,5 @@ export const deleteUser = holdable(remove, {
     const row = await usersIn(db).byId(id);
     return { subject: `user:${id}`, ...(row && { version: row.version }) };
   },
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

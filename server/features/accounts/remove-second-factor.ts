@@ -46,5 +46,5 @@ export const removeSecondFactor = holdable(remove, {
     const version = factor?.enabled_at;
     return { subject: `second_factor:${id}`, ...(version && { version }) };
   },
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

@@ -40,8 +40,8 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
 export const creditWallet = holdable(credit, {
   operation: adjustmentOperations.credit,
   subject: async ({ body }, db) => ({ subject: (await walletSubject(db, body.userId)).subject }),
-  unchanged: async ({ body }, db) => {
-    const wallet = await presentWalletOf(db, body.userId);
-    return wallet ? { message: waitsForApproval, wallet } : refuse("wallet_missing");
+  unchanged: async (call, db) => {
+    const wallet = await presentWalletOf(db, call.body.userId);
+    return wallet ? { message: waitsForApproval(call), wallet } : refuse("wallet_missing");
   },
 });

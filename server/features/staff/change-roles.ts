@@ -37,5 +37,5 @@ export const changeRoles = holdable(change, {
 export const endStaff = holdable(end, {
   operation: staffOperations.end,
   subject: ({ params }, db) => memberSubject(db, params.id),
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

@@ -82,5 +82,5 @@ async function reverse(call: Deletion, db: Db, row: TransactionRow): Promise<voi
 export const deleteTransaction = holdable(remove, {
   operation: transactionOperations.remove,
   subject: transactionSubject,
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

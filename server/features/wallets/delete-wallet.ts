@@ -31,5 +31,5 @@ const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) =
 export const deleteWallet = holdable(close, {
   operation: adminWalletOperations.deleteWallet,
   subject: ({ params }, db) => walletSubject(db, params.id),
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

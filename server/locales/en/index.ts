@@ -2,6 +2,13 @@
 import emails from "./emails";
 import notices from "./notices";
 import refusals from "./refusals";
+import validation from "./validation";
 import withdrawals from "./withdrawals";
 
-export const en = { emails, notices, refusals, withdrawals } as const;
+export const en = {
+  emails,
+  notices,
+  refusals,
+  validation,
+  withdrawals,
+} as const;

@@ -29,6 +29,7 @@ export default {
   otherDevicesSignedOutTokens:
     "Signed out on all other devices. {count, plural, one {Your API token was revoked.} other {Your # API tokens were revoked.}}",
   staffAccessEnded: "Access ended",
+  waitsForApproval: "Nothing has changed yet. This is waiting for a second approval.",
   transactionDeleted: "Transaction deleted",
   walletDeleted: "Wallet deleted",
   walletCredited: "Wallet credited",

@@ -1,6 +1,6 @@
 // What the balances shall be: the form, whose answer is a review of what would be booked.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { balanceEditFormFor, reasonMissing } from "~server/features/adjustments/schemas";
+import { balanceEditFormFor } from "~server/features/adjustments/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { limits } from "~server/kernel/limits";
 import { problemFor } from "~/platform/api/api-problem.server";
@@ -10,6 +10,7 @@ import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { VersionField } from "~/form/version-field";
@@ -42,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (reason === undefined)
     return submission.refuse({
       ...problemFor(request, "validation_failed"),
-      fieldErrors: { reason: [reasonMissing] },
+      fieldErrors: { reason: [messagesFor(request, "validation")("reasonMissing")] },
     });
   // What was left as it was is not sent on: it may move before the review is confirmed.
   return redirect(paths.admin.balancesReview(id, { ...Object.fromEntries(changed), reason }), 303);
