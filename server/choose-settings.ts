@@ -11,6 +11,7 @@ export function settingsOf(
 ): Context["settings"] {
   return {
     isDemo: config.mode === "demo",
+    language: config.portalLanguage,
     publicUrl: config.publicUrl,
     requiresKycToWithdraw: config.requireKyc === "withdrawals",
     requiresAdminSecondFactor: config.asksAdminsForSecondFactor,

@@ -105,7 +105,7 @@ export async function createBackend(
     ...createApi(context),
     call: (operation, { body, ...call }) => {
       const value = body instanceof FormData ? fieldsOf(body) : (body ?? {});
-      return dispatch(context, operation, { ...call, readBody: async () => ({ ok: true, value }) });
+      return dispatch(context, operation, { ...call, readBody: async () => ({ value }) });
     },
     context,
     formRecoveries: formRecoveriesOf(context),

@@ -11,7 +11,7 @@ export async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<
   const people = mode === "production" ? await peopleOfDemonstration(backend) : [];
   const faults = people.map(
     (email) =>
-      `${email} is a person of the demonstration. Use a data folder or database that never held one.`,
+      `${email} is a demo account. Use a data folder or database that was never used for a demo.`,
   );
   faults.push(...(await faultsOfUse(backend.context, mode)));
   // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
@@ -30,9 +30,9 @@ export async function unusableBucket({ documents }: Context): Promise<string | n
   );
   return (
     why &&
-    `The S3 bucket cannot be used (${why}). See that it is there, and that these keys may list, read, write and delete in it.`
+    `The S3 bucket can't be used (${why}). Check that it exists and that these keys can list, read, write and delete in it.`
   );
 }
 
 const wrongVaultKey =
-  "VAULT_KEY does not open what this database holds. Start with the key that it was sealed with; a demonstration keeps its own in DATA_DIR/secrets.json.";
+  "VAULT_KEY doesn't match this database. Start with the key it was encrypted with; a demo stores its own in DATA_DIR/secrets.json.";

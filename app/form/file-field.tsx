@@ -21,6 +21,7 @@ export function FileField({
 }: Props) {
   const t = useMessages("forms");
   const scripts = useMessages("enhance");
+  const validation = useMessages("validation");
   const locale = useLocale();
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
@@ -52,7 +53,7 @@ export function FileField({
         data-most-files={isMultiple ? limits.kycFilesMaximum : undefined}
         data-too-large={scripts("tooLarge", { size: fileSize(limits.fileMaximumBytes, locale) })}
         data-too-many={
-          isMultiple ? t("tooManyFiles", { maximum: limits.kycFilesMaximum }) : undefined
+          isMultiple ? validation("filesTooMany", { maximum: limits.kycFilesMaximum }) : undefined
         }
         accept={accept}
       />

@@ -1,7 +1,6 @@
 // The page of both sign-ins: form, and in a demonstration the people to try it as.
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { refusalMessages } from "~server/kernel/refusals";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
@@ -25,9 +24,8 @@ export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
   const t = useMessages("signIn");
   const common = useMessages("common");
   const [search] = useSearchParams();
-  const hasToWait = form.faults.some(
-    ({ message }) => message === refusalMessages.too_many_attempts.message,
-  );
+  const refusals = useMessages("refusals");
+  const hasToWait = form.faults.some(({ message }) => message === refusals("too_many_attempts"));
   return (
     <div className={demo ? "sign-in with-people" : "sign-in"}>
       <div>

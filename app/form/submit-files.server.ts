@@ -27,7 +27,7 @@ export async function submitFiles<Schema extends z.ZodType>(
   const form = await readForm(request, () => readFiles(request, refused));
   const key = keyOf(form);
   const choices = takePendingUploads(form, fileFields);
-  const submission = parseSubmission(form, schema);
+  const submission = parseSubmission(request, form, schema);
 
   const again = async (
     { fieldErrors = {}, ...rest }: ReturnType<typeof errorsOf>,

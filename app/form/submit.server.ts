@@ -1,6 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { Problem } from "~server/kernel/problem";
+import { inLanguage } from "~server/kernel/schemas/say";
+import { localeOf } from "~/platform/locale.server";
 import { readForm } from "./read-form.server";
 import { assertStillSignedIn, leaveWhenSignedOut } from "./ended-session.server";
 import { errorsOf, keyOf, replyTo, type ChangeReply, type Reply } from "./reply.server";
@@ -27,7 +29,7 @@ export async function submit<Schema extends z.ZodType>(
 ): Promise<Submitted<z.output<Schema>>> {
   const typed = await readForm(request, () => request.clone().formData());
   const key = keyOf(typed);
-  const submission = parseSubmission(typed, schema);
+  const submission = parseSubmission(request, typed, schema);
   if (submission.status !== "success") {
     await assertStillSignedIn(request, typed);
     return { ok: false, reply: await replyTo(request, { submission, key }) };
@@ -45,12 +47,18 @@ export async function submit<Schema extends z.ZodType>(
 const ownNames = ["formToken", "key"];
 
 /** Without conform's own coercion: a form is read by exactly the rules that the API has. */
-export function parseSubmission<Schema extends z.ZodType>(typed: FormData, schema: Schema) {
+export function parseSubmission<Schema extends z.ZodType>(
+  request: Request,
+  typed: FormData,
+  schema: Schema,
+) {
   const form = new FormData();
   for (const [name, value] of typed.entries())
     if (!ownNames.includes(name)) form.append(name, value);
   try {
-    return parseWithZod(form, { schema, disableAutoCoercion: true });
+    return inLanguage(localeOf(request), () =>
+      parseWithZod(form, { schema, disableAutoCoercion: true }),
+    );
   } catch {
     // Names that contradict each other, such as `address` beside `address.city`.
     throw new Response("The form could not be read.", { status: 400 });

@@ -6,24 +6,24 @@ import { readSecret } from "./read-secret";
 
 export const adminCreate: Command = {
   name: "admin:create",
-  summary: "makes an administrator",
+  summary: "Create an administrator",
   options: [
-    { name: "email", value: "<address>", isRequired: true, help: "the address to sign in with" },
+    { name: "email", value: "<address>", isRequired: true, help: "email to sign in with" },
     {
       name: "name",
       value: "<full name>",
       isRequired: true,
-      help: "how customers and the audit log see them",
+      help: "name shown to customers and in the audit log",
     },
     {
       name: "roles",
       value: "<role,...>",
-      help: `out of ${staffRoles.join(", ")}; all of them where it is left out`,
+      help: `one or more of ${staffRoles.join(", ")}; default: all`,
     },
   ],
   notes: [
-    "Refused while two owners are active: they invite staff in the back office, one with the approval of the other.",
-    "The password is asked for, or read from standard input where that is not a terminal.",
+    "Not available while two owners are active: they can invite staff in the back office, each with the other's approval.",
+    "Prompts for the password, or reads it from standard input if that isn't a terminal.",
   ],
   async run({ given, openBackend }) {
     const [email = "", fullname = ""] = [given.text("email"), given.text("name")];
@@ -31,6 +31,6 @@ export const adminCreate: Command = {
     const { context } = await openBackend();
     const password = await readSecret("Password (12 characters or more): ");
     await createAdministrator(context, { email, fullname, password, roles });
-    return `${email} is an administrator now. Sign in at /admin/login.`;
+    return `${email} is now an administrator. Sign in at /admin/login.`;
   },
 };

@@ -4,17 +4,17 @@ import type { Command } from "./command";
 
 export const adminResetFactor: Command = {
   name: "admin:reset-factor",
-  summary: "turns off an administrator's lost two-step sign-in",
+  summary: "Reset an administrator's two-factor authentication",
   options: [
-    { name: "email", value: "<address>", isRequired: true, help: "the address they sign in with" },
+    { name: "email", value: "<address>", isRequired: true, help: "email they sign in with" },
   ],
   notes: [
-    "Their sessions end, and the password alone signs them in. Where administrators need two-step sign-in they set it up anew first.",
+    "Ends their sessions. They can then sign in with just the password; if 2FA is required for administrators, they must set it up again.",
   ],
   async run({ given, openBackend }) {
     const email = given.text("email") ?? "";
     const { context } = await openBackend();
     await resetSecondFactor(context, email);
-    return `Two-step sign-in of ${email} is off. Their sessions are ended.`;
+    return `Two-factor authentication is off for ${email}. Their sessions were ended.`;
   },
 };

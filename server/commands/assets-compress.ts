@@ -10,7 +10,7 @@ const leastBytes = 512;
 
 export const assetsCompress: Command = {
   name: "assets:compress",
-  summary: "compresses the files of public/ (part of npm run build)",
+  summary: "Compress the files in public/ (part of npm run build)",
   options: [],
   async run() {
     const entries = await readdir("public", { recursive: true, withFileTypes: true });
@@ -22,7 +22,7 @@ export const assetsCompress: Command = {
     await Promise.all(chosen.map(compress));
     // The build is as old as its last step: run.js takes what is younger for a change that asks for another.
     await utimes("build/index.js", new Date(), new Date());
-    return `Compressed ${chosen.length} files of public/.`;
+    return `Compressed ${chosen.length} files in public/.`;
   },
 };
 

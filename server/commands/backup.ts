@@ -8,12 +8,12 @@ import { configOfExistingData, databaseName, keyPlace } from "./stored-data";
 
 export const backup: Command = {
   name: "backup",
-  summary: "copies database and documents of one moment into a folder, also while the portal runs",
+  summary: "Back up database and documents, even while the portal is running",
   options: [
     {
       name: "to",
       value: "<folder>",
-      help: "the backup becomes this folder, or a new one inside where it exists; else ./backups beside the data folder",
+      help: "folder for the backup, or for a new folder inside if it exists; default: ./backups next to the data folder",
     },
     {
       name: "with-card-secrets",
@@ -21,10 +21,10 @@ export const backup: Command = {
     },
   ],
   notes: [
-    "One format for SQLite and PostgreSQL: what was taken from one can be restored into the other.",
-    "Documents on S3 are fetched and become part of the backup, as those of the data folder do.",
-    "When it was complete is noted in the database, where /metrics finds it.",
-    "Sessions are left out, so that people sign in again, and so is the key of the vault: keep it apart.",
+    "SQLite and PostgreSQL share one format: a backup of one can be restored into the other.",
+    "Includes documents from S3 as well as from the data folder.",
+    "The time of completion is stored in the database and reported by /metrics.",
+    "Sessions aren't included, so users have to sign in again. The vault key isn't included either: store it separately.",
   ],
   async run({ given, progress, openAsFound }) {
     const config = configOfExistingData();
@@ -47,24 +47,22 @@ export const backup: Command = {
       );
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
     return [
-      `Backup of ${databaseName(config)} as of ${manifest.takenAt}: ${rows} rows and ${manifest.documents.lines - skipped.length} documents.`,
+      `Backed up ${databaseName(config)} as of ${manifest.takenAt}: ${rows} rows and ${manifest.documents.lines - skipped.length} documents.`,
       ...(skipped.length > 0
-        ? [
-            `${skipped.length} documents had no file any more and were skipped: ${skipped.join(", ")}`,
-          ]
+        ? [`Skipped ${skipped.length} documents whose files no longer exist: ${skipped.join(", ")}`]
         : []),
-      `It is in ${folder}`,
+      `Saved to ${folder}`,
       ...(isNoted
         ? []
         : [
-            "The database did not take a note of it, so that /metrics still tells of the backup before.",
+            "Couldn't record this backup in the database: /metrics still reports the previous one.",
           ]),
       manifest.hasCardSecrets
-        ? "It holds sealed card numbers and CVV: keep it as you keep the portal."
-        : "Card numbers, CVV and photos of the back are left out.",
+        ? "It contains encrypted card numbers and CVVs: protect it like the portal itself."
+        : "Card numbers, CVVs and photos of card backs aren't included.",
       ...(manifest.vaultKeys.length > 0
         ? [
-            `Keep ${keyPlace(config)} apart: without the key ${manifest.vaultKeys.map((id) => `"${id}"`).join(" and ")} what is sealed in this backup, such as bank details, cannot be read.`,
+            `Store ${keyPlace(config)} separately: without the key ${manifest.vaultKeys.map((id) => `"${id}"`).join(" and ")}, encrypted data in this backup, such as bank details, can't be read.`,
           ]
         : []),
     ].join("\n");
@@ -76,6 +74,6 @@ function placeFor(to: string, isChosen: boolean, now: number): string {
   const place = resolve(to);
   if (isChosen && !existsSync(place)) return place;
   if (existsSync(place) && !statSync(place).isDirectory())
-    throw new Error(`${place} is not a folder. Choose another with --to.`);
+    throw new Error(`${place} isn't a folder. Choose another one with --to.`);
   return join(place, `portal-${new Date(now).toISOString().replace(/[:.]/g, "-")}`);
 }

@@ -10,18 +10,18 @@ const places = { s3: "the S3 bucket", folder: "the data folder" } as const;
 
 export const documentsMove: Command = {
   name: "documents:move",
-  summary: "copies every document from the data folder to S3 or back, and proves each copy",
+  summary: "Move documents between the data folder and S3, verifying each copy",
   options: [
-    { name: "to", value: "<s3|folder>", isRequired: true, help: "where the documents go" },
+    { name: "to", value: "<s3|folder>", isRequired: true, help: "where to move the documents" },
     {
       name: "delete-source",
-      help: "deletes each document from where it was, once its copy is proved",
+      help: "delete each original once its copy is verified",
     },
   ],
   notes: [
-    "Both ends are named by the settings: DATA_DIR and S3_*. It may run while the portal runs, be stopped and be begun again: what is there already is compared and not copied.",
-    "First run it; then restart every portal with S3_* set (or unset, for the folder); then run it again with --delete-source.",
-    "Files that no row of the database names are not copied: the portal sweeps them away.",
+    "Uses the settings DATA_DIR and S3_*. Can run while the portal is running, and can be stopped and restarted: existing copies are compared, not copied again.",
+    "Run it once, restart every portal with S3_* set (or unset, for the folder), then run it again with --delete-source.",
+    "Files without a row in the database aren't copied: the portal deletes them.",
   ],
   async run({ given, progress, openAsFound }) {
     const to = given.text("to");
@@ -30,7 +30,7 @@ export const documentsMove: Command = {
     const config = configOfExistingData();
     if (!config.s3)
       throw new Error(
-        "S3 is not set up. Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, for this command at least.",
+        "S3 isn't configured. Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY at least for this command.",
       );
     const { s3: _, ...inFolder } = config;
     const [bucket, folder] = [
@@ -52,15 +52,15 @@ export const documentsMove: Command = {
     });
     const swept = deletesSource ? await sweepFiles(source) : 0;
     return [
-      `${copied} documents copied to ${places[to]} and proved by size and hash; ${there} were there already.`,
-      ...(erased > 0 ? [`${erased} were erased while this ran, and are in neither place.`] : []),
+      `Copied ${copied} documents to ${places[to]} and verified their size and hash; ${there} were already there.`,
+      ...(erased > 0 ? [`${erased} were erased in the meantime and are in neither place.`] : []),
       ...(nameless > 0
         ? [
-            `${nameless} files that no row names were not copied${swept > 0 ? `; ${swept} of them were deleted` : ""}.`,
+            `Skipped ${nameless} files without a row in the database${swept > 0 ? `; ${swept} of them were deleted` : ""}.`,
           ]
         : []),
       deletesSource
-        ? `Nothing of them is left in ${places[to === "s3" ? "folder" : "s3"]}.`
+        ? `None of them are left in ${places[to === "s3" ? "folder" : "s3"]}.`
         : `Now restart every portal ${to === "s3" ? "with" : "without"} the S3_ settings, then run this again with --delete-source.`,
     ].join("\n");
   },

@@ -38,7 +38,7 @@ export async function runCommand(
 ): Promise<number> {
   const command = commands.find((candidate) => candidate.name === name);
   if (name === "--help" || name === "help") return print(list());
-  if (!command) return complain(`There is no command "${name}".\n\n${list()}`, 2);
+  if (!command) return complain(`Unknown command "${name}".\n\n${list()}`, 2);
   if (args.includes("--help")) return print(usage(command));
 
   const opened: Promise<Backend>[] = [];
@@ -80,9 +80,9 @@ function list(): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const rows = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return [
-    "Without a command the portal is served. Commands:",
+    "Starts the portal if no command is given. Commands:",
     ...rows,
-    "Each says more with --help.",
+    "Run a command with --help for its usage.",
   ].join("\n");
 }
 

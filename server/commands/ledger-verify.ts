@@ -7,18 +7,18 @@ import type { Command } from "./command";
 export const ledgerVerify: Command = {
   name: "ledger:verify",
   summary:
-    "proves that entries sum to zero, balances equal their postings, transactions are booked as their state says and the audit log is as it was sealed",
+    "Run an integrity check: entries net to zero, balances match their entries, transactions are posted according to their status, and the audit log is unchanged",
   options: [
     {
       name: "audit-end",
       value: "<place.link>",
-      help: "an end of the audit log's chain that was kept elsewhere, from a log or a backup: the chain must hold it",
+      help: "an end of the audit log's chain kept elsewhere, such as in a log or backup, that the chain must contain",
     },
   ],
   notes: [
-    "It reads one moment of the database and may run while the portal runs.",
-    "Exit code 1, and a line for each fault, where the ledger is not sound.",
-    "When and how it ended is kept in the database, where the reconciliation page and /metrics find it.",
+    "Reads a snapshot of the database. Can run while the portal is running.",
+    "Exits with code 1 and prints a line for each error if the check fails.",
+    "The result is stored in the database and shown on the reconciliation page and in /metrics.",
   ],
   async run({ given, openBackend, progress }) {
     const { context } = await openBackend();
@@ -44,9 +44,9 @@ export function auditSummary({
 }: Awaited<ReturnType<typeof verifyAudit>>): string {
   if (faults.length > 0)
     throw new Error(
-      `the audit log has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:\n${faults.join("\n")}`,
+      `the audit log has ${faults.length} ${faults.length === 1 ? "error" : "errors"}:\n${faults.join("\n")}`,
     );
-  return `The audit log is as it was sealed: ${lines} lines${end ? ` up to ${end}` : ""}, ${unsealed} not sealed yet.`;
+  return `Audit log verified: ${lines} entries${end ? ` up to ${end}` : ""}, ${unsealed} not sealed yet.`;
 }
 
 type Report = {
@@ -60,7 +60,7 @@ type Report = {
 export function ledgerSummary({ entries, accounts, transactions, faults }: Report): string {
   if (faults.length > 0)
     throw new Error(
-      `the ledger has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:\n${faults.join("\n")}`,
+      `the ledger has ${faults.length} ${faults.length === 1 ? "error" : "errors"}:\n${faults.join("\n")}`,
     );
-  return `The ledger is sound: ${entries} entries, ${accounts} accounts, ${transactions} transactions.`;
+  return `Ledger balanced: ${entries} entries, ${accounts} accounts, ${transactions} transactions.`;
 }

@@ -29,7 +29,7 @@ export function readOptions(options: readonly Option[], args: readonly string[])
   });
   const given = new Map<string, string>();
   for (const token of tokens) {
-    if (token.kind === "positional") throw new WrongUsage(`"${token.value}" is not expected here.`);
+    if (token.kind === "positional") throw new WrongUsage(`unexpected argument "${token.value}".`);
     if (token.kind === "option") given.set(token.name, valueOf(token, options));
   }
   for (const { name, value, isRequired } of options) {
@@ -40,7 +40,7 @@ export function readOptions(options: readonly Option[], args: readonly string[])
 }
 
 export function describeOptions(options: readonly Option[]): string[] {
-  const rows = [...options, { name: "help", help: "prints this" }].map(
+  const rows = [...options, { name: "help", help: "show this help" }].map(
     (option) => [titleOf(option), describe(option)] as const,
   );
   const width = Math.max(...rows.map(([title]) => title.length));
@@ -66,7 +66,7 @@ function valueOf(
   options: readonly Option[],
 ): string {
   const option = options.find(({ name }) => token.rawName === `--${name}`);
-  if (!option) throw new WrongUsage(`there is no option ${token.rawName}.`);
+  if (!option) throw new WrongUsage(`unknown option ${token.rawName}.`);
   if (!option.value) {
     if (token.inlineValue) throw new WrongUsage(`${token.rawName} takes no value.`);
     return "";

@@ -7,19 +7,19 @@ import { configOfExistingData } from "./stored-data";
 
 export const outboxSend: Command = {
   name: "outbox:send",
-  summary: "sends the messages that are due, as a running portal does by itself",
+  summary: "Send queued emails, as a running portal does automatically",
   options: [],
   notes: [
-    "It may run while the portal runs: no message is sent by both.",
-    "Without SMTP_URL each message becomes a file in the folder outbox of DATA_DIR.",
-    "Exit code 1 where a message could not be sent: it is tried again later, or given up when it would be of no use any more.",
+    "Can run while the portal is running: no email is sent twice.",
+    "Without SMTP_URL each email is saved to the outbox folder in DATA_DIR.",
+    "Exits with code 1 if an email couldn't be sent. It's retried until it expires.",
   ],
   async run({ openAsFound }) {
     const { context } = await openAsFound(configOfExistingData());
     const { sent, postponed, failed } = await sendMail(context);
     const { queued, sending, failed: failedEver } = await outboxIn(context.storage.db).counts();
-    const where = getConfig().smtpUrl ? "" : " (no SMTP_URL: they are files in the folder outbox)";
-    const said = `${sent} sent${where}, ${postponed} to be tried again, ${failed} given up. ${queued + sending} wait, and ${failedEver} of the last 30 days were never sent.`;
+    const where = getConfig().smtpUrl ? "" : " (no SMTP_URL: saved to the outbox folder)";
+    const said = `${sent} sent${where}, ${postponed} to be retried, ${failed} failed. ${queued + sending} queued, ${failedEver} failed in the last 30 days.`;
     if (postponed + failed > 0) throw new Error(said);
     return said;
   },

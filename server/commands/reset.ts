@@ -20,18 +20,18 @@ const ownFiles = [
 
 export const reset: Command = {
   name: "reset",
-  summary: "deletes all data of a demonstration: its database, its documents and its secrets",
-  options: [{ name: "yes", help: "really delete; without it this only says what would go" }],
+  summary: "Delete all demo data: database, documents and secrets",
+  options: [{ name: "yes", help: "delete the data; without it, only lists what would be deleted" }],
   notes: [
-    "Stop the portal first. On PostgreSQL the portal's own tables are dropped and nothing else; a portal that was idle for ten seconds cannot be seen there.",
+    "Stop the portal first. On PostgreSQL only the portal's own tables are dropped, and a portal that has been idle for ten seconds can't be detected.",
   ],
   async run({ given, openAsFound, progress }) {
     const config = configOfData();
     if (config.mode !== "demo")
-      throw new Error("only a demonstration can be reset. MODE is production.");
+      throw new Error("only demo data can be deleted, but MODE is production.");
     const victims = await victimsOf(config);
     if (!given.has("yes"))
-      throw new WrongUsage(`this deletes ${victims}. Nothing was deleted: add --yes.`);
+      throw new WrongUsage(`this would delete ${victims}. Add --yes to delete it.`);
     await requireStopped(config, { openAsFound }, "Stop the portal first, then run this again.");
     if (config.databaseUrl) {
       progress.stage("dropping tables");
@@ -43,12 +43,10 @@ export const reset: Command = {
     const others = existsSync(config.dataDir) ? await readdir(config.dataDir) : [];
     if (others.length === 0) await rmdir(config.dataDir).catch(() => undefined);
     const kept =
-      others.length > 0
-        ? ` Left alone, because the portal did not make it: ${others.join(", ")}.`
-        : "";
+      others.length > 0 ? ` Kept files that the portal didn't create: ${others.join(", ")}.` : "";
     // Sealed with a key that is gone now, and perhaps not this portal's alone.
-    const bucket = config.s3 ? " The S3 bucket is left alone: empty it where it is kept." : "";
-    return `Deleted: ${victims}.${kept}${bucket} The next npm run demo starts anew.`;
+    const bucket = config.s3 ? " The S3 bucket was kept: empty it yourself." : "";
+    return `Deleted ${victims}.${kept}${bucket} The next npm run demo starts from scratch.`;
   },
 };
 

@@ -13,19 +13,19 @@ import { configOfData, databaseName } from "./stored-data";
 
 export const restore: Command = {
   name: "restore",
-  summary: "puts a backup into an empty data folder or database, and proves the ledger",
+  summary: "Restore a backup into an empty data folder or database and check the ledger",
   options: [
     { name: "from", value: "<folder>", isRequired: true, help: "the backup" },
     {
       name: "unverified",
-      help: "takes a backup of an earlier release, which nothing protects from being forged",
+      help: "accept a backup of an earlier release, which isn't protected against forgery",
     },
-    { name: "yes", help: "really write; without it the backup is only checked" },
+    { name: "yes", help: "restore the backup; without it, only checks it" },
   ],
   notes: [
-    "It is written whole or not at all, after the seal of its manifest, every checksum, count, the schema and the vault's key were checked.",
-    "Documents go where the settings say: into the data folder, or the bucket of S3_*.",
-    "People and documents that were erased after the backup was taken are back: erase them again.",
+    "Checks the manifest's signature, all checksums and counts, the schema and the vault key first, then restores everything or nothing.",
+    "Documents are restored into the data folder or the S3 bucket, depending on the settings.",
+    "Users and documents erased after the backup was taken are restored: erase them again.",
   ],
   async run({ given, progress, openAsFound, vaultOf }) {
     const folder = resolve(given.text("from") ?? "");
@@ -37,10 +37,10 @@ export const restore: Command = {
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
     if (!given.has("yes")) {
       throw new WrongUsage(
-        `the backup of ${manifest.takenAt} is whole (${rows} rows). Nothing was written: add --yes to put it into ${databaseName(config)}.`,
+        `the backup of ${manifest.takenAt} is complete (${rows} rows). Add --yes to restore it into ${databaseName(config)}.`,
       );
     }
-    await requireStopped(config, { openAsFound }, "Stop the portal, and run this again.");
+    await requireStopped(config, { openAsFound }, "Stop the portal and run this again.");
     const { context } = await openAsFound(config);
     await checkTarget(context, folder, manifest, databaseName(config));
     await restoreBackup(context, folder, manifest, progress);
@@ -52,7 +52,7 @@ export const restore: Command = {
     return [
       `Restored ${rows} rows and ${manifest.documents.lines} documents of ${manifest.takenAt} into ${databaseName(config)}.`,
       verdict,
-      "Everybody signs in again.",
+      "All users have to sign in again.",
     ].join("\n");
   },
 };

@@ -39,7 +39,7 @@ function isBuildFresh() {
 }
 
 if (!existsSync(join(root, "node_modules"))) {
-  console.error("The packages are not installed yet. Run: npm ci");
+  console.error("Packages aren't installed yet. Run: npm ci");
   process.exit(1);
 }
 process.chdir(root);

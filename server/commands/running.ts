@@ -12,5 +12,5 @@ export async function requireStopped(
   const isInUse = config.databaseUrl
     ? (await (await openAsFound(config)).context.storage.upkeep.otherConnections()) > 0
     : hasDatabase(config) && isFileInUse(config.dataDir);
-  if (isInUse) throw new Error(`another program has ${databaseName(config)} open. ${remedy}`);
+  if (isInUse) throw new Error(`another program is using ${databaseName(config)}. ${remedy}`);
 }

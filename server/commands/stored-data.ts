@@ -8,7 +8,7 @@ export function configOfData(): Config {
   const config = getConfig();
   if (config.apiBaseUrl)
     throw new Error(
-      "API_BASE_URL is set: this portal keeps no data of its own. Run the command where the data is.",
+      "API_BASE_URL is set, so this portal has no data of its own. Run the command on the host that has the data.",
     );
   return config;
 }

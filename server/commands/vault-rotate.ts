@@ -9,11 +9,11 @@ import { reseal, type Resealed } from "./vault/reseal";
 
 export const vaultRotate: Command = {
   name: "vault:rotate",
-  summary: "seals everything in the vault again with the first key of VAULT_KEY",
+  summary: "Re-encrypt everything with the first key of VAULT_KEY",
   options: [],
   notes: [
-    "Safe while the portal runs, once every portal was started with both keys and the new one first: see server/ops/README.md.",
-    "It may be stopped and begun again. A demonstration that keeps its own key gets a new one, and must be stopped first.",
+    "Can run while the portal is running, once every portal was started with both keys and the new one first: see server/ops/README.md.",
+    "Can be stopped and restarted. A demo with its own key gets a new one and must be stopped first.",
   ],
   async run(context) {
     const config = configOfExistingData();
@@ -31,18 +31,14 @@ async function rotate(config: Config, { openAsFound, progress }: CommandContext)
   const others = config.vaultKey.split(",").length - 1;
   const removal =
     others > 0
-      ? "The old key may be removed from VAULT_KEY now; keep it as long as backups taken before are kept."
-      : "VAULT_KEY holds no other key. To change it, put a new one in front: see server/ops/README.md.";
+      ? "You can now remove the old key from VAULT_KEY. Keep it as long as you keep backups taken before."
+      : "VAULT_KEY contains only one key. To change it, put a new one first: see server/ops/README.md.";
   return `${summaryOf(result, context.vault.keyId)}\n${removal}`;
 }
 
 // A running demonstration read its key at its start and could not open what a newer one has sealed.
 async function rotateKeptKey(config: Config, context: CommandContext): Promise<string> {
-  await requireStopped(
-    config,
-    context,
-    "Stop the demonstration first: it reads its key when it starts.",
-  );
+  await requireStopped(config, context, "Stop the demo first: it reads its key at startup.");
   const asFound = (await context.openAsFound(config)).context;
   const before = await reseal(asFound, context.progress);
   refuseUnfinished(before, config);

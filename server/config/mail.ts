@@ -5,7 +5,7 @@ type Settings = { readonly smtpUrl?: string | undefined; readonly mailFrom?: str
 export function mailConfigFaults({ smtpUrl, mailFrom }: Settings): string[] {
   return smtpUrl && !mailFrom
     ? [
-        "MAIL_FROM is missing, though SMTP_URL is there. Set the sender, like `Your Name <no-reply@example.com>`.",
+        "SMTP_URL requires MAIL_FROM. Set the sender, for example `Your Name <no-reply@example.com>`.",
       ]
     : [];
 }

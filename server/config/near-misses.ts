@@ -29,7 +29,7 @@ export function nearMisses(names: readonly string[]): string[] {
     const [nearest, distance] = nearestTo(name.toUpperCase());
     const isNear = name.length >= shortestCompared && distance <= (nearest.length >= 11 ? 2 : 1);
     return isNear || ownPrefix.test(name.toUpperCase())
-      ? [`There is no setting ${name}. Did you mean ${nearest}? Correct the name, or remove it.`]
+      ? [`Unknown setting ${name}. Did you mean ${nearest}? Correct the name or remove it.`]
       : [];
   });
 }

@@ -56,11 +56,11 @@ export function payerFaults(settings: Settings): string[] {
   const missing = given.filter(([, value]) => !value).map(([name]) => name);
   const isExample = settings.payerIban === demonstrationPayer.iban;
   if (missing.length === 0 && isExample && settings.mode === "production")
-    return ["PAYER_IBAN is an example's account: set your own."];
+    return ["PAYER_IBAN is an example: set your own."];
   if (missing.length === 0 || missing.length === given.length) return [];
   const there = given.filter(([, value]) => value).map(([name]) => name);
   return [
-    `${missing.join(" and ")} must be set beside ${there.join(" and ")}. Set all three for bank files, or none.`,
+    `${there.join(" and ")} requires ${missing.join(" and ")}. Set all three for bank files, or none.`,
   ];
 }
 

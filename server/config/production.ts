@@ -12,12 +12,12 @@ type Settings = z.infer<typeof environment>;
 
 const remedies: Readonly<Record<Service, string>> = {
   prices:
-    "Market prices are simulated. Set ALLOW_SIMULATED=prices to run with labelled simulated prices.",
+    "Market prices are simulated. Set ALLOW_SIMULATED=prices to run with labeled simulated prices.",
   ticker: "Coin prices are simulated. Set COINGECKO_API_KEY, or add ticker to ALLOW_SIMULATED.",
   crypto:
     "The crypto payment gateway is simulated. Set PLISIO_API_KEY, or add crypto to ALLOW_SIMULATED.",
   rates: "Exchange rates are simulated. Remove the simulation, or add rates to ALLOW_SIMULATED.",
-  mail: "Mail is not sent but kept in an outbox. Set SMTP_URL, or add mail to ALLOW_SIMULATED.",
+  mail: "Email isn't sent but saved to an outbox folder. Set SMTP_URL, or add mail to ALLOW_SIMULATED.",
 };
 
 /** Demo simulates whatever has no key; production simulates nothing but what has no key and no real source. */
@@ -38,7 +38,7 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   );
   const keepsData = settings.apiBaseUrl === undefined;
   const faults = unknown.map(
-    (word) => `ALLOW_SIMULATED does not know "${word}". It knows ${services.join(", ")}.`,
+    (word) => `ALLOW_SIMULATED contains "${word}". Use ${services.join(", ")}.`,
   );
 
   if (!settings.publicUrl?.startsWith("https://")) {
@@ -72,11 +72,11 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
 }
 
 const unsaidThresholds =
-  "APPROVAL_THRESHOLDS is not set. Set from which amounts on money that staff move takes two of them, as in USD:10000,EUR:10000,GBP:10000, or none.";
+  "APPROVAL_THRESHOLDS isn't set. Set the amounts from which staff need a second approval, for example USD:10000,EUR:10000,GBP:10000, or none.";
 
 /** Behind a proxy that is not trusted every visitor has its address, and the wrong guesses of one keep out all. */
 const unsaidProxy =
-  "TRUST_PROXY is not set. Set it on where only a proxy of yours can reach this port: its X-Forwarded-* headers are then believed. Set it off where visitors reach the port themselves.";
+  "TRUST_PROXY isn't set. Set it to on if only your proxy can reach this port; its X-Forwarded-* headers are then trusted. Set it to off if visitors reach the port directly.";
 
 const isExample = (hostname: string) => /(?:^|\.)example(?:\.(?:com|net|org))?$/i.test(hostname);
 
@@ -95,7 +95,7 @@ function exampleFaults(settings: Settings): string[] {
   const examples = addresses.filter(([, values]) =>
     values.some((value) => typeof value === "string" && isExample(new URL(value).hostname)),
   );
-  return examples.map(([name]) => `${name} is an example's address: set your own.`);
+  return examples.map(([name]) => `${name} is an example address: set your own.`);
 }
 
 /** Keys travel with every call, and rates move money. */
@@ -104,13 +104,11 @@ function serviceFaults({ smtpUrl, mailFrom, ...settings }: Settings): string[] {
     .filter((key) => settings[key] !== undefined && !isPrivateCall(settings[key]))
     .map(
       (key) =>
-        `${settingName(key)} must begin with https:// in production, unless it is of this machine.`,
+        `${settingName(key)} must begin with https:// in production, unless it's on this machine.`,
     );
   const sender = /@([^@>]+)>?$/.exec(mailFrom ?? "")?.[1] ?? "";
   if (smtpUrl && isExample(sender))
-    faults.push(
-      "MAIL_FROM is missing or an example: set the mailbox that mail comes from, at a domain of your own.",
-    );
+    faults.push("MAIL_FROM is missing or an example: set the sender's address at your own domain.");
   return faults;
 }
 

@@ -19,7 +19,7 @@ function written(dataDir: string, write: () => Secrets): Secrets {
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     throw new Error(
-      `${dataDir} cannot be written (${error.code}). Let this user write there, or correct DATA_DIR.`,
+      `${dataDir} isn't writable (${error.code}). Give this user write access or correct DATA_DIR.`,
       { cause: error },
     );
   }
@@ -30,9 +30,7 @@ function read(file: string): Secrets | undefined {
     return shape.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
-    throw new Error(
-      `${file} cannot be read as the demonstration's secrets. Mend it, or start with an empty DATA_DIR.`,
-    );
+    throw new Error(`${file} isn't a valid secrets file. Fix it or start with an empty DATA_DIR.`);
   }
 }
 
@@ -69,7 +67,7 @@ function create(dataDir: string, file: string): Secrets {
   const kept = read(file);
   if (!kept)
     throw new Error(
-      `${file} cannot be kept. Remove what stands there, or start with an empty DATA_DIR.`,
+      `${file} can't be written. Remove what's there or start with an empty DATA_DIR.`,
     );
   return kept;
 }

@@ -49,7 +49,7 @@ export const databaseUrl = checked((text) => {
   }
   return url.pathname.length > 1
     ? null
-    : `DATABASE_URL names no database. Write it like ${databaseForm}.`;
+    : `DATABASE_URL has no database name. Use the form ${databaseForm}.`;
 });
 
 export function apiKey(name: string) {
@@ -97,7 +97,7 @@ export const smtpUrl = checked((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !["smtp:", "smtps:"].includes(url.protocol))
     return "SMTP_URL must be an address that begins with smtp:// or smtps://";
-  if (url.hostname === "") return `SMTP_URL names no server. Write it like ${smtpForm}.`;
+  if (url.hostname === "") return `SMTP_URL has no server. Use the form ${smtpForm}.`;
   if (
     !["", "/"].includes(url.pathname) ||
     !["", withoutTls].includes(url.search) ||
@@ -109,7 +109,7 @@ export const smtpUrl = checked((text) => {
     return "SMTP_URL has a user without a password, or a password without a user.";
   return isDecodable(url.username) && isDecodable(url.password)
     ? null
-    : "SMTP_URL has a % in its user or password that stands for nothing. Write % as %25.";
+    : "SMTP_URL has an invalid % in its user or password. Write % as %25.";
 });
 
 const address = String.raw`[^\s<>@,;:"()\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?`;
@@ -160,7 +160,7 @@ function unknownIn(keys: readonly string[]): string {
 
 function given(name: string, form: RegExp, must: string) {
   return z
-    .string({ error: `${name} is missing, though other S3_ settings are there.` })
+    .string({ error: `${name} is missing, but other S3_ settings are set.` })
     .regex(form, `${name} ${must}.`);
 }
 

@@ -31,9 +31,8 @@ export function listen(listener: RequestListener, config: Config): Promise<Serve
 function reasonFor(error: Error, { port, host }: Config): string {
   const code = "code" in error ? error.code : "";
   if (code === "EADDRINUSE")
-    return `Port ${port} is taken by another program. Stop it, or set PORT.`;
-  if (code === "EACCES")
-    return `Port ${port} may not be opened by this user. Set PORT to 1024 or more.`;
+    return `Port ${port} is in use by another program. Stop it or set PORT.`;
+  if (code === "EACCES") return `This user can't open port ${port}. Set PORT to 1024 or higher.`;
   if (code === "EADDRNOTAVAIL") return `This machine has no address ${host}. Set HOST.`;
   return error.message;
 }

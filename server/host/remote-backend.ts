@@ -16,7 +16,7 @@ export const remoteBackend: Pick<
 > = {
   fetch: async () =>
     Response.json(
-      { statusCode: 404, code: "not_found", message: "The calls are answered by another host." },
+      { statusCode: 404, code: "not_found", message: "API requests are served by another host." },
       { status: 404 },
     ),
   handleJson: () => null,

@@ -11,19 +11,19 @@ export function startupBanner(
 ): string {
   const port = typeof address === "object" && address ? address.port : config.port;
   const host = config.host === "0.0.0.0" || config.host === "127.0.0.1" ? "localhost" : config.host;
-  const lines = [`The portal listens on http://${host.includes(":") ? `[${host}]` : host}:${port}`];
+  const lines = [
+    `The portal is running at http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+  ];
   if (config.mode === "demo") {
     lines.push(
-      "This is a demonstration: people, prices and payments are not real.",
-      "Sign in as admin@example.com (at /admin/login); the password of everyone is: demonstration",
+      "This is a demo: users, prices and payments aren't real.",
+      "Sign in at /admin/login as admin@example.com. The password of all demo accounts is: demonstration",
     );
   }
   if (!config.apiBaseUrl) lines.push(servicesOf(config), safeguardsOf(config));
   if (documentsFault !== null) lines.push(documentsFault);
   if (config.mode === "production" && config.cardDeposits) {
-    lines.push(
-      "Card deposits are on: card numbers pass through this server, which puts you under PCI DSS.",
-    );
+    lines.push("Card deposits are on: card numbers pass through this server, so PCI DSS applies.");
   }
   if (config.isSecure && !config.trustProxy) lines.push(unbelievedProxy);
   return lines.join("\n");
@@ -31,7 +31,7 @@ export function startupBanner(
 
 /** Guesses are then counted for all visitors together, and nobody's address is known. */
 const unbelievedProxy =
-  "PUBLIC_URL is https, which a proxy in front of this portal must end, but TRUST_PROXY is off: every visitor seems to come from the proxy's address, and a few who guess passwords slow down everybody. Set TRUST_PROXY=on if only your proxy can reach this port.";
+  "PUBLIC_URL is https, so a proxy must be in front of this portal, but TRUST_PROXY is off: all visitors share the proxy's IP address, and rate limits apply to them together. Set TRUST_PROXY=on if only your proxy can reach this port.";
 
 /** Each by its setting, so that one which is off unnoticed is seen. */
 function safeguardsOf(config: Config): string {
@@ -61,10 +61,10 @@ function safeguardsOf(config: Config): string {
 /** Names only: addresses and keys are nobody's business who reads a console. */
 function servicesOf({ simulated, s3, clamdAddress }: Config): string {
   const real = services.filter((service) => !simulated.has(service));
-  const documents = `Documents are kept ${s3 ? "on S3" : "in the data folder"}.`;
+  const documents = `Documents are stored ${s3 ? "on S3" : "in the data folder"}.`;
   const files = clamdAddress
-    ? "Files are checked for viruses by clamd."
-    : "Files are not checked for viruses.";
+    ? "Uploads are scanned for viruses by clamd."
+    : "Uploads aren't scanned for viruses.";
   return [
     `Simulated: ${[...simulated].join(", ") || "nothing"}.`,
     `Real: ${real.join(", ") || "nothing"}.`,

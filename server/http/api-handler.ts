@@ -3,13 +3,15 @@
 import { z } from "zod";
 import { refuse } from "../kernel/refusal";
 import type { Result } from "../kernel/result";
+import type { Locale } from "../locales/locale";
 import type { Context } from "./context";
 import type { Dispatch } from "./dispatch";
+import { acceptedLocale } from "./accepted-locale";
 import { methodsOf, operationFinder, type Matched } from "./match-operation";
 import type { Operation } from "./operation";
 import { codeOfFailure } from "./outage";
 import { problemAnswer, problemOf, type JsonAnswer } from "./problem";
-import { parsedJson } from "./read-body";
+import { parsedJson, type Body } from "./read-body";
 
 interface CallParts {
   readonly method: string;
@@ -22,7 +24,7 @@ interface CallParts {
 }
 
 export interface HttpCall extends CallParts {
-  readonly readBody: (operation: Operation) => Promise<Result<unknown>>;
+  readonly readBody: (operation: Operation) => Promise<Body>;
 }
 
 /** A call whose body is JSON or empty. */
@@ -41,13 +43,16 @@ export function apiHandler(
   { dispatch, operations }: { dispatch: Dispatch; operations: readonly Operation[] },
 ): ApiHandler {
   const find = operationFinder(operations);
+  const localeFor = ({ header }: CallParts): Locale =>
+    acceptedLocale(header("accept-language"), context.settings.language);
 
   const resultOf = (
     { operation, params }: Matched,
-    { query, header }: CallParts,
-    readBody: () => Promise<Result<unknown>>,
-  ): Promise<Result<unknown>> =>
-    dispatch(context, operation, {
+    call: CallParts,
+    readBody: () => Promise<Body>,
+  ): Promise<Result<unknown>> => {
+    const { query, header } = call;
+    return dispatch(context, operation, {
       token: /^Bearer +(.+)$/i.exec(header("authorization") ?? "")?.[1] ?? null,
       params,
       query: valuesIn(query),
@@ -57,16 +62,18 @@ export function apiHandler(
       device: header("user-agent"),
       deviceToken: header("x-device-token"),
       requestId: header("x-request-id"),
+      locale: localeFor(call),
     });
-  const failed = (error: unknown, { header }: CallParts): JsonAnswer => {
-    context.report("api", error, header("x-request-id"));
-    return problemAnswer(problemOf(refuse(codeOfFailure(error))));
+  };
+  const failed = (error: unknown, call: CallParts): JsonAnswer => {
+    context.report("api", error, call.header("x-request-id"));
+    return problemAnswer(problemOf(refuse(codeOfFailure(error)), localeFor(call)));
   };
 
   return {
     async handle(call) {
       const matched = find(call.method, call.path);
-      if (!matched) return unknownCall(operations, call.path);
+      if (!matched) return unknownCall(operations, call.path, localeFor(call));
       const { operation } = matched;
       try {
         const result = await resultOf(matched, call, () => call.readBody(operation));
@@ -111,10 +118,10 @@ function statusOf({ status, mayBeHeld }: Operation, value: unknown): number {
   return isHeld && value.approvalRequest !== undefined ? 202 : status;
 }
 
-function unknownCall(operations: readonly Operation[], path: string): JsonAnswer {
+function unknownCall(operations: readonly Operation[], path: string, locale: Locale): JsonAnswer {
   const allowed = methodsOf(operations, path);
-  if (allowed.length === 0) return problemAnswer(problemOf(refuse("not_found")));
-  const answer = problemAnswer(problemOf(refuse("method_not_allowed")));
+  if (allowed.length === 0) return problemAnswer(problemOf(refuse("not_found"), locale));
+  const answer = problemAnswer(problemOf(refuse("method_not_allowed"), locale));
   return { ...answer, headers: { ...answer.headers, Allow: allowed.join(", ") } };
 }
 

@@ -5,6 +5,7 @@ import { refuse } from "../kernel/refusal";
 import type { ApiHandler } from "./api-handler";
 import type { Context } from "./context";
 import { codeOfFailure } from "./outage";
+import { acceptedLocale } from "./accepted-locale";
 import { asResponse, problemOf, problemResponse } from "./problem";
 import { readBody } from "./read-body";
 
@@ -38,7 +39,11 @@ export function apiApp(context: Context, { handler, routes }: Api): Hono {
   });
   app.onError((error, c) => {
     context.report("api", error, c.req.header("x-request-id"));
-    return problemResponse(problemOf(refuse(codeOfFailure(error))));
+    const locale = acceptedLocale(
+      c.req.header("accept-language") ?? null,
+      context.settings.language,
+    );
+    return problemResponse(problemOf(refuse(codeOfFailure(error)), locale));
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../locales/locale";
 import type { z } from "zod";
 import type { Operation } from "./operation";
 import type { Refusal } from "../kernel/refusal";
@@ -48,6 +49,8 @@ export interface Call<E extends Operation = Operation> {
   readonly device: string | null;
   /** What an earlier sign-in gave this device to be known by. */
   readonly deviceToken: string | null;
+  /** The language to answer in. */
+  readonly locale: Locale;
   /** Method and path pattern, for example `POST /wallets/top-up`. */
   readonly name: string;
   /** The word of the second person, where the call had been held for one. */

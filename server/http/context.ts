@@ -1,5 +1,6 @@
 // What every handler may reach. Features add the services that they need from outside, each in its `port.ts`.
 // Clock, ids and randomness are passed in, so that tests decide them.
+import type { Locale } from "../locales/locale";
 import type { Currency } from "../kernel/currencies";
 import type { Vault } from "../kernel/vault";
 import type { RequestUsers } from "./request-users";
@@ -38,6 +39,8 @@ export type RateLimits = Readonly<Record<keyof typeof limits.allowances, RateLim
 
 export interface Settings {
   readonly isDemo: boolean;
+  /** The language of emails, and of answers where a call asks for none. */
+  readonly language: Locale;
   /** The address that visitors use: links in messages begin with it. */
   readonly publicUrl: string;
   readonly requiresKycToWithdraw: boolean;

@@ -1,8 +1,10 @@
 // One call, whichever way it came: who, parse, handle. Closed by default.
+import type { z } from "zod";
 import type { Operation } from "./operation";
 import type { Result } from "../kernel/result";
-import type { Problem } from "../kernel/problem";
+import type { Locale } from "../locales/locale";
 import { isRefusal, refuse } from "../kernel/refusal";
+import { inLanguage, say } from "../kernel/schemas/say";
 import type { Actor, Call, Refused } from "./call";
 import type { Endpoint } from "./feature";
 import type { Context } from "./context";
@@ -10,6 +12,7 @@ import { deviceNamed } from "./device";
 import { codeOfFailure } from "./outage";
 import { validationMessages } from "./validation-messages";
 import { problemOf, problemOfIssues } from "./problem";
+import type { Body } from "./read-body";
 import { checkMayCall } from "./rights";
 import { PrincipalChanged } from "./principal";
 import { checkStepUp } from "./step-up";
@@ -22,7 +25,7 @@ export interface Incoming {
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
   /** Reads the body; called only after the caller was found to have the right to call. */
-  readonly readBody: () => Promise<Result<unknown>>;
+  readonly readBody: () => Promise<Body>;
   readonly key: string | null;
   readonly address: string | null;
   /** The User-Agent as it was sent. */
@@ -31,6 +34,8 @@ export interface Incoming {
   readonly deviceToken?: string | null;
   /** The id under which the host logs the request. */
   readonly requestId?: string | null;
+  /** The language to answer in; the portal's where it is missing. */
+  readonly locale?: Locale;
 }
 
 /** What the dispatcher is given by the features above it. */
@@ -85,13 +90,13 @@ async function answered(
   operation: Operation,
   incoming: Incoming,
 ): Promise<Result<unknown>> {
-  let read: Promise<Result<unknown>> | undefined;
+  let read: Promise<Body> | undefined;
   const readBody = () => (read ??= incoming.readBody());
   try {
     return await retryChanged(() => answer(door, context, operation, { ...incoming, readBody }));
   } catch (error) {
     context.report("api", error);
-    return refused(problemOf(refuse(codeOfFailure(error))));
+    return refused(refuse(codeOfFailure(error)), localeFor(context, incoming));
   }
 }
 
@@ -113,6 +118,7 @@ async function answer(
   incoming: Incoming,
 ): Promise<Result<unknown>> {
   const name = nameOf(operation);
+  const locale = localeFor(context, incoming);
   const handler = handlerOf(name);
   const actor = operation.access === "open" ? null : await identify(context, incoming.token);
   if (actor && context.requestId) context.requestUsers.note(context.requestId, actor.user.id);
@@ -121,25 +127,26 @@ async function answer(
   const note = (why: Refused["refused"]) =>
     actor && noteRefusedCall(context, actor.user, { call: name, why, address });
   if (barred) note(barred.refused);
-  if (barred || !handler) return refused(problemOf(barred ?? refuse("forbidden")));
-  if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key)) return refused(badKey);
+  if (barred || !handler) return refused(barred ?? refuse("forbidden"), locale);
+  if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key))
+    return invalid([inLanguage(locale, badKey)], locale);
 
   // PostgreSQL keeps no such text and answers a question for it with an error.
   if (Object.values(incoming.params).some((value) => value.includes("\0")))
-    return refused(problemOf(refuse("not_found")));
+    return refused(refuse("not_found"), locale);
 
   if (isKeptOut(operation) && !(await context.hasRoom()))
-    return refused(problemOf(refuse("unavailable")));
+    return refused(refuse("unavailable"), locale);
 
   const tooLongAgo = operation.stepUpFields ? null : checkStepUp(operation, actor, context.now());
-  if (tooLongAgo) return refused(problemOf(tooLongAgo));
+  if (tooLongAgo) return refused(tooLongAgo, locale);
 
-  const query = operation.query?.safeParse(incoming.query, validationMessages);
-  if (query && !query.success) return refused(problemOfIssues(query.error.issues));
+  const query = operation.query && parsedIn(locale, operation.query, incoming.query);
+  if (query?.issues) return invalid(query.issues, locale);
   const raw = operation.body ? await incoming.readBody() : null;
-  if (raw && !raw.ok) return raw;
-  const body = raw && operation.body?.safeParse(raw.value, validationMessages);
-  if (body && !body.success) return refused(problemOfIssues(body.error.issues));
+  if (raw && isRefusal(raw)) return refused(raw, locale);
+  const body = raw && operation.body && parsedIn(locale, operation.body, raw.value);
+  if (body?.issues) return invalid(body.issues, locale);
 
   const { params, key, deviceToken = null } = incoming;
   const device = deviceNamed(incoming.device);
@@ -153,13 +160,14 @@ async function answer(
     address,
     device,
     deviceToken,
+    locale,
     name,
   } satisfies Record<Exclude<keyof Call, "approval">, unknown>;
   const result = await handler(call as never);
   if (!isRefusal(result)) return { ok: true, value: result };
   // Some rights depend on whose record it is, or on the fields that are sent.
   if (result.refused === "role_missing") note(result.refused);
-  return refused(problemOf(result));
+  return refused(result, locale);
 }
 
 /** What fills the disk. Who wants to look still has to be able to sign in, and the reserve is there for it. */
@@ -167,18 +175,34 @@ function isKeptOut({ method, path }: Operation): boolean {
   return method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register");
 }
 
-const badKey = problemOfIssues([
-  {
-    code: "custom",
-    path: ["Idempotency-Key"],
-    message: "Use 8 to 100 letters, digits, dashes or underscores",
-    input: undefined,
-  },
-]);
+const badKey = (): Issues[number] => ({
+  code: "custom",
+  path: ["Idempotency-Key"],
+  message: say("idempotencyKey"),
+  input: undefined,
+});
 
-function refused(problem: Problem): Result<never> {
-  return { ok: false, problem };
-}
+const localeFor = ({ settings }: Context, { locale }: Incoming): Locale =>
+  locale ?? settings.language;
+
+const refused = (refusal: Refused, locale: Locale): Result<never> => ({
+  ok: false,
+  problem: problemOf(refusal, locale),
+});
+
+type Issues = Parameters<typeof problemOfIssues>[0];
+
+/** Reads the issues as well: zod writes their messages when they are first read. */
+const parsedIn = (locale: Locale, schema: z.ZodType, value: unknown) =>
+  inLanguage(locale, () => {
+    const { data, error } = schema.safeParse(value, validationMessages);
+    return { data, issues: error?.issues };
+  });
+
+const invalid = (issues: Issues, locale: Locale): Result<never> => ({
+  ok: false,
+  problem: problemOfIssues(issues, locale),
+});
 
 function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`;

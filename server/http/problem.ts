@@ -1,11 +1,13 @@
 // How a refusal or a failed parse leaves the API.
 import type { z } from "zod";
 import type { Problem } from "../kernel/problem";
-import { refusalMessages, messageFor, type RefusalCode } from "../kernel/refusals";
+import { messageFor, refusalStatuses, type RefusalCode } from "../kernel/refusals";
+import { inLanguage, say } from "../kernel/schemas/say";
 import { refuse, type Refusal } from "../kernel/refusal";
+import type { Locale } from "../locales/locale";
 
-export function problemOf(refusal: Refusal<RefusalCode>): Problem {
-  const message = messageFor(refusal.refused, refusal.values);
+export function problemOf(refusal: Refusal<RefusalCode>, locale: Locale): Problem {
+  const message = messageFor(refusal.refused, refusal.values, locale);
   const fieldErrors = refusal.field ? { [refusal.field]: [message] } : {};
   const { retryAfter, challenge } = refusal;
   const more = {
@@ -13,7 +15,7 @@ export function problemOf(refusal: Refusal<RefusalCode>): Problem {
     ...(challenge !== undefined && { challenge }),
   };
   return {
-    status: refusalMessages[refusal.refused].status,
+    status: refusalStatuses[refusal.refused],
     code: refusal.refused,
     message,
     fieldErrors,
@@ -21,24 +23,24 @@ export function problemOf(refusal: Refusal<RefusalCode>): Problem {
   };
 }
 
-export function problemOfIssues(issues: readonly z.core.$ZodIssue[]): Problem {
+export function problemOfIssues(issues: readonly z.core.$ZodIssue[], locale: Locale): Problem {
   const messages = new Map<string, Set<string>>();
-  for (const { field, message } of issues.flatMap(faultsIn)) {
+  for (const { field, message } of issues.flatMap((issue) => faultsIn(issue, locale))) {
     const known = messages.get(field) ?? new Set();
     messages.set(field, known.add(message));
   }
   const fieldErrors = Object.fromEntries([...messages].map(([field, said]) => [field, [...said]]));
-  return { ...problemOf(refuse("validation_failed")), fieldErrors };
+  return { ...problemOf(refuse("validation_failed"), locale), fieldErrors };
 }
 
 /** A field that the call does not take is at fault itself: a stranger sees which one. */
-function faultsIn(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+function faultsIn(issue: z.core.$ZodIssue, locale: Locale): { field: string; message: string }[] {
   const path = issue.path.join(".");
   if (issue.code !== "unrecognized_keys")
     return [{ field: path || "form", message: issue.message }];
   return issue.keys.map((key) => ({
     field: [...issue.path, key.slice(0, 60)].join("."),
-    message: "This field is not accepted here",
+    message: inLanguage(locale, () => say("fieldUnknown")),
   }));
 }
 

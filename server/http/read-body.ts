@@ -1,37 +1,36 @@
 // Reads what a request over HTTP carries: JSON, or multipart where the operation takes files.
-import type { Result } from "../kernel/result";
+import type { Refused } from "./call";
 import type { Operation } from "./operation";
 import { refuse } from "../kernel/refusal";
 import { readFormData, TooManyParts } from "./bounded-parts";
-import { problemOf } from "./problem";
 
-export async function readBody(operation: Operation, request: Request): Promise<Result<unknown>> {
+/** What was sent, or why it could not be read. */
+export type Body = { readonly value: unknown } | Refused;
+
+export async function readBody(operation: Operation, request: Request): Promise<Body> {
   const type = request.headers.get("content-type") ?? "";
   const isMultipart = /^multipart\/form-data *(;|$)/i.test(type);
   const isJson = /^application\/json *(;|$)/i.test(type);
   const isTaken = isJson || (isMultipart && operation.encoding === "multipart");
   // A host cannot tell a body that is empty from one that is yet to come; an empty one needs no type.
   if (request.body && !isTaken && (type !== "" || !(await isEmpty(request)))) {
-    return { ok: false, problem: problemOf(refuse("unsupported_media_type")) };
+    return refuse("unsupported_media_type");
   }
   try {
-    if (request.bodyUsed) return { ok: true, value: {} };
-    if (isMultipart) return { ok: true, value: fieldsOf(await readFormData(type, request.body)) };
+    if (request.bodyUsed) return { value: {} };
+    if (isMultipart) return { value: fieldsOf(await readFormData(type, request.body)) };
     return parsedJson(await request.text());
   } catch (error) {
-    return error instanceof TooManyParts ? tooMany : malformed;
+    return refuse(error instanceof TooManyParts ? "too_large" : "malformed_body");
   }
 }
 
-const tooMany: Result<never> = { ok: false, problem: problemOf(refuse("too_large")) };
-const malformed: Result<never> = { ok: false, problem: problemOf(refuse("malformed_body")) };
-
 /** No text is an object without members. */
-export function parsedJson(text: string): Result<unknown> {
+export function parsedJson(text: string): Body {
   try {
-    return { ok: true, value: text === "" ? {} : JSON.parse(text) };
+    return { value: text === "" ? {} : JSON.parse(text) };
   } catch {
-    return malformed;
+    return refuse("malformed_body");
   }
 }
 

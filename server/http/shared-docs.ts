@@ -39,7 +39,7 @@ export const heldWithoutMoneyRefusals = [
   "second_approver_missing",
 ] as const;
 
-export const userIdParameter = "Id of the person";
+export const userIdParameter = "Id of the user";
 export const transactionIdParameter = "Id of the transaction";
 
 export const movementRefusals = [
@@ -85,6 +85,6 @@ export const coinRefusals = [
 
 export const searchRefusals = ["search_too_wide", "page_too_deep"] as const;
 
-export const transactionPage = "A page of transactions, newest first unless asked otherwise";
+export const transactionPage = "A page of transactions, newest first by default";
 
-export const profileNote = "The same as `GET /auth/profile`: four addresses, one answer.";
+export const profileNote = "The same as `GET /auth/profile`. All four paths return the same.";

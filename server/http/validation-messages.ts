@@ -1,39 +1,47 @@
-// Messages for people where a schema has none of its own.
+// Messages where a schema has none of its own.
 import type { z } from "zod";
+import { say } from "../kernel/schemas/say";
 
-const types: Readonly<Record<string, string>> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
-  record: "an object",
-  date: "a date",
-  file: "a file",
-};
+const types = {
+  string: "useText",
+  number: "useNumber",
+  int: "useInteger",
+  boolean: "useBoolean",
+  array: "useList",
+  object: "useObject",
+  record: "useObject",
+  date: "useDate",
+  file: "useFile",
+} as const;
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Options for a schema's `safeParse`: the words of a schema itself come before these. */
+/** Options for a schema's `safeParse`: the messages of a schema itself come before these. */
 export const validationMessages = { error: (issue: Issue) => messageFor(issue) } as const;
 
 function messageFor(issue: Issue): string | undefined {
   if (issue.code === "custom") return undefined;
-  if (issue.code === "unrecognized_keys") return "This field is not accepted here";
-  if (issue.input === undefined) return "This field is required";
-  if (issue.code === "invalid_type")
-    return `Use ${types[issue.expected] ?? "another kind of value"}`;
-  if (issue.code === "invalid_value") return `Use ${listOf(issue.values)}`;
-  if (issue.code === "too_small")
-    return `Use ${issue.origin === "string" ? "at least" : "no less than"} ${issue.minimum}${unitOf(issue.origin)}`;
-  if (issue.code === "too_big")
-    return `Use ${issue.origin === "string" ? "at most" : "no more than"} ${issue.maximum}${unitOf(issue.origin)}`;
-  return "Use a value of the documented form";
+  if (issue.code === "unrecognized_keys") return say("fieldUnknown");
+  if (issue.input === undefined) return say("required");
+  if (issue.code === "invalid_type") return say(typeOf(issue.expected));
+  if (issue.code === "invalid_value") return say("useValue", { values: listOf(issue.values) });
+  if (issue.code === "too_small") return tooSmall(issue.origin, Number(issue.minimum));
+  if (issue.code === "too_big") return tooBig(issue.origin, Number(issue.maximum));
+  return say("format");
 }
 
-const unitOf = (origin: string) =>
-  origin === "string" ? " characters" : origin === "array" ? " entries" : "";
+const isKnown = (type: string): type is keyof typeof types => type in types;
+const typeOf = (type: string) => (isKnown(type) ? types[type] : "useOther");
+
+function tooSmall(origin: string, minimum: number): string {
+  if (origin === "string") return say("charactersMinimum", { minimum });
+  return say(origin === "array" ? "entriesMinimum" : "numberMinimum", { minimum });
+}
+
+function tooBig(origin: string, maximum: number): string {
+  if (origin === "string") return say("tooLong", { maximum });
+  return say(origin === "array" ? "entriesMaximum" : "numberMaximum", { maximum });
+}
 
 /** "a, b or c" */
 function listOf(values: readonly unknown[]): string {

@@ -60,11 +60,6 @@ export function groupedDecimalOf(amount: Minor): string {
   return decimalOf(amount).replace(/\B(?=(\d{3})+\.)/g, ",");
 }
 
-/** With the currency's code: "1,234,567.89 USD". */
-export function amountWithCode(amount: Money): string {
-  return `${groupedDecimalOf(amount)} ${amount.currency}`;
-}
-
 /** The wire's JSON number; exact, since amounts stay below 2^53 minor units. */
 export function numberOf(amount: Minor): number {
   return Number(decimalOf(amount));

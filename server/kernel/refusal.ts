@@ -1,20 +1,28 @@
+import type { en } from "../locales/en";
+import type { ArgumentsOf } from "../locales/message-values";
+import type { Money } from "./money";
+
+/** Amounts and times are written in the language of the message. */
+export type RefusalValue = string | number | Money | Date;
+export type RefusalValues = Readonly<Record<string, RefusalValue>>;
+
 interface About {
   /** The form field the refusal belongs to, if to one. */
   readonly field?: string;
-  /** Values for the places in the sentence. */
-  readonly values?: Record<string, string>;
+  /** Values for the places in the message. */
+  readonly values?: RefusalValues;
   /** Seconds after which it may be tried again, where that is known. */
   readonly retryAfter?: number;
   /** Where a second step is needed: what to send back with it. */
   readonly challenge?: string;
 }
 
-/** A rule said no. A value, not an exception: `refused` is listed with its words in the contract's catalogue. */
+/** A rule said no. A value, not an exception: the catalog `refusals` has the message of `refused`. */
 export class Refusal<Code extends string = string> implements About {
   /** What no other value has: an answer is never taken for a refusal, whatever its members are called. */
   readonly #isRefusal = true;
   declare readonly field?: string;
-  declare readonly values?: Record<string, string>;
+  declare readonly values?: RefusalValues;
   declare readonly retryAfter?: number;
   declare readonly challenge?: string;
 
@@ -30,7 +38,20 @@ export class Refusal<Code extends string = string> implements About {
   }
 }
 
-export function refuse<const Code extends string>(refused: Code, about: About = {}): Refusal<Code> {
+type Messages = (typeof en)["refusals"];
+type NamesIn<Code extends string> = Code extends keyof Messages
+  ? ArgumentsOf<Messages[Code]>
+  : never;
+
+/** What a refusal has to be told about: at least the values of its message. */
+type AboutOf<Code extends string> = [NamesIn<Code>] extends [never]
+  ? [about?: About]
+  : [about: About & { readonly values: Readonly<Record<NamesIn<Code>, RefusalValue>> }];
+
+export function refuse<const Code extends string>(
+  refused: Code,
+  ...[about = {}]: AboutOf<Code>
+): Refusal<Code> {
   return new Refusal(refused, about);
 }
 

@@ -16,7 +16,7 @@ export async function markUse({ storage, now }: Used, mode: Mode): Promise<void>
 }
 
 const sentences: Record<Mode, string> = {
-  demo: "This database is used by a portal in production. Set MODE=production, or use a data folder or database of its own for the demonstration.",
+  demo: "This database is used in production. Set MODE=production, or use a separate data folder or database for the demo.",
   production:
-    "This database has been used by a demonstration, so the money in it is not real. Use a data folder or database that never was.",
+    "This database was used for a demo, so the money in it isn't real. Use a data folder or database that was never used for one.",
 };

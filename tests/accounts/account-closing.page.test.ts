@@ -31,7 +31,7 @@ test("says what is kept and until when, asks for a reason, and shows the account
   const visitor = portal.visitor();
   const credentials = { email: "nora@example.com", password: "demonstration" };
   const refused = await visitor.submit(await visitor.get("/login"), credentials);
-  expect(refused.text).toContain("This account is closed. Please contact support.");
+  expect(refused.text).toContain("This account is closed. Contact support.");
 
   const page = await ada.get(path);
   expect(page.text).toContain("Account status Closed");
@@ -52,7 +52,9 @@ test("with money in it is refused, and says how much to pay out", async () => {
   const path = await pathOf("george");
   const asked = await ada.get(`${path}/deletion`);
   const refused = await ada.submit(asked, { reason: "Moves away" }, { form: "user-deletion" });
-  expect(refused.text).toMatch(/This account still holds [\d,]+\.\d\d GBP\. Pay it out first/);
+  expect(refused.text).toMatch(
+    /This account still has a balance of £[\d,]+\.\d\d\. Pay it out first/,
+  );
   expect(refused.form("user-deletion").fields.reason).toBe("Moves away");
 });
 

@@ -18,7 +18,7 @@ describeEachEngine("an email address", (portal) => {
     const token = tokenIn(mails, "verify-email");
     expect(await verify(token)).toMatchObject({
       status: 200,
-      body: { message: "Your email address is confirmed" },
+      body: { message: "Your email is confirmed" },
     });
     expect(await isVerified(nora)).toBe(true);
     expect((await verify(token)).code).toBe("link_expired");
@@ -43,10 +43,10 @@ describeEachEngine("an email address", (portal) => {
     const again = () => nora.post("/auth/verification-mail");
     expect(await again()).toMatchObject({
       status: 200,
-      body: { message: "A message with a link is on its way" },
+      body: { message: "We've sent you a link" },
     });
     const mails = (await mailsTo(portal(), nora.email)).filter(
-      ({ subject }) => subject === "Confirm your email address",
+      ({ subject }) => subject === "Confirm your email",
     );
     expect((await verify(first)).code).toBe("link_expired");
     for (let number = 2; number <= 5; number += 1) expect((await again()).status).toBe(200);
@@ -58,13 +58,13 @@ describeEachEngine("an email address", (portal) => {
       (await nora.post("/auth/verification-mail", undefined, { key })).status,
     ]).toEqual([200, 200]);
     const newest = (await mailsTo(portal(), nora.email)).filter(
-      ({ subject }) => subject === "Confirm your email address",
+      ({ subject }) => subject === "Confirm your email",
     );
     expect(newest.length).toBe(mails.length + 5);
     expect((await verify(tokenIn(newest, "verify-email"))).status).toBe(200);
     expect(await again()).toMatchObject({
       status: 200,
-      body: { message: "Your email address is confirmed already" },
+      body: { message: "Your email is already confirmed" },
     });
   });
 

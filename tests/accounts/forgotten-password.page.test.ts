@@ -42,7 +42,7 @@ describe("a forgotten password", () => {
       "This demo doesn't send email. The message is saved in the outbox folder of its data folder.",
     );
     expect(answers[0]?.text).toContain("Check your email");
-    expect(subjectsOf(await mails("hana@example.com"))).toEqual(["Choose a new password"]);
+    expect(subjectsOf(await mails("hana@example.com"))).toEqual(["Reset your password"]);
     expect(await mails("simon@example.com")).toEqual([]);
   });
 
@@ -85,13 +85,13 @@ describe("a forgotten password", () => {
     const late = await second.submit(await second.get(link), { password: newPassword });
     expect([late.status, late.messages]).toEqual([
       200,
-      ["This link has expired or was used already. Please ask for a new one."],
+      ["This link has expired or was already used. Request a new one."],
     ]);
     expect(late.link("Request a new link")).toBe("/forgot-password");
     const cut = await second.submit(await second.get("/reset-password"), { password: newPassword });
     expect([cut.status, cut.messages]).toEqual([
       200,
-      ["This link has expired or was used already. Please ask for a new one."],
+      ["This link has expired or was already used. Request a new one."],
     ]);
   });
 
@@ -135,7 +135,7 @@ describe("an email address that is not confirmed", () => {
   test("is confirmed by the button of the link that was sent again; opening it changes nothing", async () => {
     const nora = await portal.signInAs("nora");
     const sent = await nora.submit(await nora.get("/dashboard/email-verification"));
-    expect((await nora.follow(sent)).text).toContain("A message with a link is on its way");
+    expect((await nora.follow(sent)).text).toContain("We've sent you a link");
     const link = `/verify-email?token=${tokenIn(await mails("nora@example.com"), "verify-email")}`;
     const visitor = portal.visitor();
     const before = databaseState(portal.dataDir);
@@ -143,13 +143,13 @@ describe("an email address that is not confirmed", () => {
     expect(databaseState(portal.dataDir)).toEqual(before);
     const done = await visitor.submit(page);
     expect([done.status, done.location]).toEqual([303, "/login"]);
-    expect((await visitor.follow(done)).text).toContain("Your email address is confirmed");
+    expect((await visitor.follow(done)).text).toContain("Your email is confirmed");
     expect((await nora.get("/dashboard")).text).not.toContain("Confirm your email address");
     expect((await nora.get("/dashboard/email-verification")).location).toBe("/dashboard");
     const again = await nora.submit(await nora.get(link), {}, { form: "verify-email" });
     expect([again.status, again.messages]).toEqual([
       200,
-      ["This link has expired or was used already. Please ask for a new one."],
+      ["This link has expired or was already used. Request a new one."],
     ]);
   });
 });

@@ -26,7 +26,7 @@ describeEachEngine("a forgotten password", (portal) => {
         .get("/auth/profile", { headers: { Authorization: `Bearer ${token}` } })
     ).status === 200;
   const resetMails = async (email: string) =>
-    (await mailsTo(portal(), email)).filter(({ subject }) => subject === "Choose a new password");
+    (await mailsTo(portal(), email)).filter(({ subject }) => subject === "Reset your password");
   /** The token that this person is sent now. */
   const tokenFor = async (email: string) => {
     portal().advance({ hours: 2 });

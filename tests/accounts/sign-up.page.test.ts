@@ -47,7 +47,7 @@ describe("a sign-up with nothing filled in", async () => {
       "Enter an email address, like name@example.com",
       "Enter a password",
       "Enter a phone number",
-      "Please accept the terms and the risk warning",
+      "Accept the terms and the risk warning",
     ]);
   });
 
@@ -66,21 +66,17 @@ describe("a sign-up with nothing filled in", async () => {
 describe("a sign-up with one fault", () => {
   test.each([
     ["fullname", "  ", "Enter your full name"],
-    ["fullname", "x".repeat(121), "Please use at most 120 characters"],
-    ["fullname", "In\u0007es", "Please remove control characters"],
-    ["username", "i", "Use 2 to 40 letters, digits, dots, dashes or underscores for the username"],
-    [
-      "username",
-      "two words",
-      "Use 2 to 40 letters, digits, dots, dashes or underscores for the username",
-    ],
+    ["fullname", "x".repeat(121), "Use at most 120 characters"],
+    ["fullname", "In\u0007es", "Remove control characters"],
+    ["username", "i", "Use 2 to 40 letters, digits, dots, dashes or underscores"],
+    ["username", "two words", "Use 2 to 40 letters, digits, dots, dashes or underscores"],
     ["email", "ines", "Enter an email address, like name@example.com"],
     ["email", "ines@", "Enter an email address, like name@example.com"],
     ["password", "12345", "Use at least 6 characters for the password"],
     ["password", "x".repeat(257), "Use at most 256 characters for the password"],
-    ["phoneNumber", "12", "Enter a phone number that exists, with its country code"],
-    ["phoneNumber", "+999 12345", "Enter a phone number that exists, with its country code"],
-    ["phoneNumber", "not a number", "Enter a phone number that exists, with its country code"],
+    ["phoneNumber", "12", "Enter a valid phone number with country code"],
+    ["phoneNumber", "+999 12345", "Enter a valid phone number with country code"],
+    ["phoneNumber", "not a number", "Enter a valid phone number with country code"],
     ["country", "Atlantis", "Choose a country"],
     ["currency", "JPY", "Choose a currency"],
   ])("%s %j: %s", async (field, value, message) => {
@@ -136,7 +132,7 @@ describe("somebody who has an account", () => {
     expect(answer.status).toBe(200);
     expect(answer.faults).toEqual([
       {
-        message: "This username is taken. Please choose another one.",
+        message: "This username is taken. Choose another one.",
         fieldId: "sign-up-username",
       },
     ]);

@@ -58,7 +58,7 @@ describeEachEngine("an account whose address was not verified", (portal) => {
     const stranger = await portal().register({ fullname: "Mal Lory" });
     await fill(stranger);
     const { owner, message } = await resetOf(stranger);
-    expect(message).toContain("we removed the profile, bank details, cards and documents");
+    expect(message).toContain("we deleted the profile, bank details, cards and documents");
     expect((await stranger.get("/auth/profile")).status).toBe(401);
     const profile = read(Profile, await owner.get("/auth/profile"));
     expect(profile).toMatchObject({

@@ -55,7 +55,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const approve = () => admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });
     await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
-    const words = "This person has uploaded no identity documents, so there is nothing to approve.";
+    const words = "This user hasn't uploaded any identity documents to approve.";
     expect(await approve()).toMatchObject({
       status: 422,
       code: "kyc_documents_missing",

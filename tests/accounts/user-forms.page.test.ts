@@ -49,8 +49,7 @@ describe("creating a user", () => {
       200,
       [
         {
-          message:
-            "Somebody has an account with this email already. Search for it in the list of users.",
+          message: "A user with this email already exists.",
           fieldId: "new-user-email",
         },
       ],
@@ -97,7 +96,7 @@ describe("editing a user", () => {
       200,
       [
         {
-          message: "This username is taken. Please choose another one.",
+          message: "This username is taken. Choose another one.",
           fieldId: "edit-user-username",
         },
       ],
@@ -113,7 +112,9 @@ describe("editing a user", () => {
     const late = await admin.submit(mine, { "address.city": "Kraków" });
     expect([late.status, late.messages]).toEqual([
       200,
-      ["This was changed by someone else in the meantime. Here is the current state."],
+      [
+        "Someone else changed this in the meantime. Review the current version before you save again.",
+      ],
     ]);
     expect(late.text).toContain("Current details");
     expect(late.text).toContain("Poznań");

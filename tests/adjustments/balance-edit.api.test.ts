@@ -48,7 +48,7 @@ describeEachEngine("a balance edit", (portal) => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id } = await hana.withdraw("40.00");
     expect((await ada.editWallet(hana.id, { pendingWithdrawal: "39.99" })).errors).toEqual({
-      pendingWithdrawal: ["Open requests hold 40.00 USD: the pending withdrawal cannot be less."],
+      pendingWithdrawal: ["Pending withdrawals can't be lower than open requests ($40.00)."],
     });
     expect((await ada.editWallet(hana.id, { pendingWithdrawal: "55" })).body).toMatchObject({
       pendingWithdrawal: 55,
@@ -91,14 +91,14 @@ describeEachEngine("a balance edit", (portal) => {
       "with a total below its parts",
       { totalBalance: "99.99" },
       422,
-      { totalBalance: ["The parts add up to 100.00 USD: the total cannot be less."] },
+      { totalBalance: ["The total can't be lower than the sum of its parts ($100.00)."] },
       "",
     ],
     [
       "above the maximum",
       { bonusBalance: "10000000000.01" },
       422,
-      { bonusBalance: ["The most for a balance is 10,000,000,000.00 USD."] },
+      { bonusBalance: ["The maximum balance is $10,000,000,000.00."] },
       "",
     ],
     [
@@ -108,12 +108,12 @@ describeEachEngine("a balance edit", (portal) => {
       { bonusBalance: ["Enter an amount of zero or more"] },
       "",
     ],
-    ["of the balance", { balance: 5 }, 400, { balance: ["This field is not accepted here"] }, ""],
+    ["of the balance", { balance: 5 }, 400, { balance: ["This field isn't accepted here"] }, ""],
     [
       "of pending deposits",
       { pendingDeposit: 5 },
       400,
-      { pendingDeposit: ["This field is not accepted here"] },
+      { pendingDeposit: ["This field isn't accepted here"] },
       "",
     ],
     [
@@ -150,11 +150,11 @@ describeEachEngine("a balance edit", (portal) => {
     const ada = await portal().admin();
     expect(await ada.editWallet(ada.id, { availableBalance: 5 })).toMatchObject({
       status: 403,
-      message: "Another administrator has to change your own wallet.",
+      message: "You can't change your own wallet. Ask another administrator.",
     });
     expect(await ada.editWallet("nobody", { availableBalance: 5 })).toMatchObject({
       status: 404,
-      message: "This person has no wallet.",
+      message: "This user doesn't have a wallet.",
     });
   });
 

@@ -37,7 +37,7 @@ describe("editing balances", () => {
     expect(review.text).toMatch(/Total balance £4,250\.00 £5,000\.00 \+£750\.00/);
     await admin.submit(review, {}, { form: "balances-review" });
     expect((await balancesOf("george")).unallocated).toBe(75_000n);
-    const words = "The parts add up to 4,250.00 GBP: the total cannot be less.";
+    const words = "The total can't be lower than the sum of its parts (£4,250.00).";
     const below = await edit("george", { totalBalance: "1.00", reason: "Bank error" });
     expect([below.status, below.messages]).toEqual([200, [words]]);
     const { path } = await walletOf("george");
@@ -84,7 +84,9 @@ describe("editing balances", () => {
     const late = await admin.submit(open, { bonusBalance: "9" }, { form: "balances" });
     expect([late.status, late.messages]).toEqual([
       200,
-      ["This was changed by someone else in the meantime. Here is the current state."],
+      [
+        "Someone else changed this in the meantime. Review the current version before you save again.",
+      ],
     ]);
     expect(late.text).toContain("Now €864,198.54");
     expect(late.form("balances").fields.bonusBalance).toBe("9");

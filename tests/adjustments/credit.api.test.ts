@@ -142,7 +142,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     expect(await ada.credit(ada.id, "5.00")).toMatchObject({ status: 403, code: "own_wallet" });
     expect(await ada.credit("nobody", "5.00")).toMatchObject({
       status: 404,
-      errors: { userId: ["This person has no wallet."] },
+      errors: { userId: ["This user doesn't have a wallet."] },
     });
     await ada.closeWallet(nora.id);
     expect(await ada.credit(nora.id, "5.00")).toMatchObject({

@@ -114,7 +114,7 @@ describe("crediting", () => {
     );
     expect([answer.status, answer.messages]).toEqual([
       200,
-      ["Another administrator has to change your own wallet."],
+      ["You can't change your own wallet. Ask another administrator."],
     ]);
   });
 });

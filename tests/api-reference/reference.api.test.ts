@@ -1,7 +1,7 @@
 // The API document: whole, valid, true to the table, and readable by a stranger.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refusalMessages } from "~server/kernel/refusals";
+import { refusalStatuses } from "~server/kernel/refusals";
 import { document, expectDocumented, misfits, silentIn } from "../support/api/api-document";
 import { TestPortal } from "../support/portal/backend";
 import { allOperations } from "../support/api/caller";
@@ -67,7 +67,7 @@ describe("the document", () => {
   });
 
   test("lists every code with its status", () => {
-    for (const [code, { status }] of Object.entries(refusalMessages))
+    for (const [code, status] of Object.entries(refusalStatuses))
       expect(document.info.description).toContain(`| \`${code}\` | ${status} |`);
   });
 });
@@ -151,7 +151,11 @@ describe("every operation exists", () => {
 describe("an answer that the document does not say is found", () => {
   const call = { method: "GET", path: "/wallets/my-wallet" };
   const headers = new Headers({ "content-type": "application/json", "www-authenticate": "Bearer" });
-  const refusal = { statusCode: 401, code: "unauthenticated", message: "Please sign in again." };
+  const refusal = {
+    statusCode: 401,
+    code: "unauthenticated",
+    message: "Sign in again to continue.",
+  };
 
   test.each([
     ["a good one", 401, refusal, headers, undefined],

@@ -62,7 +62,7 @@ describeEachEngine("API tokens", (portal) => {
   test("that never were are not mentioned, nor mailed about", async () => {
     const nora = await portal().registerVerified();
     expect(await nora.delete("/auth/sessions")).toMatchObject({
-      body: { message: "Signed out everywhere else" },
+      body: { message: "Signed out on all other devices" },
     });
     expect((await mailsTo(portal(), nora.email)).map(({ subject }) => subject)).not.toContain(
       "Your security settings were changed",

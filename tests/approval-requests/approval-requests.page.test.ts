@@ -55,10 +55,7 @@ test("a credit is withdrawn by whoever proposed it, and its form says so when it
   );
   expect([after.path, after.notice]).toEqual([proposed.path, "Withdrawn. Nothing was changed."]);
   const late = await bea.post(`${proposed.path}/approval`, {});
-  expect([late.status, late.messages]).toEqual([
-    200,
-    ["This proposal is closed already. Here is what became of it."],
-  ]);
+  expect([late.status, late.messages]).toEqual([200, ["This approval request is already closed."]]);
   expect(await balancesOf("george")).toEqual(before);
   const list = await ada.get("/admin/proposals?state=withdrawn");
   expect(list.text).toContain("Credit or debit");

@@ -37,7 +37,7 @@ describeEachEngine("bank details", (portal) => {
     [
       { ...bankOfHana.usa, routingNumber: "021000022" },
       "USA",
-      { routingNumber: ["Enter a routing number of 9 digits that exists"] },
+      { routingNumber: ["Enter a valid 9-digit routing number"] },
     ],
     [
       { ...bankOfZoe.europe, iban: "DE88370400440532013000" },
@@ -47,17 +47,17 @@ describeEachEngine("bank details", (portal) => {
     [
       { ...bankOfHana.usa, bankName: "X\nBank" },
       "USA",
-      { bankName: ["Please remove control characters"] },
+      { bankName: ["Remove control characters"] },
     ],
     [
       { ...bankOfHana.usa, recipientName: "A\u0000B" },
       "USA",
-      { recipientName: ["Please remove control characters"] },
+      { recipientName: ["Remove control characters"] },
     ],
     [
       { ...bankOfHana.usa, recipientName: "A\u202eB" },
       "USA",
-      { recipientName: ["Please remove control characters"] },
+      { recipientName: ["Remove control characters"] },
     ],
     [
       { ...bankOfZoe.europe, swiftCode: "NOPE" },
@@ -67,9 +67,9 @@ describeEachEngine("bank details", (portal) => {
     [
       { description: "x", documentUrl: "javascript:alert(1)" },
       "OTHERS",
-      { documentUrl: ["Enter an address that begins with http:// or https://"] },
+      { documentUrl: ["Enter a URL that starts with http:// or https://"] },
     ],
-    [{}, "MARS", { region: ["Choose the region of your bank"] }],
+    [{}, "MARS", { region: ["Choose your bank's region"] }],
   ])("%j of %s is checked", async (block, region, errors) => {
     expect((await save(await portal().register(), { ...block, region })).errors).toEqual(errors);
   });
@@ -111,7 +111,7 @@ describeEachEngine("bank details", (portal) => {
       formOf({ region: "OTHERS", description: "x", document: named("hello", "letter.pdf") }),
     );
     expect(bad.errors).toEqual({
-      document: ["letter.pdf is not an image or a PDF that can be read."],
+      document: ["letter.pdf isn't a supported image or PDF."],
     });
   });
 });

@@ -51,13 +51,13 @@ describe("bank details", () => {
   });
 
   test.each([
-    [{ ...usa, routingNumber: "021000022" }, "Enter a routing number of 9 digits that exists"],
+    [{ ...usa, routingNumber: "021000022" }, "Enter a valid 9-digit routing number"],
     [{ ...usa, accountNumber: "12x4" }, "Enter an account number of 4 to 17 digits"],
     [{ ...europe, iban: "DE89 3704 0044 0532 0130 01" }, "Enter a valid IBAN"],
     [{ ...europe, swiftCode: "COBA" }, "Enter a valid SWIFT/BIC code"],
     [
       { ...others, documentUrl: "javascript:alert(1)" },
-      "Enter an address that begins with http:// or https://",
+      "Enter a URL that starts with http:// or https://",
     ],
   ])("that cannot be right are refused: %#", async (fields, message) => {
     const nora = await portal.signInAs("nora");

@@ -117,7 +117,7 @@ test("a demonstration takes no real card, but does take digits that no card has"
   const nora = await portal.register();
   const real = await nora.saveCard({ cardNumber: "4539 1488 0343 6467" });
   expect(real.errors).toEqual({
-    cardNumber: ["This is a demonstration. Use a test card, for example 4111 1111 1111 1111."],
+    cardNumber: ["This is a demo. Use a test card number, for example 4111 1111 1111 1111."],
   });
   expect((await nora.saveCard({ cardNumber: "1234 5678 9012 3456" })).status).toBe(201);
   await portal.close();

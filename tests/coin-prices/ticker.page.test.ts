@@ -94,7 +94,7 @@ describe("with a feed", () => {
     const page = await look(portal);
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain(
-      "Unable to load prices. The service is busy or out of reach. Please try again in a moment.",
+      "Unable to load prices. The service is temporarily unavailable. Try again in a moment.",
     );
     expect(page.link("Check now")).toBe(page.path);
     expect(page.heading).not.toBe("");

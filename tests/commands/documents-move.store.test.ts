@@ -89,7 +89,7 @@ describeEachEngine("moving documents", (portal) => {
     await portal().context.documents.put("ProcessDied_1", new Uint8Array([1]));
     const said = await move("--to", "s3");
     expect(said).toMatch(
-      /^4 documents copied to the S3 bucket[^]*0 were there already[^]*1 files that no row names[^]*Now restart every portal with/,
+      /^Copied 4 documents to the S3 bucket[^]*0 were already there[^]*Skipped 1 files without a row[^]*Now restart every portal with/,
     );
     expect(inBucket()).toEqual(before);
     expect([...(await inFolder()).keys()].sort()).toEqual(
@@ -118,7 +118,7 @@ describeEachEngine("moving documents", (portal) => {
     expect(stub.objects.get(`documents/${key}`)?.bytes).toEqual(whole);
     truncateSync(fileOf(key), 5);
     expect(await move("--to", "folder")).toMatch(
-      /^1 documents copied to the data folder[^]*4 were there/,
+      /^Copied 1 documents to the data folder[^]*4 were already there/,
     );
     expect((await inFolder()).get(key)).toBe(whole.toString("hex"));
   });
@@ -175,12 +175,12 @@ describeEachEngine("moving documents", (portal) => {
     const before = await inFolder();
     before.delete("ProcessDied_1");
     expect(await move("--to", "s3", "--delete-source")).toContain(
-      "Nothing of them is left in the data folder.",
+      "None of them are left in the data folder.",
     );
     expect([...(await inFolder()).keys()].filter((key) => key !== "ProcessDied_1")).toEqual([]);
     expect(inBucket()).toEqual(before);
     expect(await move("--to", "folder", "--delete-source")).toContain(
-      `${before.size} documents copied to the data folder`,
+      `Copied ${before.size} documents to the data folder`,
     );
     expect(inBucket().size).toBe(0);
     before.set("ProcessDied_1", Buffer.from("x").toString("hex"));

@@ -21,7 +21,7 @@ describe("a name that is almost a setting's", () => {
     ["METRIC_TOKEN", "METRICS_TOKEN"],
   ])("%s is refused with %s", (name, right) => {
     expect(faultsOf({ [name]: "1" })).toEqual([
-      `There is no setting ${name}. Did you mean ${right}? Correct the name, or remove it.`,
+      `Unknown setting ${name}. Did you mean ${right}? Correct the name or remove it.`,
     ]);
     expect(faultsOf({ [name]: " " })).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe("demo is the default", () => {
   test("gives nobody secrets that could not be kept: what they seal is lost with the next start", () => {
     const dataDir = freshFolder();
     symlinkSync("nowhere", join(dataDir, "secrets.json"));
-    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("secrets.json cannot be kept");
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("secrets.json can't be written");
   });
 
   test("an empty value counts as not set", () => {
@@ -73,7 +73,7 @@ describe("a wrong value is one plain sentence", () => {
     [{ DATABASE_URL: "postgres://portal@db:99999/portal" }, unreadableDatabase],
     [
       { DATABASE_URL: "postgres://portal@db" },
-      "DATABASE_URL names no database. Write it like postgres://user:password@host:5432/database.",
+      "DATABASE_URL has no database name. Use the form postgres://user:password@host:5432/database.",
     ],
     [
       { DATABASE_URL: "mysql://x" },
@@ -85,7 +85,7 @@ describe("a wrong value is one plain sentence", () => {
     ],
     [
       { SMTP_URL: "smtp:///", MAIL_FROM: "a@mail.test" },
-      "SMTP_URL names no server. Write it like smtp://user:password@mail.example.com:587.",
+      "SMTP_URL has no server. Use the form smtp://user:password@mail.example.com:587.",
     ],
     [
       { SMTP_URL: "smtp://user@mail.test", MAIL_FROM: "a@mail.test" },
@@ -93,7 +93,7 @@ describe("a wrong value is one plain sentence", () => {
     ],
     [
       { SMTP_URL: "smtp://mail.test" },
-      "MAIL_FROM is missing, though SMTP_URL is there. Set the sender, like `Your Name <no-reply@example.com>`.",
+      "SMTP_URL requires MAIL_FROM. Set the sender, for example `Your Name <no-reply@example.com>`.",
     ],
     [
       { MAIL_FROM: "Portal <no-reply@mail.test>, other@mail.test" },
@@ -117,7 +117,7 @@ describe("a wrong value is one plain sentence", () => {
     ),
     [
       { PAYER_NAME: "Meridian Markets Ltd", PAYER_BIC: "COBADEFFXXX" },
-      "PAYER_IBAN must be set beside PAYER_NAME and PAYER_BIC. Set all three for bank files, or none.",
+      "PAYER_NAME and PAYER_BIC requires PAYER_IBAN. Set all three for bank files, or none.",
     ],
     [
       { PAYER_NAME: "Meridian", PAYER_IBAN: "DE00", PAYER_BIC: "COBADEFFXXX" },
@@ -135,7 +135,7 @@ describe("a wrong value is one plain sentence", () => {
     [{ CARD_SAD_TTL_HOURS: "48" }, "CARD_SAD_TTL_HOURS must be a whole number from 1 to 24."],
     [
       { S3_REGION: "x", S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret-of-s3" },
-      "S3_BUCKET is missing, though other S3_ settings are there.",
+      "S3_BUCKET is missing, but other S3_ settings are set.",
     ],
   ])("%o", (env, sentence) => {
     expect(faultsOf(env)).toEqual([sentence]);
@@ -152,13 +152,13 @@ describe("a wrong value is one plain sentence", () => {
       PUBLIC_URL: "https://portal.test",
     });
     expect(faults.map((fault) => fault.split(" ").slice(0, 4).join(" "))).toEqual([
-      "There is no setting",
+      "Unknown setting",
       "PORT must be a",
       "SESSION_SECRET must be 32",
       "SMTP_URL must be an",
-      "TRUST_PROXY is not set.",
+      "TRUST_PROXY isn't set.",
       "VAULT_KEY is missing: set",
-      "APPROVAL_THRESHOLDS is not set.",
+      "APPROVAL_THRESHOLDS isn't set.",
       "Market prices are simulated.",
       "Coin prices are simulated.",
       "The crypto payment gateway",

@@ -95,7 +95,7 @@ describe("what is wrong is one plain sentence", () => {
       /^SMTP_URL must be an address that begins with smtp:\/\/ or smtps:\/\//,
     ],
     [{ SMTP_URL: "https://mail.test" }, /^SMTP_URL must be an address that begins with/],
-    [{ SMTP_URL: "smtps://" }, /^SMTP_URL names no server/],
+    [{ SMTP_URL: "smtps://" }, /^SMTP_URL has no server/],
     [{ SMTP_URL: "smtps://user:pa/canary@mail.test" }, /^SMTP_URL/],
     [
       { SMTP_URL: "smtps://mail.test?tls.rejectUnauthorized=false" },

@@ -47,7 +47,7 @@ describeEachEngine("a visitor's message", (portal) => {
       .visitor()
       .post("/contact", { ...letter, message: "Is this mailed?" });
     const announced = ({ subject }: { subject?: string | undefined }) =>
-      subject === "A visitor has written to you";
+      subject === "New contact message";
     const [mail, ...others] = (await mailsTo(portal(), ada.email)).filter(announced);
     expect(others).toEqual([]);
     const links = (await listed()).messages.map(

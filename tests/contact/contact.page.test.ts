@@ -65,7 +65,7 @@ describe("the contact form", () => {
     const answer = await send(letter, visitor);
     expect([answer.status, answer.messages]).toEqual([
       200,
-      ["You have done this very often. Please wait a while and try again."],
+      ["Too many requests. Try again later."],
     ]);
     expect(answer.form("contact").fields).toMatchObject({ message: letter.message });
   });

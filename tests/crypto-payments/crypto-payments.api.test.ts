@@ -81,7 +81,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
       "too much",
       { amount: "1000000.01" },
       422,
-      { amount: ["The most for one movement is 1,000,000.00 USD."] },
+      { amount: ["The maximum per transaction is $1,000,000.00."] },
     ],
     ["nothing", { amount: 0 }, 400, { amount: ["Enter a valid amount"] }],
     [
@@ -98,7 +98,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
       "no such coin",
       { cryptoCurrency: "XYZ" },
       422,
-      { cryptoCurrency: ["Please choose one of the cryptocurrencies on offer."] },
+      { cryptoCurrency: ["Choose one of the listed cryptocurrencies."] },
     ],
     ["no such currency", { currency: "CHF" }, 400, { currency: [expect.any(String)] }],
     [

@@ -70,7 +70,7 @@ test("money after the time waits for a person", async () => {
 test("another move is no answer, and another's payment is not there", async () => {
   const address = await freshPage();
   const odd = await hana.submit(await hana.get(address), { move: "show_payment" });
-  expect([odd.status, odd.messages.join()]).toEqual([200, "Choose what the payer does."]);
+  expect([odd.status, odd.messages.join()]).toEqual([200, "Choose an outcome"]);
   const george = await portal.signInAs("george");
   expect([
     (await george.get(address)).status,

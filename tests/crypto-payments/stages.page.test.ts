@@ -58,10 +58,12 @@ describe("a deposit for which coins have come in", () => {
     portal.passMinutes(1);
     const refused = await hana.follow(await hana.submit(question));
     expect(refused.text).toContain(
-      "Coins have come in for this payment, so it can't be cancelled.",
+      "We've received crypto for this payment, so it can't be canceled.",
     );
     const again = await hana.get(path);
-    expect(again.text).toContain("Coins have come in for this payment, so it can't be cancelled.");
+    expect(again.text).toContain(
+      "We've received crypto for this payment, so it can't be canceled.",
+    );
     expect(again.forms.some(({ id }) => id === "cancellation")).toBe(false);
     expect((await hana.get(page.path)).text).toContain("Status Partially paid");
   });

@@ -57,12 +57,12 @@ describe("the deposit form", () => {
     [
       "with nothing in it",
       new File([], "front.jpg", { type: "image/jpeg" }),
-      "front.jpg is empty. Please choose another file.",
+      "front.jpg is empty. Choose another file.",
     ],
     [
       "that is a PDF",
       asFile(pdfFile("front.pdf")),
-      "Please choose a photo: a JPEG, PNG or WebP image, not a PDF.",
+      "Choose a photo: a JPEG, PNG or WebP image, not a PDF.",
     ],
   ])("a photo %s is refused at its field", async (_what, frontImage, message) => {
     const nora = await portal.signInAs("nora");
@@ -112,7 +112,7 @@ describe("the deposit form", () => {
       const pavel = await portal.signInAs("pavel");
       const answer = await pavel.submit(await pavel.get(path), { ...card(), amount });
       expect(answer.status).toBe(200);
-      expect(answer.messages.join()).toMatch(/^The most for one movement is 1,000,000\.00 USD\.$/);
+      expect(answer.messages.join()).toMatch(/^The maximum per transaction is \$1,000,000\.00\.$/);
       expect(answer.faults.map(({ fieldId }) => fieldId)).toEqual(["deposit-amount"]);
       expect(answer.form("deposit").fields).toMatchObject({ amount, cardChoice: "saved" });
       expect((await pavel.submit(answer, { amount: "5" })).location).toMatch(/review$/);
@@ -127,7 +127,7 @@ describe("the deposit form", () => {
       amount: "50",
     });
     expect(answer.messages).toEqual([
-      "This is a demonstration. Use a test card, for example 4111 1111 1111 1111.",
+      "This is a demo. Use a test card number, for example 4111 1111 1111 1111.",
     ]);
     expect(answer.html).not.toMatch(/4929 ?4212/);
   });

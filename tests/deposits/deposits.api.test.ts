@@ -43,10 +43,10 @@ describeEachEngine("card deposits", (portal) => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     await nora.saveCard();
     const deposit = await nora.deposit("50");
-    await ada.reject(deposit.id, "The card is not in your name.");
+    await ada.reject(deposit.id, "The card isn't in your name.");
     expect(await nora.transaction(deposit.id)).toMatchObject({
       status: "failed",
-      reason: "The card is not in your name.",
+      reason: "The card isn't in your name.",
     });
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 0 });
   });
@@ -57,7 +57,7 @@ describeEachEngine("card deposits", (portal) => {
     expect(await topUp()).toMatchObject({
       status: 422,
       code: "no_card",
-      message: "Please add a card first.",
+      message: "Add a card first.",
     });
     await nora.saveCard({ expiryDate: "10/26" });
     expect((await nora.get("/wallets/card/info")).body).toMatchObject({ isActive: false });
@@ -84,7 +84,7 @@ describeEachEngine("card deposits", (portal) => {
     const tooMuch = await nora.post("/wallets/top-up", { amount: "1000000.01" });
     expect(tooMuch).toMatchObject({
       status: 422,
-      errors: { amount: ["The most for one movement is 1,000,000.00 USD."] },
+      errors: { amount: ["The maximum per transaction is $1,000,000.00."] },
     });
   });
 

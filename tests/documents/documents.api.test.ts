@@ -32,7 +32,7 @@ describeEachEngine("handing in documents", (portal) => {
     [
       "a text called a picture",
       [named("hello", "me.png")],
-      "me.png is not an image or a PDF that can be read.",
+      "me.png isn't a supported image or PDF.",
     ],
     [
       "an SVG",
@@ -43,22 +43,22 @@ describeEachEngine("handing in documents", (portal) => {
           "image/svg+xml",
         ),
       ],
-      "me.svg is not an image or a PDF that can be read.",
+      "me.svg isn't a supported image or PDF.",
     ],
     [
       "a PNG called a PDF",
       [named(new Uint8Array(pngFile().buffer), "me.pdf", "application/pdf")],
-      "me.pdf is not an image or a PDF that can be read.",
+      "me.pdf isn't a supported image or PDF.",
     ],
     [
       "a picture with a page's ending",
       [named(new Uint8Array(jpegFile().buffer), "me.jpg.html", "image/jpeg")],
-      "me.jpg.html is not an image or a PDF that can be read.",
+      "me.jpg.html isn't a supported image or PDF.",
     ],
     [
       "a flood of pixels",
       [asFile(floodPngFile())],
-      "flood.png has too many pixels. Please send a smaller picture.",
+      "flood.png has too many pixels. Upload a smaller image.",
     ],
     [
       "more than 10 MB",
@@ -68,17 +68,17 @@ describeEachEngine("handing in documents", (portal) => {
     [
       "a file with nothing in it",
       [named("", "scan.pdf", "application/pdf")],
-      "scan.pdf is empty. Please choose another file.",
+      "scan.pdf is empty. Choose another file.",
     ],
     [
       "one good, one with nothing in it",
       [asFile(pngFile()), named("", "back.png")],
-      "back.png is empty. Please choose another file.",
+      "back.png is empty. Choose another file.",
     ],
     [
       "one good, one bad",
       [asFile(pngFile()), named("hello", "../../me.png")],
-      "me.png is not an image or a PDF that can be read.",
+      "me.png isn't a supported image or PDF.",
     ],
   ])("%s is refused, and nothing is kept", async (_what, files, message) => {
     const nora = await portal().register();

@@ -30,7 +30,7 @@ describeEachEngine("handing in documents", (portal) => {
     expect(fresh).toMatchObject({
       status: 422,
       errors: {
-        frontImage: ["front.pdf is not a photo. Please choose a JPEG, PNG or WebP image."],
+        frontImage: ["front.pdf isn't a photo. Choose a JPEG, PNG or WebP image."],
       },
     });
     const kept = await nora.post("/kept-files", formOf({ file: asFile(pdfFile("front.pdf")) }));
@@ -41,7 +41,7 @@ describeEachEngine("handing in documents", (portal) => {
     expect(fromKept).toMatchObject({
       status: 422,
       errors: {
-        frontImage: ["front.pdf is not a photo. Please choose a JPEG, PNG or WebP image."],
+        frontImage: ["front.pdf isn't a photo. Choose a JPEG, PNG or WebP image."],
       },
     });
     const empty = await nora.saveCard({
@@ -49,7 +49,7 @@ describeEachEngine("handing in documents", (portal) => {
     });
     expect(empty).toMatchObject({
       status: 422,
-      errors: { frontImage: ["front.jpg is empty. Please choose another file."] },
+      errors: { frontImage: ["front.jpg is empty. Choose another file."] },
     });
     expect((await nora.get("/wallets/card/info")).body).toMatchObject({ hasCard: false });
   });

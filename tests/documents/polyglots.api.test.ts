@@ -85,7 +85,7 @@ describeEachEngine("a file that is two things", (portal) => {
   test.each(refused)("is refused: %s", async (_what, one) => {
     const nora = await portal().register();
     expect((await upload(nora, one)).errors).toEqual({
-      files: [`${one.name} is not an image or a PDF that can be read.`],
+      files: [`${one.name} isn't a supported image or PDF.`],
     });
     expect((await nora.get("/auth/profile")).body).toMatchObject({ kycUrls: [] });
   });

@@ -46,7 +46,7 @@ describeEachEngine("handing in documents", (portal) => {
     expect(await upload(nora, [asFile(pngFile())])).toMatchObject({
       status: 422,
       code: "files_take_too_much",
-      errors: { files: [expect.stringContaining("contact support")] },
+      errors: { files: [expect.stringContaining("Contact support")] },
     });
     expect((await upload(rita, [asFile(pngFile())])).status).toBe(201);
   });
@@ -58,7 +58,7 @@ describeEachEngine("handing in documents", (portal) => {
     const refused = { status: 422, code: "files_unverified" };
     expect(await upload(nora, [asFile(pngFile())])).toMatchObject({
       ...refused,
-      errors: { files: [expect.stringContaining("confirm your email address")] },
+      errors: { files: [expect.stringContaining("Confirm your email")] },
     });
     expect(await nora.post("/kept-files", formOf({ file: asFile(pngFile()) }))).toMatchObject(
       refused,

@@ -14,7 +14,7 @@ test("a card is revealed once", async ({ page, see, hasScripts }) => {
   const form = await see("Reveal card");
   await page.getByLabel("Reason").fill("The bank asks about it");
   await form.press("Reveal");
-  await expect(page.getByRole("alert")).toContainText("Please type your password again first.");
+  await expect(page.getByRole("alert")).toContainText("Enter your password to continue.");
   await page.getByLabel(/Your password/).fill(demoPassword);
   await form.press("Reveal");
   const seen = await see("Full card details");

@@ -21,7 +21,7 @@ test("a forgotten password is replaced by mail", async ({ page, portal, see, has
       mail.to?.some(({ address }) => address === email),
     );
   const subjects = async () => (await sent()).map(({ subject }) => subject);
-  await expect.poll(subjects).toContain("Choose a new password");
+  await expect.poll(subjects).toContain("Reset your password");
   await page.goto(`/reset-password?token=${tokenIn(await sent(), "reset-password")}`);
   const choose = await see("Choose a new password");
   await choose.fill({ "New password": newPassword });
@@ -67,6 +67,6 @@ test("an email address is confirmed by the link in the welcome message", async (
   await page.goto(`/verify-email?token=${tokenIn(await welcome(), "verify-email")}`);
   await (await see("Confirm your email address")).press("Confirm");
   await see(/^Welcome/);
-  await expect(page.getByText("Your email address is confirmed")).toBeVisible();
+  await expect(page.getByText("Your email is confirmed")).toBeVisible();
   await expect(page.getByText("Confirm your email address")).toHaveCount(0);
 });

@@ -34,8 +34,7 @@ test("each faulty file is named, and the good one need not be sent again", async
   const fault = page.locator(".field-error");
   await expect(
     fault.filter({
-      hasText:
-        "large.png is larger than 10 MB. fake.png is not an image or a PDF that can be read.",
+      hasText: "large.png is larger than 10 MB. fake.png isn't a supported image or PDF.",
     }),
   ).toBeVisible();
   await expect(page.getByLabel("good.png already uploaded")).toBeChecked();

@@ -72,9 +72,7 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
     await (await see("Two-factor authentication")).fill({ "Recovery code": code });
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     if (!isGood) {
-      await expect(
-        page.getByText("This code is not right, or was used before.").first(),
-      ).toBeVisible();
+      await expect(page.getByText("Incorrect or already used code.").first()).toBeVisible();
       continue;
     }
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -23,7 +23,7 @@ describeEachEngine("by mail", (portal) => {
     expect(await news(hana)).toEqual([
       "Your bank details were changed",
       "Your deposit of $100.00 was approved",
-      "Your withdrawal of $40.00 is being looked at again",
+      "Your withdrawal of $40.00 is under review again",
       "Your withdrawal of $40.00 was not approved",
     ]);
     const rejection = await lastOf(hana, "Your withdrawal of $40.00 was not approved");
@@ -56,11 +56,11 @@ describeEachEngine("by mail", (portal) => {
     await admin.patch(`/users/${george.id}`, { kycStatus: "approved" });
     await admin.patch(`/users/${george.id}`, { fullname: "George Grant" });
     expect(await news(george)).toEqual([
+      "We couldn't verify your identity",
       "Your deposit of £1,234.50 was approved",
-      "Your identity could not be verified",
       "Your identity is verified",
     ]);
-    expect((await lastOf(george, "Your identity could not be verified"))?.text).toContain(
+    expect((await lastOf(george, "We couldn't verify your identity"))?.text).toContain(
       "Reason: too dark",
     );
   });
@@ -71,10 +71,10 @@ describeEachEngine("by mail", (portal) => {
     await hana.saveBank();
     await seenBy(admin, hana);
     const told = (await mailsTo(portal(), hana.email)).filter(
-      ({ subject }) => subject === "An administrator has seen your details",
+      ({ subject }) => subject === "An administrator viewed your details",
     );
     const texts = told.map(({ text = "", html = "" }) => `${text} ${html}`);
-    expect(texts.map((text) => /What was seen: (.*)/.exec(text)?.[1]).sort()).toEqual([
+    expect(texts.map((text) => /Viewed: (.*)/.exec(text)?.[1]).sort()).toEqual([
       "Bank details",
       "Card number",
     ]);

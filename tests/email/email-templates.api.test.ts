@@ -2,7 +2,7 @@
 import { accountClosed } from "~server/features/accounts/closing-mail";
 import { describe, expect, test } from "vitest";
 import { brand } from "~server/kernel/operator";
-import type { EmailTemplate, MailKind } from "~server/features/email/email-template";
+import type { LocalizedEmail, MailKind } from "~server/features/email/email-template";
 import { bankDetailsChanged } from "~server/features/bank-details/bank-details-changed";
 import { sensitiveDataAccessed } from "~server/features/sensitive-data/access-email";
 import { payoutHoldLifted, payoutsHeld } from "~server/features/payout-holds/payouts-held";
@@ -35,12 +35,12 @@ const owner = { fullname: "Ada Owner", email: "ada@example.org" };
 const withdrawal = {
   ...deposit,
   type: "withdrawal",
-  destination: "Bank account ••••6789",
+  destination: () => "Bank account ••••6789",
 } as const;
 const paidOut = { amount_minor: 25_000, currency: "USD", reference: "TX-7Q2M9KD4AB" } as const;
 const { href } = deposit;
 
-const templates: Readonly<Record<MailKind, EmailTemplate>> = {
+const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   welcome: welcome(`${publicUrl}/verify-email?token=t0ken`),
   email_verification: emailVerification(`${publicUrl}/verify-email?token=t0ken`),
   password_reset: passwordReset(`${publicUrl}/reset-password?token=t0ken`),
@@ -52,7 +52,7 @@ const templates: Readonly<Record<MailKind, EmailTemplate>> = {
     forgotHref,
   }),
   security_changed: securityChanged({
-    what: "Two-step sign-in was switched off.",
+    what: { change: "second_factor.disabled" },
     at,
     address: "203.0.113.9",
     forgotHref,
@@ -71,8 +71,8 @@ const templates: Readonly<Record<MailKind, EmailTemplate>> = {
   kyc_rejected: kycRejected("The picture\n\nis too dark.", `${publicUrl}/dashboard/kyc`),
   details_revealed: sensitiveDataAccessed("Card number", at),
   bank_details_changed: bankDetailsChanged({
-    was: "Bank account ••••6789",
-    now: "IBAN ••••3000",
+    was: () => "Bank account ••••6789",
+    now: () => "IBAN ••••3000",
     usableFrom: at + 24 * 60 * 60_000,
     at,
     address: "203.0.113.9",
@@ -122,8 +122,9 @@ const shownIn = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? "?");
 
-describe.each(Object.entries(templates))("the message %s", (kind, template) => {
-  const { subject, text, html } = renderEmail(template, publicUrl);
+describe.each(Object.entries(templates))("the message %s", (kind, localized) => {
+  const template = localized("en");
+  const { subject, text, html } = renderEmail(template, { publicUrl, locale: "en" });
 
   test("reads as it was approved", async () => {
     expect(template.kind).toBe(kind);

@@ -50,8 +50,8 @@ test("shows a message of the demonstration as text, and nothing of what nobody w
   await write();
   await sendDue(context);
   const list = await admin.get("/admin/outbox?state=sent");
-  const message = await admin.get(list.link("Read A visitor wrote"));
-  expect(message.heading).toBe("A visitor has written to you");
+  const message = await admin.get(list.link("Read New contact message"));
+  expect(message.heading).toBe("New contact message");
   expect(message.text).toMatch(/To [\w.]*admin@example.com/);
   expect((await admin.get("/admin/outbox/no-such-message")).status).toBe(404);
 });

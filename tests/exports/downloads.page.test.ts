@@ -76,7 +76,7 @@ describe("a table that is sent while it is read", () => {
     const problem = {
       status: 403,
       code: "forbidden",
-      message: "You are not allowed to do this.",
+      message: "You don't have permission to do this.",
       fieldErrors: {},
     } as const;
     const refusing = (after: string | undefined) =>

@@ -66,7 +66,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (engine) => {
         true,
         true,
       ]);
-      expect(verdictOf(env)).toContain("The ledger is sound");
+      expect(verdictOf(env)).toContain("Ledger balanced");
     },
   );
 });

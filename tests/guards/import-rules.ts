@@ -27,7 +27,10 @@ export const importRules: readonly ImportRule[] = [
     of: "server/locales/",
     mayImport: ["npm:intl-messageformat"],
   },
-  { of: "server/kernel/schemas/", mayImport: ["server/kernel/", "npm:zod"] },
+  {
+    of: "server/kernel/schemas/",
+    mayImport: ["server/kernel/", "server/locales/", "npm:zod"],
+  },
   { of: "server/kernel/hash-token.ts", mayImport: ["node:crypto"] },
   { of: "server/kernel/", mayImport: ["server/locales/"] },
   // What a migration has made stays what it was, whatever the rules come to know.

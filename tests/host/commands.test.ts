@@ -106,7 +106,7 @@ test("a running demonstration is backed up, restored elsewhere, and neither rese
   expect(taken.stdout).toMatch(
     /Card numbers, CVV and photos of the back are left out[\s\S]*without the key "k1"/,
   );
-  const folder = /^It is in (.*)$/m.exec(taken.stdout)?.[1] ?? "";
+  const folder = /^Saved to (.*)$/m.exec(taken.stdout)?.[1] ?? "";
 
   expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
     code: 1,
@@ -115,11 +115,11 @@ test("a running demonstration is backed up, restored elsewhere, and neither rese
   copyFileSync(join(DATA_DIR, "secrets.json"), join(target, "secrets.json"));
   expect(runCommand(["restore", "--from", folder], { DATA_DIR: target })).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("Nothing was written"),
+    stderr: expect.stringContaining("Add --yes to restore it"),
   });
   expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/The ledger is sound[\s\S]*The audit log is as it was sealed/),
+    stdout: expect.stringMatching(/Ledger balanced[\s\S]*Audit log verified/),
   });
   expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
     code: 1,
@@ -132,7 +132,7 @@ test("a running demonstration is backed up, restored elsewhere, and neither rese
   for (const args of [["reset", "--yes"], ["vault:rotate"]]) {
     expect(runCommand(args, { DATA_DIR })).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining("another program has the database"),
+      stderr: expect.stringContaining("another program is using the database"),
     });
   }
   await portal.stop();
@@ -173,7 +173,7 @@ test.skipIf(!postgresAddress)(
     await client.query("create table somebody_elses (id text)");
     expect(runCommand(["reset", "--yes"], settings)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining("another program has the PostgreSQL database"),
+      stderr: expect.stringContaining("another program is using the PostgreSQL database"),
     });
     await client.end();
     expect(runCommand(["reset", "--yes"], settings).code).toBe(0);

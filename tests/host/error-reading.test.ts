@@ -119,9 +119,7 @@ describe("a page of somebody signed in", () => {
     });
     expect([page.status, page.messages]).toEqual([
       200,
-      [
-        "The service behind this portal does not offer this step, so nothing was sent. Please contact support.",
-      ],
+      ["This step isn't available here, and nothing was sent. Contact support."],
     ]);
     const review = await nora.get("/dashboard/wallet/withdrawal/1/review");
     expect([review.status, review.heading]).toEqual([501, "Not available"]);

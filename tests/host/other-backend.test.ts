@@ -60,7 +60,7 @@ describe("while the backend is away", () => {
     });
     expect([refused.status, refused.messages]).toEqual([
       200,
-      ["The service is busy or out of reach. Please try again in a moment."],
+      ["The service is temporarily unavailable. Try again in a moment."],
     ]);
     expect(refused.form("login").fields.email).toBe("hana@example.com");
 

@@ -27,14 +27,14 @@ test("outbox:send says what it sent, and ends with 1 where something could not b
   const failed = runCommand(["outbox:send"], { DATA_DIR, ...away });
   expect([failed.code, failed.stderr]).toEqual([
     1,
-    "outbox:send failed: 0 sent, 1 to be tried again, 0 given up. 1 wait, and 0 of the last 30 days were never sent.\n",
+    "outbox:send failed: 0 sent, 1 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days.\n",
   ]);
 
   await signUpSomebody(2);
   const sent = runCommand(["outbox:send"], { DATA_DIR });
   expect([sent.code, sent.stdout, sent.stderr]).toEqual([
     0,
-    "1 sent (no SMTP_URL: they are files in the folder outbox), 0 to be tried again, 0 given up. 1 wait, and 0 of the last 30 days were never sent.\n",
+    "1 sent (no SMTP_URL: saved to the outbox folder), 0 to be retried, 0 failed. 1 queued, 0 failed in the last 30 days.\n",
     "",
   ]);
   expect(subjectsOf(await mailsIn(DATA_DIR))).toEqual(["Welcome to Meridian"]);

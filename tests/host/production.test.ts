@@ -79,7 +79,9 @@ describe("through the proxy", () => {
     expect(reset).toMatchObject({
       status: 0,
       stderr: "",
-      stdout: expect.stringContaining("Two-step sign-in of ada@portal.example.org is off."),
+      stdout: expect.stringContaining(
+        "Two-factor authentication is off for ada@portal.example.org.",
+      ),
     });
     expect(
       runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]),
@@ -95,7 +97,7 @@ describe("through the proxy", () => {
     );
     expect(createAdmin("admin@example.com")).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining("belongs to the demonstration"),
+      stderr: expect.stringContaining("is reserved for demo accounts"),
     });
   });
 
@@ -125,7 +127,7 @@ describe("through the proxy", () => {
 
 test("the console names what is simulated and what is real", () => {
   expect(portal.log()).toContain(
-    "Simulated: prices, ticker, crypto, mail, rates. Real: nothing. Documents are kept in the data folder.",
+    "Simulated: prices, ticker, crypto, mail, rates. Real: nothing. Documents are stored in the data folder.",
   );
 });
 
@@ -135,8 +137,7 @@ test("it refuses to start where people of a demonstration are, naming each", asy
   demo.process.kill("SIGTERM");
   const refusal = await startPortal(again).catch((error: unknown) => String(error));
   rmSync(demo.dataDir, { recursive: true, force: true });
-  for (const { email } of demoPeople)
-    expect(refusal).toContain(`\n- ${email} is a person of the demonstration.`);
+  for (const { email } of demoPeople) expect(refusal).toContain(`\n- ${email} is a demo account.`);
   expect(refusal).toContain("ended with code 1");
 });
 
@@ -155,16 +156,14 @@ test("it refuses a demonstration's database for good, also when its people were 
   );
   rmSync(demo.dataDir, { recursive: true, force: true });
   expect(refusal).toContain(
-    "\n- This database has been used by a demonstration, so the money in it is not real.",
+    "\n- This database was used for a demo, so the money in it isn't real.",
   );
-  expect(refusal).not.toContain("is a person of the demonstration");
+  expect(refusal).not.toContain("is a demo account");
 
   const dataDir = mkdtempSync(join(tmpdir(), "portal-"));
   const production = await startPortal({ ...settings, DATA_DIR: dataDir });
   await production.stop();
   const refused = await startPortal({ DATA_DIR: dataDir }).catch((error: unknown) => String(error));
   rmSync(dataDir, { recursive: true, force: true });
-  expect(refused).toContain(
-    "\n- This database is used by a portal in production. Set MODE=production",
-  );
+  expect(refused).toContain("\n- This database is used in production. Set MODE=production");
 });

@@ -58,12 +58,12 @@ describe("a refused sign-in", () => {
     [
       "a page of a proxy",
       { status: 502, body: "<h1>Bad gateway</h1>" },
-      ["The service is busy or out of reach. Please try again in a moment."],
+      ["The service is temporarily unavailable. Try again in a moment."],
     ],
     [
       "a success that is none",
       { status: 200, body: "<h1>Maintenance</h1>" },
-      ["The service is busy or out of reach. Please try again in a moment."],
+      ["The service is temporarily unavailable. Try again in a moment."],
     ],
   ])("with %s", async (_what, answer, messages) => {
     const page = await refusedSignIn(answer);

@@ -45,10 +45,10 @@ test("a start with every service set names what is real, and no secret while all
   expect(prices.text + ready.text).not.toMatch(told);
   await portal.stop();
   expect(portal.log()).toContain(
-    "Simulated: prices. Real: ticker, crypto, rates, mail. Documents are kept on S3.",
+    "Simulated: prices. Real: ticker, crypto, rates, mail. Documents are stored on S3.",
   );
   expect(portal.log()).toContain(
-    "The S3 bucket cannot be used (the document store failed: UNREACHABLE).",
+    "The S3 bucket can't be used (the document store failed: UNREACHABLE).",
   );
   expect(portal.log()).toContain('"event":"coin-prices"');
   expect(portal.log()).not.toMatch(told);
@@ -64,7 +64,7 @@ test("a demonstration is refused a bucket that cannot be used before anybody is 
   });
   expect(code).toBe(1);
   expect(stderr).toContain(
-    "- The S3 bucket cannot be used (the document store failed: UNREACHABLE).",
+    "- The S3 bucket can't be used (the document store failed: UNREACHABLE).",
   );
   expect(stderr).not.toMatch(told);
 });
@@ -99,12 +99,12 @@ test("a data folder that cannot be written is named with what to do", () => {
   });
   expect(ofProduction).toMatchObject({
     code: 1,
-    stderr: `The portal cannot start:\n- the database in ${dataDir} cannot be opened for writing (SQLITE_CANTOPEN). Let this user write there, or correct DATA_DIR.\n`,
+    stderr: `The portal cannot start:\n- the database in ${dataDir} cannot be opened for writing (SQLITE_CANTOPEN). Give this user write access or correct DATA_DIR.\n`,
   });
   const ofDemonstration = runCommand([], { DATA_DIR: nowhere });
   expect(ofDemonstration).toMatchObject({
     code: 1,
-    stderr: `The portal cannot start:\n- ${nowhere} cannot be written (ENOENT). Let this user write there, or correct DATA_DIR.\n`,
+    stderr: `The portal cannot start:\n- ${nowhere} isn't writable (ENOENT). Give this user write access or correct DATA_DIR.\n`,
   });
 });
 

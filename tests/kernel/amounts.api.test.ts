@@ -66,5 +66,5 @@ test("the most that one movement may be", async () => {
     amount: "1000000.01",
     paymentMethod: "card",
   });
-  expect(answer.errors).toEqual({ amount: ["The most for one movement is 1,000,000.00 USD."] });
+  expect(answer.errors).toEqual({ amount: ["The maximum per transaction is $1,000,000.00."] });
 });

@@ -55,7 +55,7 @@ test("a rejection needs a reason, and one that exists", async () => {
   const none = await admin.submit(asked, {}, { form: "kyc-rejection" });
   expect([none.status, none.faults]).toEqual([
     200,
-    [{ message: "Choose a reason, or write one", fieldId: "kyc-rejection-reason" }],
+    [{ message: "Choose a reason or enter one", fieldId: "kyc-rejection-reason" }],
   ]);
   const odd = await admin.submit(
     asked,
@@ -76,7 +76,9 @@ test("of two who decide at once the second reads what it is now", async () => {
   const late = await second.submit(open, { reason: "expired" }, { form: "kyc-rejection" });
   expect([late.status, late.messages]).toEqual([
     200,
-    ["This was changed by someone else in the meantime. Here is the current state."],
+    [
+      "Someone else changed this in the meantime. Review the current version before you save again.",
+    ],
   ]);
   expect(late.text).toContain("The KYC status is: Approved.");
   expect(await standing()).toEqual(["approved", null]);
@@ -87,7 +89,7 @@ test("without documents there is nothing to approve, by the button, its address 
   await usersIn(db).update(nora?.id ?? "", { kyc_status: "pending" });
   const [at, words] = [
     `/admin/users/${nora?.id}`,
-    "This person has uploaded no identity documents, so there is nothing to approve.",
+    "This user hasn't uploaded any identity documents to approve.",
   ];
   const page = await admin.get(at);
   expect([

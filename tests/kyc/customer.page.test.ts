@@ -38,7 +38,7 @@ test("a file is judged by its content", async () => {
     files: fake,
   });
   expect(answer.status).toBe(200);
-  expect(answer.messages).toEqual(["passport.png is not an image or a PDF that can be read."]);
+  expect(answer.messages).toEqual(["passport.png isn't a supported image or PDF."]);
 });
 
 test("good files survive a forgotten document type, and the way leads on to the dashboard", async () => {

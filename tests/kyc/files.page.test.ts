@@ -33,26 +33,24 @@ describe("files of the identity check", () => {
     portal.passMinutes(31);
     const second = await george.submit(first, { documentType: "passport" });
     expect(second.status).toBe(200);
-    expect(second.messages).toEqual([
-      "A file that was kept for you has expired. Please choose it again.",
-    ]);
+    expect(second.messages).toEqual(["A file you uploaded earlier has expired. Choose it again."]);
   });
 
   test.each([
     [
       "a script called .png",
       new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" }),
-      "photo.png is not an image or a PDF that can be read.",
+      "photo.png isn't a supported image or PDF.",
     ],
     [
       "a pixel flood",
       asFile(floodPngFile("flood.png")),
-      "flood.png has too many pixels. Please send a smaller picture.",
+      "flood.png has too many pixels. Upload a smaller image.",
     ],
     [
       "nothing",
       new File([], "scan.pdf", { type: "application/pdf" }),
-      "scan.pdf is empty. Please choose another file.",
+      "scan.pdf is empty. Choose another file.",
     ],
     [
       "11 MB",
@@ -77,7 +75,7 @@ describe("files of the identity check", () => {
       await rita.submit(await rita.get("/dashboard/kyc"), { documentType: "id_card", files }),
     );
     expect(answer.faults).toEqual([
-      { message: "back.png is empty. Please choose another file.", fieldId: "kyc-files" },
+      { message: "back.png is empty. Choose another file.", fieldId: "kyc-files" },
     ]);
     expect(answer.text).toContain("front.png already uploaded");
     expect(await statusOf("rita")).toBe("rejected");

@@ -28,7 +28,7 @@ describeEachEngine(
       expect((await deposit(hana)).status).toBe(201);
       portal().advance({ minutes: 2 });
       expect((await hana.post("/payments/crypto/create", wishInBitcoin)).status).toBe(201);
-      const message = `You have asked for ${most} deposits and withdrawals in a short time. You can ask for the next one in ${perMinutes - 2} minutes.`;
+      const message = `You've requested ${most} deposits and withdrawals in a short time. Try again in ${perMinutes - 2} minutes.`;
       const refused = [
         await withdraw(hana),
         await deposit(hana),

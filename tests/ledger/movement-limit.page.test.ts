@@ -16,7 +16,7 @@ test("a withdrawal too many is refused with its wait, and goes through later", a
   const refused = await hana.submit(second);
   expect(refused.isRefusal).toBe(true);
   expect(refused.text).toMatch(
-    /You have asked for 1 deposits and withdrawals in a short time\. You can ask for the next one in (9|10) minutes\./,
+    /You've requested 1 deposit or withdrawal in a short time\. Try again in (9|10) minutes\./,
   );
   expect(refused.text).toContain("1.00");
   portal.passMinutes(10);

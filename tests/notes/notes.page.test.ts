@@ -12,7 +12,7 @@ test("a note is written on a person's page and stands there with its author", as
   expect(person.text).toContain("No notes");
   const dialog = await admin.get(person.link("Add a note"));
   const empty = await admin.submit(dialog, { text: " " }, { form: "note" });
-  expect([empty.status, empty.messages]).toEqual([200, ["Write a note"]]);
+  expect([empty.status, empty.messages]).toEqual([200, ["Enter a note"]]);
   const after = await admin.follow(
     await admin.submit(dialog, { text: "Called <b>twice</b>.\nWill write." }, { form: "note" }),
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { withDefaultMessage } from "~/platform/api/api-problem.server";
 import { usersIn } from "~server/features/users/store";
 import { operations } from "~server/operations";
-import { refusalMessages } from "~server/kernel/refusals";
+import { messageFor, refusalStatuses } from "~server/kernel/refusals";
 import { adminsSilentCalls } from "../support/pages/admins-silent-calls";
 import { customersSilentCalls } from "../support/pages/customers-silent-calls";
 import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
@@ -84,9 +84,12 @@ test("the dashboard of the back office shows what it could load", async () => {
 });
 
 test("our own backend's faults have them too where nothing but a look was asked for", () => {
-  const internal = { code: "internal", fieldErrors: {}, ...refusalMessages.internal };
+  const internal = {
+    status: refusalStatuses.internal,
+    code: "internal",
+    message: messageFor("internal"),
+    fieldErrors: {},
+  };
   expect(withDefaultMessage(internal, operations.users.list).message).toBe("Failed to load users");
-  expect(withDefaultMessage(internal, operations.users.create).message).toBe(
-    refusalMessages.internal.message,
-  );
+  expect(withDefaultMessage(internal, operations.users.create).message).toBe(internal.message);
 });

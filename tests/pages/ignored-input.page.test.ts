@@ -10,7 +10,8 @@ afterAll(() => portal.close());
 test.each(["", "/deposit", "/deposit/crypto", "/withdrawal"])(
   "an inactive account is warned before a form is filled in: /dashboard/wallet%s",
   async (below) => {
-    const words = "Your account is not active, so money cannot be moved. Please contact support.";
+    const words =
+      "Your account isn't active. Deposits and withdrawals are disabled. Contact support.";
     const zoe = await portal.signInAs("zoe");
     const id = (await usersIn(db).byEmail("zoe@example.com"))?.id ?? "";
     expect((await zoe.get(`/dashboard/wallet${below}`)).text).not.toContain(words);

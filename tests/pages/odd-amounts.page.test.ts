@@ -50,7 +50,7 @@ describe.each(forms)("$name", ({ path, form }) => {
     const before = await stateNow();
     const answer = await hana.submit(await hana.get(path), { amount }, { form });
     expect(answer.status).toBe(200);
-    expect(answer.messages[0]).toMatch(/The most for one movement is|Insufficient balance/);
+    expect(answer.messages[0]).toMatch(/The maximum per transaction is|Insufficient balance/);
     expect(answer.form(form).fields.amount).toBe(amount);
     expect(await stateNow()).toEqual(before);
   });

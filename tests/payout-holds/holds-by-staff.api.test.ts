@@ -39,7 +39,7 @@ describeEachEngine("a hold on payouts", (portal) => {
     ];
     for (const { status, code, body } of answers) {
       expect([status, code]).toEqual([403, "payouts_on_hold"]);
-      expect(JSON.stringify(body)).toContain("on hold until 21 Nov 2026, 11:00 UTC");
+      expect(JSON.stringify(body)).toContain("withdraw until 21 Nov 2026, 11:00 UTC");
     }
     const cancelled = await customer.patch(`/transactions/${id}/status`, { status: "failed" });
     expect(cancelled.status).toBe(200);

@@ -24,9 +24,9 @@ test("staff put somebody's payouts on hold, from the person's page", async () =>
     { until: inDays(-1), reason: " " },
     { form: "payout-hold" },
   );
-  expect(wrong.messages).toEqual(["Give a reason. The customer reads it"]);
+  expect(wrong.messages).toEqual(["Enter a reason. The customer will see it"]);
   const past = await admin.submit(dialog, { until: inDays(-1), reason }, { form: "payout-hold" });
-  expect(past.messages).toEqual(["Choose a time in the future, at most a year from now"]);
+  expect(past.messages).toEqual(["Choose a time within the next year"]);
   expect(past.form("payout-hold").fields.reason).toBe(reason);
   const held = await admin.follow(
     await admin.submit(dialog, { until: inDays(3), reason }, { form: "payout-hold" }),

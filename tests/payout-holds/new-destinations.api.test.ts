@@ -108,7 +108,7 @@ describeEachEngine(
       const { flags } = await evidenceOf(admin, id);
       expect(flags[0]).toMatchObject({ code: "destination_waits", severity: "warning" });
       const mails = await mailsTo(portal(), customer.email);
-      expect(mails.some(({ text = "" }) => /First payout from:? .*2026/.test(text))).toBe(true);
+      expect(mails.some(({ text = "" }) => /Earliest payout:? .*2026/.test(text))).toBe(true);
     });
 
     test("need not wait where a second factor confirms it", async () => {

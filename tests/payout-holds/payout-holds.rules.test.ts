@@ -25,7 +25,7 @@ test.each([
 
 test("the customer hears until when", () => {
   expect(checkMayAskForPayout({ ...free, heldUntil: now + hour }, now)?.values).toEqual({
-    until: "21 Nov 2026, 10:00 UTC",
+    until: new Date("2026-11-21T10:00:00Z"),
   });
 });
 

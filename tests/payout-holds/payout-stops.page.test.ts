@@ -13,7 +13,7 @@ const notice = "All payouts are temporarily stopped";
 test("one member of staff stops all payouts, and every page says so", async () => {
   const page = await admin.get((await admin.get("/admin")).link("Payout stop"));
   const empty = await admin.submit(page, { reason: " " }, { form: "payout-stop" });
-  expect(empty.messages).toEqual(["Give a reason"]);
+  expect(empty.messages).toEqual(["Enter a reason"]);
   const stopped = await admin.follow(
     await admin.submit(page, { reason: "A breach at the bank" }, { form: "payout-stop" }),
   );
@@ -38,7 +38,7 @@ test("a withdrawal is not approved, and the page says why", async () => {
   const id = receipt.link("View transaction").split("/").at(-1) ?? "";
   const dialog = await admin.get(`/admin/transactions/${id}/approval`);
   const refused = await admin.submit(dialog, {}, { form: "approval" });
-  expect(refused.text).toContain("All payouts are stopped. Reject the withdrawal, or wait");
+  expect(refused.text).toContain("All payouts are stopped. Reject the withdrawal or wait");
 });
 
 test("two start them again: one asks, and another approves", async () => {

@@ -79,7 +79,7 @@ describeEachEngine("a payout", (portal) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(await customer.available()).toBe(100);
     const mails = await mailsTo(portal(), customer.email);
-    expect(mails.filter(({ subject = "" }) => subject.endsWith("came back"))).toHaveLength(1);
+    expect(mails.filter(({ subject = "" }) => subject.endsWith("was returned"))).toHaveLength(1);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describeEachEngine("a payout", (portal) => {
     expect(about.map(({ subject }) => subject)).toEqual([
       "Your withdrawal of $40.00 was approved",
       "Your withdrawal of $40.00 was sent",
-      "Your withdrawal of $40.00 came back",
+      "Your withdrawal of $40.00 was returned",
     ]);
     const [approved, announced, returned] = about.map(({ text }) => text);
     expect(approved).not.toContain("on its way");

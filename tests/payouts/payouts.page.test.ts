@@ -40,7 +40,7 @@ test("a payout is marked as sent, arrived, and returned, and its customer reads 
   expect(approvedPage.text).toContain("Mark Pending");
   const question = await ada.get(approvedPage.link("Mark as sent"));
   const refused = await ada.submit(question, { reference: "" }, { form: "payout-sent" });
-  expect(refused.messages).toContain("Enter the bank's reference or the transaction id");
+  expect(refused.messages).toContain("Enter the bank's reference or the transaction ID");
   const sent = await ada.follow(
     await ada.submit(question, { reference: "FT26321ABC" }, { form: "payout-sent" }),
   );

@@ -86,7 +86,7 @@ test("leads back from days that are too many, with the reason", async () => {
   );
   expect([page.path, page.notice]).toEqual([
     "/admin/reconciliation",
-    "Choose at most 92 days, the first of them first.",
+    "Choose a range of up to 92 days, starting with the earlier date.",
   ]);
   expect((await admin.get("/admin/reconciliation?from=odd&page=x&show=none")).status).toBe(200);
 });

@@ -1,8 +1,7 @@
 // Whoever was given a role, or gave one, moves nothing that takes two people for a day.
 import { expect, test } from "vitest";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
-import { moment } from "~server/features/email/moment";
-import { refusalMessages } from "~server/kernel/refusals";
+import { messageFor } from "~server/kernel/refusals";
 import { usersIn } from "~server/features/users/store";
 import { read, type Administrator } from "../support/people/people";
 import { depositing, requestIn, staff, thresholds } from "../support/people/second-approval";
@@ -30,8 +29,8 @@ describeEachEngine(
       expect((await sven.decide(small.deposit.id, "approve")).status).toBe(200);
       const refused = await sven.decide(large.deposit.id, "approve");
       expect(refused).toMatchObject(tooNew);
-      const until = moment(portal().context.now() + 24 * 3_600_000);
-      expect(refused.message).toBe(refusalMessages.role_too_new.message.replace("{until}", until));
+      const until = new Date(portal().context.now() + 24 * 3_600_000);
+      expect(refused.message).toBe(messageFor("role_too_new", { until }));
       expect(await sven.credit(large.customer.id, "100.00")).toMatchObject(tooNew);
       expect(await large.customer.available()).toBe(0);
       portal().advance({ hours: 24 });
@@ -43,7 +42,7 @@ describeEachEngine(
       await staff(portal());
       const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
       await treasury(owner, sven);
-      const until = moment(portal().context.now() + 24 * 3_600_000);
+      const until = new Date(portal().context.now() + 24 * 3_600_000);
       const { id, version } = (await depositing(portal(), "100.00")).deposit;
       const path = "/wallets/admin/selections";
       const body = { transactions: [{ id, version }] };
@@ -52,7 +51,7 @@ describeEachEngine(
       const { items } = read(BulkAction, await sven.get(`${path}/${made.id}`));
       expect(items[0]?.obstacle).toEqual({
         code: "role_too_new",
-        message: refusalMessages.role_too_new.message.replace("{until}", until),
+        message: messageFor("role_too_new", { until }),
       });
     });
 

@@ -44,7 +44,7 @@ describeEachEngine("a start", (portal) => {
       start({ APPROVAL_THRESHOLDS: "none" }),
     ]);
     expect([...one, ...two]).toEqual([
-      "APPROVAL_THRESHOLDS is none; at the last start it was USD:100,EUR:100,GBP:100. This is in the audit log.",
+      "APPROVAL_THRESHOLDS changed from USD:100,EUR:100,GBP:100 to none since the last start. This was recorded in the audit log.",
     ]);
     const audit = read(AuditLines, await ada.get("/audit?action=safeguards.changed"));
     expect(audit.lines).toMatchObject([
@@ -71,7 +71,7 @@ describeEachEngine("a start", (portal) => {
       .where("id", "=", ben.id)
       .execute();
     expect(await start(thresholds)).toEqual([
-      "Fewer than two people can approve what takes two: 1 of the active staff may move money. Such calls are refused until an owner gives somebody else the treasury role.",
+      "Only 1 active staff can move money, so nobody can give a second approval. Requests that need one fail until an owner assigns the treasury role to someone else.",
     ]);
     const none = await start({ APPROVAL_THRESHOLDS: "none" });
     expect(none.join()).not.toContain("Fewer");

@@ -81,7 +81,7 @@ describe.each([
     expect(status.text).toContain("You have 9 recovery codes left.");
     const renewal = await third.get(status.link("New recovery codes"));
     expect((await third.submit(renewal, { password: demoPassword })).messages).toEqual([
-      "Please enter the code of your authenticator app.",
+      "Enter the code from your authenticator app.",
     ]);
     const renewed = await third.submit(renewal, { password: demoPassword, code: nextCode(secret) });
     expect([
@@ -107,7 +107,7 @@ describe.each([
     const wrong = await person.submit(page, { code: "12345" });
     expect([wrong.status, wrong.messages, secretOn(wrong)]).toEqual([
       200,
-      ["This code is not right, or was used before. Please enter the next one."],
+      ["Incorrect or already used code. Wait for a new one and try again."],
       secretOn(page),
     ]);
     portal.passMinutes(5);
@@ -142,7 +142,7 @@ test("a code that comes too late leads back to the sign-in, which says so", asyn
   const answer = await late.submit(page, { code: codeNow(secret) });
   expect(answer.location).toBe("/login?returnTo=%2Fdashboard%2Fkyc");
   expect((await late.follow(answer)).notice).toBe(
-    "The code was not entered in time. Please sign in again.",
+    "The code was not entered in time. Sign in again to continue.",
   );
 });
 

@@ -68,7 +68,7 @@ describeEachEngine("the card of a deposit", (portal) => {
       disclosures: [{ what: "card_deposit", reason }],
     });
     const mails = (await mailsTo(portal(), nora.email)).filter(({ text = "" }) =>
-      text.includes("What was seen"),
+      text.includes("Viewed"),
     );
     expect(mails.map(({ text }) => text)).toEqual([
       expect.stringContaining("Card number, CVV, front photo, back photo"),
@@ -92,7 +92,7 @@ describeEachEngine("the card of a deposit", (portal) => {
     const { transaction } = Object((await admin.credit(nora.id, "5.00")).body);
     expect((await access(admin, transaction.id)).status).toBe(404);
     expect((await access(admin, deposit.id, {})).errors).toEqual({
-      reason: ["Say why you need to see this"],
+      reason: ["Enter why you need to see this"],
     });
     portal().advance({ minutes: 6 });
     expect((await access(admin, deposit.id)).code).toBe("password_needed");

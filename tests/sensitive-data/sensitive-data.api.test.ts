@@ -56,7 +56,7 @@ describeEachEngine("a card in full", (portal) => {
     });
     await admin.post("/auth/confirm-password", { password });
     expect((await accessSensitiveData(admin, nora, "card-reveal", {})).errors).toEqual({
-      reason: ["Say why you need to see this"],
+      reason: ["Enter why you need to see this"],
     });
     expect((await accessSensitiveData(admin, nora)).status).toBe(201);
     portal().advance({ minutes: 6 });

@@ -98,7 +98,7 @@ describe("a card", () => {
     const without = await admin.submit(page, { reason });
     expect([without.status, without.faults]).toEqual([
       200,
-      [{ message: "Please type your password again first.", fieldId: "reveal-card-password" }],
+      [{ message: "Enter your password to continue.", fieldId: "reveal-card-password" }],
     ]);
     expect(without.form().fields.reason).toBe(reason);
     const wrong = await admin.submit(page, { reason, password: "not it" });
@@ -117,7 +117,7 @@ describe("a card", () => {
     const none = await admin.submit(await admin.get(path), {});
     expect([none.status, none.faults]).toEqual([
       200,
-      [{ message: "Say why you need to see this", fieldId: "reveal-card-reason" }],
+      [{ message: "Enter why you need to see this", fieldId: "reveal-card-reason" }],
     ]);
     portal.passMinutes(2);
     expect((await admin.submit(await admin.get(path), { reason })).isRefusal).toBe(true);
@@ -146,7 +146,7 @@ describe("photos of a card", () => {
     });
     expect([back.status, back.messages]).toEqual([
       200,
-      ["This photo was erased once it was no longer needed."],
+      ["This photo was deleted because it's no longer needed."],
     ]);
   });
 });

@@ -12,8 +12,7 @@ afterAll(() => portal.close());
 const again = "Nothing has been submitted yet. Check your entries, then submit again.";
 const wallet = "/dashboard/wallet";
 describe("a form that is sent after its cookie is gone", () => {
-  const words =
-    "You were signed out before your form was submitted. Sign in and try again.";
+  const words = "You were signed out before your form was submitted. Sign in and try again.";
 
   test.each([
     ["hana", `${wallet}/withdrawal`, "/login"],

@@ -26,7 +26,7 @@ test("a credit asks for the password, keeps what was typed, and is booked once i
     "Confirm it's you",
   ]);
   expect(question.notice).toBe(
-    "You typed your password a while ago. Please type it again first. Nothing has been submitted yet.",
+    "Re-enter your password to continue. Nothing has been submitted yet.",
   );
   const form = await admin.follow(
     await admin.submit(question, { password: demoPassword }, { form: "confirm-password" }),

@@ -76,7 +76,7 @@ describe("a sign-in that has to wait", () => {
     const waiting = await guess(zoe);
     expect([waiting.status, waiting.messages]).toEqual([
       200,
-      ["Too many attempts. Please wait a few minutes and try again."],
+      ["Too many attempts. Wait a few minutes and try again."],
     ]);
     expect(waiting.link("Email me a reset link")).toBe("/forgot-password");
     expect(waiting.text).toContain("sign in from a browser you've used before");

@@ -110,7 +110,7 @@ describeEachEngine("a session", (portal) => {
     expect(answer).toMatchObject({
       status: 401,
       code: "unauthenticated",
-      message: "Please sign in again.",
+      message: "Sign in again to continue.",
     });
     expect(answer.headers.get("www-authenticate")).toBe("Bearer");
   });

@@ -29,7 +29,7 @@ describe("sessions", () => {
     const one = await here.submit(await here.get(endings[0] ?? ""));
     expect([one.location, (await here.follow(one)).notice]).toEqual([
       `${settings}/sessions`,
-      "Signed out there",
+      "Device signed out",
     ]);
     const open = () =>
       Promise.all(others.map(async (other) => (await other.get("/dashboard")).status));

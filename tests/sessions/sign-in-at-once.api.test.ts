@@ -29,6 +29,7 @@ describeEachEngine(
         address: null,
         device: null,
         deviceToken: null,
+        locale: "en" as const,
         name: "POST /auth/login",
       };
       expect(await login({ ...call, body: { email: nora.email, password } })).toEqual({

@@ -40,7 +40,7 @@ describe("signing in", () => {
   ])("a wrong password and an unknown email look alike: $email", async (fields) => {
     const { answer, visitor } = await signIn(fields);
     expect(answer.status).toBe(200);
-    expect(answer.messages).toEqual(["The email or the password is not right."]);
+    expect(answer.messages).toEqual(["Incorrect email or password."]);
     expect(answer.form("login").fields).toMatchObject({ email: fields.email, password: "" });
     expect(answer.html).not.toContain("wrong-password");
     expect((await visitor.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
@@ -49,7 +49,7 @@ describe("signing in", () => {
   test("a suspended person is told so and stays outside", async () => {
     const { answer, visitor } = await signIn({ ...hana, email: "simon@example.com" });
     expect(answer.status).toBe(200);
-    expect(answer.messages).toEqual(["This account is suspended. Please contact support."]);
+    expect(answer.messages).toEqual(["This account is suspended. Contact support."]);
     expect((await visitor.get("/dashboard")).status).toBe(303);
   });
 

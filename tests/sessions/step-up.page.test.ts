@@ -27,7 +27,7 @@ async function sendLate(page: ShownPage, fields: Fields, form: string): Promise<
   const question = await admin.follow(turned);
   expect([question.heading, question.notice]).toEqual([
     "Confirm it's you",
-    "You typed your password a while ago. Please type it again first. Nothing has been submitted yet.",
+    "Re-enter your password to continue. Nothing has been submitted yet.",
   ]);
   return admin.follow(
     await admin.submit(question, { password: demoPassword }, { form: "confirm-password" }),

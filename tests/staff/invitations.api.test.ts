@@ -29,11 +29,11 @@ describeEachEngine("an invitation to staff", (portal) => {
     });
     expect((await signInWith(portal(), invited)).code).toBe("wrong_credentials");
     const [mail] = await mailsTo(portal(), invited.email);
-    expect(mail?.subject).toContain("You are invited");
+    expect(mail?.subject).toContain("You're invited");
     expect(mail?.text).toContain("Support: Adds people");
 
     expect((await accept(portal(), invited)).body).toMatchObject({
-      message: "Your password is saved. Sign in to begin.",
+      message: "Your password is saved. Sign in to get started.",
     });
     const { access_token: token } = read(SignedIn, await signInWith(portal(), invited));
     const sam = new Administrator(portal().backend, { ...invited, token });
@@ -84,9 +84,7 @@ describeEachEngine("an invitation to staff", (portal) => {
     const invited = await invite(await soleOwner(portal()), ["owner"], "forgetful");
     portal().advance({ hours: 73 });
     await portal().visitor().post("/auth/forgot-password", { email: invited.email });
-    expect(subjectsOf(await mailsTo(portal(), invited.email))).not.toContain(
-      "Choose a new password",
-    );
+    expect(subjectsOf(await mailsTo(portal(), invited.email))).not.toContain("Reset your password");
     const owners = await usersIn(portal().context.storage.db).activeOwnersLocked();
     expect(owners.map(({ id }) => id)).not.toContain(invited.id);
   });
@@ -98,7 +96,7 @@ describeEachEngine("an invitation to staff", (portal) => {
     expect(await ask(nora.email.toUpperCase())).toMatchObject({
       status: 409,
       code: "customer_email",
-      errors: { email: ["This is a customer's email address. Staff need another one."] },
+      errors: { email: ["This email belongs to a customer. Use a different one for staff."] },
     });
     const invited = await invite(owner, ["support"], "twice");
     for (const email of [owner.email, invited.email])

@@ -52,7 +52,7 @@ describeEachEngine("a change of roles", (portal) => {
     const letters = await mailsTo(portal(), tara.email);
     expect(subjectsOf(letters)).toContain("Your staff roles were changed");
     expect(letters.map(({ text }) => text).join()).toMatch(
-      /signed out everywhere[\s\S]*API token was revoked[\s\S]*Your roles now: Support/,
+      /signed out on all devices[\s\S]*API token was revoked[\s\S]*Your roles: Support/,
     );
     expect(await nora.available()).toBe(5);
   });
@@ -128,8 +128,8 @@ describeEachEngine("the end of somebody's time as staff", (portal) => {
     expect((await signInWith(portal(), tara, password)).code).toBe("wrong_credentials");
     await portal().visitor().post("/auth/forgot-password", { email: tara.email });
     const subjects = subjectsOf(await mailsTo(portal(), tara.email));
-    expect(subjects).toContain("Your access as staff has ended");
-    expect(subjects).not.toContain("Choose a new password");
+    expect(subjects).toContain("Your staff access was ended");
+    expect(subjects).not.toContain("Reset your password");
     for (const again of [await end(owner, tara.id), await change(owner, tara.id, ["owner"])])
       expect(again).toMatchObject({ status: 409, code: "former_staff" });
   });

@@ -82,7 +82,7 @@ test("without any role nothing of staff opens, and the refusal names the role th
   expect(await refusedTo(person)).toEqual(others(() => false, "role_missing"));
   expect(await person.post("/wallets/admin/credit", {})).toMatchObject({
     status: 403,
-    message: "Your staff role does not allow this. It takes the role Treasury.",
+    message: "Your staff role doesn't allow this. Required role: Treasury.",
   });
   expect((await person.get("/exports/users")).message).toContain(
     "Auditor, Compliance, or Treasury",

@@ -72,7 +72,7 @@ describe("an invitation", () => {
     const page = await invite({ ...newcomer, email: "hana@example.com", "roles.support": "on" });
     expect(page.faults).toEqual([
       {
-        message: "This is a customer's email address. Staff need another one.",
+        message: "This email belongs to a customer. Use a different one for staff.",
         fieldId: "staff-invitation-email",
       },
     ]);
@@ -108,7 +108,7 @@ describe("an invitation", () => {
     );
     expect([joined.path, joined.notice]).toEqual([
       "/admin/login",
-      "Your password is saved. Sign in to begin.",
+      "Your password is saved. Sign in to get started.",
     ]);
     const entered = await guest.follow(
       await guest.submit(joined, { email: newcomer.email, password: "a password of the staff" }),

@@ -93,7 +93,7 @@ describe("editing", () => {
     const forged = await hana.submit(page, { status: "successful" });
     expect([forged.status, forged.messages]).toEqual([
       200,
-      ["You can only cancel a request that is still pending."],
+      ["You can only cancel a request that's still pending."],
     ]);
   });
 
@@ -107,7 +107,7 @@ describe("editing", () => {
     const stale = await hana.submit(second, { amount: "500.00" });
     expect([stale.status, stale.messages[0]]).toEqual([
       200,
-      "This was changed by someone else in the meantime. Here is the current state.",
+      "Someone else changed this in the meantime. Review the current version before you save again.",
     ]);
     expect(stale.text).toContain("Current amount −$151.50 Current description Rent <b>");
   });

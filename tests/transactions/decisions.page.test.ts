@@ -57,7 +57,7 @@ describe("two administrators", () => {
     expect(late.status).toBe(200);
     expect(late.title).toMatch(/^Error: Reject transaction/);
     expect(late.messages).toEqual([
-      "This was changed by someone else in the meantime. Here is the current state.",
+      "Someone else changed this in the meantime. Review the current version before you save again.",
     ]);
     expect(statusIn(late)).toBe("Successful");
     expect(late.links("Back to transaction")).toEqual([path]);
@@ -120,7 +120,7 @@ describe("a rejection", () => {
     );
     expect(answer.status).toBe(200);
     expect(answer.faults).toEqual([
-      { message: "Please use at most 500 characters", fieldId: "rejection-reason" },
+      { message: "Use at most 500 characters", fieldId: "rejection-reason" },
     ]);
     expect(answer.form("rejection").fields.reason).toBe(reason);
   });
@@ -166,7 +166,7 @@ describe("an administrator's own transaction", () => {
     const answer = await herself.submit(await herself.get(`${path}/pending-mark`));
     expect(answer.status).toBe(200);
     expect(answer.messages).toEqual([
-      "Another administrator has to decide about your own transaction.",
+      "You can't review your own transaction. Ask another administrator.",
     ]);
     await usersIn(db).update(hana?.id ?? "", { role: "user" });
     expect((await herself.get(path)).location).toMatch(/^\/admin\/login/);

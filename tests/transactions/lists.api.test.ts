@@ -155,7 +155,7 @@ describeEachEngine("everybody's transactions", (portal) => {
     expect([wide.status, wide.code, wide.errors.person]).toEqual([
       422,
       "search_too_wide",
-      ["More than 200 match. Please type more of it."],
+      ["More than 200 results match. Refine your search."],
     ]);
     expect((await transactions(portal(), "person=many19")).total).toBe(0);
     const deep = await admin.get(

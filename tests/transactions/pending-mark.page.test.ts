@@ -21,7 +21,7 @@ describe("marking pending", () => {
     const refused = await admin.submit(asked, {}, { form: "pending-mark" });
     expect(refused.status).toBe(200);
     expect(refused.messages).toEqual([
-      "This money has already been used: reversing it would make the available balance negative.",
+      "These funds have been spent. Reversing would make the available balance negative.",
     ]);
     expect(statusIn(refused)).toBe("Successful");
     expect(before.available).toBeLessThan(BigInt(amount_minor));
@@ -53,7 +53,7 @@ describe("marking pending", () => {
     const before = await moneyOf("zoe");
     const refused = await admin.submit(await admin.get(`${path}/pending-mark`));
     expect(refused.messages).toEqual([
-      "The money of this withdrawal was sent. If it came back, mark the payout as returned instead.",
+      "This withdrawal was sent. If it came back, mark the payout as returned instead.",
     ]);
     expect(await moneyOf("zoe")).toEqual(before);
   });

@@ -87,7 +87,7 @@ describe("deleting and creating", () => {
     const back = await admin.follow(await admin.submit(gone, {}, { form: "create-wallet" }));
     expect([back.path, back.notice]).toEqual([path, "Wallet created"]);
     const twice = await admin.submit(late, {}, { form: "wallet-creation" });
-    expect([twice.status, twice.messages]).toEqual([200, ["This person has a wallet already."]]);
+    expect([twice.status, twice.messages]).toEqual([200, ["This user already has a wallet."]]);
     expect(
       (await admin.get(`${path}/creation`)).forms.map(({ id }) => id),
       "nothing to press",

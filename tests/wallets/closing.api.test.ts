@@ -13,7 +13,7 @@ describeEachEngine("closing a wallet", (portal) => {
     expect(refused).toMatchObject({
       status: 409,
       code: "wallet_has_money",
-      message: expect.stringContaining("100.00 USD"),
+      message: expect.stringContaining("$100.00"),
     });
     expect(await hana.wallet()).toMatchObject({ pendingWithdrawal: 100, version: 3 });
     expect(await ada.closeWallet(hana.id, { confirmed: true })).toMatchObject({
@@ -78,7 +78,7 @@ describeEachEngine("closing a wallet", (portal) => {
     }
     expect(await ada.get(`/wallets/admin/user/${hana.id}`)).toMatchObject({
       status: 404,
-      message: "This person has no wallet.",
+      message: "This user doesn't have a wallet.",
     });
     expect(await ada.closeWallet(hana.id, { confirmed: true })).toMatchObject({
       status: 404,
@@ -96,7 +96,7 @@ describeEachEngine("closing a wallet", (portal) => {
     const { id } = await hana.wallet();
     expect(await ada.createWallet(hana.id)).toMatchObject({
       status: 409,
-      message: "This person has a wallet already.",
+      message: "This user already has a wallet.",
     });
     await ada.closeWallet(hana.id, { confirmed: true });
     expect(await ada.createWallet(hana.id)).toMatchObject({

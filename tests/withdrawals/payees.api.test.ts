@@ -71,12 +71,12 @@ describeEachEngine("bank details", (portal) => {
       ({ subject }) => subject === "Your bank details were changed",
     );
     const facts = letters.map(({ text = "" }) => [
-      /Now: (.*)/.exec(text)?.[1],
-      /Before: (.*)/.exec(text)?.[1],
+      /New: (.*)/.exec(text)?.[1],
+      /Previous: (.*)/.exec(text)?.[1],
     ]);
     const [lakeside, iban] = ["Bank account ••••6789", "IBAN ••••3000"];
     expect(facts.sort()).toEqual([
-      [lakeside, "none"],
+      [lakeside, undefined],
       [iban, lakeside],
     ]);
     const lines = (await auditIn(portal().context.storage.db).ofSubject(`user:${nora.id}`)).filter(

@@ -32,7 +32,7 @@ const exhausted = {
 const shareExhausted = {
   status: 422,
   code: "day_share_exhausted",
-  errors: { amount: [expect.stringContaining("at most 100.00 in a day")] },
+  errors: { amount: [expect.stringContaining("up to $100.00 per day")] },
 };
 
 describeEachEngine(

@@ -14,9 +14,11 @@ describeEachEngine("withdrawals", (portal) => {
       pendingWithdrawal: 350.25,
       totalBalance: 1000,
     });
-    expect(
-      (await ada.reject(refused.id, "Please confirm your address first.")).wallet,
-    ).toMatchObject({ availableBalance: 900, pendingWithdrawal: 100, totalBalance: 1000 });
+    expect((await ada.reject(refused.id, "Confirm your address first.")).wallet).toMatchObject({
+      availableBalance: 900,
+      pendingWithdrawal: 100,
+      totalBalance: 1000,
+    });
     expect((await ada.approve(paid.id)).wallet).toMatchObject({
       availableBalance: 900,
       pendingWithdrawal: 0,
@@ -24,7 +26,7 @@ describeEachEngine("withdrawals", (portal) => {
     });
     expect(await hana.transaction(refused.id)).toMatchObject({
       status: "failed",
-      reason: "Please confirm your address first.",
+      reason: "Confirm your address first.",
     });
     expect(await portal().ledgerFaults()).toEqual([]);
   });

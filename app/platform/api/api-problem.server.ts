@@ -1,45 +1,51 @@
 // Reads an error of any backend: field errors as a map or a list, messages as a list or a string.
 import { z } from "zod";
 import type { Operation } from "~server/http/operation";
-import { refusalMessages, type RefusalCode } from "~server/kernel/refusals";
+import { messageFor, refusalStatuses, type RefusalCode } from "~server/kernel/refusals";
+import { localeOf } from "../locale.server";
 import type { Problem } from "~server/kernel/problem";
 
 const FieldList = z.array(z.object({ field: z.string(), message: z.string() })).min(1);
 const FieldMap = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-const problem = (code: RefusalCode): Problem => ({
+/** A refusal that a page says itself, in the language of the request. */
+export const problemFor = (request: Request, code: RefusalCode): Problem => ({
+  status: refusalStatuses[code],
   code,
+  message: messageFor(code, {}, localeOf(request)),
   fieldErrors: {},
-  ...refusalMessages[code],
 });
 
-export const unreachable = problem("unavailable");
-
 /**
- * The problem in an answer to what was `sent`: its field errors, else its message, else the
+ * The problem in an answer to the `body` that was sent: its field errors, else its message, else the
  * operation's default message.
  */
 export async function readProblem(
   response: Response,
   operation: Operation,
-  sent: unknown,
+  { body: sent, from }: { readonly body: unknown; readonly from: Request },
 ): Promise<Problem> {
   const { status } = response;
   const body = await bodyOf(response);
   const { errors, ...parts }: Record<string, unknown> = typeof body === "object" ? { ...body } : {};
   const [code, message] = [textIn(parts.code), textIn(parts.message)];
-  if (status === 404 && !code && operation.isExtension) return problem("not_offered");
+  if (status === 404 && !code && operation.isExtension) return problemFor(from, "not_offered");
   if (code === "unauthenticated" || (status === 401 && !code && operation.access !== "open"))
-    return { ...problem("unauthenticated"), status };
+    return { ...problemFor(from, "unauthenticated"), status };
 
   const fieldErrors = byField(errors);
   const challenge = textIn(parts.challenge);
   if (challenge) return { status, code, message, fieldErrors, challenge };
   if (Object.keys(fieldErrors).length > 0)
-    return { status, code, message: message || "Validation failed", fieldErrors };
+    return {
+      status,
+      code,
+      message: message || problemFor(from, "validation_failed").message,
+      fieldErrors,
+    };
   const text = message || textIn(errors) || bodyText(body, operation);
   // A proxy in front of the backend speaks HTML when there is nobody behind it.
-  if (!text && status >= 502 && status <= 504) return unreachable;
+  if (!text && status >= 502 && status <= 504) return problemFor(from, "unavailable");
   return {
     status,
     code,

@@ -8,7 +8,8 @@ import type { Operation } from "~server/http/operation";
 import { getConfig } from "~server/config";
 import { getBackend } from "~server/index";
 import { faultOf, logLine } from "~server/log-lines";
-import { withDefaultMessage, readProblem, unreachable } from "./api-problem.server";
+import { problemFor, readProblem, withDefaultMessage } from "./api-problem.server";
+import { localeOf } from "../locale.server";
 import { deviceTokenFor } from "../sign-in/known-device.server";
 import { readSession } from "../session/session.server";
 
@@ -25,7 +26,7 @@ const remoteTimeoutMs = 15_000;
 const unserved = {
   statusCode: 404,
   code: "not_found",
-  message: "The calls are answered by another host.",
+  message: "API requests are served by another host.",
 };
 
 /** Hands a request for /api/* to the backend of this process, where there is one. */
@@ -93,6 +94,7 @@ async function sendHere(
     device,
     deviceToken,
     requestId,
+    locale: localeOf(from),
   });
   return result.ok ? result : { ok: false, problem: withDefaultMessage(result.problem, operation) };
 }
@@ -104,7 +106,10 @@ async function sendOver(base: string, operation: Operation, sent: Sent): Promise
       signal: AbortSignal.timeout(remoteTimeoutMs),
     });
     if (!response.ok)
-      return { ok: false, problem: await readProblem(response, operation, sent.input.body) };
+      return {
+        ok: false,
+        problem: await readProblem(response, operation, { body: sent.input.body, from: sent.from }),
+      };
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     return { ok: true, value: operation.answer.parse(isJson ? await response.json() : response) };
   } catch (error) {
@@ -117,7 +122,7 @@ async function sendOver(base: string, operation: Operation, sent: Sent): Promise
         ...faultOf(error),
       }),
     );
-    return { ok: false, problem: unreachable };
+    return { ok: false, problem: problemFor(sent.from, "unavailable") };
   }
 }
 
@@ -132,7 +137,7 @@ function toRequest(
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {}))
     if (value !== undefined) query.set(name, String(value));
-  const headers = new Headers();
+  const headers = new Headers({ "Accept-Language": localeOf(from) });
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (deviceToken) headers.set("X-Device-Token", deviceToken);
   if (input.key) headers.set("Idempotency-Key", input.key);

@@ -87,7 +87,7 @@ function coinsIn(answer: unknown): CoinPrice[] {
     coins.length === 0 ||
     new Set(coins.map(({ id }) => id)).size < coins.length ||
     coins.every(({ priceUsd }) => priceUsd === null);
-  if (isOdd) throw new Error("the price feed answered something else than prices");
+  if (isOdd) throw new Error("the price feed returned something other than prices");
   return coins;
 }
 

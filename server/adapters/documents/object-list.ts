@@ -41,5 +41,5 @@ function textIn(xml: string, name: string): string | null {
 }
 
 function odd(): S3Error {
-  return new S3Error("its list cannot be read");
+  return new S3Error("its list can't be read");
 }

@@ -1,4 +1,5 @@
 // What crosses the wire for people as administrators manage them, and as people manage themselves.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { isTimeZone, presentName } from "../../kernel/time-zones";
@@ -20,13 +21,13 @@ import { Version } from "../ledger/transaction-schemas";
 export const UserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
   search: optionalText(200).describe(
-    "Words of a name, username, email or phone number, or parts of them, in any order; accents do not count. An id of a user or a wallet finds its user",
+    "Words or parts of the name, username, email or phone number, in any order and without accents; or the id of a user or wallet",
   ),
-  role: z.enum(roles, oneOf(roles)).optional().describe("Only people with this role"),
+  role: z.enum(roles, oneOf(roles)).optional().describe("Only users with this role"),
   accountStatus: z
     .enum(accountStatuses, oneOf(accountStatuses))
     .optional()
-    .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),
+    .describe("`suspended` users can't sign in; `pending` and `inactive` users can't move money"),
   closed: z
     .enum(closedFilters, oneOf(closedFilters))
     .optional()
@@ -34,7 +35,7 @@ export const UserQuery = z.object({
   kycStatus: z
     .enum(kycStatuses, oneOf(kycStatuses))
     .optional()
-    .describe("How far the identity check is"),
+    .describe("Status of the identity verification"),
   ...dayFields,
   sort: PeopleSortField,
 });
@@ -53,7 +54,7 @@ export const UserSearchParams = SizedPageParams.extend({
 /** A person in a list: documents are only with the person alone. */
 export const ListedUser = User.omit({ kycUrls: true }).meta({ id: "ListedUser" });
 export const UserPage = z
-  .object({ users: z.array(ListedUser).describe("One entry a person"), ...pageAnswer })
+  .object({ users: z.array(ListedUser).describe("One entry per user"), ...pageAnswer })
   .meta({ id: "UserPage" });
 export type UserPage = z.output<typeof UserPage>;
 
@@ -64,8 +65,8 @@ function addressPart(maximumLength = 200) {
   return z
     .string()
     .trim()
-    .max(maximumLength, `Please use at most ${maximumLength} characters`)
-    .refine(isPlain, "Please remove control characters")
+    .max(maximumLength, says("tooLong", { maximum: maximumLength }))
+    .refine(isPlain, says("controlCharacters"))
     .nullable()
     .transform((text) => text || null)
     .optional();
@@ -78,22 +79,22 @@ const details = {
   address: z
     .strictObject({
       street: addressPart().meta({ description: "Street and number", examples: ["1 Main Street"] }),
-      city: addressPart().meta({ description: "Town", examples: ["Albany"] }),
-      state: addressPart().meta({ description: "State, county or canton", examples: ["NY"] }),
+      city: addressPart().meta({ description: "City", examples: ["Albany"] }),
+      state: addressPart().meta({ description: "State, county or province", examples: ["NY"] }),
       country: addressPart().meta({
         description: "Two capital letters (ISO 3166-1), for example `US`",
         examples: ["US"],
       }),
-      zipCode: addressPart(20).meta({ description: "Post code", examples: ["12207"] }),
+      zipCode: addressPart(20).meta({ description: "ZIP or postal code", examples: ["12207"] }),
     })
     .optional()
-    .describe('Parts that are missing stay as they are; null or "" clears a part'),
+    .describe('Missing parts stay unchanged; null or "" clears a part'),
 };
 const TimeZone = z
   .string()
   .trim()
   .overwrite(presentName)
-  .refine(isTimeZone, "Choose a time zone of the list")
+  .refine(isTimeZone, says("timeZone"))
   .optional()
   .meta({
     description: "IANA name such as `Europe/Vienna`, or `UTC`",
@@ -113,11 +114,13 @@ export const UserEditBody = z
   .strictObject({
     ...details,
     accountStatus: optionalWord(accountStatuses).describe(
-      "`suspended` ends all sessions of the person at once",
+      "`suspended` ends all sessions of the user",
     ),
-    kycStatus: optionalWord(kycStatuses).describe("`approved` needs uploaded identity documents"),
+    kycStatus: optionalWord(kycStatuses).describe(
+      "`approved` requires uploaded identity documents",
+    ),
     kycReason: optionalText(limits.descriptionMaximumLength).describe(
-      "Kept with `rejected` only; the customer reads it",
+      "Only stored with `rejected`; the customer sees it",
     ),
     version: Version,
   })
@@ -154,12 +157,12 @@ export const ProfileForm = z
     return { ...named, address: { street, city, state, country, zipCode } };
   });
 
-const reasonMissing = "Choose a reason, or write one";
+const reasonMissing = says("kycReasonMissing");
 
 /** The page that rejects documents: a reason of the list, one's own words, or both come out as the one that the person reads. */
 export const KycRejectionForm = z
   .object({
-    reason: optionalWord(kycRejections).describe("Why it was done, for the person concerned"),
+    reason: optionalWord(kycRejections).describe("Reason, shown to the user"),
     words: optionalText(limits.kycReasonWordsMaximum),
     version: Version,
   })
@@ -169,7 +172,7 @@ export const KycRejectionForm = z
       context.issues.push({
         code: "custom",
         path: ["reason"],
-        message: reasonMissing,
+        message: reasonMissing.error(),
         input: reason,
       });
     return { kycStatus: "rejected" as const, kycReason, version };

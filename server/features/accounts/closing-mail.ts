@@ -1,5 +1,6 @@
 import { brand } from "../../kernel/operator";
-import type { EmailTemplate } from "../email/email-template";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface Closing {
@@ -8,18 +9,18 @@ interface Closing {
   readonly retainedUntil: number;
 }
 
-export function accountClosed({ at, retainedUntil }: Closing): EmailTemplate {
-  return {
-    kind: "account_closed",
-    subject: "Your account was closed",
-    paragraphs: [
-      `Your account at ${brand} was closed. You have been signed out everywhere and can no longer sign in.`,
-      "The law requires us to keep records of your identity and your payments. They are erased when that time is over.",
-    ],
-    facts: [
-      ["Closed", moment(at)],
-      ["Records are erased", moment(retainedUntil)],
-    ],
-    advice: "If you did not expect this, contact support.",
+export const accountClosed =
+  ({ at, retainedUntil }: Closing): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "account_closed",
+      subject: t("accountClosed.subject"),
+      paragraphs: [t("accountClosed.body", { brand }), t("accountClosed.records")],
+      facts: [
+        [t("accountClosed.at"), moment(at, locale)],
+        [t("accountClosed.retainedUntil"), moment(retainedUntil, locale)],
+      ],
+      advice: t("unexpected"),
+    };
   };
-}

@@ -44,7 +44,7 @@ export async function createAdministrator(context: Context, typed: Typed): Promi
     throw new Error(checked.error.issues.map((issue) => issue.message).join("; "));
   const { email, fullname, password, roles } = checked.data;
   if (!context.settings.isDemo && isDemoAddress(email))
-    throw new Error(`${email} belongs to the demonstration. Choose another address.`);
+    throw new Error(`${email} is reserved for demo accounts. Choose another email.`);
   const given = {
     email,
     username: email,

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
 import { walletsIn } from "../ledger/wallet-store";
@@ -44,11 +45,14 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
     const { retentionYears } = call.context.settings;
     if (retentionYears === null) {
       outside = await erase(call, db, row.id);
-      return { message: "User deleted" };
+      return { message: messagesIn(call.locale, "notices")("userDeleted") };
     }
     const { files, retainedUntil } = await closeAccount(call, db, row, retentionYears);
     outside = { files, mails: [] };
-    return { message: "Account closed", retainedUntil: new Date(retainedUntil).toISOString() };
+    return {
+      message: messagesIn(call.locale, "notices")("accountClosed"),
+      retainedUntil: new Date(retainedUntil).toISOString(),
+    };
   });
   if (!isRefusal(answer)) await finishErasing(call.context, outside.files, outside.mails);
   return answer;
@@ -79,5 +83,5 @@ export const deleteUser = holdable(remove, {
     const row = await usersIn(db).byId(id);
     return { subject: `user:${id}`, ...(row && { version: row.version }) };
   },
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

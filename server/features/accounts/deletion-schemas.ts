@@ -9,17 +9,17 @@ import { Version } from "../ledger/transaction-schemas";
 export const UserDeletionBody = z
   .strictObject({
     confirmed: WalletClosingBody.shape.confirmed.describe(
-      "True to delete somebody with money in their wallet. Where records are kept, money has to be paid out before",
+      "True to delete a user with a balance. If records are kept, the balance must be paid out first",
     ),
     version: Version,
     reason: optionalText(limits.descriptionMaximumLength).describe(
-      "Outlives the person in the audit log where they are erased at once, so it should not name them",
+      "Reason. Stays in the audit log even if the user is erased, so it shouldn't name them",
     ),
   })
   .meta({ id: "UserDeletionBody" });
 
 export const UserDeletion = HoldableDone.extend({
   retainedUntil: InstantField.optional().describe(
-    "When the records of the closed account are erased; missing where they were erased at once",
+    "When the records of the closed account will be erased; missing if they were erased immediately",
   ),
 }).meta({ id: "UserDeletion" });

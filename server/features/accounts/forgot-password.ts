@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { passwordResetOperations } from "./password-reset-operations";
 import { usersIn } from "../users/store";
 import { resetRequestsIn } from "../email/mailed-link-store";
@@ -10,6 +11,7 @@ export const forgotPassword: Handler<typeof passwordResetOperations.forgotPasswo
   context,
   body,
   address,
+  locale,
 }) => {
   const limit = context.settings.rateLimits.resetRequests;
   const tooMany =
@@ -32,7 +34,6 @@ export const forgotPassword: Handler<typeof passwordResetOperations.forgotPasswo
   });
   context.mailDispatcher.notify();
   return {
-    message:
-      "If somebody has an account with this address, a message with a link is on its way to them.",
+    message: messagesIn(locale, "notices")("resetLinkSent"),
   };
 };

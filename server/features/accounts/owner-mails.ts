@@ -1,6 +1,8 @@
 // What the owners read when there is one more of them, or one less.
 import { brand } from "../../kernel/operator";
-import type { EmailTemplate } from "../email/email-template";
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+import type { EmailTemplate, LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface Named {
@@ -20,40 +22,48 @@ interface Change {
   readonly staffHref: string;
 }
 
-const doneBy = ({ askedBy, by, at }: Change): NonNullable<EmailTemplate["facts"]> => [
-  ...(askedBy ? ([["Asked for by", named(askedBy)]] as const) : []),
-  [askedBy ? "Approved by" : "By", by ? named(by) : "A command on the server"],
-  ["Time", moment(at)],
-];
-
-export function ownerAdded({
-  added,
-  isBack = false,
-  ...change
-}: Change & { readonly added: Named; readonly isBack?: boolean }): EmailTemplate {
-  const what = isBack ? "is an owner again" : "was made an owner";
-  return {
-    kind: "owner_added",
-    subject: `Security alert: somebody ${what}`,
-    paragraphs: [
-      `Somebody ${what} at ${brand}. Owners decide who is staff and what each of them may do.`,
+function doneBy({ askedBy, by, at }: Change, locale: Locale): NonNullable<EmailTemplate["facts"]> {
+  const t = messagesIn(locale, "emails");
+  return [
+    ...(askedBy ? ([[t("ownerAdded.requestedBy"), named(askedBy)]] as const) : []),
+    [
+      t(askedBy ? "ownerAdded.approvedBy" : "ownerAdded.changedBy"),
+      by ? named(by) : t("ownerAdded.command"),
     ],
-    facts: [[isBack ? "Owner" : "New owner", named(added)], ...doneBy(change)],
-    advice: "If you did not expect this, end the person's access at once and ask who did it.",
-    link: { label: "See the staff", href: change.staffHref },
-  };
+    [t("time"), moment(at, locale)],
+  ];
 }
+
+export const ownerAdded =
+  ({
+    added,
+    isBack = false,
+    ...change
+  }: Change & { readonly added: Named; readonly isBack?: boolean }): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    const news = isBack ? "ownerBack" : "ownerAdded";
+    return {
+      kind: "owner_added",
+      subject: t(`${news}.subject`),
+      paragraphs: [t(`${news}.body`, { brand })],
+      facts: [[t(`${news}.owner`), named(added)], ...doneBy(change, locale)],
+      advice: t("ownerAdded.advice"),
+      link: { label: t("ownerAdded.link"), href: change.staffHref },
+    };
+  };
 
 /** Who is stopped, and who is an owner no more. */
-export function ownerLost({ lost, ...change }: Change & { readonly lost: Named }): EmailTemplate {
-  return {
-    kind: "owner_lost",
-    subject: "Security alert: an owner was stopped or removed",
-    paragraphs: [
-      `An owner at ${brand} can no longer act as one. Owners decide who is staff and what each of them may do.`,
-    ],
-    facts: [["Owner", named(lost)], ...doneBy(change)],
-    advice: "If you did not expect this, ask who did it at once.",
-    link: { label: "See the staff", href: change.staffHref },
+export const ownerLost =
+  ({ lost, ...change }: Change & { readonly lost: Named }): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "owner_lost",
+      subject: t("ownerLost.subject"),
+      paragraphs: [t("ownerLost.body", { brand })],
+      facts: [[t("ownerBack.owner"), named(lost)], ...doneBy(change, locale)],
+      advice: t("ownerLost.advice"),
+      link: { label: t("ownerAdded.link"), href: change.staffHref },
+    };
   };
-}

@@ -11,12 +11,11 @@ export const passwordResetOperations = {
     access: "open",
     status: 200,
     takesKey: false,
-    summary:
-      "Ask for a link to choose a new password. The answer is the same whether anybody has that address",
-    description: `Whoever has an account with the address is sent a link that works once and for ${limits.passwordResetMinutes} minutes. The answer and how long it takes tell nothing.`,
+    summary: "Request a password reset",
+    description: `If an account exists for the address, sends it a link that can be used once and expires in ${limits.passwordResetMinutes} minutes. The response and its timing don't reveal whether it does.`,
     body: ForgotPasswordBody,
     answer: Done,
-    returns: "That it was noted",
+    returns: "Confirmation that the request was received",
     refusals: ["too_many_requests"],
   },
   resetPassword: {
@@ -25,12 +24,12 @@ export const passwordResetOperations = {
     access: "open",
     status: 200,
     takesDeviceToken: true,
-    summary: "Choose a new password with the token of a mailed link",
+    summary: "Reset a password",
     description:
-      "Ends every session of the person, revokes their API tokens, and tells them by mail. The address counts as confirmed from then on, and of all devices only the one that sent this is known. Where it was not before, what was saved in the account is removed and pending requests are cancelled; money stays.",
+      "Takes the token of the emailed link. Ends all sessions, revokes all API tokens and notifies the user by email. Marks the email as confirmed and forgets all known devices except this one. If the email wasn't confirmed before, data saved in the account is deleted and pending requests are canceled; the balance isn't affected.",
     body: ResetPasswordBody,
     answer: PasswordReset,
-    returns: "The password is new",
+    returns: "Confirmation that the password was changed",
     refusals: ["link_expired"],
   },
 } as const satisfies Record<string, Operation>;

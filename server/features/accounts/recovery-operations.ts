@@ -12,9 +12,9 @@ export const recoveryOperations = {
     right: "recovery",
     stepUp: "secret",
     status: 200,
-    summary: "Turn it off for somebody who lost it. Asks for the password again",
+    summary: "Reset a user's 2FA",
     description:
-      "For somebody who lost the app and the recovery codes: their sessions end. Not for oneself. Where approval thresholds are set, somebody else has to approve it first.",
+      "For a user who lost their authenticator app and recovery codes. Requires re-authentication. Ends the user's sessions. You can't reset your own. If approval thresholds are set, a second person must approve first.",
     idParameter: userIdParameter,
     answer: HoldableDone,
     mayBeHeld: true,

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import { recoveryOperations } from "./recovery-operations";
 import { usersIn } from "../users/store";
 import { secondFactorsIn } from "../second-factor/store";
@@ -33,7 +34,7 @@ const remove: Handler<typeof recoveryOperations.removeOf> = async (call) => {
       );
     await sessionsIn(db).endAllOf(person.id);
     await noteSecurityChange(db, call, { change: "second_factor.removed", userId: person.id });
-    return { message: "Two-step sign-in is off" };
+    return { message: messagesIn(call.locale, "notices")("secondFactorOff") };
   });
 };
 
@@ -45,5 +46,5 @@ export const removeSecondFactor = holdable(remove, {
     const version = factor?.enabled_at;
     return { subject: `second_factor:${id}`, ...(version && { version }) };
   },
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

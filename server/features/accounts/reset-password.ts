@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { passwordResetOperations } from "./password-reset-operations";
 import { staffStateOf } from "../users/rules";
 import { usersIn } from "../users/store";
@@ -9,17 +10,13 @@ import type { Handler } from "../../http/call";
 import { command, isReplay } from "../../http/command";
 import { unknownRequester } from "../users/requester";
 import { visitors } from "../../http/principal";
-import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
+import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { finishErasing } from "../documents/finish-erasing";
-import { clearedSentence } from "../sign-in/password-mails";
 import { clearUnverifiedData, mayHoldUnverifiedData } from "./clear-unverified";
 import { rememberDevice } from "../sessions/known-device";
 import { savePassword } from "../sign-in/save-password";
 import { clearFailedAttempts } from "../sessions/sign-in-throttle";
 import { isGood, useLink } from "../email/use-link";
-
-const changed = "Your password was changed. Sign in with the new one.";
-const joined = "Your password is saved. Sign in to begin.";
 
 /**
  * Whoever has the link has the mailbox: the password is new, everybody is signed out, and the address counts as confirmed.
@@ -69,16 +66,15 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
     await clearFailedAttempts(db, { email: user.email, address });
     await knownDevicesIn(db).forgetOthersOf(user.id, null);
     deviceToken = await rememberDevice(call, db, user.id);
+    const t = messagesIn(call.locale, "notices");
     const action = isJoining ? "staff.joined" : "password.reset";
     await recordAudit(db, own, { action, subject: `user:${user.id}` });
     return {
       message: [
-        isJoining ? joined : changed,
-        revokedSentence(revoked),
-        isCleared ? clearedSentence : "",
-      ]
-        .filter(Boolean)
-        .join(" "),
+        t(isJoining ? "passwordChosen" : "passwordReset"),
+        ...(revoked > 0 ? [t("tokensRevoked", { count: revoked })] : []),
+        ...(isCleared ? [t("accountCleared")] : []),
+      ].join(" "),
     };
   });
   if (files.length > 0) await finishErasing(context, files);

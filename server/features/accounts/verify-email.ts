@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { registrationOperations } from "./registration-operations";
 import { usersIn } from "../users/store";
 import { isRefusal } from "../../kernel/refusal";
@@ -27,17 +28,17 @@ export const verifyEmail: Handler<typeof registrationOperations.verifyEmail> = (
       { context, actor: { user }, address },
       { action: "email.verified", subject: `user:${user.id}` },
     );
-    return { message: "Your email address is confirmed" };
+    return { message: messagesIn(call.locale, "notices")("emailConfirmed") };
   });
 };
-
-const confirmedAlready = { message: "Your email address is confirmed already" };
 
 export const sendVerification: Handler<typeof registrationOperations.sendVerification> = async (
   call,
 ) => {
   const { context, actor } = call;
-  if (actor.user.email_verified_at !== null) return confirmedAlready;
+  const t = messagesIn(call.locale, "notices");
+  const confirmedBefore = { message: t("emailConfirmedBefore") };
+  if (actor.user.email_verified_at !== null) return confirmedBefore;
   const tooMany = await consumeUnlessReplay(
     call,
     "verification-mail",
@@ -46,13 +47,13 @@ export const sendVerification: Handler<typeof registrationOperations.sendVerific
   if (tooMany) return tooMany;
   return command(call, async (db) => {
     const user = await usersIn(db).byIdLocked(actor.user.id);
-    if (!user || user.email_verified_at !== null) return confirmedAlready;
+    if (!user || user.email_verified_at !== null) return confirmedBefore;
     await queueEmail(
       context,
       db,
       user,
       emailVerification(await newLink(context, db, user, "email_verification")),
     );
-    return { message: "A message with a link is on its way" };
+    return { message: t("confirmationSent") };
   });
 };

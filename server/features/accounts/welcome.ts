@@ -1,39 +1,41 @@
-import { brand } from "../../kernel/operator";
 import { limits } from "../../kernel/limits";
-import type { EmailTemplate } from "../email/email-template";
+import { brand } from "../../kernel/operator";
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail } from "../email/email-template";
 
 const hours = limits.emailVerificationHours;
-const notMe = `If you did not sign up at ${brand}, ignore this message: nobody can confirm the address without this link.`;
 
-const confirming = {
-  link: (href: string) => ({ label: "Confirm your email address", href }),
-  usefulMinutes: hours * 60,
-  after: [`The link works for ${hours} hours. ${notMe}`],
-};
+function confirming(href: string, locale: Locale) {
+  const t = messagesIn(locale, "emails");
+  return {
+    link: { label: t("confirmEmail"), href },
+    usefulMinutes: hours * 60,
+    after: [t("confirmEmailExpires", { hours, brand })],
+  };
+}
 
 /** The first message to somebody who signed up, or was signed up by an administrator. */
-export function welcome(href: string): EmailTemplate {
-  return {
-    kind: "welcome",
-    subject: `Welcome to ${brand}`,
-    paragraphs: [
-      `Your account at ${brand} is open.`,
-      "Please confirm that this is your email address, so that messages about your money and your account reach you.",
-    ],
-    ...confirming,
-    link: confirming.link(href),
+export const welcome =
+  (href: string): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "welcome",
+      subject: t("welcome.subject", { brand }),
+      paragraphs: [t("welcome.body", { brand })],
+      ...confirming(href, locale),
+    };
   };
-}
 
-export function emailVerification(href: string): EmailTemplate {
-  return {
-    kind: "email_verification",
-    subject: "Confirm your email address",
-    paragraphs: [
-      `Please confirm that this is your email address at ${brand}.`,
-      "Links that were sent to you before do not work any more.",
-    ],
-    ...confirming,
-    link: confirming.link(href),
+export const emailVerification =
+  (href: string): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "email_verification",
+      subject: t("emailVerification.subject"),
+      paragraphs: [t("emailVerification.body", { brand }), t("emailVerification.earlierLinks")],
+      ...confirming(href, locale),
+    };
   };
-}

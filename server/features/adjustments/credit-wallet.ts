@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import { adjustmentOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
@@ -11,10 +12,9 @@ import { presentWalletOf } from "../ledger/present-wallet";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 import { walletSubject } from "../second-approval/wallet-subject";
 
-const messages = { deposit: "Wallet credited", withdrawal: "Wallet debited" } as const;
-
 const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
-  const { context, actor, body } = call;
+  const { context, actor, body, locale } = call;
+  const t = messagesIn(locale, "notices");
   if (body.userId === actor.user.id) return refuse("own_wallet");
   if (context.settings.asksTwoToAdjust) return refuse("second_approval_needed");
   return command(call, async (db) => {
@@ -28,7 +28,11 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
       presentWalletOf(db, wallet.user_id),
     ]);
     return row && shown
-      ? { message: messages[body.type], wallet: shown, transaction: presentTransaction(row) }
+      ? {
+          message: t(body.type === "deposit" ? "walletCredited" : "walletDebited"),
+          wallet: shown,
+          transaction: presentTransaction(row),
+        }
       : refuse("not_found");
   });
 };
@@ -36,8 +40,8 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
 export const creditWallet = holdable(credit, {
   operation: adjustmentOperations.credit,
   subject: async ({ body }, db) => ({ subject: (await walletSubject(db, body.userId)).subject }),
-  unchanged: async ({ body }, db) => {
-    const wallet = await presentWalletOf(db, body.userId);
-    return wallet ? { message: waitsForApproval, wallet } : refuse("wallet_missing");
+  unchanged: async (call, db) => {
+    const wallet = await presentWalletOf(db, call.body.userId);
+    return wallet ? { message: waitsForApproval(call), wallet } : refuse("wallet_missing");
   },
 });

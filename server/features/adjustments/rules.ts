@@ -2,7 +2,6 @@
 import { walletAccounts, type Balances, type Posting, type WalletAccount } from "../ledger/rules";
 import {
   add,
-  amountWithCode,
   isEqual,
   isLess,
   isMore,
@@ -144,13 +143,13 @@ function refusalOf(
   if (isNegative(typed)) return refuse("balance_invalid", { field });
   if (isMore(typed, maximum)) return tooHigh(field, maximum);
   if (field === "pendingWithdrawal" && isLess(typed, current.held))
-    return refuse("below_open_holds", { field, values: { amount: amountWithCode(current.held) } });
+    return refuse("below_open_holds", { field, values: { amount: current.held } });
   const parts = subtract(shownBalances(current).totalBalance, current.unallocated);
   if (field === "totalBalance" && isLess(typed, parts))
-    return refuse("total_below_parts", { field, values: { amount: amountWithCode(parts) } });
+    return refuse("total_below_parts", { field, values: { amount: parts } });
   return null;
 }
 
 function tooHigh(field: BalanceField, maximum: Money): AdjustmentRefusal {
-  return refuse("balance_above_maximum", { field, values: { maximum: amountWithCode(maximum) } });
+  return refuse("balance_above_maximum", { field, values: { maximum } });
 }

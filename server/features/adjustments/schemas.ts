@@ -1,4 +1,5 @@
 // How administrators change balances: the balance form and the credit form.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { MessageField } from "../../kernel/schemas/fields";
 import { balanceFields } from "./rules";
@@ -11,23 +12,21 @@ import { Transaction, Version } from "../ledger/transaction-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
-const Reason = optionalText(limits.descriptionMaximumLength).describe(
-  "Why it is done; the person reads it",
-);
+const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user");
 
 const typedBalance = z.preprocess(emptyAsMissing, Balance.optional());
 
 /** A field that is missing, empty or equal to its loaded value changes nothing. */
 export const BalanceEditBody = z.strictObject({
   totalBalance: typedBalance.meta({
-    description: "The difference to the sum of the parts is kept as unallocated",
+    description: "The difference from the sum of the parts is unallocated",
     examples: [1250],
   }),
   availableBalance: typedBalance.meta({ examples: [1000] }),
   profitBalance: typedBalance,
   bonusBalance: typedBalance,
   pendingWithdrawal: typedBalance.meta({
-    description: "Holds of open requests and a manual hold; only the manual hold moves",
+    description: "Holds of open requests and a manual hold; only the manual hold changes",
     examples: [250],
   }),
   version: Version,
@@ -46,7 +45,7 @@ export const BalancePreview = z
           after: z.number(),
           posted: z
             .number()
-            .describe("What is posted for it; 0 where the total only follows its parts"),
+            .describe("The posted adjustment; 0 if the total only follows its parts"),
         }),
       )
       .describe("Each balance that would change"),
@@ -55,7 +54,7 @@ export const BalancePreview = z
 export type BalancePreview = z.output<typeof BalancePreview>;
 
 /** What the pages ask for beyond the calls, whose bodies leave it open. */
-export const reasonMissing = "Enter a reason";
+export const reasonMissing = says("reasonMissing");
 const givenReason = writtenText(reasonMissing, limits.descriptionMaximumLength);
 
 /** The page that shows the adjustment before it is made. */
@@ -75,18 +74,18 @@ export function balanceEditFormFor(currency: Currency | undefined) {
 
 export type BalanceEdit = z.output<typeof BalanceEditBody>;
 
-const typeMissing = "Choose deposit or withdrawal";
-const actionMissing = "Choose an action";
+const typeMissing = says("transactionTypeMissing");
+const actionMissing = says("actionMissing");
 const ofType = z
-  .preprocess(emptyAsMissing, z.enum(transactionTypes, { error: typeMissing }).optional())
-  .describe("Of the transaction, by either of its two names");
+  .preprocess(emptyAsMissing, z.enum(transactionTypes, typeMissing).optional())
+  .describe("Transaction type, under either name");
 const ofAction = z
-  .preprocess(emptyAsMissing, z.enum(transactionActions, { error: actionMissing }).optional())
-  .describe("What brings the transaction about, by either of its two names");
+  .preprocess(emptyAsMissing, z.enum(transactionActions, actionMissing).optional())
+  .describe("Transaction action, under either name");
 
 const creditFields = z.strictObject({
-  userId: requiredText("Choose a person", 100).meta({
-    description: "Id of the person",
+  userId: requiredText(says("userMissing"), 100).meta({
+    description: "Id of the user",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
   amount: positiveAmount,
@@ -98,9 +97,9 @@ const creditFields = z.strictObject({
   reference: optionalText(40)
     .refine(
       (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9._/-]{2,39}$/.test(text),
-      "Use 3 to 40 letters, digits, dots, dashes, slashes or underscores for the reference",
+      says("reference"),
     )
-    .meta({ description: "Unique reference for people", examples: ["TX-7Q2M-9KD4"] }),
+    .meta({ description: "Unique reference", examples: ["TX-7Q2M-9KD4"] }),
 });
 
 /** Type and action by either of their two names; both are required. */
@@ -124,14 +123,14 @@ function inOneSpelling(
     context.issues.push({
       code: "custom",
       path: ["transactionType"],
-      message: typeMissing,
+      message: typeMissing.error(),
       input: type,
     });
   if (!action || (body.action && body.action !== action))
     context.issues.push({
       code: "custom",
       path: ["transactionAction"],
-      message: actionMissing,
+      message: actionMissing.error(),
       input: action,
     });
   return type && action ? { ...body, type, action } : z.NEVER;
@@ -140,6 +139,6 @@ function inOneSpelling(
 export const CreditAnswer = z.object({
   message: MessageField,
   wallet: Wallet,
-  transaction: Transaction.optional().describe("Missing where the credit waits for approval"),
+  transaction: Transaction.optional().describe("Missing while the credit waits for approval"),
   ...approvalRequestField,
 });

@@ -1,6 +1,6 @@
 // The whole document, made once from the operations.
 import { operator } from "../../kernel/operator";
-import { refusalMessages } from "../../kernel/refusals";
+import { refusalList } from "./refusal-text";
 import { listCalls, type OperationTable } from "./calls";
 import { describeOperation, type DocumentedOperation, type Parameter } from "./operation";
 import { groups } from "./groups";
@@ -14,7 +14,8 @@ export type ApiDocument = Reference["document"];
 const idempotencyKey: Parameter = {
   name: "Idempotency-Key",
   in: "header",
-  description: "Made up by the client, new for each change: the same key and input have one effect",
+  description:
+    "Chosen by the client, new for each change. Repeating it with the same input has no further effect",
   schema: {
     type: "string",
     pattern: "^[\\w-]{8,100}$",
@@ -39,12 +40,12 @@ export function makeReference(
     info: {
       title: "Client portal API",
       version: "1.0.0",
-      summary: "Every call of the client portal and its back office",
+      summary: "REST API for the client portal and back office",
       description: `${asMarkdown(sections)}\n\n### Codes\n\n${codeTable()}`,
       contact: { name: operator.company, email: operator.supportEmail },
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/api", description: "This portal" }],
+    servers: [{ url: "/api", description: "This server" }],
     security: [{ bearer: [] }],
     tags: Object.entries(groups).map(([name, group]) => {
       const [heading = "", description = ""] = group.split(/: (.*)/);
@@ -56,7 +57,7 @@ export function makeReference(
         bearer: {
           type: "http",
           scheme: "bearer",
-          description: "The `access_token` of signing in or signing up",
+          description: "The `access_token` from signing in or signing up, or an API token",
         },
       },
       parameters: { IdempotencyKey: idempotencyKey },
@@ -69,9 +70,9 @@ export function makeReference(
 
 /** Of each code that a call refers to. */
 function exampleRefusals(paths: string) {
-  const examples = Object.entries(refusalMessages)
-    .filter(([code]) => paths.includes(`#/components/examples/${code}"`))
-    .map(([code, { status: statusCode, message }]) => {
+  const examples = refusalList
+    .filter(({ code }) => paths.includes(`#/components/examples/${code}"`))
+    .map(({ code, status: statusCode, message }) => {
       const value = code === exampleProblem.code ? exampleProblem : { statusCode, code, message };
       return [code, { summary: message, value }] as const;
     });
@@ -79,8 +80,8 @@ function exampleRefusals(paths: string) {
 }
 
 function codeTable(): string {
-  const rows = Object.entries(refusalMessages).map(
-    ([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`,
+  const rows = refusalList.map(
+    ({ code, status, message }) => `| \`${code}\` | ${status} | ${message} |`,
   );
   return ["| Code | Status | Message |", "| --- | --- | --- |", ...rows].join("\n");
 }

@@ -1,51 +1,54 @@
-// What a stranger has to know before the first call; the document writes it as Markdown, the page as HTML.
+// What to know before the first request; the document writes it as Markdown, the page as HTML.
 import { limits } from "../../kernel/limits";
 import { exampleProblem } from "./problem-schema";
 
 export function introduction({ isDemo }: { isDemo: boolean }) {
   /** Plain sentences and fenced examples; `code` is between backticks. */
   const sections = {
-    "What is simulated": [
+    Simulation: [
       isDemo
-        ? "This portal is a demonstration. People, prices, cards and payments are not real, no money moves, and what is simulated says so in its answer. Card numbers must be test numbers such as 4111 1111 1111 1111. Sign up as many people as you like."
-        : "Whatever is simulated here by the operator's choice says so in its answer with `simulated`. Nothing else is.",
+        ? "This portal is a demo. Users, prices, cards and payments aren't real, no money moves, and simulated data is marked in responses. Card numbers must be test numbers such as 4111 1111 1111 1111. Create as many test users as you like."
+        : "Data that the operator chose to simulate is marked with `simulated` in responses. Nothing else is.",
     ],
-    "Signing in": [
-      "`POST /auth/login` and `POST /auth/register` answer an `access_token`. Send it with every other call as `Authorization: Bearer …`. Cookies are never read.",
-      `A token ends after ${limits.sessionIdleMinutes / 60} hours without a call, after ${limits.sessionAbsoluteMinutes / 60 / 24} days in any case, and with \`POST /auth/logout\`. A session of staff ends after ${limits.staffSessionIdleMinutes} minutes without a call, and after ${limits.staffSessionAbsoluteMinutes / 60} hours. A token that is missing, ended or unknown is answered with 401.`,
-      "A person with two-step sign-in gets 401 `second_factor_needed` with a `challenge`, and the session from `POST /auth/second-factor/verify`.",
-      "Scripts take an API token (`POST /auth/api-tokens`) in place of a session: it begins with `tp_` and is sent in the same header. Each call says which scope it needs; where a token lacks it, the answer is 403 `scope_missing`.",
-      "Calls for staff say which role they take, and answer 403 to everybody else. What belongs to another customer is answered with 404, as if it did not exist.",
-      `Some calls ask how long ago the password was typed, and say so. Decisions of staff about money, roles, identity checks and accounts are answered with 403 \`step_up_required\` after ${limits.freshSignInMinutes} minutes, the sign-in included; calls that show or change secrets with 403 \`password_needed\` after ${limits.confirmedMinutes} minutes. Send \`POST /auth/confirm-password\` with the password, and with the code where two-step sign-in is on, and repeat the call.`,
+    Authentication: [
+      "`POST /auth/login` and `POST /auth/register` return an `access_token`. Send it with every other request as `Authorization: Bearer …`. Cookies are ignored.",
+      `Tokens expire after ${limits.sessionIdleMinutes / 60} hours of inactivity or ${limits.sessionAbsoluteMinutes / 60 / 24} days, whichever comes first, and with \`POST /auth/logout\`. For staff it's ${limits.staffSessionIdleMinutes} minutes of inactivity or ${limits.staffSessionAbsoluteMinutes / 60} hours. Missing, expired or unknown tokens return 401.`,
+      "If two-factor authentication (2FA) is on, login returns 401 `second_factor_needed` with a `challenge`. Exchange it at `POST /auth/second-factor/verify`.",
+      "Scripts use an API token (`POST /auth/api-tokens`) instead of a session: it begins with `tp_` and is sent in the same header. Each endpoint lists the scope it requires; a token without it gets 403 `scope_missing`.",
+      "Staff endpoints list the role they require and return 403 to everyone else. Other customers' records return 404, as if they didn't exist.",
+      `Some endpoints require recent re-authentication. Staff decisions about money, roles, identity verification and accounts return 403 \`step_up_required\` after ${limits.freshSignInMinutes} minutes, including the sign-in; endpoints that show or change secrets return 403 \`password_needed\` after ${limits.confirmedMinutes} minutes. Send the password, and the code if 2FA is on, to \`POST /auth/confirm-password\` and repeat the request.`,
       `\`\`\`
 API=https://portal.example/api
 curl -s "$API/auth/login" --json '{"email": "nora.new@example.org", "password": "correct horse battery"}'
-TOKEN=…the access_token of the answer…
+TOKEN=…the access_token of the response…
 curl -s "$API/wallets/my-wallet" -H "Authorization: Bearer $TOKEN"
 \`\`\``,
     ],
-    Bodies: [
-      "Bodies are JSON. Calls that take files take `multipart/form-data`, with one part a field; where no file is sent they take JSON as well. A field that a call does not name is refused with 400.",
-      "Text is trimmed, and an empty text counts as missing.",
+    "Request bodies": [
+      "Bodies are JSON. Endpoints that accept files take `multipart/form-data` with one part per field, or JSON if no file is sent. Unknown fields return 400.",
+      "Strings are trimmed; empty strings are treated as missing.",
     ],
     Amounts: [
-      'Amounts are in major units of the currency beside them, with at most two decimals: `250`, `250.5` and `"250.50"` are the same. Send a string where your language would round a number. Answers carry JSON numbers.',
-      "A sign, grouping, an exponent or a third decimal is refused, never rounded.",
+      'Amounts are in major units of the currency given with them, with at most two decimals: `250`, `250.5` and `"250.50"` are valid. Send a string if your language would round a number. Responses contain JSON numbers.',
+      "Signs, grouping, exponents and a third decimal are rejected, never rounded.",
     ],
-    "Once and only once": [
-      "Send an `Idempotency-Key` of 8 to 100 letters, digits, dashes or underscores with every change. The same key with the same input is answered with the first answer and has no second effect; with other input it is answered with 409 `key_reused`. A refused call uses up no key. After a time-out, repeat the call with its key.",
-      "A record carries a `version`. Sent back with a change, it makes the change fail with 409 `changed_by_someone_else` where somebody was quicker; left out, the change applies to whatever is there.",
+    "Idempotency and concurrency": [
+      "Send an `Idempotency-Key` of 8 to 100 letters, digits, dashes or underscores with every change. Repeating a key with the same input returns the first response and has no further effect; with different input it returns 409 `key_reused`. A failed request doesn't use up its key. After a timeout, repeat the request with its key.",
+      "Records have a `version`. Send it with a change: if the record changed since you read it, the request fails with 409 `changed_by_someone_else`. Omit `version` to apply the change unconditionally.",
     ],
-    Lists: [
-      `Lists take \`page\` (from 1) and \`limit\` (${limits.pageSize} unless said, at most ${limits.pageSizeMaximum} where nothing else stands) and answer \`total\` and \`totalPages\` beside the entries. A value that makes no sense is refused with 400.`,
+    Pagination: [
+      `Lists accept \`page\` (from 1) and \`limit\` (default ${limits.pageSize}, max ${limits.pageSizeMaximum} unless noted) and return \`total\` and \`totalPages\` with the entries. Invalid values return 400.`,
     ],
-    "Two spellings": [
-      "Where two names are in use both are answered: `id` and `_id`, `type` and `transactionType`, `action` and `transactionAction`, `totalBalance` and `balance`.",
+    "Field aliases": [
+      "Where two names are in use, responses contain both: `id` and `_id`, `type` and `transactionType`, `action` and `transactionAction`, `totalBalance` and `balance`.",
     ],
-    Times: ["Instants are ISO 8601 in UTC, for example `2026-11-21T09:00:00.000Z`."],
-    Refusals: [
-      "Whatever is refused is answered with a status of 400 or more and one form: `statusCode`, a stable `code` for programs, a `message` for people and, where fields are at fault, `errors` with the messages of each field.",
-      "Each call lists the codes to expect. 401 carries `WWW-Authenticate`; 429 and 503 carry `Retry-After` in seconds. A failure of ours is 500 `internal` in the same form.",
+    Times: ["Times are ISO 8601 in UTC, for example `2026-11-21T09:00:00.000Z`."],
+    Languages: [
+      "Messages are written in the language of `Accept-Language`, where the portal has it. Codes and field names never change.",
+    ],
+    Errors: [
+      "Errors have a status of 400 or more and one format: `statusCode`, a stable `code` for programs, a readable `message` and, where fields are invalid, `errors` with the messages of each field.",
+      "Each endpoint lists the codes to expect. 401 includes `WWW-Authenticate`; 429 and 503 include `Retry-After` in seconds. Unexpected errors return 500 `internal`.",
       `\`\`\`\n${JSON.stringify(exampleProblem, null, 2)}\n\`\`\``,
     ],
   };

@@ -18,27 +18,27 @@ export interface Parameter {
 export type DocumentedOperation = ReturnType<typeof describeOperation>;
 
 function callersOf(operation: Operation): string {
-  if (operation.access === "open") return "Anybody, without a token.";
+  if (operation.access === "open") return "public, no token.";
   const roles = namesOfRoles(rolesWith(rightsFor(operation)));
-  if (operation.access === "staff") return `Staff with the role ${roles}.`;
+  if (operation.access === "staff") return `staff with the role ${roles}.`;
   return operation.right
-    ? `Everybody who is signed in, for themselves; for others, staff with the role ${roles}.`
-    : "Everybody who is signed in.";
+    ? `any signed-in user for their own records; staff with the role ${roles} for others.`
+    : "any signed-in user.";
 }
 
 function scopesFor(operation: Operation): string {
   if (operation.access === "open") return "";
-  if (operation.scope === null) return "Not with an API token.";
+  if (operation.scope === null) return "Not available with an API token.";
   const scopes =
     operation.access === "staff"
       ? tokenRights.filter((right) => rightsFor(operation).includes(right))
       : [operation.scope];
-  return `With an API token: scope ${scopes.map((scope) => `\`${scope}\``).join(" or ")}.`;
+  return `API token scope: ${scopes.map((scope) => `\`${scope}\``).join(" or ")}.`;
 }
 
 const stepUpNotes = {
-  decision: `Staff need a password typed in the last ${limits.freshSignInMinutes} minutes, at the sign-in or with \`POST /auth/confirm-password\`. An API token needs none.`,
-  secret: `Needs a password typed in the last ${limits.confirmedMinutes} minutes with \`POST /auth/confirm-password\`. A sign-in does not count.`,
+  decision: `Staff must have entered their password in the last ${limits.freshSignInMinutes} minutes, at sign-in or with \`POST /auth/confirm-password\`. Not required with an API token.`,
+  secret: `Requires \`POST /auth/confirm-password\` in the last ${limits.confirmedMinutes} minutes. Signing in doesn't count.`,
 };
 
 function stepUpNoteOf({ stepUp, stepUpFields }: Operation): string | null | undefined {
@@ -51,7 +51,7 @@ const deviceToken: Parameter = {
   name: "X-Device-Token",
   in: "header",
   description:
-    "`deviceToken` of an earlier answer. Attempts of a known device are counted apart from everybody else's",
+    "`deviceToken` of an earlier response. Attempts from a known device are counted separately",
   schema: { type: "string", maxLength: 300 },
 };
 
@@ -59,7 +59,7 @@ export function describeOperation({ noun, id, operation }: ListedCall, schemas: 
   const { access, description } = operation;
   const requestBody = requestBodyOf(operation, schemas);
   const [summary = "", more = ""] = operation.summary.split(/[.:] (.*)/s);
-  const caller = `Who may call: ${callersOf(operation)} ${scopesFor(operation)}`.trim();
+  const caller = `Access: ${callersOf(operation)} ${scopesFor(operation)}`.trim();
   const stepUp = stepUpNoteOf(operation);
   const parameters: (Parameter | { readonly $ref: string })[] = [
     ...pathParameters(operation),
@@ -88,7 +88,7 @@ function pathParameters({ path, idParameter }: Operation): Parameter[] {
     name,
     in: "path",
     required: true,
-    description: idParameter ?? "The id, as another answer gave it",
+    description: idParameter ?? "The id of the record",
     schema: { type: "string", ...(name === "id" && hasUuid && { format: "uuid" }) },
   }));
 }

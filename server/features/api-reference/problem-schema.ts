@@ -1,29 +1,29 @@
 import { z } from "zod";
-import { refusalMessages } from "../../kernel/refusals";
+import { messageFor } from "../../kernel/refusals";
 
 export const exampleProblem = {
   statusCode: 400,
   code: "validation_failed",
-  message: refusalMessages.validation_failed.message,
+  message: messageFor("validation_failed"),
   errors: { amount: ["Enter a valid amount"] },
 };
 
 /** A refusal as it crosses the wire. */
 export const ProblemSchema = z
   .object({
-    statusCode: z.int().min(400).max(599).describe("The HTTP status again"),
+    statusCode: z.int().min(400).max(599).describe("The HTTP status code"),
     code: z
       .string()
       .regex(/^[a-z_]+$/)
-      .describe("Stable word for programs, from the list of codes"),
-    message: z.string().describe("A sentence for people"),
+      .describe("Stable error code for programs"),
+    message: z.string().describe("Human-readable message"),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()
-      .describe("Messages by field; dots lead into nested fields"),
+      .describe("Messages by field; dots separate nested fields"),
     challenge: z
       .string()
       .optional()
-      .describe("With `second_factor_needed` at the sign-in: send it back with the code"),
+      .describe("With `second_factor_needed`: send it back with the code"),
   })
-  .meta({ id: "Problem", description: "A refused call", examples: [exampleProblem] });
+  .meta({ id: "Problem", description: "An error response", examples: [exampleProblem] });

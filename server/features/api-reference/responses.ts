@@ -1,7 +1,8 @@
 // The answers of a call: the good one, and one for each status of refusal.
 import { rightsFor, type Operation } from "../../http/operation";
 import { stepUpRefusals } from "../../http/step-up";
-import { refusalMessages, type RefusalCode } from "../../kernel/refusals";
+import { refusalStatuses, type RefusalCode } from "../../kernel/refusals";
+import { refusalText } from "./refusal-text";
 import recorded from "./examples.json";
 import { isFile, type DescribedSchemas, type JsonSchema } from "./components";
 
@@ -42,11 +43,11 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
   const responses: Record<string, DocumentedAnswer> = {
     [status]: { description, content },
     ...(operation.mayBeHeld && { 202: held }),
-    default: { description: "Any other problem, for example `internal`", content: other },
+    default: { description: "Any other error, for example `internal`", content: other },
   };
   const refusals: Record<number, RefusalCode[]> = {};
   for (const code of new Set([...generalRefusals(operation), ...operation.refusals]))
-    (refusals[refusalMessages[code].status] ??= []).push(code);
+    (refusals[refusalStatuses[code]] ??= []).push(code);
   for (const [refused, codes] of Object.entries(refusals))
     responses[refused] = refusal(Number(refused), codes);
   return responses;
@@ -54,7 +55,7 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
 
 const approvalRequest = { id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", state: "open" };
 const heldDescription =
-  "Nothing was done yet: this takes a second member of staff. `approvalRequest` names the request, under `GET /proposals/{id}`";
+  "Nothing has changed yet: a second staff member must approve. `approvalRequest` refers to the request at `GET /proposals/{id}`";
 
 /** Those that come with a call's form, and mean the same for every call. */
 function generalRefusals(operation: Operation): RefusalCode[] {
@@ -82,7 +83,7 @@ function refusal(status: number, codes: readonly RefusalCode[]): DocumentedAnswe
     properties: { statusCode: { const: status }, code: { enum: [...codes] } },
   };
   return {
-    description: codes.map((code) => `\`${code}\`: ${refusalMessages[code].message}`).join("  \n"),
+    description: codes.map((code) => `\`${code}\`: ${refusalText(code)}`).join("  \n"),
     ...(headers[status] && { headers: headers[status] }),
     content: problem(schema, codes),
   };

@@ -1,7 +1,7 @@
 import type { apiTokenOperations } from "./operations";
 import { apiTokensIn } from "./store";
 import { tokenPrefix, type TokenScope } from "../../http/token-scopes";
-import { refuse } from "../../kernel/refusal";
+import { Refusal } from "../../kernel/refusal";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import type { Actor, Handler, Refused } from "../../http/call";
 import { checkRight } from "../../http/rights";
@@ -15,7 +15,7 @@ import { presentToken } from "./present-token";
 function refusalOfScopes(actor: Actor, scopes: readonly TokenScope[]): Refused | null {
   for (const right of tokenRights) {
     const refusal = scopes.includes(right) ? checkRight(actor, right) : null;
-    if (refusal) return refuse(refusal.refused, { ...refusal, field: "scopes" });
+    if (refusal) return new Refusal(refusal.refused, { ...refusal, field: "scopes" });
   }
   return null;
 }

@@ -21,9 +21,3 @@ export async function revokeAllTokens(db: Db, call: Revoking, userId: string): P
   }
   return live.length;
 }
-
-/** A sentence for the notice and the mail; empty where there was none. */
-export function revokedSentence(count: number): string {
-  if (count === 0) return "";
-  return count === 1 ? "Your API token was revoked." : `Your ${count} API tokens were revoked.`;
-}

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { apiTokenOperations } from "./operations";
 import { apiTokensIn } from "./store";
 import { refuse } from "../../kernel/refusal";
@@ -11,5 +12,5 @@ export const revokeToken: Handler<typeof apiTokenOperations.revoke> = (call) =>
     if (!(await apiTokensIn(db).revokeOwn(params.id ?? "", actor.user.id, context.now())))
       return refuse("not_found");
     await noteSecurityChange(db, call, { change: "api_token.revoked", userId: actor.user.id });
-    return { message: "The token is ended" };
+    return { message: messagesIn(call.locale, "notices")("tokenRevoked") };
   });

@@ -1,3 +1,4 @@
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { ExpiresAt, Id, InstantField, text } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
@@ -21,44 +22,44 @@ const Scopes = z
 
 export const ApiTokenBody = z
   .strictObject({
-    name: requiredText("Give the token a name", 80).meta({
-      description: "What it is for, to know it again",
+    name: requiredText(says("tokenName"), 80).meta({
+      description: "Name to recognize it by",
       examples: ["Nightly export"],
     }),
-    scopes: Scopes.min(1, "Choose what the token may do").refine(
+    scopes: Scopes.min(1, says("tokenScopes")).refine(
       (scopes) => new Set(scopes).size === scopes.length,
-      "Name each scope once",
+      says("scopeTwice"),
     ),
     days: z
       .int()
-      .min(1, "A token is good for a day at least")
-      .max(limits.apiTokenDays, `A token is good for ${limits.apiTokenDays} days at most`)
-      .meta({ description: "After how many days it ends", examples: [90] }),
+      .min(1, says("tokenDaysMinimum"))
+      .max(limits.apiTokenDays, says("tokenDaysMaximum", { maximum: limits.apiTokenDays }))
+      .meta({ description: "Days until it expires", examples: [90] }),
   })
   .meta({ id: "ApiTokenBody" });
 
 export const ApiToken = z
   .object({
     id: Id,
-    name: z.string().describe("What it is for"),
+    name: z.string().describe("Name of the token"),
     scopes: Scopes,
     createdAt: InstantField,
     expiresAt: ExpiresAt,
-    lastUsedAt: InstantField.optional().describe("Noted every five minutes at most"),
+    lastUsedAt: InstantField.optional().describe("Updated every five minutes at most"),
   })
   .meta({ id: "ApiToken" });
 export type ApiToken = z.output<typeof ApiToken>;
 
 export const NewApiToken = ApiToken.extend({
   token: text(
-    "Send it as `Authorization: Bearer …`; it cannot be read again later",
+    "Send it as `Authorization: Bearer …`; it can't be retrieved again",
     "tp_m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA",
   ),
 }).meta({ id: "NewApiToken" });
 
 export const ApiTokenList = z
   .object({
-    apiTokens: z.array(ApiToken).describe("Newest first; those that ended are left out"),
+    apiTokens: z.array(ApiToken).describe("Newest first, without expired ones"),
   })
   .meta({ id: "ApiTokenList" });
 
@@ -71,9 +72,9 @@ const scopesOf = {
 /** A form's token: one choice of scopes, and the password and code that the call asks for again. */
 export const ApiTokenForm = z
   .strictObject({
-    name: requiredText("Give the token a name", 80),
-    scopes: z.enum(ownScopes, { error: "Choose what the token may do" }),
-    days: z.enum(["30", "90", "365"], { error: "Choose how long the token is good for" }),
+    name: requiredText(says("tokenName"), 80),
+    scopes: z.enum(ownScopes, says("tokenScopes")),
+    days: z.enum(["30", "90", "365"], says("tokenExpiry")),
     rights: tickBoxes(tokenRights),
     ...ConfirmPasswordBody.shape,
   })

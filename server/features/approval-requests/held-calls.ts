@@ -5,6 +5,7 @@ import type { Db } from "../../database/db";
 import type { Actor, Approval, Call, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import type { Operation } from "../../http/operation";
+import type { Locale } from "../../locales/locale";
 import { adjustmentOperations } from "../adjustments/operations";
 import { creditWallet } from "../adjustments/credit-wallet";
 import { editBalances } from "../adjustments/edit-balances";
@@ -82,6 +83,7 @@ interface Deciding {
   readonly address: string | null;
   readonly device: string | null;
   readonly key: string | null;
+  readonly locale: Locale;
 }
 
 /** Carries the call out with the word of the second person, in their name. */
@@ -93,7 +95,7 @@ export async function carryOut(
   const found = heldOperation(name);
   const parsed = found?.operation.body?.safeParse(body);
   if (!found || parsed?.success === false) return undefined;
-  const { context, actor, address, device, key } = deciding;
+  const { context, actor, address, device, key, locale } = deciding;
   const call = {
     context,
     actor,
@@ -104,6 +106,7 @@ export async function carryOut(
     address,
     device,
     deviceToken: null,
+    locale,
     name,
     approval,
   } satisfies Record<keyof Call, unknown>;

@@ -9,7 +9,7 @@ import {
 } from "./schemas";
 import { payoutRefusals, userIdParameter } from "../../http/shared-docs";
 
-const approvalRequestIdParameter = "Id of the proposal";
+const approvalRequestIdParameter = "Id of the approval request";
 
 /** Each call that may be held takes one of them; the second person needs the one of the call itself. */
 const decidingRights = [
@@ -30,10 +30,10 @@ export const approvalRequestOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "What takes two members of staff, newest first",
+    summary: "List approval requests",
     query: ApprovalRequestQuery,
     answer: ApprovalRequestPage,
-    returns: "A page of proposals, and whether adjustments take two administrators here",
+    returns: "A page of approval requests, and whether adjustments need two administrators",
     refusals: [],
   },
   get: {
@@ -44,10 +44,10 @@ export const approvalRequestOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "One of them, with the balances of now",
+    summary: "Get an approval request",
     idParameter: approvalRequestIdParameter,
     answer: ApprovalRequest,
-    returns: "The proposal",
+    returns: "The approval request",
     refusals: [],
   },
   balances: {
@@ -59,13 +59,13 @@ export const approvalRequestOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Propose to set a person's balances; the id is the person's",
+    summary: "Request a balance edit",
     description:
-      "The body of `PATCH /wallets/admin/user/{id}`. Nothing is booked until another administrator approves it.",
+      "Takes the body of `PATCH /wallets/admin/user/{id}`. The `id` is the user's. Nothing is posted until another administrator approves the request.",
     idParameter: userIdParameter,
     body: BalanceEditBody,
     answer: ApprovalRequest,
-    returns: "The proposal",
+    returns: "The approval request",
     refusals: [
       "role_too_new",
       "wallet_missing",
@@ -87,12 +87,12 @@ export const approvalRequestOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Propose a credit or a debit",
+    summary: "Request a credit or debit",
     description:
-      "The body of `POST /wallets/admin/credit`. Nothing is booked until another administrator approves it.",
+      "Takes the body of `POST /wallets/admin/credit`. Nothing is posted until another administrator approves the request.",
     body: CreditBody,
     answer: ApprovalRequest,
-    returns: "The proposal",
+    returns: "The approval request",
     refusals: [
       "role_too_new",
       "wallet_missing",
@@ -110,13 +110,13 @@ export const approvalRequestOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Approve what a colleague asked for, and carry it out",
+    summary: "Approve a request",
     description:
-      "Carries it out at once, in the name of the caller. Refused to whoever asked for it, to whom it is about, without the right that the call itself takes, and where what it changes has changed since, or whoever asked for it may no longer do so.",
+      "Carries the request out immediately in the caller's name. Fails for the requester and for the person the request is about, without the right that the change itself requires, if the record has changed since, or if the requester is no longer allowed to make it.",
     idParameter: approvalRequestIdParameter,
     body: ApprovalDecisionBody,
     answer: ApprovalRequest,
-    returns: "The proposal as it ended",
+    returns: "The closed approval request",
     refusals: [
       "role_missing",
       "proposal_decided",
@@ -166,12 +166,12 @@ export const approvalRequestOperations = {
     stepUp: null,
     status: 201,
     isExtension: true,
-    summary: "Refuse what another administrator proposed",
-    description: "Nothing is booked. For another administrator than the proposer.",
+    summary: "Reject a request",
+    description: "Posts nothing. Not available to the requester.",
     idParameter: approvalRequestIdParameter,
     body: ApprovalDecisionBody,
     answer: ApprovalRequest,
-    returns: "The proposal as it ended",
+    returns: "The closed approval request",
     refusals: ["role_missing", "proposal_decided", "own_proposal", "own_wallet"],
   },
   withdraw: {
@@ -183,12 +183,12 @@ export const approvalRequestOperations = {
     stepUp: null,
     status: 201,
     isExtension: true,
-    summary: "Withdraw what one proposed oneself",
-    description: "Nothing is booked. For the proposer alone.",
+    summary: "Cancel a request",
+    description: "Posts nothing. Only available to the requester.",
     idParameter: approvalRequestIdParameter,
     body: ApprovalDecisionBody,
     answer: ApprovalRequest,
-    returns: "The proposal as it ended",
+    returns: "The closed approval request",
     refusals: ["proposal_decided", "not_own_proposal"],
   },
 } as const satisfies Record<string, Operation>;

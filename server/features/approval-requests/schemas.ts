@@ -1,4 +1,5 @@
 // Adjustments that take two administrators: what one proposes and another approves.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -23,9 +24,9 @@ import { optionalText } from "../../kernel/schemas/text";
 export const ApprovalRequestQuery = z.object({
   ...pageFields(),
   state: z
-    .enum(approvalRequestStates, { error: `Use one of: ${approvalRequestStates.join(", ")}` })
+    .enum(approvalRequestStates, says("oneOf", { values: approvalRequestStates.join(", ") }))
     .optional()
-    .describe("State, county or canton"),
+    .describe("State, county or province"),
 });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
 export const ApprovalRequestSearchParams = PageParams.extend({
@@ -35,13 +36,10 @@ export const ApprovalRequestSearchParams = PageParams.extend({
 const RequestedChange = z
   .object({
     field: text("Which balance", "bonusBalance"),
-    before: z.number().describe("What the proposer saw"),
-    now: z.number().optional().describe("What it is now, while the proposal is open"),
-    after: figure("What it will be", 25),
-    booked: figure(
-      "The adjustment that is posted for it; zero where it only follows the others",
-      25,
-    ),
+    before: z.number().describe("The balance when requested"),
+    now: z.number().optional().describe("The current balance, while the request is open"),
+    after: figure("The requested balance", 25),
+    booked: figure("The posted adjustment; zero if it only follows the others", 25),
   })
   .meta({ id: "ProposedChange" });
 export type RequestedChange = z.output<typeof RequestedChange>;
@@ -51,46 +49,48 @@ export const ApprovalRequest = z
     id: Id,
     kind: z
       .enum(approvalRequestKinds)
-      .describe("Balances that are set, a credit or debit, or a call that was held"),
-    state: z.enum(approvalRequestStates).describe("What became of it"),
-    user: UserId.describe("Whom it is about; of an invitation, who asked for it"),
-    userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("Whom it is about"),
+      .describe("A balance edit, a credit or debit, or another held request"),
+    state: z.enum(approvalRequestStates).describe("Outcome"),
+    user: UserId.describe("The affected user; for an invitation, the requester"),
+    userDetails: z
+      .object({ fullname: FullName, email: EmailAddress })
+      .describe("The affected user"),
     currency: CurrencyCode,
     changes: z.array(RequestedChange).describe("Each balance before and after"),
     credit: z
       .object({
         type: z.enum(transactionTypes),
-        action: z.enum(transactionActions).describe("What brought the transaction about"),
+        action: z.enum(transactionActions).describe("What caused the transaction"),
         amount: AmountNumber,
         reference: TransactionReference.optional(),
       })
       .optional()
-      .describe("The transaction that will be booked; missing where balances are set"),
+      .describe("The transaction that will be posted; missing for balance edits"),
     call: z
       .object({
         name: text("Method and path", "PATCH /wallets/admin/transaction/{id}/approve"),
         subject: text("What it changes", "transaction:01890000-0000-7000-8000-000000000000"),
-        body: z.record(z.string(), z.unknown()).describe("As it was sent"),
+        body: z.record(z.string(), z.unknown()).describe("The request body"),
         roles: z
           .object({ before: z.array(z.enum(staffRoles)), after: z.array(z.enum(staffRoles)) })
           .optional()
-          .describe("Where it changes somebody's staff roles: those of then, and those asked for"),
-        amount: AmountNumber.optional().describe("What it would move"),
+          .describe("For changes of staff roles: the roles before and after"),
+        amount: AmountNumber.optional().describe("The amount it would move"),
       })
       .optional()
-      .describe("The call that was held; missing where an adjustment was proposed"),
-    reason: z.string().optional().describe("Why it was done, for the person concerned"),
+      .describe("The held request; missing for adjustments"),
+    reason: z.string().optional().describe("Reason, shown to the user"),
     isOutdated: z
       .boolean()
       .describe(
-        "Whether what it changes has changed since, or whoever asked may no longer do so: it can then no longer be approved",
+        "Whether the record has changed since or the requester is no longer allowed to make the change, so that it can't be approved",
       ),
-    proposedBy: AuditParty.describe("Who proposed it"),
-    decidedBy: AuditParty.optional().describe("Who ended it"),
+    proposedBy: AuditParty.describe("Requester"),
+    decidedBy: AuditParty.optional().describe("Who closed it"),
     createdAt: InstantField,
-    decidedAt: InstantField.optional().describe("When it was ended"),
-    canDecide: z.boolean().describe("Whether the caller may approve or refuse it"),
-    canWithdraw: z.boolean().describe("Whether the caller may withdraw it"),
+    decidedAt: InstantField.optional().describe("When it was closed"),
+    canDecide: z.boolean().describe("Whether the caller can approve or reject it"),
+    canWithdraw: z.boolean().describe("Whether the caller can cancel it"),
   })
   .meta({ id: "Proposal" });
 export type ApprovalRequest = z.output<typeof ApprovalRequest>;
@@ -100,14 +100,14 @@ export const ApprovalRequestPage = z
     proposals: z.array(ApprovalRequest).describe("Newest first"),
     isAsked: z
       .boolean()
-      .describe("Whether adjustments take two administrators here (`ADJUSTMENT_APPROVALS`)"),
+      .describe("Whether adjustments need two administrators (`ADJUSTMENT_APPROVALS`)"),
     ...pageAnswer,
   })
   .meta({ id: "ProposalPage" });
 
 export const ApprovalDecisionBody = z
   .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength).describe("Why, for the audit log"),
+    reason: optionalText(limits.descriptionMaximumLength).describe("Reason for the audit log"),
   })
   .meta({
     id: "ProposalDecisionBody",

@@ -11,12 +11,12 @@ export const auditOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "Who did what, newest first; nothing of it can be changed",
+    summary: "List audit log entries",
     description:
-      "Lines come newest first, without a count: `olderThan` and `newerThan` lead on. What is personal is under the key of its person, and reads `Removed entry` once they are deleted.",
+      "Entries are permanent, listed newest first and without a total: continue with `olderThan` and `newerThan`. Personal data is encrypted with the user's key and reads `Removed entry` once the user is deleted.",
     query: AuditQuery,
     answer: AuditLines,
-    returns: "Lines, and where to go on",
+    returns: "Entries, and where to continue",
     refusals: ["not_found"],
   },
 } as const satisfies Record<string, Operation>;

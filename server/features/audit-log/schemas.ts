@@ -1,4 +1,5 @@
 // The audit log as administrators read it: filtered by the address, newest first, from one line on to the next ones.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { Id, InstantField, text } from "../../kernel/schemas/fields";
 import { auditActions, auditedKinds } from "../audit/labels";
@@ -11,18 +12,18 @@ const word = () => optionalText();
 const lineId = () => optionalText(100);
 
 export const AuditQuery = z.object({
-  by: word().describe("Who did it: an email address, or an id"),
-  about: word().describe("Whom it concerns: an email address, or an id"),
+  by: word().describe("Actor: an email or id"),
+  about: word().describe("Affected user: an email or id"),
   record: word().describe(
-    "What it was done to: `transaction:<id>` and so on, an id alone, or a transaction's reference",
+    "Object: `transaction:<id>` and so on, an id, or a transaction's reference",
   ),
   action: z
-    .enum(auditActions, { error: "Use an action of the audit log" })
+    .enum(auditActions, says("auditAction"))
     .optional()
-    .describe("What brought the transaction about"),
+    .describe("What caused the transaction"),
   ...dayFields,
-  olderThan: lineId().describe("Id of a line: those before it"),
-  newerThan: lineId().describe("Id of a line: those after it"),
+  olderThan: lineId().describe("Only entries older than this id"),
+  newerThan: lineId().describe("Only entries newer than this id"),
   limit: pageFields().limit,
 });
 
@@ -41,17 +42,17 @@ export type AuditSearchParams = z.output<typeof AuditSearchParams>;
 export const AuditParty = z
   .object({
     id: Id,
-    name: text("As it is now", "Ada Admin"),
-    email: text("Missing where nobody has this id any more", "nora.new@example.org").optional(),
+    name: text("Current value", "Ada Admin"),
+    email: text("Missing if the user no longer exists", "nora.new@example.org").optional(),
   })
   .meta({ id: "AuditParty" });
 export type AuditParty = z.output<typeof AuditParty>;
 
 const AuditChange = z
   .object({
-    field: text("Missing where a line says but one thing", "status").optional(),
-    before: text("As it was", "pending").optional(),
-    after: text("As it is since", "successful").optional(),
+    field: text("Missing if the entry has a single value", "status").optional(),
+    before: text("Value before", "pending").optional(),
+    after: text("Value after", "successful").optional(),
   })
   .meta({ id: "AuditChange" });
 export type AuditChange = z.output<typeof AuditChange>;
@@ -60,19 +61,17 @@ export const AuditLine = z
   .object({
     id: Id,
     at: InstantField,
-    action: text("What was done", "transaction.approved"),
-    by: AuditParty.describe("Who did it"),
-    person: AuditParty.optional().describe("Whom it concerns"),
-    record: z
-      .object({ kind: z.enum(auditedKinds).or(z.string()), id: Id })
-      .describe("What it was done to"),
+    action: text("Action", "transaction.approved"),
+    by: AuditParty.describe("Actor"),
+    person: AuditParty.optional().describe("Affected user"),
+    record: z.object({ kind: z.enum(auditedKinds).or(z.string()), id: Id }).describe("Object"),
     changes: z
       .array(AuditChange)
-      .describe("What it was before and after; `Removed entry` where the person was deleted"),
-    reason: z.string().optional().describe("Why it was done, for the person concerned"),
-    address: text("The network address it came from", "203.0.113.7").optional(),
+      .describe("Values before and after; `Removed entry` if the user was deleted"),
+    reason: z.string().optional().describe("Reason, shown to the user"),
+    address: text("IP address", "203.0.113.7").optional(),
     requestId: text(
-      "The `X-Request-Id` of the answer, and the `id` of its line in the log",
+      "`X-Request-Id` of the response and `id` in the server log",
       "0b8f6a52-3c1d-4c57-9d0e-5a3f1c2b7e94",
     ).optional(),
   })
@@ -85,11 +84,11 @@ export const AuditLines = z
     olderThan: z
       .string()
       .optional()
-      .describe("Ask with this for the lines before; missing at the end"),
+      .describe("Send as `olderThan` for older entries; missing at the end"),
     newerThan: z
       .string()
       .optional()
-      .describe("Ask with this for the lines after; missing at the newest"),
+      .describe("Send as `newerThan` for newer entries; missing at the newest"),
   })
   .meta({ id: "AuditLines" });
 export type AuditLines = z.output<typeof AuditLines>;

@@ -1,12 +1,13 @@
 import { brand } from "../../kernel/operator";
-import type { EmailTemplate } from "../email/email-template";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail, LocalizedText } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface Change {
   /** Masked, in words that the customer did not choose; undefined where there were none before. */
-  readonly was: string | undefined;
-  readonly now: string;
-  /** UTC milliseconds; null where they can be used at once. */
+  readonly was: LocalizedText | undefined;
+  readonly now: LocalizedText;
+  /** UTC milliseconds; null where they can be used right away. */
   readonly usableFrom: number | null;
   /** UTC milliseconds. */
   readonly at: number;
@@ -14,30 +15,28 @@ interface Change {
   readonly forgotHref: string;
 }
 
-/** For details saved the first time too: whoever did not do it has to hear of it. */
-export function bankDetailsChanged({
-  was,
-  now,
-  usableFrom,
-  at,
-  address,
-  forgotHref,
-}: Change): EmailTemplate {
-  return {
-    kind: "bank_details_changed",
-    subject: "Your bank details were changed",
-    paragraphs: [
-      `The bank details of your account at ${brand} were changed, with your password. Withdrawals by bank transfer go there from now on.`,
-      "Requests that were made before still go where they were to go.",
-    ],
-    facts: [
-      ["Now", now],
-      ["Before", was ?? "none"],
-      ...(usableFrom === null ? [] : [["First payout from", moment(usableFrom)] as const]),
-      ["Time", moment(at)],
-      ["Network address", address ?? "unknown"],
-    ],
-    advice: "If this was not you, choose a new password at once and contact support.",
-    link: { label: "Choose a new password", href: forgotHref },
+/** For details saved the first time, too: the customer may not have been the one who did it. */
+export const bankDetailsChanged =
+  ({ was, now, usableFrom, at, address, forgotHref }: Change): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "bank_details_changed",
+      subject: t("bankDetailsChanged.subject"),
+      paragraphs: [
+        t("bankDetailsChanged.body", { brand }),
+        ...(was ? [t("bankDetailsChanged.pending")] : []),
+      ],
+      facts: [
+        [t("bankDetailsChanged.now"), now(locale)],
+        ...(was ? [[t("bankDetailsChanged.before"), was(locale)] as const] : []),
+        ...(usableFrom === null
+          ? []
+          : [[t("bankDetailsChanged.usableFrom"), moment(usableFrom, locale)] as const]),
+        [t("time"), moment(at, locale)],
+        [t("ipAddress"), address ?? t("unknownAddress")],
+      ],
+      advice: t("notYou"),
+      link: { label: t("resetPassword"), href: forgotHref },
+    };
   };
-}

@@ -1,4 +1,5 @@
 // Bank details travel as region plus `usa`, `europe` or `others`; flat fields are accepted too.
+import { says, type Says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { InstantField, text } from "../../kernel/schemas/fields";
 import { isValidBIC, isValidIBAN } from "ibantools";
@@ -10,19 +11,19 @@ import { sentAs } from "../../kernel/schemas/sent-as";
 import { stepUpFields } from "../sessions/schemas";
 import { isPlain, optionalText, requiredText } from "../../kernel/schemas/text";
 
-const usaMissing = "Please fill all required fields for USA bank details";
-const europeMissing = "Please fill all required fields for Europe bank details";
-const othersMissing = "Please provide account details description";
-const regionMissing = "Choose the region of your bank";
+const usaMissing = says("bankUsaMissing");
+const europeMissing = says("bankEuropeMissing");
+const othersMissing = says("bankOthersMissing");
+const regionMissing = says("bankRegionMissing");
 
-const filled = (message: string) => requiredText(message, 140);
-const compact = (message: string) =>
+const filled = (message: Says) => requiredText(message, 140);
+const compact = (message: Says) =>
   filled(message).transform((text) => text.replace(/[\s-]/g, "").toUpperCase());
 
 const Usa = z.object({
   region: z.literal("USA"),
   recipientName: filled(usaMissing).meta({
-    description: "Holder of the account",
+    description: "Name on the account",
     examples: ["Nora New"],
   }),
   bankName: filled(usaMissing).meta({
@@ -30,65 +31,60 @@ const Usa = z.object({
     examples: ["Lakeside Federal Bank"],
   }),
   accountNumber: compact(usaMissing)
-    .refine(isAccountNumber, "Enter an account number of 4 to 17 digits")
+    .refine(isAccountNumber, says("usaAccountNumber"))
     .meta({ description: "Account number", examples: ["000123456789"] }),
   routingNumber: compact(usaMissing)
-    .refine(isRoutingNumber, "Enter a routing number of 9 digits that exists")
-    .meta({ description: "ABA number of nine digits, checked", examples: ["021000021"] }),
+    .refine(isRoutingNumber, says("routingNumber"))
+    .meta({ description: "Nine-digit ABA routing number", examples: ["021000021"] }),
 });
 
 const Europe = z.object({
   region: z.literal("EUROPE"),
   recipientName: filled(europeMissing).meta({
-    description: "Holder of the account",
+    description: "Name on the account",
     examples: ["Nora New"],
   }),
   accountNumber: compact(europeMissing)
-    .refine((text) => /^[A-Z0-9]{4,34}$/.test(text), "Enter a valid account number")
+    .refine((text) => /^[A-Z0-9]{4,34}$/.test(text), says("accountNumber"))
     .meta({ description: "Account number", examples: ["000123456789"] }),
   iban: compact(europeMissing)
-    .refine(isValidIBAN, "Enter a valid IBAN")
+    .refine(isValidIBAN, says("iban"))
     .meta({
-      description: "Checked; spaces are taken out",
+      description: "Validated; spaces are removed",
       examples: ["DE89 3704 0044 0532 0130 00"],
     }),
   swiftCode: compact(europeMissing)
-    .refine(isValidBIC, "Enter a valid SWIFT/BIC code")
-    .meta({ description: "SWIFT/BIC code, checked", examples: ["COBADEFFXXX"] }),
+    .refine(isValidBIC, says("swiftCode"))
+    .meta({ description: "SWIFT/BIC code", examples: ["COBADEFFXXX"] }),
 });
 
 const Others = z.object({
   region: z.literal("OTHERS"),
   description: z
-    .string({ error: othersMissing })
+    .string(othersMissing)
     .trim()
     .min(1, othersMissing)
-    .max(2000, "Please use at most 2000 characters")
-    .refine(isPlain, "Please remove control characters")
+    .max(2000, says("tooLong", { maximum: 2000 }))
+    .refine(isPlain, says("controlCharacters"))
     .meta({ description: "Free text", examples: ["Savings for March"] }),
   documentUrl: z
     .string()
     .trim()
     .max(2000)
-    .refine(
-      (text) => text === "" || isWebAddress(text),
-      "Enter an address that begins with http:// or https://",
-    )
+    .refine((text) => text === "" || isWebAddress(text), says("webAddress"))
     .transform((text) => text || undefined)
     .optional()
     .meta({
-      description: "Web address of a document",
+      description: "URL of a document",
       examples: ["https://files.example.org/bank-letter.pdf"],
     }),
-  document: optionalFile.describe("In place of `documentUrl`: JPEG, PNG, WebP or PDF up to 10 MB"),
-  keptDocument: optionalText(40).describe("Id of a kept file, in place of `document`"),
+  document: optionalFile.describe("Instead of `documentUrl`: JPEG, PNG, WebP or PDF up to 10 MB"),
+  keptDocument: optionalText(40).describe("Id of a temporary file, instead of `document`"),
 });
 
 export const BankDetailsBody = z.preprocess(
   flatten,
-  z.discriminatedUnion("region", [Usa.strict(), Europe.strict(), Others.strict()], {
-    error: regionMissing,
-  }),
+  z.discriminatedUnion("region", [Usa.strict(), Europe.strict(), Others.strict()], regionMissing),
 );
 
 const region = { region: true } as const;
@@ -113,7 +109,7 @@ sentAs.set(
           region: Others.shape.region,
           others: Others.omit({ ...region, document: true })
             .strict()
-            .describe("Account anywhere else, in words"),
+            .describe("Account elsewhere, as free text"),
         })
         .meta({ title: "OTHERS, as a block" }),
       Usa.strict().meta({ title: "USA, flat" }),
@@ -125,7 +121,7 @@ sentAs.set(
 
 /** The bank details page: `change` says which of the two calls was meant when the form was drawn, so that a double post stays one call. */
 export const BankDetailsForm = z
-  .discriminatedUnion("region", [Usa, Europe, Others], { error: regionMissing })
+  .discriminatedUnion("region", [Usa, Europe, Others], regionMissing)
   .and(z.object({ change: z.enum(["add", "update"]).catch("add"), ...stepUpFields }));
 
 /** A block as it is kept: a file handed in with it goes by the id of its document. */
@@ -160,12 +156,12 @@ function isWebAddress(text: string): boolean {
 }
 
 const shown = {
-  recipientName: z.string().optional().describe("Holder of the account"),
+  recipientName: z.string().optional().describe("Name on the account"),
   bankName: z.string().optional().describe("Name of the bank"),
   accountNumber: text("Masked", "••••6789").optional(),
-  routingNumber: z.string().optional().describe("ABA number of nine digits, checked"),
+  routingNumber: z.string().optional().describe("Nine-digit ABA routing number"),
   iban: text("Masked", "••••3000").optional(),
-  swiftCode: z.string().optional().describe("SWIFT/BIC code, checked"),
+  swiftCode: z.string().optional().describe("SWIFT/BIC code"),
   description: z.string().optional().describe("Only for its owner"),
   documentUrl: z.string().optional().describe("Only for its owner"),
   addedAt: InstantField,
@@ -177,11 +173,11 @@ export const BankDetails = z
     hasBankDetails: z.boolean().describe("Whether bank details are saved"),
     region: z.enum(bankRegions).optional(),
     usableFrom: InstantField.optional().describe(
-      "Before then no withdrawal to them is paid out, since they are new; missing where they need not wait",
+      "Earliest payout, since the details are new; missing if there is no waiting period",
     ),
     usa: z.object(shown).optional().describe("Account in the United States"),
     europe: z.object(shown).optional().describe("Account in Europe"),
-    others: z.object(shown).optional().describe("Account anywhere else, in words"),
+    others: z.object(shown).optional().describe("Account elsewhere, as free text"),
   })
   .meta({ id: "BankDetails", examples: [exampleBankDetails] });
 export type BankDetails = z.output<typeof BankDetails>;

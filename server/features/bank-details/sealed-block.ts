@@ -2,6 +2,8 @@
 import { BankDetailsBlock } from "./schemas";
 import type { Vault } from "../../kernel/vault";
 import { maskTail } from "../../kernel/masking";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedText } from "../email/email-template";
 import type { BankDetailsRow } from "../../database/schema";
 
 export function sealBankDetails(vault: Vault, userId: string, block: BankDetailsBlock): string {
@@ -12,12 +14,15 @@ export function openBankDetails(vault: Vault, row: BankDetailsRow): BankDetailsB
   return BankDetailsBlock.parse(JSON.parse(vault.open(row.sealed, `bank:${row.user_id}`)));
 }
 
-/** For mail: nothing that the customer chose the words of. */
-export function mailedBankDetails(block: BankDetailsBlock): string {
-  if (block.region === "USA") return `Bank account ${maskTail(block.accountNumber)}`;
-  if (block.region === "EUROPE") return `IBAN ${maskTail(block.iban)}`;
-  return "Bank account described by the customer";
-}
+/** For email: nothing in the customer's own words. */
+export const mailedBankDetails =
+  (block: BankDetailsBlock): LocalizedText =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    if (block.region === "USA") return t("bankAccount", { number: maskTail(block.accountNumber) });
+    if (block.region === "EUROPE") return t("iban", { number: maskTail(block.iban) });
+    return t("otherBankAccount");
+  };
 
 /** One masked line, for example "First Bank ••••6789, Nora New". */
 export function describeBankDetails(block: BankDetailsBlock): string {

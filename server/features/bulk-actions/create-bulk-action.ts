@@ -25,5 +25,5 @@ export const createBulkAction: Handler<typeof bulkActionOperations.select> = (ca
       outcome: null,
     }));
     await bulkActionsIn(db).insert(row, items);
-    return presentBulkAction(db, actor, { row, items });
+    return presentBulkAction(db, call, { row, items });
   });

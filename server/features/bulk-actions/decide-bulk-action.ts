@@ -75,9 +75,9 @@ async function outcomeOf(
     key: `${bulkAction}-${position}`,
     name,
   });
-  if (isRefusal(answer)) return refusedOutcome(answer);
+  if (isRefusal(answer)) return refusedOutcome(answer, call.locale);
   const isHeld = "approvalRequest" in answer && answer.approvalRequest !== undefined;
-  return isHeld ? refusedOutcome(refuse("second_approval_needed")) : doneOutcome;
+  return isHeld ? refusedOutcome(refuse("second_approval_needed"), call.locale) : doneOutcome;
 }
 
 function finish(call: BulkActionCall, outcomes: readonly Outcome[]): Promise<BulkAction | Refused> {
@@ -87,7 +87,7 @@ function finish(call: BulkActionCall, outcomes: readonly Outcome[]): Promise<Bul
       await bulkActionsIn(db).finish(params.id ?? "", outcomes, context.now());
     const row = await ownBulkAction(db, actor, params.id);
     return row
-      ? presentBulkAction(db, actor, { row, items: await bulkActionsIn(db).items(row.id) })
+      ? presentBulkAction(db, call, { row, items: await bulkActionsIn(db).items(row.id) })
       : refuse("not_found");
   });
 }

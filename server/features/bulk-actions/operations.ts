@@ -2,7 +2,7 @@
 import type { Operation } from "../../http/operation";
 import { BulkAction, BulkActionBody, BulkActionDecisionBody, BulkRejectionBody } from "./schemas";
 
-const answers = "The selection as it is now";
+const answers = "The updated selection";
 const bulkActionIdParameter = "Id of the selection";
 const rules =
   "Each is decided by the rules, and with the effects, of a call for it alone; what one is refused for stops no other, and is said beside it. A call that was interrupted can be repeated: it goes on where it stopped.";
@@ -16,8 +16,9 @@ export const bulkActionOperations = {
     right: "transactions",
     stepUp: null,
     status: 201,
-    summary: "Select pending transactions to decide together",
-    description: "Nothing is decided yet: the answer says what would become of each.",
+    summary: "Create a bulk selection",
+    description:
+      "Takes pending transactions to review together. Nothing is processed yet: the response says what would happen to each.",
     body: BulkActionBody,
     answer: BulkAction,
     returns: answers,
@@ -30,7 +31,7 @@ export const bulkActionOperations = {
     scope: "right",
     right: "transactions",
     status: 200,
-    summary: "What would become of one's own selection, or what became of it",
+    summary: "Get a bulk selection",
     idParameter: bulkActionIdParameter,
     answer: BulkAction,
     returns: answers,
@@ -44,7 +45,7 @@ export const bulkActionOperations = {
     right: "transactions",
     stepUp: "decision",
     status: 200,
-    summary: "Approve each transaction of a selection",
+    summary: "Approve a bulk selection",
     description: rules,
     idParameter: bulkActionIdParameter,
     body: BulkActionDecisionBody,
@@ -60,7 +61,7 @@ export const bulkActionOperations = {
     right: "transactions",
     stepUp: "decision",
     status: 200,
-    summary: "Reject each transaction of a selection",
+    summary: "Reject a bulk selection",
     description: rules,
     idParameter: bulkActionIdParameter,
     body: BulkRejectionBody,

@@ -1,7 +1,13 @@
 // What became of one transaction of a bulk action, as it is stored and as it is told.
 import { z } from "zod";
 import type { Refused } from "../../http/call";
-import { messageFor, refusalMessages, type RefusalCode } from "../../kernel/refusals";
+import {
+  messageFor,
+  refusalStatuses,
+  type RefusalCode,
+  writtenValues,
+} from "../../kernel/refusals";
+import type { Locale } from "../../locales/locale";
 
 export const doneOutcome = "done";
 
@@ -10,27 +16,27 @@ interface Obstacle {
   readonly message: string;
 }
 
-export const obstacleOf = ({ refused: code, values }: Refused): Obstacle => ({
+export const obstacleOf = ({ refused: code, values }: Refused, locale: Locale): Obstacle => ({
   code,
-  message: messageFor(code, values),
+  message: messageFor(code, values, locale),
 });
 
 /** The values go with the code, so that the sentence is the same as that of a call for it alone. */
-export const refusedOutcome = ({ refused: code, values }: Refused): string =>
-  values ? JSON.stringify({ code, values }) : code;
+export const refusedOutcome = ({ refused: code, values }: Refused, locale: Locale): string =>
+  values ? JSON.stringify({ code, values: writtenValues(values, locale) }) : code;
 
 const Stored = z.object({
   code: z.string(),
-  values: z.record(z.string(), z.string()).optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
 /** Null where it was decided. */
-export function obstacleIn(outcome: string): Obstacle | null {
+export function obstacleIn(outcome: string, locale: Locale): Obstacle | null {
   if (outcome === doneOutcome) return null;
   const { code, values } = Stored.parse(
     outcome.startsWith("{") ? JSON.parse(outcome) : { code: outcome },
   );
-  return { code, message: isRefusalCode(code) ? messageFor(code, values) : code };
+  return { code, message: isRefusalCode(code) ? messageFor(code, values, locale) : code };
 }
 
-const isRefusalCode = (code: string): code is RefusalCode => code in refusalMessages;
+const isRefusalCode = (code: string): code is RefusalCode => code in refusalStatuses;

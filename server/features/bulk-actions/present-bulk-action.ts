@@ -1,6 +1,7 @@
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import type { BulkAction } from "./schemas";
+import type { Locale } from "../../locales/locale";
 import { refuse } from "../../kernel/refusal";
 import { amountOf } from "../../database/money-columns";
 import { add, numberOf, type Money } from "../../kernel/money";
@@ -12,6 +13,11 @@ import { reviewedOf, reviewerOf } from "../transactions/reviewed";
 import { presentTransaction } from "../ledger/present-transaction";
 import { doneOutcome, obstacleIn, obstacleOf } from "./outcomes";
 
+interface Reading {
+  readonly actor: Actor;
+  readonly locale: Locale;
+}
+
 interface StoredBulkAction {
   readonly row: BulkActionRow;
   readonly items: readonly BulkActionItemRow[];
@@ -20,7 +26,7 @@ interface StoredBulkAction {
 /** What would become of each, by the rules that will decide; afterwards what became of it. */
 export async function presentBulkAction(
   db: Db,
-  actor: Actor,
+  { actor, locale }: Reading,
   { row, items }: StoredBulkAction,
 ): Promise<BulkAction> {
   const rows = new Map(
@@ -33,9 +39,9 @@ export async function presentBulkAction(
     const transaction = rows.get(item.transaction_id);
     const expected = () => {
       const refusal = refusalOf(transaction, item, actor);
-      return refusal && obstacleOf(refusal);
+      return refusal && obstacleOf(refusal, locale);
     };
-    const obstacle = item.outcome === null ? expected() : obstacleIn(item.outcome);
+    const obstacle = item.outcome === null ? expected() : obstacleIn(item.outcome, locale);
     return { item, transaction, obstacle };
   });
   return {

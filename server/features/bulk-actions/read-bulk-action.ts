@@ -16,14 +16,11 @@ export async function ownBulkAction(
   return row?.user_id === actor.user.id ? row : undefined;
 }
 
-export const readBulkAction: Handler<typeof bulkActionOperations.get> = async ({
-  context,
-  actor,
-  params,
-}) => {
+export const readBulkAction: Handler<typeof bulkActionOperations.get> = async (call) => {
+  const { context, actor, params } = call;
   const { db } = context.storage;
   const row = await ownBulkAction(db, actor, params.id);
   return row
-    ? presentBulkAction(db, actor, { row, items: await bulkActionsIn(db).items(row.id) })
+    ? presentBulkAction(db, call, { row, items: await bulkActionsIn(db).items(row.id) })
     : refuse("not_found");
 };

@@ -1,4 +1,5 @@
 // Transactions that are decided together.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -15,8 +16,8 @@ import { optionalText } from "../../kernel/schemas/text";
 import { RejectionBody, withGeneralReason } from "../ledger/decision-schemas";
 import { Transaction, Version } from "../ledger/transaction-schemas";
 
-const noneMessage = "Select at least one transaction";
-const manyMessage = `Select at most ${limits.selectedMaximum} transactions at a time`;
+const noneMessage = says("transactionsMissing");
+const manyMessage = says("transactionsTooMany", { maximum: limits.selectedMaximum });
 
 const selected = z.strictObject({
   id: z
@@ -30,14 +31,14 @@ const selected = z.strictObject({
 export const BulkActionBody = z
   .strictObject({
     transactions: z
-      .array(selected, { error: noneMessage })
+      .array(selected, noneMessage)
       .min(1, noneMessage)
       .max(limits.selectedMaximum, manyMessage)
       .describe("Newest first"),
   })
   .meta({
     id: "SelectionBody",
-    description: "Each with the version that was seen: one that is changed since is not decided.",
+    description: "Each with its version: transactions changed since aren't processed.",
     examples: [{ transactions: [{ id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", version: 1 }] }],
   });
 
@@ -64,9 +65,9 @@ export const BulkActionForm = z
   })
   .superRefine(({ transactions }, context) => {
     if (transactions.length === 0)
-      context.addIssue({ code: "custom", path: ["selected"], message: noneMessage });
+      context.addIssue({ code: "custom", path: ["selected"], message: noneMessage.error() });
     if (transactions.length > limits.selectedMaximum)
-      context.addIssue({ code: "custom", path: ["selected"], message: manyMessage });
+      context.addIssue({ code: "custom", path: ["selected"], message: manyMessage.error() });
   });
 
 export const BulkActionDecisionBody = z
@@ -85,15 +86,15 @@ export const BulkRejectionForm = BulkRejectionBody.transform(withGeneralReason);
 
 const Item = z.object({
   id: Id,
-  transaction: Transaction.optional().describe("As it is now; missing where it was deleted"),
-  isDone: z.boolean().describe("Whether it was decided with this selection"),
+  transaction: Transaction.optional().describe("Current state; missing if deleted"),
+  isDone: z.boolean().describe("Whether it was processed with this selection"),
   obstacle: z
     .object({
-      code: text("Stable word for programs", "validation_failed"),
+      code: text("Stable code for programs", "validation_failed"),
       message: MessageField,
     })
     .optional()
-    .describe("Why it cannot be decided, or why it was skipped"),
+    .describe("Why it can't be processed or was skipped"),
 });
 
 const Sum = z.object({
@@ -106,15 +107,13 @@ const Sum = z.object({
 export const BulkAction = z
   .object({
     id: Id,
-    decision: z.enum(["approve", "reject"]).optional().describe("Missing until it was decided"),
+    decision: z.enum(["approve", "reject"]).optional().describe("Missing until it's processed"),
     isFinished: z
       .boolean()
-      .describe(
-        "False while it is open, and where deciding was interrupted: the same call goes on with it",
-      ),
+      .describe("False while open or interrupted; the same request continues it"),
     createdAt: InstantField,
     items: z.array(Item).describe("In the order in which they were selected"),
-    sums: z.array(Sum).describe("Of those that can be decided, or were; by type and currency"),
+    sums: z.array(Sum).describe("Of those that can be or were processed, by type and currency"),
   })
   .meta({ id: "Selection" });
 export type BulkAction = z.output<typeof BulkAction>;

@@ -1,3 +1,4 @@
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { Id, InstantField, text } from "../../kernel/schemas/fields";
 import { readCardExpiry } from "../../kernel/card-expiry";
@@ -6,34 +7,33 @@ import { AnyFile, requiredFile } from "../../kernel/schemas/file-fields";
 import { sentAs } from "../../kernel/schemas/sent-as";
 import { optionalText, requiredText } from "../../kernel/schemas/text";
 
-export const exactlyTwo = "Please upload exactly 2 card images (front and back)";
+export const exactlyTwo = says("cardImages");
 
 export const cardFields = {
-  cardHolderName: requiredText("Card holder name is required", 100).meta({
+  cardHolderName: requiredText(says("cardHolderName"), 100).meta({
     description: "As on the card",
     examples: ["Nora New"],
   }),
   cardNumber: z
-    .string({ error: "Card number must be exactly 16 digits" })
+    .string(says("cardNumber"))
     .transform((typed) => typed.replace(/[\s-]/g, ""))
-    .refine((digits) => /^\d{16}$/.test(digits), "Card number must be exactly 16 digits")
+    .refine((digits) => /^\d{16}$/.test(digits), says("cardNumber"))
     .meta({
       description:
-        "Sixteen digits; spaces and dashes are taken out. A demonstration takes test numbers only",
+        "Sixteen digits; spaces and dashes are removed. A demo accepts test numbers only",
       examples: ["4111 1111 1111 1111"],
     }),
   expiryDate: z
-    .string({ error: "Card expiry date must be in MM/YY format" })
+    .string(says("cardExpiry"))
     .overwrite((typed) => readCardExpiry(typed) ?? typed.trim())
-    .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "Card expiry date must be in MM/YY format")
+    .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, says("cardExpiry"))
     .meta({ description: "Month and year: `MM/YY`", examples: ["12/29"] }),
   cvv: z
-    .string({ error: "CVV must be exactly 3 digits" })
+    .string(says("cvv"))
     .trim()
-    .regex(/^[0-9]{3}$/, "CVV must be exactly 3 digits")
+    .regex(/^[0-9]{3}$/, says("cvv"))
     .meta({
-      description:
-        "Three digits; erased as soon as the last pending deposit with the card is decided",
+      description: "Three digits; deleted once the last pending deposit with the card is reviewed",
       examples: ["123"],
     }),
 };
@@ -41,16 +41,16 @@ export const cardFields = {
 const photoFields = {
   frontImage: requiredFile(exactlyTwo)
     .optional()
-    .describe("Picture of the front: JPEG, PNG, WebP or PDF up to 10 MB"),
+    .describe("Photo of the front: JPEG, PNG, WebP or PDF up to 10 MB"),
   backImage: requiredFile(exactlyTwo)
     .optional()
-    .describe("Picture of the back: JPEG, PNG, WebP or PDF up to 10 MB"),
+    .describe("Photo of the back: JPEG, PNG, WebP or PDF up to 10 MB"),
   keptFront: optionalText(40).meta({
-    description: "Id of a kept file, in place of `frontImage`",
+    description: "Id of a temporary file, instead of `frontImage`",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
   keptBack: optionalText(40).meta({
-    description: "Id of a kept file, in place of `backImage`",
+    description: "Id of a temporary file, instead of `backImage`",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
 };
@@ -60,7 +60,7 @@ export const CardAddBody = z.preprocess(
   namePhotos,
   z.strictObject({ ...cardFields, ...photoFields }).superRefine((card, context) => {
     if ((card.frontImage || card.keptFront) && (card.backImage || card.keptBack)) return;
-    context.addIssue({ code: "custom", path: ["files"], message: exactlyTwo });
+    context.addIssue({ code: "custom", path: ["files"], message: exactlyTwo.error() });
   }),
 );
 
@@ -68,7 +68,7 @@ const files = z
   .array(AnyFile)
   .length(2)
   .optional()
-  .describe("Front and back, in this order, in place of `frontImage` and `backImage`");
+  .describe("Front and back, in this order, instead of `frontImage` and `backImage`");
 sentAs.set(
   CardAddBody,
   z.strictObject({ ...cardFields, files, ...photoFields }).meta({ id: "CardAddBody" }),

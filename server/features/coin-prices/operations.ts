@@ -8,9 +8,9 @@ export const priceOperations = {
     path: "/prices/coins",
     access: "open",
     status: 200,
-    summary: "What the coins of the ticker cost",
+    summary: "List ticker prices",
     description:
-      "Figures to look at; nothing is reckoned with them. Where the price feed is away the last good prices are answered with their age, and 503 only where there never were any.",
+      "For display only. If the price feed is unavailable, returns the last known prices with their age, or 503 if there are none.",
     answer: CoinPriceList,
     returns: "The prices",
     refusals: [],

@@ -3,34 +3,34 @@ import { Simulated, text } from "../../kernel/schemas/fields";
 
 const CoinPrice = z.object({
   id: text("The coin's id in the price feed", "bitcoin"),
-  symbol: text("What the coin is called for short", "BTC"),
+  symbol: text("Symbol of the coin", "BTC"),
   name: text("Name of the coin", "Bitcoin"),
   current_price: z
     .number()
     .nullable()
     .meta({
-      description: "Price of one coin; null where the feed has none now",
+      description: "Price of one coin; null if unavailable",
       examples: [65_012.4],
     }),
   price_change_percentage_24h: z
     .number()
     .nullable()
-    .meta({ description: "Change of the price within 24 hours, in percent", examples: [-1.27] }),
+    .meta({ description: "Price change in 24 hours, in percent", examples: [-1.27] }),
 });
 
 export const CoinPriceList = z
   .object({
-    coins: z.array(CoinPrice).describe("The coins of the ticker, largest market value first"),
-    currency: z.literal("USD").describe("Currency of the amounts beside it (ISO 4217)"),
+    coins: z.array(CoinPrice).describe("Ticker coins by market cap, largest first"),
+    currency: z.literal("USD").describe("Currency of the amounts (ISO 4217)"),
     asOf: z.iso.datetime().meta({
-      description: "When the feed gave these prices",
+      description: "When the prices were retrieved",
       examples: ["2026-11-21T09:00:00.000Z"],
     }),
     ageSeconds: z
       .int()
       .min(0)
       .meta({
-        description: "How old they are now; more than some minutes where the feed is away",
+        description: "Age of the prices in seconds",
         examples: [12],
       }),
     simulated: Simulated,

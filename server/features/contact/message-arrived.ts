@@ -1,14 +1,16 @@
 import { brand } from "../../kernel/operator";
-import type { EmailTemplate } from "../email/email-template";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail } from "../email/email-template";
 
-/** For administrators. What the visitor typed is read in the back office alone: in a mail it could pass for words of the portal. */
-export function messageArrived(href: string): EmailTemplate {
-  return {
-    kind: "message_arrived",
-    subject: "A visitor has written to you",
-    paragraphs: [
-      `A visitor used the contact form of ${brand}. Sign in to read the message and to see where to answer.`,
-    ],
-    link: { label: "Read the message", href },
+/** For administrators. The visitor's words are read in the back office alone: in an email they could pass for ours. */
+export const messageArrived =
+  (href: string): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "message_arrived",
+      subject: t("messageArrived.subject"),
+      paragraphs: [t("messageArrived.body", { brand })],
+      link: { label: t("messageArrived.link"), href },
+    };
   };
-}

@@ -1,4 +1,5 @@
 // What crosses the wire for messages that visitors write to the operator.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
@@ -7,23 +8,23 @@ import { personFields } from "../users/person-schemas";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
 import { isPlain, requiredText, requiredWord } from "../../kernel/schemas/text";
 
-const states = `Use one of: ${contactStates.join(", ")}`;
+const states = says("oneOf", { values: contactStates.join(", ") });
 
 export const ContactBody = z
   .strictObject({
     fullname: personFields.fullname,
-    email: personFields.email.describe("Where the answer goes"),
+    email: personFields.email.describe("Reply address"),
     message: z
-      .string({ error: "Write your message" })
+      .string(says("contactMessageMissing"))
       .trim()
-      .min(1, "Write your message")
+      .min(1, says("contactMessageMissing"))
       .max(
         limits.contactMessageMaximumLength,
-        `Please use at most ${limits.contactMessageMaximumLength} characters`,
+        says("tooLong", { maximum: limits.contactMessageMaximumLength }),
       )
-      .refine(isPlain, "Please remove control characters")
+      .refine(isPlain, says("controlCharacters"))
       .meta({
-        description: "What the visitor has to say; line breaks are kept",
+        description: "Message; line breaks are kept",
         examples: ["How long does a withdrawal take?"],
       }),
   })
@@ -34,9 +35,9 @@ export const ContactMessage = z
   .object({
     id: Id,
     fullname: FullName,
-    email: EmailAddress.describe("Where the answer goes"),
-    message: z.string().describe("What the visitor wrote"),
-    state: z.enum(contactStates).describe("Whether somebody has answered"),
+    email: EmailAddress.describe("Reply address"),
+    message: z.string().describe("Message"),
+    state: z.enum(contactStates).describe("Whether it was answered"),
     createdAt: InstantField,
     answeredAt: InstantField.optional(),
   })
@@ -45,7 +46,7 @@ export type ContactMessage = z.output<typeof ContactMessage>;
 
 export const ContactQuery = z.object({
   ...pageFields(),
-  state: z.enum(contactStates, { error: states }).optional().describe("State, county or canton"),
+  state: z.enum(contactStates, states).optional().describe("State, county or province"),
 });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
 export const ContactSearchParams = PageParams.extend({
@@ -53,9 +54,7 @@ export const ContactSearchParams = PageParams.extend({
 });
 export const ContactPage = z
   .object({
-    messages: z
-      .array(ContactMessage)
-      .describe("Newest first; where only open ones are asked for, the longest waiting first"),
+    messages: z.array(ContactMessage).describe("Newest first; with `state=open`, oldest first"),
     ...pageAnswer,
   })
   .meta({ id: "ContactPage" });
@@ -63,7 +62,7 @@ export const ContactPage = z
 export const ContactStateBody = z
   .strictObject({
     state: requiredWord(contactStates, states).meta({
-      description: "Whether somebody has answered",
+      description: "Whether it was answered",
       examples: ["answered"],
     }),
   })
@@ -71,7 +70,7 @@ export const ContactStateBody = z
 
 /** The administrators' page has many messages: each button says which it means. */
 export const ContactStateForm = ContactStateBody.extend({
-  id: requiredText("Choose a message", 100).meta({
+  id: requiredText(says("messageMissing"), 100).meta({
     description: "Stable id",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),

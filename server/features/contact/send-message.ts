@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { contactOperations } from "./operations";
 import { contactMessagesIn } from "./store";
 import { networkOf, subscriberOf } from "../../kernel/networks";
@@ -30,7 +31,7 @@ export const sendMessage: Handler<typeof contactOperations.send> = async (call) 
       created_at: context.now(),
     });
     await notifyOperator(context, db, id);
-    return { message: "Your message has arrived" };
+    return { message: messagesIn(call.locale, "notices")("contactReceived") };
   });
 };
 

@@ -1,4 +1,5 @@
 // Deposits in coins through a payment gateway.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -26,22 +27,22 @@ export const CoinQuery = z.object({
     .enum(currencies)
     .default("USD")
     .catch("USD")
-    .describe("The currency that the customer means to pay in"),
+    .describe("Currency the customer wants to pay in"),
 });
 
 export const Coin = z.object({
   id: Id,
   name: z.string(),
   symbol: z.string(),
-  code: text("Stable word for programs", "validation_failed"),
-  cid: z.string().describe("What `cryptoCurrency` of a payment takes"),
-  currency: text("Currency of the amounts beside it (ISO 4217)", "USD"),
-  min_sum_in: z.number().describe("The least that one payment may bring, in coins"),
+  code: text("Stable code for programs", "validation_failed"),
+  cid: z.string().describe("Value for `cryptoCurrency` of a payment"),
+  currency: text("Currency of the amounts (ISO 4217)", "USD"),
+  min_sum_in: z.number().describe("Minimum payment, in coins"),
   price_usd: z.number(),
   price: z
     .number()
     .optional()
-    .describe("One coin in the currency that was asked about; missing where it is not known"),
+    .describe("Price of one coin in the requested currency; missing if unknown"),
   icon: z.string().optional(),
   maintenance: z.boolean(),
   invoice_commission_percentage: z.number(),
@@ -49,22 +50,20 @@ export const Coin = z.object({
 export type Coin = z.output<typeof Coin>;
 
 export const CoinList = z.object({
-  currencies: z.array(Coin).describe("One entry a coin"),
+  currencies: z.array(Coin).describe("One entry per coin"),
   simulated: Simulated,
-  source: z.enum(["gateway", "built-in"]).describe("`built-in` while the gateway does not answer"),
-  asOf: z.string().optional().describe("When the gateway gave this list"),
+  source: z.enum(["gateway", "built-in"]).describe("`built-in` while the gateway is unavailable"),
+  asOf: z.string().optional().describe("When the list was retrieved"),
 });
 
-export const chooseCoin = "Please choose one of the cryptocurrencies on offer.";
+export const chooseCoin = says("coinMissing");
 
 export const CryptoPaymentBody = z
   .strictObject({
     amount: Amount,
-    currency: optionalWord(currencies).describe(
-      "What the amount is in; the wallet's currency where it is missing",
-    ),
+    currency: optionalWord(currencies).describe("Currency of the amount; defaults to the wallet's"),
     rate: RateText.optional().describe(
-      "The rate that the customer was shown: where it has moved since, nothing is sent",
+      "The rate shown to the customer: if it has changed, the request fails",
     ),
     cryptoCurrency: requiredText(chooseCoin, 40).meta({
       description: "The coin, by its `cid`",
@@ -75,7 +74,7 @@ export const CryptoPaymentBody = z
       examples: ["Savings for March"],
     }),
     orderName: optionalText(limits.orderNameMaximumLength).meta({
-      description: "What the customer calls the order",
+      description: "Order name chosen by the customer",
       examples: ["Top-up in November"],
     }),
   })
@@ -86,9 +85,7 @@ export const CryptoPaymentBody = z
 
 export const SimulationBody = z
   .strictObject({
-    move: z
-      .enum(payerActions, { error: "Choose what the payer does." })
-      .describe("What the payer does in place of paying"),
+    move: z.enum(payerActions, says("payerActionMissing")).describe("The simulated outcome"),
   })
   .meta({ id: "SimulationBody" });
 
@@ -97,26 +94,24 @@ export const CryptoPayment = z.object({
   amount: AmountNumber,
   currency: z
     .enum(currencies)
-    .describe("What the amount is in; the transaction is in the wallet's currency"),
+    .describe("Currency of the amount; the transaction is in the wallet's currency"),
   cryptoCurrency: CoinId,
   status: z.enum(paymentStatuses),
-  cryptoAmount: z.string().optional().describe("How much of the coin to pay, as decimal text"),
-  cryptoReceived: z.string().describe("How much of the coin has come in"),
+  cryptoAmount: z.string().optional().describe("Amount to pay in coins, as a decimal string"),
+  cryptoReceived: z.string().describe("Amount received in coins"),
   cryptoWalletAddress: z
     .string()
     .optional()
-    .describe("Where to pay it to; missing until the gateway has given one"),
+    .describe("Payment address; missing until the gateway provides one"),
   cryptoInvoiceUrl: InvoiceUrl.optional(),
   cryptoExpiresAt: InstantField,
-  paymentMethod: z.literal("crypto_payment").describe("How the money moves"),
+  paymentMethod: z.literal("crypto_payment").describe("Payment method"),
   orderName: OrderName.optional(),
   description: text("Free text", "Savings for March").optional(),
   reviewFlag: z
     .enum(reviewFlags)
     .optional()
-    .describe(
-      "Why a person will look at this payment before it is booked, or at what came in beyond it",
-    ),
+    .describe("Why this payment, or an amount beyond it, needs a review"),
   simulated: Simulated,
   createdAt: InstantField,
   updatedAt: InstantField,
@@ -124,12 +119,12 @@ export const CryptoPayment = z.object({
 });
 export type CryptoPayment = z.output<typeof CryptoPayment>;
 
-const noteMissing = "Say what was done about it";
+const noteMissing = says("resolutionMissing");
 
 export const SettlementBody = z
   .strictObject({
     note: writtenText(noteMissing, limits.descriptionMaximumLength).meta({
-      description: "How it was settled, for the audit log",
+      description: "How it was resolved, for the audit log",
       examples: ["Refunded 0.001 BTC, reference 4711"],
     }),
   })
@@ -141,6 +136,6 @@ export const SettlementForm = SettlementBody.extend({
     .string()
     .optional()
     .describe(
-      "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`",
+      "Number of changes. Send it with a change to get 409 `changed_by_someone_else` if the record has changed since",
     ),
 });

@@ -12,9 +12,9 @@ export const settlementOperations = {
     right: "transactions",
     stepUp: "decision",
     status: 201,
-    summary: "Note that a crypto payment in doubt was settled by hand; the id is its order number",
+    summary: "Resolve a crypto payment",
     description:
-      "For what no booking can put right: money beyond the amount, or for a deposit that was decided otherwise. It moves no money; the payment leaves the queue until the gateway reports something new.",
+      "For cases that no posting can fix, such as an overpayment or a payment for a rejected deposit. Moves no money. The payment leaves the review queue until the gateway reports something new.",
     idParameter: "Order number of the payment",
     body: SettlementBody,
     answer: Transaction,

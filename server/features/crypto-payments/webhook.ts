@@ -14,7 +14,7 @@ export function webhookRoutes(context: Context): Hono {
   app.post("/payments/crypto/callback", async (c) => {
     const refusal = await handleWebhook(context, c.req.raw);
     return refusal
-      ? problemResponse(problemOf(refusal))
+      ? problemResponse(problemOf(refusal, context.settings.language))
       : Response.json({ message: "Noted" }, { headers: { "Cache-Control": "no-store" } });
   });
   return app;

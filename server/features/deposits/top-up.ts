@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { depositOperations } from "./operations";
 import { presentTransaction } from "../ledger/present-transaction";
 import { quote } from "../movements/quote";
@@ -20,7 +21,7 @@ export const topUp: Handler<typeof depositOperations.topUp> = async (call) => {
     if (isRefusal(row)) return row;
     const { fullname, email } = actor.user;
     return {
-      message: "Deposit request received",
+      message: messagesIn(call.locale, "notices")("depositRequested"),
       transaction: presentTransaction({ ...row, fullname, email }),
     };
   });

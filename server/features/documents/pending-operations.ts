@@ -11,13 +11,13 @@ export const pendingUploadOperations = {
     scope: "money",
     status: 201,
     isExtension: true,
-    summary: "Keep a file for the next try of a form",
+    summary: "Upload a temporary file",
     description:
-      "For forms that show themselves again: a good file is kept for 30 minutes, and its id stands in for the file (`keptFiles`, `keptFront`, `keptBack`, `keptDocument`).",
+      "For forms that are shown again after an error: the file is stored for 30 minutes and its id replaces the file (`keptFiles`, `keptFront`, `keptBack`, `keptDocument`).",
     body: PendingUploadBody,
     encoding: "multipart",
     answer: PendingUpload,
-    returns: "The kept file",
+    returns: "The stored file",
     refusals: fileRefusals,
   },
 } as const satisfies Record<string, Operation>;

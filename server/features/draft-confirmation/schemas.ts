@@ -21,7 +21,7 @@ export const DraftBody = z
     kind: z.enum(draftKinds),
     amount: Amount,
     currency: PaidCurrency.describe(
-      "What the amount is in; only a deposit can be in another currency than the wallet's",
+      "Currency of the amount; only deposits can differ from the wallet's currency",
     ),
     description: optionalText(limits.descriptionMaximumLength).meta({
       description: "Free text",
@@ -36,7 +36,7 @@ export const DraftBody = z
       examples: ["BTC"],
     }),
     orderName: optionalText(limits.orderNameMaximumLength).meta({
-      description: "What the customer calls the order",
+      description: "Order name chosen by the customer",
       examples: ["Top-up in November"],
     }),
   })
@@ -50,7 +50,7 @@ export const ConfirmationBody = z
     kind: z
       .enum(draftKinds)
       .optional()
-      .describe("Refuses the call where the draft is of another kind"),
+      .describe("The request fails if the draft is of another kind"),
   })
   .meta({ id: "ConfirmationBody", examples: [{ kind: "bank_withdrawal" }] });
 
@@ -58,9 +58,7 @@ export const Draft = z
   .object({
     id: Id,
     kind: z.enum(draftKinds),
-    amount: z
-      .number()
-      .describe("In the wallet's currency, converted where `sourceAmount` is there"),
+    amount: z.number().describe("In the wallet's currency, converted if `sourceAmount` is set"),
     currency: CurrencyCode,
     ...conversionFields,
     description: text("Free text", "Savings for March").optional(),
@@ -86,7 +84,7 @@ export const Draft = z
     cryptoCurrency: text("The `cid` of the coin that a deposit is to be paid in", "BTC").optional(),
     orderName: OrderName.optional(),
     expiresAt: ExpiresAt,
-    transaction: Transaction.optional().describe("What the draft became, once it was confirmed"),
+    transaction: Transaction.optional().describe("The resulting transaction, once confirmed"),
   })
   .meta({ id: "Draft" });
 export type Draft = z.output<typeof Draft>;

@@ -1,6 +1,6 @@
 // A message as simple HTML: no pictures, no styles from elsewhere, nothing that tells anybody it was opened.
 import { brand, operator } from "../../kernel/operator";
-import { defaultLocale, directionOf, type Locale } from "../../locales/locale";
+import { directionOf, type Locale } from "../../locales/locale";
 
 /** What a message says, in the order it is read. */
 interface EmailContent {
@@ -25,8 +25,7 @@ const small = `font-size:14px;color:${muted}`;
 /** `publicUrl` is the portal's address, without a path. */
 export function emailHtml(
   { subject, opening, facts, advice, link, closing }: EmailContent,
-  publicUrl: string,
-  locale: Locale = defaultLocale,
+  { publicUrl, locale }: { readonly publicUrl: string; readonly locale: Locale },
 ): string {
   const rows = facts.map(
     ([label, value]) =>

@@ -1,3 +1,5 @@
+import type { Locale } from "../../locales/locale";
+
 /** What a message says, before it takes the form of plain text and of HTML: both are made of this and say the same. */
 export interface EmailTemplate {
   readonly kind: MailKind;
@@ -12,6 +14,12 @@ export interface EmailTemplate {
   /** After so many minutes nobody would want it any more. */
   readonly usefulMinutes?: number;
 }
+
+/** An email in the language of whoever gets it. */
+export type LocalizedEmail = (locale: Locale) => EmailTemplate;
+
+/** Part of an email that is written in its language. */
+export type LocalizedText = (locale: Locale) => string;
 
 export type MailKind =
   | "welcome"

@@ -1,10 +1,6 @@
-const format = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+import { formatInstant } from "../../kernel/instants";
+import type { Locale } from "../../locales/locale";
 
-/** "21 November 2026 at 09:00 UTC" of UTC milliseconds. */
-export function moment(at: number): string {
-  return `${format.format(at)} UTC`;
-}
+/** "21 Nov 2026, 09:00 UTC" of UTC milliseconds. */
+export const moment = (at: number, locale: Locale): string =>
+  formatInstant(new Date(at).toISOString(), "UTC", locale);

@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import type { EmailTemplate, MailKind } from "./email-template";
+import type { LocalizedEmail, MailKind } from "./email-template";
 import { renderEmail } from "./render-email";
 
 const usefulMinutes = 3 * 24 * 60;
@@ -13,8 +13,11 @@ export async function queueEmail(
   context: Context,
   db: Db,
   person: UserRow,
-  template: EmailTemplate,
+  localized: LocalizedEmail,
 ): Promise<void> {
+  // Users choose no language of their own yet.
+  const { language: locale, publicUrl } = context.settings;
+  const template = localized(locale);
   // Somebody who was deleted this very moment has no key, and gets nothing.
   const vault = await personalVaultFor(context, db, person);
   if (!vault || person.email === "" || !mayReach(person, template.kind)) return;
@@ -26,7 +29,7 @@ export async function queueEmail(
     kind: template.kind,
     state: "queued",
     contents: vault.seal(
-      JSON.stringify({ to: person.email, ...renderEmail(template, context.settings.publicUrl) }),
+      JSON.stringify({ to: person.email, ...renderEmail(template, { publicUrl, locale }) }),
       outboxAad(id),
     ),
     attempts: 0,

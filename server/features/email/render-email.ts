@@ -1,5 +1,7 @@
 // A message as plain text and as HTML, which say the same.
 import { brand } from "../../kernel/operator";
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
 import { emailHtml, emailSender } from "./email-html";
 import type { EmailTemplate } from "./email-template";
 
@@ -9,33 +11,36 @@ interface Rendered {
   readonly html: string;
 }
 
-/** Greets nobody by name: a name is typed at sign-up, and whoever types a stranger's address would write to them through us. */
-const greeting = "Hello,";
-const promise = `${brand} never asks for your password, a card number or a code in a message.`;
+interface Rendering {
+  readonly publicUrl: string;
+  readonly locale: Locale;
+}
 
-export function renderEmail(template: EmailTemplate, publicUrl: string): Rendered {
+/** Greets nobody by name: anyone can sign up with a stranger's address, and a name would let them write to it through us. */
+export function renderEmail(template: EmailTemplate, rendering: Rendering): Rendered {
   return {
     subject: template.subject,
-    text: textOf(template, publicUrl),
-    html: htmlOf(template, publicUrl),
+    text: textOf(template, rendering),
+    html: htmlOf(template, rendering),
   };
 }
 
 function textOf(
   { paragraphs, facts = [], advice = "", link, after = [] }: EmailTemplate,
-  publicUrl: string,
+  { publicUrl, locale }: Rendering,
 ): string {
+  const t = messagesIn(locale, "emails");
   const listed = facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n");
   const linked = link ? `${link.label}:\n${link.href}` : "";
   const signature = `-- \n${emailSender}\n${publicUrl}`;
   const parts = [
-    greeting,
+    t("greeting"),
     ...paragraphs.map(oneLine),
     listed,
     oneLine(advice),
     linked,
     ...after.map(oneLine),
-    promise,
+    t("promise", { brand }),
     signature,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -43,17 +48,18 @@ function textOf(
 
 function htmlOf(
   { subject, paragraphs, facts = [], advice, link, after = [] }: EmailTemplate,
-  publicUrl: string,
+  { publicUrl, locale }: Rendering,
 ): string {
+  const t = messagesIn(locale, "emails");
   const content = {
     subject,
-    opening: [greeting, ...paragraphs].map(oneLine),
+    opening: [t("greeting"), ...paragraphs].map(oneLine),
     facts: facts.map(([label, value]) => [label, oneLine(value)] as const),
     advice: advice && oneLine(advice),
     link,
-    closing: [...after, promise].map(oneLine),
+    closing: [...after, t("promise", { brand })].map(oneLine),
   };
-  return emailHtml(content, publicUrl);
+  return emailHtml(content, { publicUrl, locale });
 }
 
 /** Line breaks in what somebody typed would let it look like a part of the message. */

@@ -1,4 +1,5 @@
 // Mail that waits, was sent or failed, as administrators see it: never what stands in it, but in a demonstration.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   EmailAddress,
@@ -15,9 +16,9 @@ import { requiredText } from "../../kernel/schemas/text";
 export const OutboxQuery = z.object({
   ...pageFields(),
   state: z
-    .enum(mailStates, { error: `Use one of: ${mailStates.join(", ")}` })
+    .enum(mailStates, says("oneOf", { values: mailStates.join(", ") }))
     .optional()
-    .describe("State, county or canton"),
+    .describe("State, county or province"),
 });
 /** The same out of one of our own addresses, where anything odd counts as not asked. */
 export const OutboxSearchParams = PageParams.extend({
@@ -27,28 +28,24 @@ export const OutboxSearchParams = PageParams.extend({
 export const OutboxMessage = z
   .object({
     id: Id,
-    kind: text("What it is about", "transaction_approved"),
-    state: z.enum(mailStates).describe("`waiting` until it is sent or given up"),
+    kind: text("Kind of email", "transaction_approved"),
+    state: z.enum(mailStates).describe("`waiting` until it's sent or has failed"),
     user: UserId,
-    userDetails: z
-      .object({ fullname: FullName, email: EmailAddress })
-      .describe("To whom, as they are now"),
-    attempts: z.number().describe("How often somebody began to send it"),
+    userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("The recipient"),
+    attempts: z.number().describe("Number of attempts"),
     createdAt: InstantField,
-    nextAttemptAt: InstantField.optional().describe("When it is tried next, while it waits"),
-    sentAt: InstantField.optional().describe("When the mail server took it"),
+    nextAttemptAt: InstantField.optional().describe("Next attempt, while it waits"),
+    sentAt: InstantField.optional().describe("When the mail server accepted it"),
     lastError: text(
-      "A word for why the last try failed; never what a server said",
+      "Code of the last failure; never the server's own text",
       "unreachable",
     ).optional(),
     canRetry: z
       .boolean()
-      .describe("Whether it can be sent at once: it is not sent, and its text is still there"),
+      .describe("Whether it can be resent: it wasn't sent and its text is still stored"),
     canRead: z
       .boolean()
-      .describe(
-        "Whether its text can be read: in a demonstration that sends no mail, and nowhere else",
-      ),
+      .describe("Whether its text can be read: only in a demo that sends no email"),
   })
   .meta({ id: "OutboxMessage" });
 export type OutboxMessage = z.output<typeof OutboxMessage>;
@@ -60,15 +57,15 @@ export const OutboxPage = z
 export const OutboxText = z
   .object({
     message: OutboxMessage,
-    to: text("The address it went to", "hana@example.com"),
-    subject: text("Its subject", "Your identity is verified"),
-    text: z.string().describe("Its plain text, links included"),
+    to: text("Recipient address", "hana@example.com"),
+    subject: text("Subject", "Your identity is verified"),
+    text: z.string().describe("Plain text, including links"),
   })
   .meta({ id: "OutboxText" });
 
 /** The administrators' page has many messages: each button says which it means. */
 export const RetryForm = z.strictObject({
-  id: requiredText("Choose a message", 100).meta({
+  id: requiredText(says("messageMissing"), 100).meta({
     description: "Stable id",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),

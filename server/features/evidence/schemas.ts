@@ -20,11 +20,11 @@ import { accountStatuses, kycStatuses } from "../users/labels";
 import { flagCodes, flagSeverities, sourceKinds } from "./labels";
 
 const FlagField = z.object({
-  code: z.enum(flagCodes).describe("Stable word for programs"),
-  severity: z.enum(flagSeverities).describe("`warning`: look before you approve"),
-  message: text("What was noticed", "Bank details saved 3 minutes before the request"),
+  code: z.enum(flagCodes).describe("Stable code for programs"),
+  severity: z.enum(flagSeverities).describe("`warning`: check before approving"),
+  message: text("Finding", "Bank details saved 3 minutes before the request"),
 });
-const flags = z.array(FlagField).describe("Warnings first; none where nothing was noticed");
+const flags = z.array(FlagField).describe("Warnings first; empty if nothing was found");
 
 const Customer = z.object({
   id: UserId,
@@ -33,10 +33,10 @@ const Customer = z.object({
   emailVerified: z.boolean().describe("Whether the address was confirmed"),
   country: CountryCode,
   accountStatus: z.enum(accountStatuses).describe("What the account may do"),
-  kycStatus: z.enum(kycStatuses).describe("The state of the identity check"),
+  kycStatus: z.enum(kycStatuses).describe("Status of the identity verification"),
   createdAt: InstantField.describe("When the account was created"),
   accountAgeDays: z.int().meta({ description: "Full days since then", examples: [42] }),
-  twoFactorEnabled: z.boolean().describe("Whether two-step sign-in is on"),
+  twoFactorEnabled: z.boolean().describe("Whether 2FA is on"),
 });
 
 const Source = z.object({

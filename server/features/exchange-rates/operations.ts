@@ -9,7 +9,7 @@ export const rateOperations = {
     access: "signed-in",
     scope: "read",
     status: 200,
-    summary: "The exchange rate of now",
+    summary: "Get the exchange rate",
     query: RateQuery,
     answer: Rate,
     returns: "The rate",

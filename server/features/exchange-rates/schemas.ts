@@ -1,20 +1,21 @@
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { Simulated } from "../../kernel/schemas/fields";
 import { currencies } from "../../kernel/currencies";
 
-const message = "Enter a rate as a decimal with at most six places";
+const message = says("rate");
 
 /** What a deposit's amount is in. */
 export const PaidCurrency = z
   .preprocess(
     (value) => (value === "" ? undefined : value),
-    z.enum(currencies, { error: "Choose one of the currencies" }).optional(),
+    z.enum(currencies, says("currencyOffered")).optional(),
   )
-  .describe("What the amount is in; the wallet's currency where it is missing");
+  .describe("Currency of the amount; defaults to the wallet's");
 
 /** A rate as text, so that nothing rounds it; what was shown can be sent back as it is. */
 export const RateText = z
-  .string({ error: message })
+  .string(message)
   .regex(/^(?!0*(\.0*)?$)\d{1,9}(\.\d{1,6})?$/, message)
   .meta({
     description: "What one unit of the first currency is in the second, a decimal as text",

@@ -16,8 +16,8 @@ import {
 
 const toTheEnd =
   "Begin without `after`, then send the `next` of each answer until there is none. Rows that are new meanwhile move nothing.";
-const stretch = "A stretch of the list";
-const audited = `${toTheEnd} The beginning is noted in the audit log.`;
+const stretch = "Part of the list, and where to continue";
+const audited = `${toTheEnd} The start of an export is recorded in the audit log.`;
 
 export const exportOperations = {
   ownTransactions: {
@@ -26,7 +26,7 @@ export const exportOperations = {
     access: "signed-in",
     scope: "read",
     status: 200,
-    summary: "One's own transactions, all that match, a stretch at a time",
+    summary: "Export transactions",
     description: toTheEnd,
     query: OwnTransactionExport,
     answer: ExportedTransactions,
@@ -40,7 +40,7 @@ export const exportOperations = {
     scope: "right",
     right: "exports",
     status: 200,
-    summary: "Everybody's transactions, all that match, a stretch at a time",
+    summary: "Export all users' transactions",
     description: audited,
     query: TransactionExport,
     answer: ExportedTransactions,
@@ -54,7 +54,7 @@ export const exportOperations = {
     scope: "right",
     right: "exports",
     status: 200,
-    summary: "People, all who match, a stretch at a time",
+    summary: "Export users",
     description: audited,
     query: UserExport,
     answer: ExportedUsers,
@@ -68,7 +68,7 @@ export const exportOperations = {
     scope: "right",
     right: "exports",
     status: 200,
-    summary: "Wallets, all that match, a stretch at a time",
+    summary: "Export wallets",
     description: audited,
     query: WalletExport,
     answer: ExportedWallets,
@@ -82,7 +82,7 @@ export const exportOperations = {
     scope: "right",
     right: "exports",
     status: 200,
-    summary: "Crypto payments of some days beside the books, a stretch at a time",
+    summary: "Export reconciled payments",
     description: audited,
     query: ComparisonExport,
     answer: ExportedComparisons,
@@ -96,7 +96,7 @@ export const exportOperations = {
     scope: "right",
     right: "exports",
     status: 200,
-    summary: "People with their wallets, all who match, a stretch at a time",
+    summary: "Export users with wallets",
     description: audited,
     query: WalletUserExport,
     answer: ExportedWalletUsers,

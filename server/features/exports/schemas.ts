@@ -1,4 +1,5 @@
 // Long lists to the end, a stretch at a time: each answer says where the next one goes on.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { isByName } from "../../kernel/list-orders";
 import { WalletQuery, WalletUserPage, WalletUserQuery } from "../wallets/admin-schemas";
@@ -8,7 +9,7 @@ import { AllTransactionsQuery, TransactionQuery } from "../ledger/transaction-qu
 import { ListedUser, UserQuery } from "../accounts/admin-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 
-const message = "Use the `next` of the answer before";
+const message = says("cursor");
 /** Lists are in the order of a moment or an amount, those of people in that of a name, too. */
 const [number, numberOrName] = [z.int(), z.union([z.int(), z.string()])];
 
@@ -36,11 +37,11 @@ function after<At extends string | number>(at: z.ZodType<At>) {
         !cursor.data.some((part) => typeof part === "string" && part.includes("\0"))
       )
         return { at: cursor.data[0], id: cursor.data[1], mark: cursor.data[2] };
-      context.addIssue({ code: "custom", message });
+      context.addIssue({ code: "custom", message: message.error() });
       return z.NEVER;
     })
     .optional()
-    .describe("`next` of the answer before; missing for the beginning");
+    .describe("`next` of the previous response; missing for the start");
 }
 
 interface Ordered {
@@ -50,10 +51,10 @@ interface Ordered {
 
 const isOfItsOrder = ({ sort, after: cursor }: Ordered) =>
   cursor === undefined || (typeof cursor.at === "string") === isByName(sort);
-const invalidCursor = { path: ["after"], message };
+const invalidCursor = { path: ["after"], ...message };
 
 const toEnd = { page: true, limit: true } as const;
-const next = z.string().optional().describe("To be sent as `after`; missing at the end");
+const next = z.string().optional().describe("Send as `after`; missing at the end");
 
 export const OwnTransactionExport = TransactionQuery.omit(toEnd).extend({ after: after(number) });
 export const TransactionExport = AllTransactionsQuery.omit(toEnd).extend({ after: after(number) });
@@ -67,21 +68,19 @@ export const WalletUserExport = WalletUserQuery.omit(toEnd)
   .refine(isOfItsOrder, invalidCursor);
 
 export const ExportedTransactions = z.object({
-  rows: z.array(Transaction).describe("A stretch of what matches, in the order that was asked for"),
+  rows: z.array(Transaction).describe("Part of the matches, in the requested order"),
   next,
 });
 export const ExportedUsers = z.object({
-  rows: z.array(ListedUser).describe("A stretch of what matches, in the order that was asked for"),
+  rows: z.array(ListedUser).describe("Part of the matches, in the requested order"),
   next,
 });
 export const ExportedWallets = z.object({
-  rows: z.array(Wallet).describe("A stretch of what matches, in the order that was asked for"),
+  rows: z.array(Wallet).describe("Part of the matches, in the requested order"),
   next,
 });
 export const ExportedComparisons = z.object({
-  rows: z
-    .array(ComparedPayment)
-    .describe("A stretch of what matches, in the order that was asked for"),
+  rows: z.array(ComparedPayment).describe("Part of the matches, in the requested order"),
   next,
 });
 export const ExportedWalletUsers = z.object({ rows: WalletUserPage.shape.users, next });

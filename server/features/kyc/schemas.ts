@@ -1,3 +1,4 @@
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   DocumentUrl,
@@ -12,34 +13,34 @@ import { documentTypes } from "../users/labels";
 import { fileList } from "../../kernel/schemas/file-fields";
 import { optionalText, requiredWord } from "../../kernel/schemas/text";
 
-const tooMany = `You can upload a maximum of ${limits.kycFilesMaximum} files`;
+const tooMany = says("filesTooMany", { maximum: limits.kycFilesMaximum });
 
 const always = () => true;
 
 /** Identity documents; `keptFiles` lists files of an earlier, failed attempt, comma-separated. */
 export const KycUploadBody = z
   .strictObject({
-    documentType: requiredWord(documentTypes, "Choose the type of document").describe(
-      "Kind of identity document",
+    documentType: requiredWord(documentTypes, says("documentTypeMissing")).describe(
+      "Type of identity document",
     ),
     files: fileList.describe(
       "JPEG, PNG, WebP or PDF, each up to 10 MB; repeat the field for each file",
     ),
     keptFiles: optionalText(2000).meta({
       description:
-        "Ids of files that an earlier try left behind (`POST /kept-files`), separated by commas",
+        "IDs of files kept from a previous attempt (`POST /kept-files`), comma-separated",
       examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
     }),
   })
   // Said beside a missing document type too, hence the `when`.
   .refine((body) => fileCount(body) > 0, {
     path: ["files"],
-    message: "Please select one or more files to upload",
+    ...says("filesMissing"),
     when: always,
   })
   .refine((body) => fileCount(body) <= limits.kycFilesMaximum, {
     path: ["files"],
-    message: tooMany,
+    ...tooMany,
     when: always,
   });
 
@@ -63,8 +64,6 @@ const DocumentDetails = z
 export const KycUploadAnswer = z
   .object({
     message: MessageField,
-    documentDetails: z
-      .array(DocumentDetails)
-      .describe("One entry a file, in the order that was sent"),
+    documentDetails: z.array(DocumentDetails).describe("One entry per file, in upload order"),
   })
   .meta({ id: "KycUploadAnswer" });

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { kycOperations } from "./operations";
 import { usersIn } from "../users/store";
 import { kycStatusAfterUpload } from "../users/rules";
@@ -38,7 +39,7 @@ export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) =
       after: { kycStatus: after, documents: documents.length },
     });
     return {
-      message: "Documents uploaded successfully",
+      message: messagesIn(call.locale, "notices")("documentsUploaded"),
       documentDetails: documents.map(presentDocument),
     };
   });

@@ -7,22 +7,20 @@ import { optionalText, optionalWord } from "../../kernel/schemas/text";
 
 export const DecisionBody = z
   .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength).describe(
-      "Why it was done, for the person concerned",
-    ),
+    reason: optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user"),
     version: Version,
   })
   .meta({ id: "DecisionBody", examples: [{ reason: "The card was declined.", version: 1 }] });
 
 const ReasonCode = optionalWord(rejectionReasons).describe(
-  "A reason of the list, which the customer reads in full",
+  "A reason from the list, shown to the customer",
 );
 
 export const RejectionBody = z
   .strictObject({
     reasonCode: ReasonCode,
     reason: optionalText(limits.descriptionMaximumLength).describe(
-      "Why it was done in one's own words, for the person concerned; stands behind that of `reasonCode`",
+      "Additional reason, shown to the user after that of `reasonCode`",
     ),
     version: Version,
   })

@@ -1,4 +1,5 @@
 // How lists of transactions are narrowed: by callers of the API, and in our own addresses.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { paymentMethods, transactionStatuses, transactionTypes } from "./labels";
 import { currencies } from "../../kernel/currencies";
@@ -13,15 +14,15 @@ import { emptyAsMissing, optionalText } from "../../kernel/schemas/text";
 export const TransactionQuery = z.object({
   ...pageFields(),
   type: z
-    .enum(transactionTypes, { error: "Use deposit or withdrawal" })
+    .enum(transactionTypes, says("transactionType"))
     .optional()
     .describe("Only transactions of this type"),
   status: z
-    .enum(transactionStatuses, { error: "Use pending, successful or failed" })
+    .enum(transactionStatuses, says("transactionStatus"))
     .optional()
     .describe("Only transactions with this status"),
   reference: optionalText(limits.referenceMaximumLength).meta({
-    description: "Part of the reference, upper and lower case alike",
+    description: "Part of the reference, case-insensitive",
     examples: ["TX-7Q2M-9KD4"],
   }),
   ...dayFields,
@@ -38,21 +39,19 @@ export const AllTransactionsQuery = TransactionQuery.extend({
     examples: ["TX-7Q2M-9KD4"],
   }),
   person: optionalText(200).describe(
-    "Words of a name, username, email or phone number, or parts of them, in any order; accents do not count",
+    "Words or parts of the name, username, email or phone number, in any order and without accents",
   ),
   paymentMethod: z
     .enum(paymentMethods, oneOf(paymentMethods))
     .optional()
-    .describe("How the money moves"),
+    .describe("Payment method"),
   currency: z.enum(currencies, oneOf(currencies)).optional().describe("Of the wallet"),
-  minAmount: amountLimit.describe("The least amount, in the currency of each transaction"),
-  maxAmount: amountLimit.describe("The largest amount, in the currency of each transaction"),
+  minAmount: amountLimit.describe("Minimum amount, in each transaction's currency"),
+  maxAmount: amountLimit.describe("Maximum amount, in each transaction's currency"),
   sort: z
-    .enum(transactionSorts, { error: `Use one of: ${transactionSorts.join(", ")}` })
+    .enum(transactionSorts, says("oneOf", { values: transactionSorts.join(", ") }))
     .optional()
-    .describe(
-      "`newest` first where nothing is said. Amounts are compared as numbers, whatever their currency",
-    ),
+    .describe("Default: `newest`. Amounts are compared as numbers, regardless of currency"),
 });
 
 /** Where the path says the type. */

@@ -1,3 +1,4 @@
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -31,8 +32,8 @@ import { emptyAsMissing, optionalText, optionalWord } from "../../kernel/schemas
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 
 const versionNote =
-  "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`";
-const versionMessage = "Use the version that the answer before had";
+  "Number of changes. Send it with a change to get 409 `changed_by_someone_else` if the record has changed since";
+const versionMessage = says("version");
 
 /** The version that the caller saw; where it is not the current one any more, nothing is changed. */
 export const Version = z
@@ -44,7 +45,7 @@ export const Version = z
         .regex(/^\d{1,15}$/, versionMessage)
         .transform(Number),
     ],
-    { error: versionMessage },
+    versionMessage,
   )
   .pipe(z.int(versionMessage).min(1, versionMessage))
   .meta({ description: versionNote, examples: [1] })
@@ -57,7 +58,7 @@ export const TransactionEditBody = z
     description: optionalText(limits.descriptionMaximumLength)
       .nullable()
       .meta({
-        description: "Null removes it; a missing or empty one changes nothing",
+        description: "Null removes it; missing or empty values change nothing",
         examples: ["Savings for March"],
       }),
     version: Version,
@@ -81,7 +82,7 @@ export const transactionEditFormFor = (currency: Currency | undefined) =>
 
 export const StatusBody = z
   .strictObject({
-    status: z.enum(transactionStatuses, { error: "Select a status" }),
+    status: z.enum(transactionStatuses, says("statusMissing")),
     version: Version,
   })
   .meta({ id: "StatusBody", examples: [{ status: "pending", version: 2 }] });
@@ -91,7 +92,7 @@ export const Transaction = z
     id: Id,
     _id: SameId,
     user: UserId,
-    userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("Whose it is"),
+    userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("Owner"),
     reference: TransactionReference,
     amount: AmountNumber,
     currency: CurrencyCode,
@@ -102,33 +103,30 @@ export const Transaction = z
     updatedAt: InstantField,
     type: z.enum(transactionTypes),
     transactionType: z.enum(transactionTypes).describe("The same as `type`"),
-    action: z.enum(transactionActions).describe("What brought the transaction about"),
+    action: z.enum(transactionActions).describe("What caused the transaction"),
     transactionAction: z.enum(transactionActions).describe("The same as `action`"),
-    paymentMethod: z.enum(paymentMethods).optional().describe("How the money moves"),
+    paymentMethod: z.enum(paymentMethods).optional().describe("Payment method"),
     description: text("Free text", "Savings for March").optional(),
-    reason: z.string().optional().describe("Why it was rejected"),
+    reason: z.string().optional().describe("Reason for the rejection"),
     destination: z
       .string()
       .optional()
-      .describe("Where a withdrawal goes, masked, as frozen at the request"),
+      .describe("Masked destination of a withdrawal, fixed when requested"),
     payableFrom: InstantField.optional().describe(
-      "Of a pending withdrawal to a new destination: before then it is not approved",
+      "For a pending withdrawal to a new destination: earliest approval",
     ),
     cryptoOrderNumber: CryptoOrderNumber.optional(),
     cryptoCurrency: CoinId.optional(),
     cryptoInvoiceUrl: InvoiceUrl.optional(),
-    cryptoWalletAddress: z.string().optional().describe("Where the coins are to be sent"),
+    cryptoWalletAddress: z.string().optional().describe("Payment address"),
     cryptoExpiresAt: InstantField.optional(),
-    cryptoReviewFlag: z
-      .enum(reviewFlags)
-      .optional()
-      .describe("What the gateway's reports left in doubt"),
-    cryptoSettledAt: InstantField.optional().describe("When an administrator settled that by hand"),
+    cryptoReviewFlag: z.enum(reviewFlags).optional().describe("Why it needs a review"),
+    cryptoSettledAt: InstantField.optional().describe("When an administrator resolved it manually"),
     wallet: WalletId,
     version: z
       .number()
       .describe(
-        "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`",
+        "Number of changes. Send it with a change to get 409 `changed_by_someone_else` if the record has changed since",
       ),
   })
   .meta({ id: "Transaction", examples: [exampleDeposit] });

@@ -8,7 +8,7 @@ export const TransactionPage = z
   .object({
     transactions: z.array(Transaction).describe("Newest first"),
     ...pageAnswer,
-    totalAmount: z.number().describe("Sum of all that match, over every page"),
+    totalAmount: z.number().describe("Sum over all pages"),
   })
   .meta({ id: "TransactionPage" });
 export type TransactionPage = z.output<typeof TransactionPage>;
@@ -16,30 +16,27 @@ export type TransactionPage = z.output<typeof TransactionPage>;
 /** Sums for each currency: amounts of different ones are never added. */
 export const CurrencyTotals = z
   .array(z.object({ currency: CurrencyCode, totalAmount: TotalAmount }))
-  .describe("A sum for each currency that there is any of");
+  .describe("A sum for each currency");
 
 /** Everybody's, which may be in several currencies. */
 export const AllTransactionsPage = TransactionPage.extend({
-  totalAmount: z
-    .number()
-    .nullable()
-    .describe("Sum of all that match; null where they are in several currencies"),
+  totalAmount: z.number().nullable().describe("Sum of all matches; null for several currencies"),
   totals: CurrencyTotals,
 }).meta({ id: "AllTransactionsPage" });
 export type AllTransactionsPage = z.output<typeof AllTransactionsPage>;
 
 const TransactionTotal = z.object({ count: Count, totalAmount: TotalAmount });
 const TransactionTotalEntry = TransactionTotal.extend({
-  _id: text("The status or the type that is counted", "successful"),
+  _id: text("Status or type", "successful"),
 });
 
 export const TransactionStats = z
   .object({
     statusStats: z.array(TransactionTotalEntry).describe("By status; `_id` is the status"),
     typeStats: z.array(TransactionTotalEntry).describe("By type; `_id` is the type"),
-    pending: TransactionTotal.describe("What is pending"),
-    successful: TransactionTotal.describe("What was booked"),
-    failed: TransactionTotal.describe("What was rejected or cancelled"),
+    pending: TransactionTotal.describe("Pending"),
+    successful: TransactionTotal.describe("Successful"),
+    failed: TransactionTotal.describe("Rejected or canceled"),
   })
   .meta({ id: "TransactionStats" });
 export type TransactionStats = z.output<typeof TransactionStats>;
@@ -60,16 +57,16 @@ const AllTransactionsTotal = z.object({
 });
 export type AllTransactionsTotal = z.output<typeof AllTransactionsTotal>;
 const AllTransactionsTotalEntry = AllTransactionsTotal.extend({
-  _id: text("The status or the type that is counted", "successful"),
+  _id: text("Status or type", "successful"),
 });
 
 export const AllTransactionsStats = z
   .object({
     statusStats: z.array(AllTransactionsTotalEntry).describe("By status; `_id` is the status"),
     typeStats: z.array(AllTransactionsTotalEntry).describe("By type; `_id` is the type"),
-    pending: AllTransactionsTotal.describe("What is pending"),
-    successful: AllTransactionsTotal.describe("What was booked"),
-    failed: AllTransactionsTotal.describe("What was rejected or cancelled"),
+    pending: AllTransactionsTotal.describe("Pending"),
+    successful: AllTransactionsTotal.describe("Successful"),
+    failed: AllTransactionsTotal.describe("Rejected or canceled"),
     ratesAreSimulated: Simulated.optional().describe(
       "Whether the rates come from a simulation; missing where nothing is converted",
     ),

@@ -28,9 +28,9 @@ export const TopUpBody = z
     amount: Amount,
     currency: PaidCurrency,
     rate: RateText.optional().describe(
-      "The rate that the customer was shown: where it has moved since, nothing is sent",
+      "The rate shown to the customer: if it has changed, the request fails",
     ),
-    paymentMethod: z.enum(paymentMethods).default("card").describe("How the money moves"),
+    paymentMethod: z.enum(paymentMethods).default("card").describe("Payment method"),
     description: Description,
   })
   .meta({
@@ -43,7 +43,7 @@ export const WithdrawalBody = z
   .strictObject({
     amount: Amount,
     description: Description,
-    paymentMethod: optionalWord(paymentMethods).describe("How the money moves"),
+    paymentMethod: optionalWord(paymentMethods).describe("Payment method"),
     walletAddress: optionalText(120).meta({
       description: "Bitcoin address",
       examples: ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"],
@@ -80,16 +80,18 @@ export const Wallet = z
         currency: CurrencyCode,
         accountStatus: z
           .enum(accountStatuses)
-          .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),
+          .describe(
+            "`suspended` users can't sign in; `pending` and `inactive` users can't move money",
+          ),
         userId: UserId,
       })
-      .describe("Whose it is"),
+      .describe("Owner"),
     currency: CurrencyCode,
     totalBalance: figure("Available, held, profit, bonus and unallocated money together", 1250),
     balance: figure("The same as `totalBalance`", 1250),
-    availableBalance: figure("What can be spent", 1000),
-    pendingDeposit: figure("Sum of deposits that await a decision; outside the total", 0),
-    pendingWithdrawal: figure("What is held for requests that await a decision", 250),
+    availableBalance: figure("Available balance", 1000),
+    pendingDeposit: figure("Deposits awaiting approval; not part of the total", 0),
+    pendingWithdrawal: figure("On hold for pending withdrawals", 250),
     profitBalance: figure("Profit, part of the total", 0),
     bonusBalance: figure("Bonus, part of the total", 0),
     unallocatedBalance: z
@@ -99,7 +101,7 @@ export const Wallet = z
     version: z
       .number()
       .describe(
-        "Counts the changes. Sent with a change, it makes a stale one answer 409 `changed_by_someone_else`",
+        "Number of changes. Send it with a change to get 409 `changed_by_someone_else` if the record has changed since",
       ),
     createdAt: InstantField,
     updatedAt: InstantField,

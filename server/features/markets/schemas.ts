@@ -13,7 +13,7 @@ const symbol = z
   .max(20)
   .meta({ description: "What the symbol is called", examples: ["EURUSD"] });
 const timeframe = z.enum(timeframes).meta({
-  description: "How long a candle lasts: an hour, a day, a week or a month",
+  description: "Length of a candle: an hour, a day, a week or a month",
   examples: ["1D"],
 });
 const price = (description: string, example = 1.0933) =>
@@ -21,10 +21,10 @@ const price = (description: string, example = 1.0933) =>
 
 const moment = {
   asOf: z.iso.datetime().meta({
-    description: "The moment all these figures are of; a price holds for two seconds",
+    description: "Time of the quotes; prices change every two seconds",
     examples: ["2026-11-21T09:00:00.000Z"],
   }),
-  simulated: z.literal(true).describe("No market made these figures"),
+  simulated: z.literal(true).describe("Always true: the figures are simulated"),
 };
 
 export const QuoteQuery = z.object({ market: market.optional() });
@@ -37,12 +37,12 @@ export const QuoteList = z
           label: text("What the symbol stands for", "Euro / US dollar"),
           symbol,
           market,
-          price: price("What one unit costs"),
-          change: price("Change of the price within 24 hours", -0.0021),
+          price: price("Price of one unit"),
+          change: price("Price change in 24 hours", -0.0021),
           changePercent: price("The same in percent", -0.19),
-          high24h: price("Highest price within 24 hours", 1.0971),
-          low24h: price("Lowest price within 24 hours", 1.0902),
-          volume: text("Units traded within 24 hours, shortened", "1.62B"),
+          high24h: price("24-hour high", 1.0971),
+          low24h: price("24-hour low", 1.0902),
+          volume: text("24-hour volume, shortened", "1.62B"),
           marketCap: figure(
             "Value of all units; only of crypto and stocks",
             1_280_000_000_000,
@@ -74,13 +74,13 @@ export const CandleList = z
       .array(
         z.object({
           time: z.iso.datetime().meta({
-            description: "When the candle began, UTC",
+            description: "Start of the candle, UTC",
             examples: ["2026-11-21T00:00:00.000Z"],
           }),
-          open: price("Price when it began"),
+          open: price("Opening price"),
           high: price("Highest price", 1.0971),
           low: price("Lowest price", 1.0902),
-          close: price("Price when it ended; of the last one, the price of now"),
+          close: price("Closing price; for the last candle, the current price"),
           volume: figure("Units traded", 1_620_000_000),
         }),
       )

@@ -26,12 +26,7 @@ export async function countMovement({ context, actor }: Moving, db: Db): Promise
   return retryAfter > 0
     ? refuse("too_many_movements", {
         retryAfter,
-        values: { maximum: String(movements.most), minutes: inMinutes(retryAfter) },
+        values: { maximum: movements.most, minutes: Math.ceil(retryAfter / 60) },
       })
     : null;
-}
-
-function inMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }

@@ -6,6 +6,7 @@ import type { TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { mailedBankDetails } from "../bank-details/sealed-block";
 import { maskedAddress, openDestination } from "../bank-details/destination";
+import type { LocalizedText } from "../email/email-template";
 import { pageOf } from "../email/links";
 import { transactionDecided } from "./transaction-decided";
 import { queueEmail } from "../email/queue-email";
@@ -21,10 +22,10 @@ interface Decision {
 function mailedDestination(
   context: Context,
   { id, destination_sealed: sealed }: TransactionRow,
-): string | null {
+): LocalizedText | null {
   if (sealed === null) return null;
   const { walletAddress, bankDetails } = openDestination(context, { id, sealed });
-  if (walletAddress) return maskedAddress(walletAddress);
+  if (walletAddress) return () => maskedAddress(walletAddress);
   return bankDetails ? mailedBankDetails(bankDetails) : null;
 }
 

@@ -1,5 +1,5 @@
 import { limits } from "../../kernel/limits";
-import { amountWithCode, isMore, isPositive, money, type Money } from "../../kernel/money";
+import { isMore, isPositive, money, type Money } from "../../kernel/money";
 import { type Refusal, refuse } from "../../kernel/refusal";
 
 /** Bounds that hold for every movement, deposits too. */
@@ -11,6 +11,6 @@ export function checkAmount(
   if (!isMore(amount, maximum)) return null;
   return refuse("amount_above_maximum", {
     field: "amount",
-    values: { maximum: amountWithCode(maximum) },
+    values: { maximum },
   });
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from "../../kernel/money-format";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail, LocalizedText, MailKind } from "../email/email-template";
 import type { TransactionStatus, TransactionType } from "../ledger/labels";
-import type { EmailTemplate, MailKind } from "../email/email-template";
 
 interface ReviewedTransactionFacts {
   readonly type: TransactionType;
@@ -10,65 +11,33 @@ interface ReviewedTransactionFacts {
   readonly currency: "USD" | "EUR" | "GBP";
   readonly reference: string;
   /** Already masked. */
-  readonly destination: string | null;
+  readonly destination: LocalizedText | null;
   readonly reason: string | null;
   readonly href: string;
 }
 
-const words: Readonly<
-  Record<
-    TransactionStatus,
-    { kind: MailKind; decision: string; effect: Record<TransactionType, string> }
-  >
-> = {
-  successful: {
-    kind: "transaction_approved",
-    decision: "was approved",
-    effect: {
-      deposit: "The money is in your wallet.",
-      withdrawal: "We will write to you when we have sent the money.",
-    },
-  },
-  failed: {
-    kind: "transaction_rejected",
-    decision: "was not approved",
-    effect: {
-      deposit: "Your available balance does not hold this money.",
-      withdrawal: "The money is available in your wallet again.",
-    },
-  },
-  pending: {
-    kind: "transaction_reopened",
-    decision: "is being looked at again",
-    effect: {
-      deposit: "Until it is decided your available balance does not hold this money.",
-      withdrawal: "Until it is decided the money is held.",
-    },
-  },
+const kinds: Readonly<Record<TransactionStatus, MailKind>> = {
+  successful: "transaction_approved",
+  failed: "transaction_rejected",
+  pending: "transaction_reopened",
 };
 
-export function transactionDecided({
-  type,
-  status,
-  amount,
-  currency,
-  reference,
-  destination,
-  reason,
-  href,
-}: ReviewedTransactionFacts): EmailTemplate {
-  const { kind, decision, effect } = words[status];
-  const money = formatMoney(amount, currency);
-  return {
-    kind,
-    subject: `Your ${type} of ${money} ${decision}`,
-    paragraphs: [`Your ${type} of ${money} ${decision}. ${effect[type]}`],
-    facts: [
-      ["Amount", money],
-      ["Reference", reference],
-      ...(destination ? [["To", destination] as const] : []),
-      ...(reason ? [["Reason", reason] as const] : []),
-    ],
-    link: { label: `See the ${type}`, href },
+export const transactionDecided =
+  (decided: ReviewedTransactionFacts): LocalizedEmail =>
+  (locale) => {
+    const { type, status, reference, destination, reason, href } = decided;
+    const t = messagesIn(locale, "emails");
+    const amount = formatMoney(decided.amount, decided.currency, locale);
+    return {
+      kind: kinds[status],
+      subject: t(`${type}.${status}.subject`, { amount }),
+      paragraphs: [t(`${type}.${status}.body`, { amount })],
+      facts: [
+        [t("amount"), amount],
+        [t("reference"), reference],
+        ...(destination ? [[t("to"), destination(locale)] as const] : []),
+        ...(reason ? [[t("reason"), reason] as const] : []),
+      ],
+      link: { label: t(type === "deposit" ? "viewDeposit" : "viewWithdrawal"), href },
+    };
   };
-}

@@ -1,4 +1,5 @@
 // What administrators write down about a person, for each other, or for the person to find in the download of their data.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
@@ -8,15 +9,13 @@ import { requiredText, requiredWord, writtenText } from "../../kernel/schemas/te
 const noteVisibilities = ["confidential", "shared"] as const;
 
 const Visibility = z
-  .enum(noteVisibilities, { error: "Choose who may read the note" })
-  .describe(
-    "`confidential`: administrators alone. `shared`: the person finds it in the download of their data, too",
-  );
+  .enum(noteVisibilities, says("noteVisibility"))
+  .describe("`confidential`: administrators only. `shared`: included in the user's data export");
 
 export const NoteBody = z
   .strictObject({
-    text: writtenText("Write a note", limits.noteMaximumLength).meta({
-      description: "What the others should know; line breaks are kept",
+    text: writtenText(says("noteMissing"), limits.noteMaximumLength).meta({
+      description: "Text; line breaks are kept",
       examples: ["Called about the late transfer; will send the bank's letter."],
     }),
     visibility: Visibility.default("confidential"),
@@ -25,18 +24,18 @@ export const NoteBody = z
 
 /** The button beside a note on the person's page. */
 export const NotePinForm = z.strictObject({
-  note: requiredText("Choose a note", 100),
-  verb: requiredWord(["pin", "unpin"], "Choose pin or unpin"),
+  note: requiredText(says("noteNotChosen"), 100),
+  verb: requiredWord(["pin", "unpin"], says("pinMissing")),
 });
 
 export const Note = z
   .object({
     id: Id,
-    text: z.string().describe("What was written"),
+    text: z.string().describe("Text"),
     visibility: Visibility,
-    author: AuditParty.describe("Which administrator wrote it"),
+    author: AuditParty.describe("Author"),
     createdAt: InstantField,
-    pinnedAt: InstantField.optional().describe("When it was pinned; missing where it is not"),
+    pinnedAt: InstantField.optional().describe("When it was pinned; missing if it isn't"),
   })
   .meta({ id: "Note" });
 export type Note = z.output<typeof Note>;

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import { command } from "../../http/command";
 import type { Handler } from "../../http/call";
 import { refuse } from "../../kernel/refusal";
@@ -15,7 +16,7 @@ export const freezePayouts: Handler<typeof payoutHoldOperations.freezePayouts> =
       await usersIn(db).update(row.id, { payouts_frozen_at: context.now() });
       await noteSecurityChange(db, call, { change: "payouts.frozen", userId: row.id });
     }
-    return { message: "Payouts from your account are stopped" };
+    return { message: messagesIn(call.locale, "notices")("payoutsFrozen") };
   });
 };
 
@@ -31,6 +32,6 @@ export const unfreezePayouts: Handler<typeof payoutHoldOperations.unfreezePayout
       await usersIn(db).update(row.id, { payouts_frozen_at: null });
       await noteSecurityChange(db, call, { change: "payouts.unfrozen", userId: row.id });
     }
-    return { message: "Payouts from your account are allowed again" };
+    return { message: messagesIn(call.locale, "notices")("payoutsUnfrozen") };
   });
 };

@@ -1,20 +1,18 @@
 // Holds on the payouts of one person, and the stop of all payouts.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { optionalText, writtenText } from "../../kernel/schemas/text";
 
-const HoldReason = writtenText(
-  "Give a reason. The customer reads it",
-  limits.descriptionMaximumLength,
-).meta({
-  description: "Why, in words for the customer",
+const HoldReason = writtenText(says("reasonForCustomer"), limits.descriptionMaximumLength).meta({
+  description: "Reason, shown to the customer",
   examples: ["We are checking a report about your last sign-in."],
 });
 
 export const PayoutHoldBody = z
   .strictObject({
     until: z.iso
-      .datetime({ offset: true, error: "Use a time such as 2026-11-24T12:00:00Z" })
+      .datetime({ offset: true, ...says("time") })
       .meta({ description: "When it ends", examples: ["2026-11-24T12:00:00Z"] }),
     reason: HoldReason,
   })
@@ -22,13 +20,13 @@ export const PayoutHoldBody = z
 
 /** On the page a day is chosen, which counts in full. */
 export const PayoutHoldForm = z.strictObject({
-  until: z.iso.date("Use a date such as 2026-11-24"),
+  until: z.iso.date(says("date")),
   reason: HoldReason,
 });
 
 export const PayoutHoldLiftBody = z
   .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength).describe("Why, for the audit log"),
+    reason: optionalText(limits.descriptionMaximumLength).describe("Reason for the audit log"),
   })
   .meta({
     id: "PayoutHoldLiftBody",

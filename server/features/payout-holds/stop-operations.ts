@@ -12,9 +12,9 @@ export const payoutStopOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "Whether all payouts are stopped",
+    summary: "Get the payout stop",
     answer: PayoutStop,
-    returns: "Whether they are; for staff also since when, why, and by whom",
+    returns: "Whether all payouts are stopped; for staff also since when, why and by whom",
     refusals: [],
   },
   stop: {
@@ -28,7 +28,7 @@ export const payoutStopOperations = {
     isExtension: true,
     summary: "Stop all payouts",
     description:
-      "At once, by one member of staff. No withdrawal is approved by any call until payouts are started again; they can still be asked for, rejected and cancelled.",
+      "Takes effect immediately and needs no second person. Withdrawals can't be approved until payouts are started again; they can still be requested, rejected and canceled.",
     body: PayoutStopBody,
     answer: PayoutStop,
     returns: "The stop",
@@ -45,7 +45,7 @@ export const payoutStopOperations = {
     isExtension: true,
     summary: "Start payouts again",
     description:
-      "Always waits for a second member of staff with one of the rights: the answer is 202, and payouts stay stopped until they approve it. Changes nothing where this stop has ended.",
+      "Always needs a second staff member's approval: returns 202, and payouts stay stopped until then. Changes nothing if this stop has ended.",
     idParameter: "Id of the stop",
     body: PayoutStartBody,
     answer: HoldablePayoutStop,

@@ -1,4 +1,5 @@
 // The stop of all payouts.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { approvalRequestField } from "../../kernel/schemas/approval-reference";
@@ -8,8 +9,8 @@ import { Version } from "../ledger/transaction-schemas";
 
 export const PayoutStopBody = z
   .strictObject({
-    reason: writtenText("Give a reason", limits.descriptionMaximumLength).meta({
-      description: "Why, for other staff and the audit log; customers do not read it",
+    reason: writtenText(says("reasonMissing"), limits.descriptionMaximumLength).meta({
+      description: "Reason for staff and the audit log; not shown to customers",
       examples: ["The bank reports a breach."],
     }),
   })
@@ -18,7 +19,7 @@ export const PayoutStopBody = z
 export const PayoutStartBody = z
   .strictObject({
     reason: optionalText(limits.descriptionMaximumLength).describe(
-      "Why, for who approves it and the audit log",
+      "Reason for the approver and the audit log",
     ),
     version: Version,
   })

@@ -1,6 +1,6 @@
 // Which way a payout may go.
 import { refuse, type Refusal } from "../../kernel/refusal";
-import { payoutStateLabels, type PayoutState } from "./labels";
+import type { PayoutState } from "./labels";
 
 type ChangeRefusal = Refusal<"payout_not_sent" | "payout_ended">;
 
@@ -10,8 +10,7 @@ export function checkPayoutChange(
   to: Exclude<PayoutState, "to_send">,
 ): ChangeRefusal | null {
   const isOver = from === "returned" || (from === "arrived" && to !== "returned");
-  if (isOver)
-    return refuse("payout_ended", { values: { state: payoutStateLabels[from].toLowerCase() } });
+  if (isOver) return refuse("payout_ended", { values: { state: from } });
   return from === "to_send" && to !== "sent" ? refuse("payout_not_sent") : null;
 }
 

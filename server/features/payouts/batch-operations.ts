@@ -10,7 +10,7 @@ import {
   ReleaseBody,
 } from "./batch-schemas";
 
-const answers = "The batch as it is now";
+const answers = "The updated batch";
 const batchIdParameter = "Id of the batch";
 
 export const payoutBatchOperations = {
@@ -22,7 +22,7 @@ export const payoutBatchOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "Payout batches, newest first",
+    summary: "List payout batches",
     query: BatchQuery,
     answer: PayoutBatchPage,
     returns: "A page of batches",
@@ -36,7 +36,7 @@ export const payoutBatchOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "One batch with its payouts",
+    summary: "Get a payout batch",
     idParameter: batchIdParameter,
     answer: PayoutBatchWithLines,
     returns: answers,
@@ -51,9 +51,9 @@ export const payoutBatchOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Prepare a batch of payouts",
+    summary: "Create a payout batch",
     description:
-      "Nothing is sent before somebody else releases it. A payout is in one open batch at most.",
+      "Nothing is sent until another staff member releases the batch. A payout can be in one open batch at most.",
     body: BatchBody,
     answer: PayoutBatchWithLines,
     returns: answers,
@@ -68,9 +68,9 @@ export const payoutBatchOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Release a batch that a colleague prepared",
+    summary: "Release a payout batch",
     description:
-      "Marks each of its payouts as sent, and lets its files be downloaded. Refused as a whole where one of its customers may not be paid any more.",
+      "Marks all its payouts as sent and makes its files available. Not available to the person who prepared it. Fails as a whole if one of its customers can no longer be paid.",
     idParameter: batchIdParameter,
     body: ReleaseBody,
     answer: PayoutBatchWithLines,
@@ -94,8 +94,8 @@ export const payoutBatchOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Cancel a batch, which frees its payouts",
-    description: "Only before it was released.",
+    summary: "Cancel a payout batch",
+    description: "Only before it's released. Its payouts become available for other batches.",
     idParameter: batchIdParameter,
     answer: PayoutBatchWithLines,
     returns: answers,
@@ -111,13 +111,13 @@ export const payoutBatchOperations = {
     status: 201,
     takesKey: false,
     isExtension: true,
-    summary: "The bank file of a released batch, with account numbers in full",
+    summary: "Download a payout file",
     description:
-      "`pain.001` is pain.001.001.09 with the payouts in euros to IBANs of the Single Euro Payments Area, `csv` a table of the rest. Counts as one access to sensitive data, and is noted in the audit log before anything is sent.",
+      "The bank file of a released batch, with full account numbers. `pain.001` is pain.001.001.09 with euro payouts to IBANs in the Single Euro Payments Area; `csv` contains the rest. Counts as one access to sensitive data and is recorded in the audit log first.",
     idParameter: batchIdParameter,
     body: FileBody,
     answer: FileAnswer,
-    returns: "The bytes",
+    returns: "The file",
     mediaTypes: ["application/xml", "text/csv"],
     refusals: [
       "too_many_requests",

@@ -6,6 +6,7 @@ import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { messageFor } from "../../kernel/refusals";
+import type { Locale } from "../../locales/locale";
 import { transactionsIn } from "../ledger/transaction-store";
 import { payoutsIn } from "../payout-records/store";
 import { checkPaymentAllowed } from "./check-payment-allowed";
@@ -18,6 +19,7 @@ export interface Payee {
 interface Paying {
   readonly context: Context;
   readonly actor: Actor;
+  readonly locale: Locale;
 }
 
 /** All of them, or the first that cannot be paid. `batchId` is the batch that they may be in. */
@@ -30,7 +32,7 @@ export async function lockPayees(
   for (const id of [...new Set(ids)].sort()) {
     const row = await transactionsIn(db).byIdLocked(id);
     const payee = row ? await payeeOf(db, by, row, batchId) : refuse("not_found");
-    if (isRefusal(payee)) return because(row?.reference ?? id, payee);
+    if (isRefusal(payee)) return because(row?.reference ?? id, payee, by.locale);
     found.push(payee);
   }
   return found;
@@ -55,5 +57,5 @@ async function payeeOf(
   return (await checkPaymentAllowed(db, row, context)) ?? { row, payout };
 }
 
-const because = (reference: string, { refused, values }: Refused): Refused =>
-  refuse("payout_not_payable", { values: { reference, why: messageFor(refused, values) } });
+const because = (reference: string, { refused, values }: Refused, locale: Locale): Refused =>
+  refuse("payout_not_payable", { values: { reference, why: messageFor(refused, values, locale) } });

@@ -1,4 +1,5 @@
 // Payout batches: prepared by one, released by another.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -15,21 +16,21 @@ import { requiredText } from "../../kernel/schemas/text";
 import { batchStates, fileFormats } from "./batch-labels";
 import { ExpectedDay, Payout, PayoutBatchReference } from "./schemas";
 
-const noneMessage = "Select at least one payout";
-const manyMessage = `Select at most ${limits.selectedMaximum} payouts at a time`;
+const noneMessage = says("payoutsMissing");
+const manyMessage = says("payoutsTooMany", { maximum: limits.selectedMaximum });
 const Party = z.object({ id: UserId, name: FullName });
 
 export const BatchBody = z
   .strictObject({
     payouts: z
-      .array(z.string().min(1).max(100), { error: noneMessage })
+      .array(z.string().min(1).max(100), noneMessage)
       .min(1, noneMessage)
       .max(limits.selectedMaximum, manyMessage)
       .meta({
         description: "Ids of their withdrawals",
         examples: [["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"]],
       }),
-    reason: requiredText("Say what this batch is", limits.descriptionMaximumLength).meta({
+    reason: requiredText(says("batchReason"), limits.descriptionMaximumLength).meta({
       description: "What it is, for whoever releases it",
       examples: ["Payouts of Monday"],
     }),
@@ -55,7 +56,7 @@ export const ReleaseBody = z
 export const FileBody = z
   .strictObject({
     format: z.enum(fileFormats, oneOf(fileFormats)).describe("Which of its files"),
-    reason: requiredText("Say why you download it", limits.descriptionMaximumLength).meta({
+    reason: requiredText(says("downloadReason"), limits.descriptionMaximumLength).meta({
       description: "Kept in the audit log",
       examples: ["Upload to the bank"],
     }),
@@ -76,8 +77,8 @@ export const PayoutBatch = PayoutBatchReference.extend({
   files: z
     .array(z.object({ format: z.enum(fileFormats), count: Count }))
     .describe("The files that it makes, and how many payouts each holds"),
-  canRelease: z.boolean().describe("Whether the caller may release it"),
-  canCancel: z.boolean().describe("Whether the caller may cancel it"),
+  canRelease: z.boolean().describe("Whether the caller can release it"),
+  canCancel: z.boolean().describe("Whether the caller can cancel it"),
 }).meta({ id: "PayoutBatch" });
 export type PayoutBatch = z.output<typeof PayoutBatch>;
 

@@ -4,7 +4,7 @@ import { heldRefusals, payoutRefusals, transactionIdParameter } from "../../http
 import { WithdrawalProgress } from "./progress-schemas";
 import { HoldablePayout, Payout, PayoutPage, PayoutQuery, ReturnBody, SentBody } from "./schemas";
 
-const answers = "The payout as it is now";
+const answers = "The updated payout";
 const payoutIdParameter = "Id of the withdrawal";
 
 export const payoutOperations = {
@@ -16,7 +16,7 @@ export const payoutOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "Payouts of approved withdrawals, longest waiting first",
+    summary: "List payouts",
     query: PayoutQuery,
     answer: PayoutPage,
     returns: "A page of payouts",
@@ -30,7 +30,7 @@ export const payoutOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "The payout of one withdrawal",
+    summary: "Get a payout",
     idParameter: payoutIdParameter,
     answer: Payout,
     returns: answers,
@@ -44,10 +44,10 @@ export const payoutOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "How far a withdrawal has come, and who it waits for",
+    summary: "Get a withdrawal's progress",
     idParameter: transactionIdParameter,
     answer: WithdrawalProgress,
-    returns: "Its steps so far",
+    returns: "Its steps so far, and who it's waiting for",
     refusals: [],
   },
   markSent: {
@@ -59,9 +59,9 @@ export const payoutOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Mark a payout as sent, or correct its details",
+    summary: "Mark a payout as sent",
     description:
-      "The customer gets a message. Refused where the customer may not be paid any more, and while the payout is in a batch.",
+      "Also corrects the details of a sent payout. The customer is notified by email. Fails if the customer can no longer be paid or the payout is in a batch.",
     idParameter: payoutIdParameter,
     body: SentBody,
     answer: Payout,
@@ -86,7 +86,7 @@ export const payoutOperations = {
     status: 201,
     isExtension: true,
     summary: "Mark a payout as arrived",
-    description: "For a payout that was sent. No money moves.",
+    description: "For a sent payout. Moves no money.",
     idParameter: payoutIdParameter,
     answer: Payout,
     returns: answers,
@@ -101,9 +101,9 @@ export const payoutOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Mark a payout as returned, which puts the money back",
+    summary: "Mark a payout as returned",
     description:
-      "Posts the compensating entry and makes the transaction `failed`. The customer reads the reason.",
+      "Posts a reversing entry and sets the transaction to `failed`. The customer sees the reason.",
     idParameter: payoutIdParameter,
     body: ReturnBody,
     answer: HoldablePayout,

@@ -1,49 +1,58 @@
-// What the customer reads when money left, and when it came back.
-import { formatMoney } from "../../kernel/money-format";
-import type { TransactionRow } from "../../database/schema";
+// What the customer reads when money was sent, and when it came back.
 import { amountOf } from "../../database/money-columns";
+import type { TransactionRow } from "../../database/schema";
+import { formatDay } from "../../kernel/instants";
 import { numberOf } from "../../kernel/money";
-import type { EmailTemplate } from "../email/email-template";
+import { formatMoney } from "../../kernel/money-format";
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail } from "../email/email-template";
 
 type Withdrawal = Pick<TransactionRow, "amount_minor" | "currency" | "reference">;
 
-const moneyOf = (row: Withdrawal) => formatMoney(numberOf(amountOf(row)), row.currency);
+const moneyOf = (row: Withdrawal, locale: Locale) =>
+  formatMoney(numberOf(amountOf(row)), row.currency, locale);
 
-export function payoutSent(
-  row: Withdrawal,
-  sent: { readonly reference: string; readonly expectedDay: string; readonly href: string },
-): EmailTemplate {
-  const money = moneyOf(row);
-  return {
-    kind: "payout_sent",
-    subject: `Your withdrawal of ${money} was sent`,
-    paragraphs: [`We sent your withdrawal of ${money}. It should arrive by ${sent.expectedDay}.`],
-    facts: [
-      ["Amount", money],
-      ["Reference", row.reference],
-      ["Payment reference", sent.reference],
-      ["Expected by", sent.expectedDay],
-    ],
-    link: { label: "See the withdrawal", href: sent.href },
+export const payoutSent =
+  (
+    row: Withdrawal,
+    sent: { readonly reference: string; readonly expectedDay: string; readonly href: string },
+  ): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    const amount = moneyOf(row, locale);
+    const day = formatDay(sent.expectedDay, "UTC", locale);
+    return {
+      kind: "payout_sent",
+      subject: t("payoutSent.subject", { amount }),
+      paragraphs: [t("payoutSent.body", { amount, day })],
+      facts: [
+        [t("amount"), amount],
+        [t("reference"), row.reference],
+        [t("payoutSent.reference"), sent.reference],
+        [t("payoutSent.expectedBy"), day],
+      ],
+      link: { label: t("viewWithdrawal"), href: sent.href },
+    };
   };
-}
 
-export function payoutReturned(
-  row: Withdrawal,
-  { reason, href }: { readonly reason: string; readonly href: string },
-): EmailTemplate {
-  const money = moneyOf(row);
-  return {
-    kind: "payout_returned",
-    subject: `Your withdrawal of ${money} came back`,
-    paragraphs: [
-      `Your withdrawal of ${money} came back to us. The money is available in your wallet again.`,
-    ],
-    facts: [
-      ["Amount", money],
-      ["Reference", row.reference],
-      ["Reason", reason],
-    ],
-    link: { label: "See the withdrawal", href },
+export const payoutReturned =
+  (
+    row: Withdrawal,
+    { reason, href }: { readonly reason: string; readonly href: string },
+  ): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    const amount = moneyOf(row, locale);
+    return {
+      kind: "payout_returned",
+      subject: t("payoutReturned.subject", { amount }),
+      paragraphs: [t("payoutReturned.body", { amount })],
+      facts: [
+        [t("amount"), amount],
+        [t("reference"), row.reference],
+        [t("reason"), reason],
+      ],
+      link: { label: t("viewWithdrawal"), href },
+    };
   };
-}

@@ -4,6 +4,7 @@ import type { Context } from "../../http/context";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isRefusal, refuse } from "../../kernel/refusal";
+import { messageFor } from "../../kernel/refusals";
 import { recordAudit } from "../audit/record-audit";
 import { openDestination } from "../bank-details/destination";
 import { newReference } from "../movements/new-reference";
@@ -25,7 +26,10 @@ export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = 
     const lost = payees.find(({ row }) => row.destination_sealed === null);
     if (lost)
       return refuse("payout_not_payable", {
-        values: { reference: lost.row.reference, why: "its destination is not known any more." },
+        values: {
+          reference: lost.row.reference,
+          why: messageFor("payout_destination_unknown", {}, call.locale),
+        },
       });
     const id = context.newId();
     const reference = newReference(context, "PB");

@@ -21,7 +21,7 @@ export const WithdrawalProgress = z
       .optional()
       .describe("The bank's reference, or the id of a blockchain transaction"),
     expectedDay: DayField.describe("When the money should be there").optional(),
-    reason: z.string().optional().describe("Why it failed, for the person concerned"),
+    reason: z.string().optional().describe("Reason, shown to the customer"),
     waitsFor: z.enum(waitingFor).optional().describe("Missing once nothing is left to do"),
     waitsUntil: InstantField.optional().describe("By when it should be done"),
   })

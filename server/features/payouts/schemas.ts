@@ -1,4 +1,5 @@
 // Payouts of approved withdrawals, one by one.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -22,7 +23,7 @@ const reference = text("The bank's reference, or the id of a blockchain transact
 
 export const PayoutBatchReference = z.object({
   id: text("Stable id", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
-  reference: text("Unique reference for people", "PB-7K2M9QWD4H"),
+  reference: text("Unique reference", "PB-7K2M9QWD4H"),
 });
 
 export const Payout = z
@@ -33,7 +34,7 @@ export const Payout = z
     fullname: FullName,
     amount: AmountNumber,
     currency: CurrencyCode,
-    paymentMethod: z.enum(paymentMethods).optional().describe("How the money moves"),
+    paymentMethod: z.enum(paymentMethods).optional().describe("Payment method"),
     destination: text("Where it goes, masked", "IBAN ••••3000, Nora New").optional(),
     state: z.enum(payoutStates),
     approvedAt: InstantField,
@@ -42,7 +43,7 @@ export const Payout = z
     returnedAt: InstantField.optional(),
     reference: reference.optional(),
     expectedDay: DayField.describe("When the money should be there").optional(),
-    reason: z.string().optional().describe("Why it came back"),
+    reason: z.string().optional().describe("Reason for the return"),
     batch: PayoutBatchReference.optional().describe("The batch that it is in"),
   })
   .meta({ id: "Payout" });
@@ -68,15 +69,12 @@ export const PayoutPage = z
   .meta({ id: "PayoutPage" });
 
 export const ExpectedDay = z.iso
-  .date("Enter a day such as 2026-11-25")
+  .date(says("date"))
   .meta({ description: "When the money should be there", examples: ["2026-11-25"] });
 
 export const SentBody = z
   .strictObject({
-    reference: requiredText(
-      "Enter the bank's reference or the transaction id",
-      limits.payoutReferenceMaximumLength,
-    ).meta({
+    reference: requiredText(says("payoutReference"), limits.payoutReferenceMaximumLength).meta({
       description: "The bank's reference, or the id of a blockchain transaction",
       examples: ["FT26321ABC"],
     }),
@@ -86,8 +84,8 @@ export const SentBody = z
 
 export const ReturnBody = z
   .strictObject({
-    reason: requiredText("Say why the money came back", limits.descriptionMaximumLength).meta({
-      description: "Why it came back; the customer reads it",
+    reason: requiredText(says("returnReason"), limits.descriptionMaximumLength).meta({
+      description: "Reason for the return, shown to the customer",
       examples: ["The bank account is closed."],
     }),
     version: Version,

@@ -10,11 +10,11 @@ export const personalDataOperations = {
     scope: "read",
     stepUp: "secret",
     status: 200,
-    summary: "Everything that is held about one. Asks for the password again",
+    summary: "Export personal data",
     description:
-      "For people who ask what is known about them. Passwords, card numbers and the secrets of codes and tokens are never part of it.",
+      "Requires re-authentication. Never includes passwords, card numbers, 2FA secrets or tokens.",
     answer: PersonalData,
-    returns: "Everything that is held about the person",
+    returns: "All personal data of the user",
     refusals: ["too_many_requests"],
   },
 } as const satisfies Record<string, Operation>;

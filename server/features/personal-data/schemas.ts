@@ -25,8 +25,8 @@ const HeldDocument = z
     id: Id,
     purpose: z
       .enum(["kyc", "card_front", "card_back", "bank", "kept"])
-      .describe("What it was handed in for"),
-    documentType: text("Kind of identity document", "passport").optional(),
+      .describe("What it was uploaded for"),
+    documentType: text("Type of identity document", "passport").optional(),
     fileName: FileName,
     mediaType: MediaType,
     sizeBytes: SizeBytes,
@@ -46,47 +46,42 @@ const HeldMessage = z
 const HeldActivity = z
   .object({
     at: InstantField,
-    action: text("What was done", "profile.edited"),
-    by: z.enum(["yourself", "somebody else"]).describe("Who did it"),
-    address: z
-      .string()
-      .optional()
-      .describe("The network address it was done from, where it was yourself"),
+    action: text("Action", "profile.edited"),
+    by: z.enum(["yourself", "somebody else"]).describe("Actor"),
+    address: z.string().optional().describe("IP address, for your own actions"),
     before: z.string().optional().describe("What it was, as JSON text"),
     after: z.string().optional().describe("What it became, as JSON text"),
-    reason: z.string().optional().describe("Why it was done, for the person concerned"),
+    reason: z.string().optional().describe("Reason, shown to the user"),
   })
   .meta({ id: "HeldActivity" });
 
 const HeldNote = z
-  .object({ text: z.string().describe("What was written"), createdAt: InstantField })
+  .object({ text: z.string().describe("Text"), createdAt: InstantField })
   .meta({ id: "HeldNote" });
 
 export const PersonalData = z
   .object({
     exportedAt: InstantField.meta({
-      description: "When this was drawn up",
+      description: "When the file was generated",
       examples: ["2026-11-21T09:00:00.000Z"],
     }),
-    notIncluded: z.string().describe("What is held besides, and why it is left out"),
+    notIncluded: z.string().describe("Data that isn't included, and why"),
     profile: User.describe("The person"),
     wallet: Wallet.optional().describe("The wallet with its balances"),
     card: CardInfo.describe("The saved card, masked"),
     bankDetails: FullBankDetails.optional().describe("The saved bank details, in full"),
     transactions: z.array(Transaction).describe("All of them, newest first"),
     cryptoPayments: z.array(CryptoPayment).describe("Deposits in coins, newest first"),
-    drafts: z.array(Draft).describe("Money forms that were not confirmed"),
-    documents: z.array(HeldDocument).describe("Files that were handed in"),
-    sessions: z.array(Session).describe("Where the person is signed in"),
+    drafts: z.array(Draft).describe("Unconfirmed drafts"),
+    documents: z.array(HeldDocument).describe("Uploaded files"),
+    sessions: z.array(Session).describe("Sessions"),
     apiTokens: z.array(ApiToken).describe("Tokens that still work, without their secrets"),
-    disclosures: z.array(DataAccess).describe("Who saw card, bank details and documents"),
-    messages: z.array(HeldMessage).describe("Messages that were mailed lately"),
-    notes: z
-      .array(HeldNote)
-      .describe("What administrators wrote down to be shared with the person, newest first"),
+    disclosures: z.array(DataAccess).describe("Views of card, bank details and documents"),
+    messages: z.array(HeldMessage).describe("Recent emails"),
+    notes: z.array(HeldNote).describe("Shared notes, newest first"),
     activity: z
       .array(HeldActivity)
-      .describe("Lines of the audit log by or about the person, newest first"),
+      .describe("Audit log entries by or about the user, newest first"),
   })
   .meta({ id: "PersonalData" });
 export type PersonalData = z.output<typeof PersonalData>;

@@ -1,4 +1,5 @@
 // What waits for an administrator, and where one thing stands in its queue.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { InstantField } from "../../kernel/schemas/fields";
 import { queueNames } from "./labels";
@@ -16,8 +17,8 @@ export const QueueList = z
             .describe(
               "What waits: `payouts` are approved withdrawals that were not sent, `crypto` payments that the gateway's reports left in doubt",
             ),
-          waiting: z.number().describe("How many wait for a decision"),
-          oldestAt: InstantField.optional().describe("Since when the first of them waits"),
+          waiting: z.number().describe("Number of pending items"),
+          oldestAt: InstantField.optional().describe("Time of the oldest one"),
           firstId: id.describe(
             "Id of the first of them: of a transaction, a person, a message or a proposal",
           ),
@@ -46,7 +47,7 @@ export type QueueCounts = z.output<typeof QueueCounts>;
 
 export const QueuePlaceQuery = z.object({
   queue: z
-    .enum(queueNames, { error: `Use one of: ${queueNames.join(", ")}` })
+    .enum(queueNames, says("oneOf", { values: queueNames.join(", ") }))
     .default("deposits")
     .describe("In which queue"),
 });

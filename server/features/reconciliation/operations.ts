@@ -10,7 +10,7 @@ import {
   PeriodQuery,
 } from "./schemas";
 
-const days = "Without days, the month so far; 92 days at most.";
+const days = "Defaults to the month to date; 92 days at most.";
 
 export const reconciliationOperations = {
   payments: {
@@ -21,11 +21,11 @@ export const reconciliationOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "Crypto payments of some days that are not as the books have them, or all",
-    description: `The ledger beside the gateway's operations. ${days} Background work asks the gateway once a day about each payment of the last 92 days.`,
+    summary: "List reconciled payments",
+    description: `Compares the ledger with the gateway: unmatched payments, or all. ${days} Each payment of the last 92 days is refreshed from the gateway once a day.`,
     query: ComparisonQuery,
     answer: Comparison,
-    returns: "A page of payments, and how many there are of each standing",
+    returns: "A page of payments, and a count for each match status",
     refusals: ["period_too_long"],
   },
   totals: {
@@ -36,11 +36,11 @@ export const reconciliationOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "What came in and went out in some days, by source and currency",
-    description: `What was booked in these days, whenever it was asked for. ${days}`,
+    summary: "Get ledger totals",
+    description: `Inflows and outflows posted in the period, whenever they were requested. ${days}`,
     query: PeriodQuery,
     answer: PostedTotals,
-    returns: "Sums by source and currency",
+    returns: "Totals by source and currency",
     refusals: ["period_too_long"],
   },
   askGateway: {
@@ -52,12 +52,12 @@ export const reconciliationOperations = {
     stepUp: null,
     status: 201,
     isExtension: true,
-    summary: "Ask the gateway anew about the payments of some days",
+    summary: "Refresh gateway data",
     description:
-      "The gateway is asked after the answer, payment by payment, those first that it was not asked about for longest; 200 at most.",
+      "Refreshes up to 200 payments in the background, starting with the least recently refreshed.",
     body: PeriodBody,
     answer: RefreshAnswer,
-    returns: "How many",
+    returns: "The number of payments being refreshed",
     refusals: ["period_too_long"],
   },
   ledger: {
@@ -68,9 +68,9 @@ export const reconciliationOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "How the last proof of the ledger ended",
+    summary: "Get the last ledger check",
     answer: LedgerIntegrity,
-    returns: "The last verdict, if there is one",
+    returns: "The last result, if any",
     refusals: [],
   },
   verifyLedger: {
@@ -82,11 +82,11 @@ export const reconciliationOperations = {
     stepUp: null,
     status: 201,
     isExtension: true,
-    summary: "Prove the ledger now, where it is short",
+    summary: "Run a ledger check",
     description:
-      "Reads every entry, and changes none: what it finds is kept as the newest verdict and noted in the audit log.",
+      "Reads every entry and changes none. The result is stored and recorded in the audit log. Large ledgers must be checked from the command line.",
     answer: LedgerIntegrity,
-    returns: "The verdict",
+    returns: "The result",
     refusals: ["ledger_too_long"],
   },
 } as const satisfies Record<string, Operation>;

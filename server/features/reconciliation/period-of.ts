@@ -30,7 +30,7 @@ export function periodOf(
   if (count < 1 || count > limits.reconciledDaysMaximum)
     return refuse("period_too_long", {
       field: "from",
-      values: { maximum: String(limits.reconciledDaysMaximum) },
+      values: { maximum: limits.reconciledDaysMaximum },
     });
   return { from, to, since, before };
 }

@@ -1,4 +1,5 @@
 // The books compared with the gateway's, what came in and went out, and how the last proof of the ledger ended.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   AmountNumber,
@@ -24,7 +25,7 @@ import { SizedPageParams, pageAnswer, pageFields } from "../../kernel/schemas/pa
 
 const shownPayments = ["differences", "all"] as const;
 const show = z
-  .enum(shownPayments, { error: `Use one of: ${shownPayments.join(", ")}` })
+  .enum(shownPayments, says("oneOf", { values: shownPayments.join(", ") }))
   .optional()
   .describe("`differences` where nothing is said: payments that are not as the books have them");
 
@@ -41,8 +42,8 @@ export const ComparisonSearchParams = SizedPageParams.extend({
 });
 
 const period = {
-  from: text("First day, in one's time zone", "2026-11-01"),
-  to: text("Last day, in one's time zone", "2026-11-21"),
+  from: text("First day, in your time zone", "2026-11-01"),
+  to: text("Last day, in your time zone", "2026-11-21"),
 };
 const coins = (description: string) => z.string().meta({ description, examples: ["0.00125"] });
 
@@ -53,7 +54,7 @@ export const ComparedPayment = z
     amount: z.number().describe("What the customer was to pay"),
     currency: CurrencyCode,
     user: UserId,
-    userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("Whose it is"),
+    userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("Owner"),
     deposit: z
       .object({
         id: Id,

@@ -14,7 +14,7 @@ export const searchOperations = {
     summary: "Find users and transactions",
     query: RecordQuery,
     answer: SearchResults,
-    returns: "The first users and transactions that match, and how many do",
+    returns: "The first matching users and transactions, and how many match",
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;

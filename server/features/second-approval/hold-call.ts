@@ -1,4 +1,6 @@
 // A call that takes two: kept as it was sent, for somebody else to approve.
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
 import type { z } from "zod";
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
@@ -42,7 +44,8 @@ interface Holding<E extends Operation> {
 }
 
 /** In place of what a call would have said. */
-export const waitsForApproval = "Nothing was changed yet: this waits for a second approval.";
+export const waitsForApproval = ({ locale }: { readonly locale: Locale }): string =>
+  messagesIn(locale, "notices")("waitsForApproval");
 
 /** What binds a kept call to its row. */
 export const keptCallAad = (id: string) => `held call:${id}`;

@@ -21,7 +21,7 @@ export async function noteSafeguards(context: Context): Promise<string[]> {
     const before = await noteOne(context, safeguard);
     if (before !== null)
       changed.push(
-        `${safeguard.setting} is ${safeguard.value}; at the last start it was ${before}. This is in the audit log.`,
+        `${safeguard.setting} changed from ${before} to ${safeguard.value} since the last start. This was recorded in the audit log.`,
       );
   }
   if (!approvalThresholds && !asksTwoToAdjust) return changed;
@@ -31,7 +31,7 @@ export async function noteSafeguards(context: Context): Promise<string[]> {
 }
 
 const tooFew = (approvers: number) =>
-  `Fewer than two people can approve what takes two: ${approvers} of the active staff may move money. Such calls are refused until an owner gives somebody else the treasury role.`;
+  `Only ${approvers} active staff can move money, so nobody can give a second approval. Requests that need one fail until an owner assigns the treasury role to someone else.`;
 
 /** What it was at the last start, where that was something else. */
 function noteOne(

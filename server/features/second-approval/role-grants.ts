@@ -3,7 +3,6 @@ import type { Db } from "../../database/db";
 import type { Approval, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
-import { moment } from "../email/moment";
 import { usersIn } from "../users/store";
 
 interface Granting {
@@ -34,7 +33,7 @@ export async function refusalOfNewRole(
   const person = await usersIn(db).byId(actor.user.id);
   const until = (person?.role_grant_at ?? -roleIsNewMs) + roleIsNewMs;
   return context.now() < until
-    ? refuse("role_too_new", { values: { until: moment(until) } })
+    ? refuse("role_too_new", { values: { until: new Date(until) } })
     : null;
 }
 

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { secondFactorOperations } from "./operations";
 import { secondFactorsIn } from "./store";
 import { sessionsIn } from "../sessions/store";
@@ -18,6 +19,6 @@ export const disable: Handler<typeof secondFactorOperations.disable> = async (ca
       change: "second_factor.disabled",
       userId: actor.user.id,
     });
-    return { message: "Two-step sign-in is off" };
+    return { message: messagesIn(call.locale, "notices")("secondFactorOff") };
   });
 };

@@ -1,8 +1,9 @@
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { InstantField, text } from "../../kernel/schemas/fields";
 import { requiredText } from "../../kernel/schemas/text";
 
-const Code = requiredText("Enter the code", 40).meta({
+const Code = requiredText(says("codeMissing"), 40).meta({
   description: "Six digits of the authenticator app, or a recovery code. Each counts once",
   examples: ["492039"],
 });
@@ -11,7 +12,7 @@ export const CodeBody = z.strictObject({ code: Code }).meta({ id: "CodeBody" });
 
 export const SignInCodeBody = z
   .strictObject({
-    challenge: requiredText("Sign in with your email and password first", 200).describe(
+    challenge: requiredText(says("challengeMissing"), 200).describe(
       "From the answer to the sign-in; good for five minutes",
     ),
     code: Code,

@@ -1,19 +1,21 @@
 import { brand } from "../../kernel/operator";
-import type { EmailTemplate } from "../email/email-template";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
 /** Says what was viewed, never the data itself. */
-export function sensitiveDataAccessed(seen: string, at: number): EmailTemplate {
-  return {
-    kind: "details_revealed",
-    subject: "An administrator has seen your details",
-    paragraphs: [
-      `An administrator of ${brand} has looked at something of yours that is hidden otherwise. Each such look needs a reason and is written down for good.`,
-    ],
-    facts: [
-      ["What was seen", seen],
-      ["Time", moment(at)],
-    ],
-    advice: "If you did not expect this, contact support.",
+export const sensitiveDataAccessed =
+  (viewed: string, at: number): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "details_revealed",
+      subject: t("sensitiveData.subject"),
+      paragraphs: [t("sensitiveData.body", { brand })],
+      facts: [
+        [t("sensitiveData.viewed"), viewed],
+        [t("time"), moment(at, locale)],
+      ],
+      advice: t("unexpected"),
+    };
   };
-}

@@ -9,10 +9,10 @@ export const dataAccessLogOperations = {
     access: "signed-in",
     scope: "read",
     status: 200,
-    summary: "When administrators saw one's card, bank details or documents, newest first",
+    summary: "List data-access events",
     query: DataAccessQuery,
     answer: DataAccessPage,
-    returns: "What was seen, newest first",
+    returns: "Views of your card, bank details and documents by administrators, newest first",
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;

@@ -11,7 +11,7 @@ export const DataAccess = z
     id: Id,
     what: z.enum(sensitiveItems),
     by: z.literal("administrator").describe("Who looked"),
-    reason: z.string().optional().describe("Why it was done, for the person concerned"),
+    reason: z.string().optional().describe("Reason, shown to the user"),
     at: InstantField,
   })
   .meta({ id: "Disclosure" });

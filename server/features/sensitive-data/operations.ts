@@ -13,7 +13,7 @@ import { userIdParameter, transactionIdParameter } from "../../http/shared-docs"
 import { FileAnswer } from "../../kernel/schemas/file-fields";
 
 const { reveals, revealsByTreasury } = limits.allowances;
-const once = `Takes a reason, and is limited to ${reveals.most} an hour, for treasury to ${revealsByTreasury.most}. It is recorded before anything is shown, and the person is told. The answer is not kept: each call is an access of its own.`;
+const once = `Requires re-authentication and a reason. Limited to ${reveals.most} per hour, for treasury ${revealsByTreasury.most}. Each access is logged before anything is shown, and the user is notified. Responses aren't stored: each request is a new access.`;
 const refuses = ["too_many_requests"] as const;
 
 export const sensitiveDataOperations = {
@@ -26,8 +26,7 @@ export const sensitiveDataOperations = {
     stepUp: "secret",
     status: 201,
     takesKey: false,
-    summary:
-      "Somebody's card number, and the CVV while it is kept. Asks for the password again; the person is told",
+    summary: "Reveal a card number",
     description: once,
     idParameter: userIdParameter,
     body: AccessBody,
@@ -44,12 +43,12 @@ export const sensitiveDataOperations = {
     stepUp: "secret",
     status: 201,
     takesKey: false,
-    summary: "A photo of somebody's card. Asks for the password again; the person is told",
-    description: `${once} The back is erased with the decision about the last pending deposit with the card.`,
+    summary: "Get a card photo",
+    description: `${once} The back is deleted once the last pending deposit with the card is reviewed.`,
     idParameter: userIdParameter,
     body: PhotoAccessBody,
     answer: FileAnswer,
-    returns: "The bytes",
+    returns: "The file",
     mediaTypes: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
     refusals: [...refuses, "photo_erased"],
   },
@@ -62,7 +61,7 @@ export const sensitiveDataOperations = {
     stepUp: "secret",
     status: 201,
     takesKey: false,
-    summary: "Somebody's bank details in full. Asks for the password again; the person is told",
+    summary: "Reveal bank details",
     description: once,
     idParameter: userIdParameter,
     body: AccessBody,
@@ -80,12 +79,12 @@ export const sensitiveDataOperations = {
     status: 201,
     takesKey: false,
     isExtension: true,
-    summary: "The card of a deposit: its number, and its photos and CVV while they are kept",
-    description: `${once} Whatever is shown counts as one access, and is named in the audit log.`,
+    summary: "Reveal a deposit's card",
+    description: `${once} Returns the number, and the photos and CVV while they're stored. Counts as one access and is recorded in the audit log.`,
     idParameter: transactionIdParameter,
     body: AccessBody,
     answer: FullCardDeposit,
-    returns: "The card that the deposit was made with",
+    returns: "The card used for the deposit",
     refusals: refuses,
   },
   destination: {
@@ -97,12 +96,12 @@ export const sensitiveDataOperations = {
     stepUp: "secret",
     status: 201,
     takesKey: false,
-    summary: "Where a withdrawal goes, in full. Asks for the password again; the person is told",
+    summary: "Reveal a withdrawal's destination",
     description: once,
     idParameter: transactionIdParameter,
     body: AccessBody,
     answer: FullDestination,
-    returns: "Where the money goes",
+    returns: "The full destination",
     refusals: refuses,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,4 +1,5 @@
 // Sensitive-data access: what an administrator has to state, and what is shown.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { DocumentUrl, InstantField, text } from "../../kernel/schemas/fields";
 import { bankRegions } from "../bank-details/labels";
@@ -6,14 +7,13 @@ import { cardSides } from "./labels";
 import { limits } from "../../kernel/limits";
 import { optionalText, requiredText, requiredWord } from "../../kernel/schemas/text";
 
-const reason = requiredText(
-  "Say why you need to see this",
-  limits.descriptionMaximumLength,
-).describe("The person reads it");
+const reason = requiredText(says("accessReason"), limits.descriptionMaximumLength).describe(
+  "The person reads it",
+);
 
 export const AccessBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
 export const PhotoAccessBody = z
-  .strictObject({ reason, side: requiredWord(cardSides, "Choose front or back") })
+  .strictObject({ reason, side: requiredWord(cardSides, says("cardSide")) })
   .meta({ id: "PhotoRevealBody" });
 
 /** On the pages the password is typed in the same form; it may be left out within the minutes that it counts for. */
@@ -27,7 +27,7 @@ const stepUpFields = {
       examples: ["correct horse battery"],
     }),
   code: optionalText(40).meta({
-    description: "Stable word for programs",
+    description: "Stable code for programs",
     examples: ["validation_failed"],
   }),
 };
@@ -38,7 +38,7 @@ export const FullCard = z
   .object({
     cardHolderName: text("As on the card", "Nora New"),
     cardNumber: text(
-      "Sixteen digits; spaces and dashes are taken out. A demonstration takes test numbers only",
+      "Sixteen digits; spaces and dashes are removed. A demo accepts test numbers only",
       "4111 1111 1111 1111",
     ),
     brand: text("Card network", "visa"),
@@ -68,12 +68,12 @@ export type FullCardDeposit = z.output<typeof FullCardDeposit>;
 export const FullBankDetails = z
   .object({
     region: z.enum(bankRegions),
-    recipientName: text("Holder of the account", "Nora New").optional(),
+    recipientName: text("Name on the account", "Nora New").optional(),
     bankName: text("Name of the bank", "Lakeside Federal Bank").optional(),
     accountNumber: text("Account number", "000123456789").optional(),
-    routingNumber: text("ABA number of nine digits, checked", "021000021").optional(),
-    iban: text("Checked; spaces are taken out", "DE89 3704 0044 0532 0130 00").optional(),
-    swiftCode: text("SWIFT/BIC code, checked", "COBADEFFXXX").optional(),
+    routingNumber: text("Nine-digit ABA routing number", "021000021").optional(),
+    iban: text("Validated; spaces are removed", "DE89 3704 0044 0532 0130 00").optional(),
+    swiftCode: text("SWIFT/BIC code", "COBADEFFXXX").optional(),
     description: text("Free text", "Savings for March").optional(),
     documentUrl: DocumentUrl.optional(),
   })

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { sessionOperations } from "./operations";
 import { sessionsIn } from "./store";
 import { recordAudit } from "../audit/record-audit";
@@ -11,5 +12,5 @@ export const logout: Handler<typeof sessionOperations.logout> = async (call) => 
       subject: `user:${call.actor.user.id}`,
     });
   });
-  return { message: "Signed out" };
+  return { message: messagesIn(call.locale, "notices")("signedOut") };
 };

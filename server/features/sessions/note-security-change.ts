@@ -4,20 +4,9 @@ import type { Db } from "../../database/db";
 import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../../http/context";
 import { pageOf } from "../email/links";
-import { securityChanged } from "./security-changed";
+import { securityChanged, type SecurityChange, type SecurityEvent } from "./security-changed";
 import { queueEmail } from "../email/queue-email";
 import type { Keyed } from "../personal-keys/personal-key";
-
-type SecurityChange =
-  | "second_factor.enabled"
-  | "second_factor.disabled"
-  | "second_factor.removed"
-  | "second_factor.recovery_codes_renewed"
-  | "second_factor.recovery_code_used"
-  | "payouts.frozen"
-  | "payouts.unfrozen"
-  | "api_token.created"
-  | "api_token.revoked";
 
 interface Changing {
   readonly context: Context;
@@ -32,14 +21,14 @@ export async function noteSecurityChange(
   { change, userId }: { change: SecurityChange; userId: string },
 ): Promise<void> {
   await recordAudit(db, call, { action: change, subject: `user:${userId}` });
-  await mailSecurityChange(db, call, { what: words[change], userId });
+  await mailSecurityChange(db, call, { what: { change }, userId });
 }
 
 /** The mail alone, for a change whose lines in the audit log are written elsewhere. */
 export async function mailSecurityChange(
   db: Db,
   call: Changing,
-  { what, userId }: { what: string; userId: string },
+  { what, userId }: { what: SecurityEvent; userId: string },
 ): Promise<void> {
   const person = await usersIn(db).byId(userId);
   if (!person) return;
@@ -58,16 +47,3 @@ export async function mailSecurityChange(
     }),
   );
 }
-
-const words: Readonly<Record<SecurityChange, string>> = {
-  "second_factor.enabled": "Two-step sign-in was switched on.",
-  "second_factor.disabled": "Two-step sign-in was switched off.",
-  "second_factor.removed": "An administrator switched two-step sign-in off.",
-  "second_factor.recovery_codes_renewed":
-    "New recovery codes were made; the old ones no longer work.",
-  "second_factor.recovery_code_used": "A recovery code was used.",
-  "payouts.frozen": "Payouts from your account were stopped.",
-  "payouts.unfrozen": "Payouts from your account were allowed again.",
-  "api_token.created": "An API token was made.",
-  "api_token.revoked": "An API token was revoked.",
-};

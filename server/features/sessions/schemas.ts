@@ -1,3 +1,4 @@
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { ExpiresAt, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
@@ -7,9 +8,9 @@ export const Session = z
   .object({
     id: Id,
     createdAt: InstantField,
-    lastSeenAt: InstantField.describe("Noted every five minutes at most"),
+    lastSeenAt: InstantField.describe("Updated every five minutes at most"),
     expiresAt: ExpiresAt,
-    address: z.string().optional().describe("The network address that signed in"),
+    address: z.string().optional().describe("IP address of the sign-in"),
     device: z.string().optional().describe("What the browser or program called itself"),
     isCurrent: z.boolean().describe("Whether this is the session that asks"),
   })
@@ -19,15 +20,15 @@ export const SessionList = z
   .meta({ id: "SessionList" });
 
 const Code = optionalText(40).meta({
-  description: "Where two-step sign-in is on: six digits of the app, or a recovery code",
+  description: "If 2FA is on: six digits from the app or a recovery code",
   examples: ["492039"],
 });
 
 export const ConfirmPasswordBody = z
   .strictObject({
     password: z
-      .string({ error: "Enter your password" })
-      .min(1, "Enter your password")
+      .string(says("passwordMissing"))
+      .min(1, says("passwordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
         description: "Longer is better: 12 characters or more are advised",

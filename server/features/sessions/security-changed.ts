@@ -1,27 +1,49 @@
 import { brand } from "../../kernel/operator";
-import type { EmailTemplate } from "../email/email-template";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
+export type SecurityChange =
+  | "second_factor.enabled"
+  | "second_factor.disabled"
+  | "second_factor.removed"
+  | "second_factor.recovery_codes_renewed"
+  | "second_factor.recovery_code_used"
+  | "payouts.frozen"
+  | "payouts.unfrozen"
+  | "api_token.created"
+  | "api_token.revoked";
+
+/** What happened: a change with a message of its own, or the end of all other sessions and of API tokens. */
+export type SecurityEvent =
+  { readonly change: SecurityChange } | { readonly revokedTokens: number };
+
 interface Change {
-  /** A whole sentence, for example "Two-step sign-in was switched off." */
-  readonly what: string;
+  readonly what: SecurityEvent;
   /** UTC milliseconds. */
   readonly at: number;
   readonly address: string | null;
   readonly forgotHref: string;
 }
 
-/** For every change of how somebody signs in that has no message of its own. */
-export function securityChanged({ what, at, address, forgotHref }: Change): EmailTemplate {
-  return {
-    kind: "security_changed",
-    subject: "Your security settings were changed",
-    paragraphs: [`The security settings of your account at ${brand} were changed. ${what}`],
-    facts: [
-      ["Time", moment(at)],
-      ["Network address", address ?? "unknown"],
-    ],
-    advice: "If this was not you, choose a new password at once and contact support.",
-    link: { label: "Choose a new password", href: forgotHref },
+/** For every change of how somebody signs in that has no email of its own. */
+export const securityChanged =
+  ({ what, at, address, forgotHref }: Change): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    const happened =
+      "change" in what
+        ? [t(`change.${what.change}`)]
+        : [t("signedOutElsewhere"), t("tokensRevoked", { count: what.revokedTokens })];
+    return {
+      kind: "security_changed",
+      subject: t("securityChanged.subject"),
+      paragraphs: [t("securityChanged.body", { brand }), ...happened],
+      facts: [
+        [t("time"), moment(at, locale)],
+        [t("ipAddress"), address ?? t("unknownAddress")],
+      ],
+      advice: t("notYou"),
+      link: { label: t("resetPassword"), href: forgotHref },
+    };
   };
-}

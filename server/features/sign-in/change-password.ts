@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { signInOperations } from "./operations";
 import { usersIn } from "../users/store";
 import { sessionsIn } from "../sessions/store";
@@ -6,12 +7,10 @@ import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command, isReplay } from "../../http/command";
-import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
+import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { findKnownDevice } from "../sessions/known-device";
 import { savePassword } from "./save-password";
 import { sessionAttempt, throttleAttempt } from "../sessions/sign-in-throttle";
-
-const passwordChanged = "Your password was changed";
 
 /** Guesses at the current password are counted like those of a confirmation; devices that knew the old one are known no longer, but for this one. */
 export const changePassword: Handler<typeof signInOperations.changePassword> = async (call) => {
@@ -38,9 +37,11 @@ export const changePassword: Handler<typeof signInOperations.changePassword> = a
       user.id,
       await findKnownDevice(db, { deviceToken }, user.id),
     );
+    const t = messagesIn(call.locale, "notices");
     await recordAudit(db, call, { action: "password.changed", subject: `user:${user.id}` });
     return {
-      message: revoked === 0 ? passwordChanged : `${passwordChanged}. ${revokedSentence(revoked)}`,
+      message:
+        revoked === 0 ? t("passwordChanged") : t("passwordChangedTokens", { count: revoked }),
     };
   });
 };

@@ -1,10 +1,11 @@
+import { messagesIn } from "../../locales/messages";
 import type { signInOperations } from "./operations";
 import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
-import { revokeAllTokens, revokedSentence } from "../api-tokens/revoke-all-tokens";
+import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { mailSecurityChange } from "../sessions/note-security-change";
 
 export const endSession: Handler<typeof signInOperations.endSession> = (call) =>
@@ -12,10 +13,8 @@ export const endSession: Handler<typeof signInOperations.endSession> = (call) =>
     const { actor, params } = call;
     if (!(await sessionsIn(db).endOwn(params.id ?? "", actor.user.id))) return refuse("not_found");
     await recordAudit(db, call, { action: "session.closed", subject: `user:${actor.user.id}` });
-    return { message: "Signed out there" };
+    return { message: messagesIn(call.locale, "notices")("deviceSignedOut") };
   });
-
-const signedOut = "Signed out everywhere else";
 
 export const endOtherSessions: Handler<typeof signInOperations.endOtherSessions> = (call) =>
   command(call, async (db) => {
@@ -24,11 +23,11 @@ export const endOtherSessions: Handler<typeof signInOperations.endOtherSessions>
     const { id: userId } = actor.user;
     await recordAudit(db, call, { action: "session.others_closed", subject: `user:${userId}` });
     const revoked = await revokeAllTokens(db, call, userId);
-    if (revoked === 0) return { message: signedOut };
-    const words = revokedSentence(revoked);
+    const t = messagesIn(call.locale, "notices");
+    if (revoked === 0) return { message: t("otherDevicesSignedOut") };
     await mailSecurityChange(db, call, {
-      what: `You were signed out everywhere else. ${words}`,
+      what: { revokedTokens: revoked },
       userId,
     });
-    return { message: `${signedOut}. ${words}` };
+    return { message: t("otherDevicesSignedOutTokens", { count: revoked }) };
   });

@@ -1,5 +1,6 @@
 import { brand } from "../../kernel/operator";
-import type { EmailTemplate } from "../email/email-template";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface SignIn {
@@ -11,20 +12,20 @@ interface SignIn {
   readonly forgotHref: string;
 }
 
-export function newSignIn({ device, address, at, forgotHref }: SignIn): EmailTemplate {
-  return {
-    kind: "new_sign_in",
-    subject: "New sign-in to your account",
-    paragraphs: [
-      `Somebody has signed in to your account at ${brand} from a place that we have not seen before.`,
-    ],
-    facts: [
-      ["Device", device],
-      ["Network address", address ?? "unknown"],
-      ["Time", moment(at)],
-    ],
-    advice:
-      "If this was you, there is nothing to do. If not, choose a new password at once: it signs everybody else out.",
-    link: { label: "Choose a new password", href: forgotHref },
+export const newSignIn =
+  ({ device, address, at, forgotHref }: SignIn): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "new_sign_in",
+      subject: t("newSignIn.subject"),
+      paragraphs: [t("newSignIn.body", { brand })],
+      facts: [
+        [t("device"), device],
+        [t("ipAddress"), address ?? t("unknownAddress")],
+        [t("time"), moment(at, locale)],
+      ],
+      advice: t("newSignIn.advice"),
+      link: { label: t("resetPassword"), href: forgotHref },
+    };
   };
-}

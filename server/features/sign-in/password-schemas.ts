@@ -1,10 +1,11 @@
 // Passwords that were forgotten or changed, and the links that are mailed for it.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { Email } from "../users/person-schemas";
 import { NewPassword } from "../users/password-schemas";
 
-const Token = z.string({ error: "The link is not complete" }).meta({
+const Token = z.string(says("linkIncomplete")).meta({
   description: "From the address in the message",
   examples: ["m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
 });
@@ -23,11 +24,11 @@ export const ResetPasswordForm = ResetPasswordBody.extend({ token: Token.default
 export const ChangePasswordBody = z
   .strictObject({
     currentPassword: z
-      .string({ error: "Enter your current password" })
-      .min(1, "Enter your current password")
+      .string(says("currentPasswordMissing"))
+      .min(1, says("currentPasswordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
-        description: "The password that counts until now",
+        description: "Current password",
         examples: ["correct horse battery"],
       }),
     newPassword: NewPassword,

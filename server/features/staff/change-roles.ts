@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import { staffOperations } from "./operations";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -21,7 +22,9 @@ const end: Handler<typeof staffOperations.end> = async (call) => {
   return command(call, async (db) => {
     const wanted = { ...body, roles: [], personId: params.id ?? "", isInvitation: false };
     const ended = await applyRoleChange(db, call, wanted);
-    return isRefusal(ended) ? ended : { message: "Access ended" };
+    return isRefusal(ended)
+      ? ended
+      : { message: messagesIn(call.locale, "notices")("staffAccessEnded") };
   });
 };
 
@@ -34,5 +37,5 @@ export const changeRoles = holdable(change, {
 export const endStaff = holdable(end, {
   operation: staffOperations.end,
   subject: ({ params }, db) => memberSubject(db, params.id),
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

@@ -13,7 +13,7 @@ import {
   StaffRolesBody,
 } from "./schemas";
 
-const byTwo = "Where there is another owner, one of them has to approve it first.";
+const byTwo = "If there is another owner, one of them must approve first.";
 
 export const staffOperations = {
   list: {
@@ -24,9 +24,9 @@ export const staffOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "Everybody who is staff, was invited, or was staff once",
+    summary: "List staff",
     answer: StaffList,
-    returns: "The staff",
+    returns: "Current, invited and former staff",
     refusals: [],
   },
   invite: {
@@ -38,11 +38,11 @@ export const staffOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Invite somebody to staff",
-    description: `${byTwo} Mails a link to choose a password, which works once and for ${limits.staffInvitationHours} hours. Somebody who was staff before comes back under the same name.`,
+    summary: "Invite a staff member",
+    description: `${byTwo} Emails a link to choose a password, which can be used once and expires in ${limits.staffInvitationHours} hours. Former staff members keep their name.`,
     body: StaffInvitationBody,
     answer: InvitedStaffMember,
-    returns: "The person who was invited",
+    returns: "The invited staff member",
     mayBeHeld: true,
     refusals: [...heldForOwnerRefusals, "customer_email", "already_staff", "too_many_requests"],
   },
@@ -55,11 +55,11 @@ export const staffOperations = {
     stepUp: "decision",
     status: 201,
     isExtension: true,
-    summary: "Send an invitation again",
-    description: `The new link works for ${limits.staffInvitationHours} hours, the one before no longer.`,
+    summary: "Resend an invitation",
+    description: `The new link expires in ${limits.staffInvitationHours} hours. The earlier one stops working.`,
     idParameter: userIdParameter,
     answer: StaffMember,
-    returns: "The person who was invited",
+    returns: "The invited staff member",
     refusals: ["not_invited", "too_many_requests"],
   },
   changeRoles: {
@@ -71,12 +71,12 @@ export const staffOperations = {
     stepUp: "decision",
     status: 200,
     isExtension: true,
-    summary: "Change somebody's roles",
-    description: `${byTwo} Where a role is taken away, the person's sessions end and their API tokens are revoked. The person is told by mail, and where somebody becomes an owner, the other owners are.`,
+    summary: "Change a staff member's roles",
+    description: `${byTwo} Removing a role ends the person's sessions and revokes their API tokens. The person is notified by email, and all other owners are notified of a new owner.`,
     idParameter: userIdParameter,
     body: StaffRolesBody,
     answer: HoldableStaffMember,
-    returns: "The person as they are now",
+    returns: "The updated user",
     mayBeHeld: true,
     refusals: [
       ...heldForOwnerRefusals,
@@ -95,8 +95,8 @@ export const staffOperations = {
     stepUp: "decision",
     status: 200,
     isExtension: true,
-    summary: "End somebody's access as staff",
-    description: `${byTwo} The person has no roles, no password, no session and no API token any more. They stay in the list and in the audit log.`,
+    summary: "End a staff member's access",
+    description: `${byTwo} Removes the person's roles, password, sessions and API tokens. They stay in the list and in the audit log.`,
     idParameter: userIdParameter,
     body: StaffEndingBody,
     answer: HoldableDone,

@@ -1,4 +1,5 @@
 // What crosses the wire for staff: who they are, what they may do, and how that changes.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";
 import { limits } from "../../kernel/limits";
@@ -32,8 +33,7 @@ export const StaffMember = z
       "Until when an invitation works; missing where it has expired, or was accepted",
     ),
     version: z.int().meta({
-      description:
-        "Send it back with a change, to be told where somebody else changed this person meanwhile",
+      description: "Send it with a change to detect concurrent changes",
       examples: [1],
     }),
     createdAt: InstantField,
@@ -57,12 +57,12 @@ export const StaffList = z
   .object({ staff: z.array(StaffMember).describe("By name") })
   .meta({ id: "StaffList" });
 
-const Reason = optionalText(limits.descriptionMaximumLength).describe("Why, for the audit log");
-const noRole = "Choose at least one role";
+const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason for the audit log");
+const noRole = says("rolesMissing");
 const Roles = z
   .array(StaffRoleField)
   .min(1, noRole)
-  .refine((roles) => new Set(roles).size === roles.length, "Name each role once")
+  .refine((roles) => new Set(roles).size === roles.length, says("roleTwice"))
   .describe("All the roles that the person has from now on");
 
 export const StaffInvitationBody = z

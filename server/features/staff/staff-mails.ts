@@ -1,8 +1,8 @@
 import { limits } from "../../kernel/limits";
 import { brand } from "../../kernel/operator";
 import { allRoles, roleDescriptions, type StaffRole } from "../../kernel/staff-roles";
-import { revokedSentence } from "../api-tokens/revoke-all-tokens";
-import type { EmailTemplate } from "../email/email-template";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
 const hours = limits.staffInvitationHours;
@@ -18,21 +18,20 @@ interface Invitation {
   readonly href: string;
 }
 
-export function staffInvitation({ by, roles, href }: Invitation): EmailTemplate {
-  return {
-    kind: "staff_invitation",
-    subject: `You are invited to the staff of ${brand}`,
-    paragraphs: [
-      `${by.fullname} invites you to work in the back office of ${brand}. Choose a password to accept.`,
-    ],
-    facts: roles.map((role) => [roleDescriptions[role].label, roleDescriptions[role].summary]),
-    link: { label: "Choose a password", href },
-    after: [
-      `The link works once and for ${hours} hours. If you do not know why you got this message, ignore it: nobody can use the account without this link.`,
-    ],
-    usefulMinutes: hours * 60,
+export const staffInvitation =
+  ({ by, roles, href }: Invitation): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "staff_invitation",
+      subject: t("staffInvitation.subject", { brand }),
+      paragraphs: [t("staffInvitation.body", { name: by.fullname, brand })],
+      facts: roles.map((role) => [roleDescriptions[role].label, roleDescriptions[role].summary]),
+      link: { label: t("staffInvitation.link"), href },
+      after: [t("staffInvitation.expires", { hours })],
+      usefulMinutes: hours * 60,
+    };
   };
-}
 
 interface RolesChanged {
   readonly after: readonly StaffRole[];
@@ -44,23 +43,24 @@ interface RolesChanged {
   readonly at: number;
 }
 
-export function rolesChanged({ after, isSignedOut, revoked, at }: RolesChanged): EmailTemplate {
-  const isEnd = after.length === 0;
-  return {
-    kind: "roles_changed",
-    subject: isEnd ? "Your access as staff has ended" : "Your staff roles were changed",
-    paragraphs: [
-      isEnd
-        ? `An owner ended your access to the back office of ${brand}.`
-        : `An owner changed what you may do in the back office of ${brand}.`,
-      ...(isSignedOut
-        ? [`You have been signed out everywhere. ${revokedSentence(revoked)}`.trim()]
-        : []),
-    ],
-    facts: [
-      ["Your roles now", isEnd ? "None" : allRoles(after)],
-      ["Time", moment(at)],
-    ],
-    advice: "If you did not expect this, ask an owner.",
+export const rolesChanged =
+  ({ after, isSignedOut, revoked, at }: RolesChanged): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    const isEnd = after.length === 0;
+    const news = isEnd ? "rolesChanged.ended" : "rolesChanged";
+    return {
+      kind: "roles_changed",
+      subject: t(`${news}.subject`),
+      paragraphs: [
+        t(`${news}.body`, { brand }),
+        ...(isSignedOut ? [t("signedOut")] : []),
+        ...(isSignedOut && revoked > 0 ? [t("tokensRevoked", { count: revoked })] : []),
+      ],
+      facts: [
+        [t("rolesChanged.roles"), isEnd ? t("rolesChanged.noRoles") : allRoles(after)],
+        [t("time"), moment(at, locale)],
+      ],
+      advice: t("rolesChanged.advice"),
+    };
   };
-}

@@ -52,4 +52,4 @@ const minorOf = (amount: string | undefined) =>
   amount === undefined ? undefined : minorColumn(parseMoney(amount, "USD"));
 
 const tooWide = (field: string, most: number) =>
-  refuse("search_too_wide", { field, values: { maximum: most.toLocaleString("en") } });
+  refuse("search_too_wide", { field, values: { maximum: most } });

@@ -9,10 +9,10 @@ const DayTotal = z.object({
 
 const TransactionDay = z
   .object({
-    day: text("Year, month and day, in one's time zone", "2026-11-21"),
-    successful: DayTotal.describe("What was booked"),
-    pending: DayTotal.describe("What is pending"),
-    failed: DayTotal.describe("What was rejected or cancelled"),
+    day: text("Day, in your time zone", "2026-11-21"),
+    successful: DayTotal.describe("Successful"),
+    pending: DayTotal.describe("Pending"),
+    failed: DayTotal.describe("Rejected or canceled"),
   })
   .meta({ id: "TransactionDay" });
 export type TransactionDay = z.output<typeof TransactionDay>;

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { ledgerIn } from "../ledger/store";
@@ -57,7 +58,7 @@ const remove: Handler<typeof transactionOperations.remove> = (call) =>
       reason: body.reason,
       about: person ?? actor.user,
     });
-    return { message: "Transaction deleted" };
+    return { message: messagesIn(call.locale, "notices")("transactionDeleted") };
   });
 
 async function reverse(call: Deletion, db: Db, row: TransactionRow): Promise<void> {
@@ -81,5 +82,5 @@ async function reverse(call: Deletion, db: Db, row: TransactionRow): Promise<voi
 export const deleteTransaction = holdable(remove, {
   operation: transactionOperations.remove,
   subject: transactionSubject,
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

@@ -11,7 +11,7 @@ const HistoryEntry = z
     by: z.enum(historyActors).describe("Who looked"),
     status: z.enum(transactionStatuses).describe("What it was afterwards"),
     amount: AmountNumber,
-    reason: z.string().optional().describe("Why it was done, for the person concerned"),
+    reason: z.string().optional().describe("Reason, shown to the user"),
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.output<typeof HistoryEntry>;

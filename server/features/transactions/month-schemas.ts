@@ -6,7 +6,7 @@ export const MonthQuery = TransactionQuery.omit({ page: true, limit: true });
 
 const MonthTotal = z
   .object({
-    month: text("Year and month, in one's time zone", "2026-11"),
+    month: text("Month, in your time zone", "2026-11"),
     count: z.number().describe("How many there were"),
     totalAmount: TotalAmount,
   })

@@ -1,17 +1,17 @@
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { isCommonPassword } from "../../kernel/common-passwords";
 
-const passwordHint = `Use at least ${limits.passwordMinimumLength} characters for the password`;
-export const commonPasswordHint =
-  "This is one of the passwords that are tried first. Choose one that nobody would guess, such as three words of your own";
+const passwordHint = says("passwordTooShort", { minimum: limits.passwordMinimumLength });
+export const commonPasswordHint = says("passwordCommon");
 export const NewPassword = z
-  .string({ error: "Enter a password" })
-  .min(1, "Enter a password")
+  .string(says("newPasswordMissing"))
+  .min(1, says("newPasswordMissing"))
   .min(limits.passwordMinimumLength, passwordHint)
   .max(
     limits.passwordMaximumLength,
-    `Use at most ${limits.passwordMaximumLength} characters for the password`,
+    says("passwordTooLong", { maximum: limits.passwordMaximumLength }),
   )
   .refine((password) => !isCommonPassword(password), commonPasswordHint)
   .meta({

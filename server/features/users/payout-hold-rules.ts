@@ -1,5 +1,4 @@
 // What keeps money from being paid out to one person: a hold by staff until a time, and the person's own stop.
-import { formatInstant } from "../../kernel/instants";
 import { refuse, type Refusal } from "../../kernel/refusal";
 
 const longestHoldMs = 366 * 24 * 60 * 60_000;
@@ -25,7 +24,7 @@ export function checkMayAskForPayout(
   const until = endOfHold(hold, now);
   if (until !== null)
     return refuse("payouts_on_hold", {
-      values: { until: formatInstant(new Date(until).toISOString()) },
+      values: { until: new Date(until) },
     });
   return hold.frozenAt === null ? null : refuse("payouts_frozen");
 }

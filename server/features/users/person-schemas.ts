@@ -1,4 +1,5 @@
 // What people type of themselves: to sign up, to sign in, and administrators for them.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { isValidPhoneNumber } from "libphonenumber-js/min";
 import { currencies } from "../../kernel/currencies";
@@ -10,42 +11,39 @@ import { optionalText, requiredText } from "../../kernel/schemas/text";
 export const Email = z.preprocess(
   (value) => (typeof value === "string" ? value.trim() : value),
   z
-    .email({ error: "Enter an email address, like name@example.com" })
-    .max(254, "Enter a shorter email address")
+    .email(says("email"))
+    .max(254, says("emailTooLong"))
     .meta({
-      description: "Unique, upper and lower case alike",
+      description: "Unique, case-insensitive",
       examples: ["nora.new@example.org"],
     }),
 );
 
 const addressParts = {
   street: optionalText().meta({ description: "Street and number", examples: ["1 Main Street"] }),
-  city: optionalText().meta({ description: "Town", examples: ["Albany"] }),
-  state: optionalText().meta({ description: "State, county or canton", examples: ["NY"] }),
+  city: optionalText().meta({ description: "City", examples: ["Albany"] }),
+  state: optionalText().meta({ description: "State, county or province", examples: ["NY"] }),
   country: optionalText().meta({
     description: "Two capital letters (ISO 3166-1), for example `US`",
     examples: ["US"],
   }),
-  zipCode: optionalText(20).meta({ description: "Post code", examples: ["12207"] }),
+  zipCode: optionalText(20).meta({ description: "ZIP or postal code", examples: ["12207"] }),
 };
 export const Address = z.object(addressParts).meta({ id: "Address" });
 
-export const PhoneNumber = requiredText("Enter a phone number", 40)
-  .refine(isValidPhoneNumber, "Enter a phone number that exists, with its country code")
-  .meta({ description: "With the country code, beginning with +", examples: ["+12025550101"] });
+export const PhoneNumber = requiredText(says("phoneMissing"), 40)
+  .refine(isValidPhoneNumber, says("phone"))
+  .meta({ description: "With country code, starting with +", examples: ["+12025550101"] });
 
 export const personFields = {
-  fullname: requiredText("Enter your full name", 120).meta({
+  fullname: requiredText(says("fullNameMissing"), 120).meta({
     description: "Full name",
     examples: ["Nora New"],
   }),
-  username: requiredText("Choose a username", 40)
+  username: requiredText(says("usernameMissing"), 40)
     .normalize("NFKC")
-    .regex(
-      /^[\p{L}\p{N}._-]{2,40}$/u,
-      "Use 2 to 40 letters, digits, dots, dashes or underscores for the username",
-    )
-    .meta({ description: "Unique, upper and lower case alike", examples: ["nora.new"] }),
+    .regex(/^[\p{L}\p{N}._-]{2,40}$/u, says("username"))
+    .meta({ description: "Unique, case-insensitive", examples: ["nora.new"] }),
   email: Email,
   password: NewPassword,
   country: z
@@ -53,16 +51,16 @@ export const personFields = {
       (value) => value || undefined,
       z
         .string()
-        .regex(/^[A-Z]{2}$/, "Choose a country")
+        .regex(/^[A-Z]{2}$/, says("countryMissing"))
         .default("US"),
     )
     .meta({ description: "Two capital letters (ISO 3166-1), for example `US`", examples: ["US"] }),
   currency: z
     .preprocess(
       (value) => value || undefined,
-      z.enum(currencies, { error: "Choose a currency" }).default("USD"),
+      z.enum(currencies, says("currencyMissing")).default("USD"),
     )
-    .describe("Currency of the amounts beside it (ISO 4217)"),
+    .describe("Currency of the amounts (ISO 4217)"),
   address: z.strictObject(addressParts).optional().describe("Postal address"),
 };
 
@@ -80,7 +78,7 @@ export const SignUpForm = z.preprocess(
     .object({
       ...personFields,
       phoneNumber: PhoneNumber,
-      terms: z.literal("on", { error: "Please accept the terms and the risk warning" }),
+      terms: z.literal("on", says("termsMissing")),
     })
     .transform(({ terms: _accepted, ...body }) => body),
 );
@@ -105,13 +103,13 @@ function withComposedPhone(form: unknown): unknown {
 
 export const LoginBody = z
   .strictObject({
-    email: requiredText("Enter your email", 254).meta({
-      description: "Unique, upper and lower case alike",
+    email: requiredText(says("emailMissing"), 254).meta({
+      description: "Unique, case-insensitive",
       examples: ["nora.new@example.org"],
     }),
     password: z
-      .string({ error: "Enter your password" })
-      .min(1, "Enter your password")
+      .string(says("passwordMissing"))
+      .min(1, says("passwordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
         description: "Longer is better: 12 characters or more are advised",
@@ -119,7 +117,7 @@ export const LoginBody = z
       }),
     code: optionalText(40).meta({
       description:
-        "Where two-step sign-in is on: six digits of the app, or a recovery code. With it the sign-in takes one call, also while guesses at the password have to wait",
+        "If 2FA is on: six digits from the app or a recovery code. Completes the sign-in in one request, even while failed attempts are limited",
       examples: ["492039"],
     }),
   })

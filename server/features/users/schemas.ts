@@ -58,8 +58,8 @@ export const User = z
       .describe("What a member of staff may do; customers have none"),
     accountStatus: z
       .enum(accountStatuses)
-      .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),
-    kycStatus: z.enum(kycStatuses).describe("How far the identity check is"),
+      .describe("`suspended` users can't sign in; `pending` and `inactive` users can't move money"),
+    kycStatus: z.enum(kycStatuses).describe("Status of the identity verification"),
     kycReason: z.string().optional().describe("Why the identity check was rejected"),
     payoutsHeldUntil: InstantField.optional().describe(
       "While this is in the future nothing is paid out to this person; the account stays `active`. Missing where there is no hold",
@@ -82,7 +82,7 @@ export const User = z
         z.object({
           imageUrl: z.string().optional(),
           documentUrl: DocumentUrl.optional(),
-          documentType: z.enum(documentTypes).optional().describe("Kind of identity document"),
+          documentType: z.enum(documentTypes).optional().describe("Type of identity document"),
           fileName: FileName,
           sizeBytes: SizeBytes,
           createdAt: InstantField,
@@ -91,10 +91,7 @@ export const User = z
       .describe(
         "Identity documents: pictures have both addresses, PDFs only `documentUrl`. Read them with the same Bearer token.",
       ),
-    version: figure(
-      "Send it back with a change, to be told where somebody else changed this person meanwhile",
-      1,
-    ).optional(),
+    version: figure("Send it with a change to detect concurrent changes", 1).optional(),
     createdAt: InstantField,
     closedAt: InstantField.optional().describe(
       "When the account was closed, which also makes it `inactive`; missing while it is open. Nobody can sign in to a closed account",
@@ -141,7 +138,7 @@ const deviceTokenField = {
 export const SignedIn = z
   .object({
     access_token: text(
-      "Send it as `Authorization: Bearer …`; it cannot be read again later",
+      "Send it as `Authorization: Bearer …`; it can't be retrieved again",
       "m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA",
     ),
     ...deviceTokenField,

@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation";
 import { ViewerBody, ViewerQuery, Viewers } from "./schemas";
 import { limits } from "../../kernel/limits";
 
-const lapses = `A view is over ${limits.viewerLapsesSeconds / 60} minutes after it was last reported. It locks nothing.`;
+const lapses = `A report lapses after ${limits.viewerLapsesSeconds / 60} minutes. It locks nothing.`;
 
 export const viewerOperations = {
   view: {
@@ -16,8 +16,8 @@ export const viewerOperations = {
     status: 201,
     takesKey: false,
     isExtension: true,
-    summary: "Report a record as open, and see who else has it open",
-    description: `${lapses} A view is kept for staff who may decide about the record.`,
+    summary: "Report an open record",
+    description: `Returns who else has the record open. ${lapses} Only staff who can review the record are listed.`,
     body: ViewerBody,
     answer: Viewers,
     returns: "Who else has it open",
@@ -31,11 +31,11 @@ export const viewerOperations = {
     right: "view",
     status: 200,
     isExtension: true,
-    summary: "Which records others of the staff have open",
+    summary: "List open records",
     description: lapses,
     query: ViewerQuery,
     answer: Viewers,
-    returns: "Who has what open",
+    returns: "Records that other staff members have open",
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;

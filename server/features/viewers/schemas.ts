@@ -1,4 +1,5 @@
 // Who of the staff has a record open.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { InstantField, text } from "../../kernel/schemas/fields";
 import { oneOf } from "../../kernel/schemas/page";
@@ -10,10 +11,7 @@ export const ViewerBody = z
   .strictObject({
     record: z
       .string()
-      .regex(
-        new RegExp(`^(?:${viewedKinds.join("|")}):[\\w-]{1,64}$`),
-        "Use a kind and an id, as in the audit log",
-      )
+      .regex(new RegExp(`^(?:${viewedKinds.join("|")}):[\\w-]{1,64}$`), says("record"))
       .describe("What is open"),
   })
   .meta({ id: "ViewerBody", examples: [{ record: example }] });

@@ -1,4 +1,5 @@
 // What administrators ask of wallets, and what they are answered.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {
   CurrencyCode,
@@ -20,14 +21,12 @@ import { Version } from "../ledger/transaction-schemas";
 import { PeopleSortField } from "../users/schemas";
 import { MyWallet, Wallet } from "../ledger/wallet-schemas";
 
-const Reason = optionalText(limits.descriptionMaximumLength).describe(
-  "Why it is done, for the person concerned",
-);
+const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user");
 const search = optionalText(200).describe(
-  "Words of a name, username, email or phone number, or parts of them, in any order; accents do not count",
+  "Words or parts of the name, username, email or phone number, in any order and without accents",
 );
 const sort = z
-  .enum(walletSorts, { error: `Use one of: ${walletSorts.join(", ")}` })
+  .enum(walletSorts, says("oneOf", { values: walletSorts.join(", ") }))
   .optional()
   .describe(
     "`newest` first where nothing is said; `largest` and `smallest` by what is available, compared as numbers whatever the currency",
@@ -66,11 +65,13 @@ export const WalletUserPage = z.object({
         currency: CurrencyCode,
         accountStatus: z
           .enum(accountStatuses)
-          .describe("`suspended` cannot sign in; `pending` and `inactive` cannot move money"),
+          .describe(
+            "`suspended` users can't sign in; `pending` and `inactive` users can't move money",
+          ),
         walletId: z.string().nullable().describe("Null where the person has no wallet"),
       }),
     )
-    .describe("One entry a person"),
+    .describe("One entry per user"),
   ...pageAnswer,
 });
 

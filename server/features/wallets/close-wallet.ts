@@ -4,7 +4,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { balanceFields, closingPostings, shownBalances } from "../adjustments/rules";
-import { amountWithCode, isPositive } from "../../kernel/money";
+import { isPositive } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
@@ -44,7 +44,7 @@ export async function closeWallet(
   if (await payoutsIn(db).isOpenFor(row.user_id)) rollBack(refuse("payout_open"));
   const before = shownBalances(await walletsIn(db).balances(row));
   if (isPositive(before.totalBalance) && !confirmed)
-    rollBack(refuse(ifMoneyLeft, { values: { amount: amountWithCode(before.totalBalance) } }));
+    rollBack(refuse(ifMoneyLeft, { values: { amount: before.totalBalance } }));
   const files = await cancelPending(call, db, row);
   await bookOut(call, db, row, reason);
   const now = call.context.now();

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import { adminWalletOperations } from "./admin-operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { refuse } from "../../kernel/refusal";
@@ -21,7 +22,7 @@ const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) =
       seenVersion: body.version,
       reason: body.reason,
     });
-    return { message: "Wallet deleted" };
+    return { message: messagesIn(call.locale, "notices")("walletDeleted") };
   });
   if (files.length > 0) await finishErasing(context, files);
   return answer;
@@ -30,5 +31,5 @@ const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) =
 export const deleteWallet = holdable(close, {
   operation: adminWalletOperations.deleteWallet,
   subject: ({ params }, db) => walletSubject(db, params.id),
-  unchanged: () => Promise.resolve({ message: waitsForApproval }),
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

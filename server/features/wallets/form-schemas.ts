@@ -1,4 +1,5 @@
 // What the wallet's pages post, where it is more than the body of one call.
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { Network, validate } from "bitcoin-address-validation";
 import { limits } from "../../kernel/limits";
@@ -20,14 +21,14 @@ function withPaidAmount(form: Record<string, unknown>): Record<string, unknown> 
   return { ...form, amount: { text: form.amount, currency } satisfies AmountInCurrency };
 }
 
-const notAnImage = "Please choose a photo: a JPEG, PNG or WebP image, not a PDF.";
-const tooManyImages = "Maximum 2 images allowed. Remove some images to add new ones.";
+const notAnImage = says("photoNotPdf");
+const tooManyImages = says("imagesTooMany");
 /** A newly chosen photo, or the id of one kept from an earlier attempt. */
 const photo = z
   .custom<File | string>(
     (value) => isChosen(value) || (typeof value === "string" && value !== ""),
     {
-      error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo),
+      error: ({ input }) => (Array.isArray(input) ? tooManyImages : exactlyTwo).error(),
     },
   )
   .refine((value) => !(value instanceof File) || !isNamedAsPdf(value), notAnImage);
@@ -67,13 +68,13 @@ export const CryptoDepositForm = z.preprocess(
   }),
 );
 
-const invalidAddress = "Please enter a valid wallet address";
+const invalidAddress = says("walletAddress");
 
 /** `currency` is the wallet's. */
 export function withdrawalFormFor(currency: Currency | undefined) {
   const movement = { amount: typedAmount("movement", currency), description };
   const address = z
-    .string({ error: invalidAddress })
+    .string(invalidAddress)
     .trim()
     .refine((typed) => validate(typed, Network.mainnet), invalidAddress);
   return z.discriminatedUnion(
@@ -82,7 +83,7 @@ export function withdrawalFormFor(currency: Currency | undefined) {
       z.object({ ...movement, paymentMethod: z.literal("bank") }),
       z.object({ ...movement, paymentMethod: z.literal("crypto_payment"), walletAddress: address }),
     ],
-    { error: "Choose where the money should go" },
+    says("destinationMissing"),
   );
 }
 

@@ -3,7 +3,7 @@ import { CurrencyCode, text } from "../../kernel/schemas/fields";
 
 const DayBalance = z
   .object({
-    day: text("Year, month and day, in one's time zone", "2026-11-21"),
+    day: text("Day, in your time zone", "2026-11-21"),
     totalBalance: z.number().describe("The total at the end of the day; of today, the total now"),
   })
   .meta({ id: "DayBalance" });

@@ -10,7 +10,7 @@ export const walletOperations = {
     access: "signed-in",
     scope: "read",
     status: 200,
-    summary: "One's own wallet",
+    summary: "Get my wallet",
     answer: MyWallet,
     returns: "The wallet with the newest transactions",
     refusals: ["no_wallet"],
@@ -23,11 +23,11 @@ export const walletOperations = {
     scope: "read",
     status: 200,
     isExtension: true,
-    summary: "One's own balance at the end of each of the last 31 days",
+    summary: "Get my balance history",
     description:
-      "Summed up from the ledger's entries; days end at midnight in one's time zone (`timeZone` of `GET /auth/profile`).",
+      "The balance at the end of each of the last 31 days, from ledger entries. Days end at midnight in your time zone (`timeZone` of `GET /auth/profile`).",
     answer: BalanceHistory,
-    returns: "The balance day by day",
+    returns: "The balance by day",
     refusals: ["no_wallet"],
   },
 } as const satisfies Record<string, Operation>;

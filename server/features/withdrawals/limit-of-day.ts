@@ -4,7 +4,7 @@ import { withdrawalDaysIn } from "./day-limit-store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import { dayOf } from "../../kernel/calendar";
-import { add, groupedDecimalOf, isMore, isPositive, money, type Money } from "../../kernel/money";
+import { add, isMore, isPositive, money, type Money } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -39,7 +39,7 @@ export async function countInDay(
   if (isMore(add(own, amount), share))
     return refuse("day_share_exhausted", {
       field: "amount",
-      values: { maximum: groupedDecimalOf(share) },
+      values: { maximum: share },
     });
   return isMore(add(all, amount), maximum) ? refuse("day_exhausted", { field: "amount" }) : null;
 }

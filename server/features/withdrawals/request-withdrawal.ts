@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { withdrawalOperations } from "./operations";
 import type { WithdrawalMethod } from "../bank-details/destination";
 import { presentTransaction } from "../ledger/present-transaction";
@@ -32,7 +33,7 @@ export function requestWithdrawal(usual: WithdrawalMethod): Handler<WithdrawalEn
         const { fullname, email } = actor.user;
         const transaction = presentTransaction({ ...row, fullname, email });
         return {
-          message: "Your withdrawal request is under review",
+          message: messagesIn(call.locale, "notices")("withdrawalRequested"),
           transactionRef: transaction.reference,
           transaction,
         };

@@ -48,7 +48,7 @@ export function jsonCalls(
 const tooSlow = {
   statusCode: 408,
   code: "too_slow",
-  message: "What you sent stopped or came too slowly to be read. Nothing was changed.",
+  message: "The upload stopped or was too slow. Nothing was changed.",
 };
 
 interface Slow {

@@ -34,10 +34,10 @@ export function withMetrics({ config, backend }: Parts, next: RequestListener): 
     if (!/^\/metrics(?:\?|$)/.test(url) || !/^(GET|HEAD)$/.test(incoming.method ?? ""))
       return next(incoming, outgoing);
     if (!isBearer(incoming, metricsToken))
-      return answer(outgoing, 401, "Send the METRICS_TOKEN as Bearer.\n");
+      return answer(outgoing, 401, "Send METRICS_TOKEN as a bearer token.\n");
     families().then(
       (found) => answer(outgoing, 200, exposition(found)),
-      () => answer(outgoing, 500, "The figures could not be read.\n"),
+      () => answer(outgoing, 500, "The metrics couldn't be read.\n"),
     );
   };
 }

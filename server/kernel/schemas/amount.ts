@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readTypedAmount, type TypedAmount } from "../typed-amount";
 import type { Currency } from "../currencies";
+import { say, says } from "./say";
 
 /** As the API document writes it. */
 const typed = { pattern: String.raw`^\s*\d{1,13}(\.\d{1,2})?\s*$` };
@@ -8,9 +9,9 @@ const decimal = /^\d{1,13}(?:\.\d{1,2})?$/;
 const isAboveZero = (text: string) => !/^[0.]+$/.test(text);
 
 const rules = {
-  movement: { message: "Enter a valid amount", isAllowed: isAboveZero },
-  credit: { message: "Enter a positive amount", isAllowed: isAboveZero },
-  balance: { message: "Enter an amount of zero or more", isAllowed: () => true },
+  movement: { message: says("amount"), isAllowed: isAboveZero },
+  credit: { message: says("amountPositive"), isAllowed: isAboveZero },
+  balance: { message: says("amountOrZero"), isAllowed: () => true },
 };
 type Rule = keyof typeof rules;
 
@@ -21,10 +22,10 @@ type Rule = keyof typeof rules;
  */
 function amount(rule: Rule) {
   const { message, isAllowed } = rules[rule];
-  return z.union([z.number(), z.string()], { error: message }).transform((value, context) => {
+  return z.union([z.number(), z.string()], message).transform((value, context) => {
     const text = typeof value === "number" ? String(value) : value.trim();
     if (!decimal.test(text) || !isAllowed(text)) {
-      context.issues.push({ code: "custom", message, input: value });
+      context.issues.push({ code: "custom", message: message.error(), input: value });
       return z.NEVER;
     }
     const [whole = "", cents = ""] = text.split(".");
@@ -77,7 +78,7 @@ function readField(
   if (amountRead.is === "amount" && isAllowed(amountRead.decimal)) return amountRead.decimal;
   context.issues.push({
     code: "custom",
-    message: problemWith(amountRead, message, currency),
+    message: problemWith(amountRead, message.error(), currency),
     input: text,
   });
   return z.NEVER;
@@ -89,9 +90,12 @@ function problemWith(
   currency: Currency | undefined,
 ): string {
   const inCurrency = currency ? ` ${currency}` : "";
+  const example = `1,234.50${inCurrency}`;
   if (reading.is === "ambiguous")
-    return `This amount can be read in two ways. Add the cents, for example ${reading.suggestion}${inCurrency}`;
+    return say("amountAmbiguous", { example: `${reading.suggestion}${inCurrency}` });
   if (reading.is === "in another currency")
-    return `Enter the amount ${currency ? `in ${currency}` : "without a currency"}, for example 1,234.50${inCurrency}`;
-  return `${message}, for example 1,234.50${inCurrency}`;
+    return currency
+      ? say("amountInCurrency", { currency, example })
+      : say("amountWithoutCurrency", { example });
+  return say("amountExample", { message, example });
 }

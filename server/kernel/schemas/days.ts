@@ -1,15 +1,16 @@
 // The first and the last day of what a list shows.
+import { says } from "./say";
 import { z } from "zod";
 
 /** "2026-11-21"; "" counts as missing. */
 const Day = z.preprocess(
   (value) => (value === "" ? undefined : value),
-  z.iso.date("Use a date such as 2026-11-21").optional(),
+  z.iso.date(says("date")).optional(),
 );
 
 export const dayFields = {
-  from: Day.describe("First day, in one's time zone (`timeZone` of `GET /auth/profile`)"),
-  to: Day.describe("Last day, in one's time zone; it counts in full"),
+  from: Day.describe("First day, in your time zone (`timeZone` of `GET /auth/profile`)"),
+  to: Day.describe("Last day, inclusive, in your time zone"),
 };
 
 /** The same out of one of our own addresses, where anything odd counts as not asked. */

@@ -11,7 +11,7 @@ export const figure = (description: string, example: number) =>
 
 export const Id = text("Stable id", identity);
 export const SameId = text("The same as `id`", identity);
-export const UserId = text("Id of the person", identity);
+export const UserId = text("Id of the user", identity);
 export const WalletId = text("Id of the wallet", identity);
 export const InstantField = text("ISO 8601 in UTC", "2026-11-21T09:00:00.000Z").meta({
   format: "date-time",
@@ -22,12 +22,12 @@ export const FullName = text("Full name", "Nora New");
 export const EmailAddress = text("Email address", "nora.new@example.org");
 export const CurrencyCode = z
   .enum(currencies)
-  .meta({ description: "Currency of the amounts beside it (ISO 4217)", examples: ["USD"] });
+  .meta({ description: "Currency of the amounts (ISO 4217)", examples: ["USD"] });
 export const AmountNumber = figure("In major units of the currency", 250);
 export const TotalAmount = figure("Sum of the amounts, in major units", 250);
 export const Count = figure("How many", 1);
-export const MessageField = text("A sentence for people", "Done");
-export const TransactionReference = text("Unique reference for people", "TX-7Q2M-9KD4");
+export const MessageField = text("Human-readable message", "Done");
+export const TransactionReference = text("Unique reference", "TX-7Q2M-9KD4");
 export const CryptoOrderNumber = text(
   "Number of the payment: the id of `GET /payments/crypto/{id}`",
   "CP-7Q2M-9KD4",
@@ -38,14 +38,14 @@ export const InvoiceUrl = z
   .describe(
     "The gateway's own page of the payment; of the simulated gateway a path of this portal",
   );
-export const OrderName = text("What the customer calls the order", "Top-up in November");
-export const Username = text("Unique, upper and lower case alike", "nora.new");
-export const PhoneText = text("With the country code, beginning with +", "+12025550101");
+export const OrderName = text("Order name chosen by the customer", "Top-up in November");
+export const Username = text("Unique, case-insensitive", "nora.new");
+export const PhoneText = text("With country code, starting with +", "+12025550101");
 export const CountryCode = text("Two capital letters (ISO 3166-1), for example `US`", "US");
 export const FileName = text("Name of the file, without folders", "passport.jpg");
-export const MediaType = text("Found in the file's content", "image/jpeg");
+export const MediaType = text("Detected from the content", "image/jpeg");
 export const SizeBytes = z.int().meta({ description: "Size in bytes", examples: [248_120] });
-export const DocumentUrl = text("Where the file can be read", `/api/documents/${identity}`);
+export const DocumentUrl = text("URL of the file", `/api/documents/${identity}`);
 export const Simulated = z
   .boolean()
   .meta({ description: "Whether this comes from a simulation", examples: [true] });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Says } from "./say";
 
 const bytes = { type: "string", format: "binary" } as const;
 
@@ -13,9 +14,9 @@ export const FileAnswer = z.instanceof(Response).meta(bytes);
 export const isChosen = (value: unknown): value is File =>
   value instanceof File && (value.size > 0 || value.name !== "");
 
-export function requiredFile(message: string) {
+export function requiredFile(message: Says) {
   return z
-    .instanceof(File, { error: message })
+    .instanceof(File, message)
     .meta(AnyFile.meta() ?? {})
     .refine(isChosen, message);
 }

@@ -1,10 +1,11 @@
 // Paging as every list of the API has it.
+import { says } from "./say";
 import { z } from "zod";
 import { limits } from "../limits";
 
 /** A whole number, as an address has it or as a page hands it on. */
 function count(maximum: number) {
-  const message = `Use a whole number from 1 to ${maximum}`;
+  const message = says("wholeNumber", { maximum });
   return z.preprocess(
     (value) => (typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value),
     z.int(message).min(1, message).max(maximum, message),
@@ -16,16 +17,16 @@ export function pageFields(
   usual: number = limits.pageSize,
 ) {
   return {
-    page: count(1_000_000).default(1).describe("Beginning with 1"),
-    limit: count(limitMaximum).default(usual).describe(`How many on a page, up to ${limitMaximum}`),
+    page: count(1_000_000).default(1).describe("Page number, from 1"),
+    limit: count(limitMaximum).default(usual).describe(`Results per page, up to ${limitMaximum}`),
   };
 }
 
 /** What each list answers beside its rows. */
 export const pageAnswer = {
-  total: z.number().describe("How many match, over every page"),
-  page: z.number().describe("Beginning with 1"),
-  totalPages: z.number().describe("How many pages there are"),
+  total: z.number().describe("Total number of results"),
+  page: z.number().describe("Page number, from 1"),
+  totalPages: z.number().describe("Number of pages"),
 };
 
 /** `?page=` of one of our own addresses: anything odd falls back to the first page. */
@@ -37,4 +38,4 @@ export const PageParams = z.object({
 export const SizedPageParams = PageParams.extend({
   limit: z.coerce.number().pipe(z.literal(limits.pageSizesOffered)).optional().catch(undefined),
 });
-export const oneOf = (words: readonly string[]) => ({ error: `Use one of: ${words.join(", ")}` });
+export const oneOf = (words: readonly string[]) => says("oneOf", { values: words.join(", ") });

@@ -1,25 +1,26 @@
 // Building blocks for text fields. Forms send "" for what was left empty, so empty counts as missing.
+import { says, type Says } from "./say";
 import { z } from "zod";
 
 /** Text that must be there; `message` is shown when it is not. */
-export function requiredText(message: string, maximumLength = 200) {
+export function requiredText(message: Says, maximumLength = 200) {
   return z
-    .string({ error: message })
+    .string(message)
     .trim()
     .min(1, message)
     .refine(canBeSeen, message)
-    .max(maximumLength, `Please use at most ${maximumLength} characters`)
-    .refine(isOneLine, "Please remove control characters");
+    .max(maximumLength, says("tooLong", { maximum: maximumLength }))
+    .refine(isOneLine, says("controlCharacters"));
 }
 
 /** Text of several lines that must be there; `message` is shown when it is not. */
-export function writtenText(message: string, maximumLength: number) {
+export function writtenText(message: Says, maximumLength: number) {
   return z
-    .string({ error: message })
+    .string(message)
     .trim()
     .min(1, message)
-    .max(maximumLength, `Please use at most ${maximumLength} characters`)
-    .refine(isPlain, "Please remove control characters");
+    .max(maximumLength, says("tooLong", { maximum: maximumLength }))
+    .refine(isPlain, says("controlCharacters"));
 }
 
 /** Text that may be missing or empty; both come out as `undefined`. */
@@ -27,8 +28,8 @@ export function optionalText(maximumLength = 200) {
   return z
     .string()
     .trim()
-    .max(maximumLength, `Please use at most ${maximumLength} characters`)
-    .refine(isPlain, "Please remove control characters")
+    .max(maximumLength, says("tooLong", { maximum: maximumLength }))
+    .refine(isPlain, says("controlCharacters"))
     .transform((text) => text || undefined)
     .optional();
 }
@@ -36,9 +37,9 @@ export function optionalText(maximumLength = 200) {
 /** One of a list of words; "" counts as missing. */
 export function requiredWord<const Words extends readonly [string, ...string[]]>(
   words: Words,
-  message: string,
+  message: Says,
 ) {
-  return z.enum(words, { error: message });
+  return z.enum(words, message);
 }
 
 /** One of a list of words, or nothing. */

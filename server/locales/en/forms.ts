@@ -12,7 +12,6 @@ export default {
   state: "State",
   zipCode: "ZIP code",
   addressCountry: "Address country",
-  tooManyFiles: "You can upload a maximum of {maximum} files",
   sessionEnded: "Your session has ended. Sign in to continue. Nothing has been submitted yet.",
   confirmFirst: "{message} Nothing has been submitted yet.",
   noLongerKept: "Your earlier entries have expired. Please enter them again.",

@@ -15,6 +15,7 @@ import demoPeople from "./demo-people";
 import deposits from "./deposits";
 import drafts from "./drafts";
 import emailVerification from "./email-verification";
+import emails from "./emails";
 import enhance from "./enhance";
 import errors from "./errors";
 import forms from "./forms";
@@ -22,6 +23,7 @@ import home from "./home";
 import kyc from "./kyc";
 import ledger from "./ledger";
 import navigation from "./navigation";
+import notices from "./notices";
 import operator from "./operator";
 import password from "./password";
 import paymentSimulator from "./payment-simulator";
@@ -30,6 +32,7 @@ import payoutHolds from "./payout-holds";
 import personalData from "./personal-data";
 import privacy from "./privacy";
 import profiles from "./profiles";
+import refusals from "./refusals";
 import sessions from "./sessions";
 import signIn from "./sign-in";
 import site from "./site";
@@ -62,6 +65,7 @@ import tradingPages from "./trading-pages";
 import transactions from "./transactions";
 import twoFactor from "./two-factor";
 import ui from "./ui";
+import validation from "./validation";
 import wallets from "./wallets";
 import withdrawals from "./withdrawals";
 
@@ -82,6 +86,7 @@ export const en = {
   deposits,
   drafts,
   emailVerification,
+  emails,
   enhance,
   errors,
   forms,
@@ -89,6 +94,7 @@ export const en = {
   kyc,
   ledger,
   navigation,
+  notices,
   operator,
   password,
   paymentSimulator,
@@ -97,6 +103,7 @@ export const en = {
   personalData,
   privacy,
   profiles,
+  refusals,
   sessions,
   signIn,
   site,
@@ -129,6 +136,7 @@ export const en = {
   transactions,
   twoFactor,
   ui,
+  validation,
   wallets,
   withdrawals,
 } as const;

@@ -29,6 +29,7 @@ const usefulFor = 3 * day;
 /** To customers with a verified address, one after another. */
 export function addMail(desk: Desk, customers: readonly SeededCustomer[]): void {
   const { context, rows, draw, now } = desk;
+  const { language: locale, publicUrl } = context.settings;
   const reached = customers.filter(({ user }) => user.email_verified_at !== null);
   for (const [number, { hoursAgo, attempts, fault }] of tries.entries()) {
     const { user, vault } = reached[(number * 5) % reached.length] ?? draw.pick(reached);
@@ -38,8 +39,8 @@ export function addMail(desk: Desk, customers: readonly SeededCustomer[]): void 
       address: `198.51.100.${number + 1}`,
       at,
       forgotHref: pageOf.forgotPassword(context),
-    });
-    const contents = { to: user.email, ...renderEmail(template, context.settings.publicUrl) };
+    })(locale);
+    const contents = { to: user.email, ...renderEmail(template, { publicUrl, locale }) };
     rows.add("outbox", {
       id,
       user_id: user.id,

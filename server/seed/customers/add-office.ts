@@ -9,9 +9,9 @@ import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
 import { day, hour } from "./moments";
 
 const adjustments = [
-  ["profit", "profitBalance", "Result of the month"],
+  ["profit", "profitBalance", "Monthly trading result"],
   ["bonus", "bonusBalance", "Welcome bonus"],
-  ["manual_hold", "pendingWithdrawal", "Held until the bank confirms the account"],
+  ["manual_hold", "pendingWithdrawal", "On hold until the bank confirms the account"],
 ] as const;
 
 /** A correction without a transaction. */
@@ -55,9 +55,9 @@ function balancesOf({ wallet, balances }: SeededCustomer): Balances {
 }
 
 const notes = [
-  "Called on Monday: wants statements by mail.",
-  "Asked twice about the limits. Explained them.",
-  "Moves house next month; the new address follows.",
+  "Called on Monday. Prefers statements by email.",
+  "Asked about withdrawal limits twice. Explained them.",
+  "Moving next month. Will send the new address.",
   "Speaks German and English.",
 ] as const;
 
@@ -100,7 +100,7 @@ export function addProposal(
   const [proposerId = "", deciderId = ""] = adminIds;
   const [id, at] = [context.newId(), now - hoursAgo * hour];
   const decidedAt = state === "open" ? null : at + hour;
-  const reason = "Bonus of the anniversary";
+  const reason = "Anniversary bonus";
   const balances = balancesOf(customer);
   const bonusBalance = add(balances.bonus, money(wallet.currency, 10_000));
   rows.add("proposals", {
@@ -128,16 +128,16 @@ export function addProposal(
       at: decidedAt,
       actorId: deciderId,
       action: "proposal.refused",
-      reason: "Not before a full year.",
+      reason: "Not eligible before one full year.",
     });
 }
 
 const messages = [
   [2, "Lena Ortiz", "How long does a first withdrawal take, and which documents do you need?"],
   [26, "Marc-Antoine Dubé", "Bonjour,\n\npuis-je ouvrir un compte en euros depuis le Canada?"],
-  [90, "O. Bello", "I would like to close my account. Whom do I write to?"],
+  [90, "O. Bello", "I'd like to close my account. Who should I contact?"],
   [200, "יעל כהן", "האם אפשר להפקיד בשקלים?"],
-  [400, "Priya N.", "The chart of EURJPY stands still on my phone. An old one, I admit."],
+  [400, "Priya N.", "The EUR/JPY chart doesn't update on my phone. It's an old model."],
 ] as const;
 /** Older ones were answered. */
 const openHours = 48;

@@ -25,7 +25,7 @@ const coins = ["BTC", "BTC", "ETH", "LTC", "BCH"] as const;
 const paidAfter = 25 * 60_000;
 const noticeAfter = 60_000;
 const settledAfter = 20 * hour;
-const settlement = "Sent back what came beyond the amount.";
+const settlement = "Refunded the overpaid amount.";
 
 interface Payment {
   readonly at: number;

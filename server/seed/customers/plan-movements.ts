@@ -47,13 +47,13 @@ const amounts = [
 ] as const;
 const rejections = {
   deposit: [
-    "The card is not in your name.",
+    "The card isn't in your name.",
     "The bank declined the payment.",
-    "The photo of the card cannot be read.",
+    "The card photo isn't legible.",
   ],
   withdrawal: [
-    "Please confirm your address first.",
-    "The account is not in your name.",
+    "Confirm your address first.",
+    "The account isn't in your name.",
     "The bank returned an earlier payment to this account.",
   ],
 } as const;

@@ -11,7 +11,7 @@ import { markReturned, markSent } from "./payouts";
 import { read, type Administrator, type Customer } from "./people";
 
 const ends = ["approved", "rejected", "cancelled"] as const;
-const reason = "The card is not in your name.";
+const reason = "The card isn't in your name.";
 
 export async function liveThroughAll(portal: TestPortal): Promise<void> {
   await depositByCard(portal);

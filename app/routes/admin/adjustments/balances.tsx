@@ -1,15 +1,16 @@
 // What the balances shall be: the form, whose answer is a review of what would be posted.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { balanceEditFormFor, reasonMissing } from "~server/features/adjustments/schemas";
+import { balanceEditFormFor } from "~server/features/adjustments/schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { limits } from "~server/kernel/limits";
-import { refusalMessages } from "~server/kernel/refusals";
+import { problemFor } from "~/platform/api/api-problem.server";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { MoneyField } from "~/form/money-field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { VersionField } from "~/form/version-field";
@@ -36,12 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!wallet.ok) return submission.refuse(wallet.problem);
   const wanted = submission.value;
   const isStale = wanted.version !== undefined && wanted.version !== wallet.value.version;
-  if (isStale)
-    return submission.refuse({
-      ...refusalMessages.changed_by_someone_else,
-      code: "changed_by_someone_else",
-      fieldErrors: {},
-    });
+  if (isStale) return submission.refuse(problemFor(request, "changed_by_someone_else"));
   const { version: _seen, reason, ...balances } = wanted;
   const preview = await api(request).admin.previewWallet({ params: { id }, query: balances });
   if (!preview.ok) return submission.refuse(preview.problem);
@@ -51,9 +47,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   // After that: a form without any change asks for changes first.
   if (reason === undefined)
     return submission.refuse({
-      ...refusalMessages.validation_failed,
-      code: "validation_failed",
-      fieldErrors: { reason: [reasonMissing] },
+      ...problemFor(request, "validation_failed"),
+      fieldErrors: { reason: [messagesFor(request, "validation")("reasonMissing")] },
     });
   // What was left as it was is not sent on: it may move before the review is confirmed.
   return redirect(paths.admin.balancesReview(id, { ...Object.fromEntries(changed), reason }), 303);

@@ -1,7 +1,7 @@
 // The first step of a deposit with a new card.
 import type { NewCard } from "~server/features/wallets/form-schemas";
-import { refusalMessages } from "~server/kernel/refusals";
 import type { Problem } from "~server/kernel/problem";
+import { problemFor } from "~/platform/api/api-problem.server";
 import { api } from "~/platform/api/api.server";
 import type { FormReply } from "~/form/form-reply";
 import { withFreshKeyIfUsed } from "../drafts/drafts.server";
@@ -13,7 +13,7 @@ export async function saveCard(
   key: string,
 ): Promise<Problem | null> {
   // An expired card would take the place of one that still works.
-  if (isExpired(card.expiryDate, new Date())) return expired;
+  if (isExpired(card.expiryDate, new Date())) return expired(request);
   const body = bodyOf(card);
   // Numbers are no part of what a replay is known by, so the last digits belong to the key.
   const answer = await withFreshKeyIfUsed(`${key}-card-${card.cardNumber.slice(-4)}`, (once) =>
@@ -31,12 +31,10 @@ export function withSavedCard({ result }: FormReply): FormReply {
   return { result: { ...result, initialValue }, key: crypto.randomUUID(), kept: {} };
 }
 
-const cardExpired = refusalMessages.card_expired;
-const expired: Problem = {
-  ...cardExpired,
-  code: "card_expired",
-  fieldErrors: { expiryDate: [cardExpired.message] },
-};
+function expired(request: Request): Problem {
+  const problem = problemFor(request, "card_expired");
+  return { ...problem, fieldErrors: { expiryDate: [problem.message] } };
+}
 
 /** "MM/YY" is good until the end of that month. */
 function isExpired(expiry: string, now: Date): boolean {

@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
-import { refusalMessages } from "~server/kernel/refusals";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
@@ -49,6 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function CancellationDialog() {
   const t = useMessages("transactions");
+  const refusals = useMessages("refusals");
   const transaction = useOutletContext<Transaction>();
   const { isPaid } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "cancellation", names: [] });
@@ -56,7 +56,7 @@ export default function CancellationDialog() {
   if (transaction.status !== "pending" || isPaid) {
     return (
       <Dialog title={t("cancelRequest")} closeHref={closeHref}>
-        <p>{isPaid ? refusalMessages.coins_received.message : t("notPending")}</p>
+        <p>{isPaid ? refusals("coins_received") : t("notPending")}</p>
         <div className="actions">
           <a className="button quiet" href={closeHref}>
             {t("close")}

@@ -1,4 +1,3 @@
-import { messageFor } from "~server/kernel/refusals";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
@@ -7,11 +6,12 @@ import { useMessages } from "~/ui/use-messages";
 /** In place of a wallet that could not be loaded, or that there is none of. */
 export function WalletMissing() {
   const t = useMessages("wallets");
+  const refusals = useMessages("refusals");
   return (
     <>
       <PageHeading title={t("wallet")} />
       <Banner tone="danger" action={<a href={paths.customer.wallet()}>{t("tryAgain")}</a>}>
-        {messageFor("no_wallet")}
+        {refusals("no_wallet")}
       </Banner>
     </>
   );

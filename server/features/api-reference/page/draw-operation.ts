@@ -38,7 +38,7 @@ export function drawOperation(
       ${drawContent("Body", name, operation.requestBody?.content)}
       ${example(`Example of ${name}`, curlOf({ method, path, operation }, shared))}
       ${drawContent("Answer", name, Object.values(operation.responses)[0]?.content)}
-      ${table(`Statuses of ${name}`, ["Status", "Meaning"], answers)}`,
+      ${table(`Responses of ${name}`, ["Status", "Description"], answers)}`,
   );
 }
 

@@ -1,6 +1,6 @@
 // The document as a page to read: no scripts, one stylesheet, everything escaped by the template.
 import { html } from "hono/html";
-import { refusalMessages } from "../../../kernel/refusals";
+import { refusalList } from "../refusal-text";
 import type { Reference } from "../document";
 import { callsOf, drawOperation, methodMark } from "./draw-operation";
 import { drawSchema, example, inline, table, type TableCell } from "./markup";
@@ -31,8 +31,8 @@ export async function drawPage(reference: Reference): Promise<string> {
           <main id="content" tabindex="-1">
             <h1>${info.title}</h1>
             <p class="lead">
-              ${info.summary}. This page says the same as
-              <a href="/api/openapi.json">the OpenAPI 3.1 document</a>, which programs can read.
+              ${info.summary}. For programs, use
+              <a href="/api/openapi.json">the OpenAPI 3.1 document</a>.
             </p>
             ${drawSections(reference)}
           </main>
@@ -60,7 +60,7 @@ const drawContents = ({ document, sections }: Reference) =>
               )}
             </ul>`,
       )}
-      ${link("schemas", "Schemas")} ${link("codes", "Codes of refusals")}
+      ${link("schemas", "Schemas")} ${link("codes", "Error codes")}
     </details>
   </nav>`;
 
@@ -79,12 +79,12 @@ const drawSections = ({ document: { tags, paths, components }, sections }: Refer
     "Schemas",
     Object.entries(components.schemas).map(([name, schema]) => drawSchema(name, schema)),
   )}
-  ${section("codes", "Codes of refusals", [
-    html`<p>In the words that people read; places in braces are filled in.</p>`,
-    table("Every code with its status and message", ["Code", "Status", "Message"], codes),
+  ${section("codes", "Error codes", [
+    html`<p>Messages as users see them. Values in braces are filled in.</p>`,
+    table("Error codes with status and message", ["Code", "Status", "Message"], codes),
   ])}`;
 
-const codes = Object.entries(refusalMessages).map(([code, { status, message }]) => [
+const codes = refusalList.map(({ code, status, message }) => [
   html`<code>${code}</code>`,
   String(status),
   message,

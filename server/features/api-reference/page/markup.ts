@@ -49,7 +49,7 @@ export function table(
 }
 
 export const fieldTable = (caption: string, rows: readonly TableCell[][]) =>
-  table(caption, ["Name", "Type", "Required", "Meaning and limits"], rows);
+  table(caption, ["Name", "Type", "Required", "Description"], rows);
 
 export const fieldRow = (name: Html, field: JsonSchema, isRequired = false): TableCell[] => [
   name,

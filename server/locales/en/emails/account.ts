@@ -1,0 +1,37 @@
+// About the account itself, and what every email shares.
+export default {
+  greeting: "Hello,",
+  promise: "{brand} will never ask for your password, card number or verification code by email.",
+  copyLink: "Or copy this link into your browser:",
+  unexpected: "If you didn't expect this, contact support.",
+  time: "Time",
+  reason: "Reason",
+  "welcome.subject": "Welcome to {brand}",
+  "welcome.body":
+    "Your {brand} account is ready. Confirm your email to receive account notifications.",
+  "emailVerification.subject": "Confirm your email",
+  "emailVerification.body": "Confirm that this is the email address of your {brand} account.",
+  "emailVerification.earlierLinks": "Links we sent you before no longer work.",
+  confirmEmail: "Confirm email",
+  confirmEmailExpires:
+    "This link expires in {hours, plural, one {# hour} other {# hours}}. If you didn't sign up for {brand}, ignore this email.",
+  "accountClosed.subject": "Your account was closed",
+  "accountClosed.body":
+    "Your {brand} account was closed. You've been signed out on all devices and can no longer sign in.",
+  "accountClosed.records":
+    "The law requires us to keep records of your identity and payments. We'll erase them after that.",
+  "accountClosed.at": "Closed",
+  "accountClosed.retainedUntil": "Records kept until",
+  "kycApproved.subject": "Your identity is verified",
+  "kycApproved.body":
+    "We've reviewed your documents and verified your identity at {brand}. No further action is needed.",
+  "kycApproved.link": "View verification",
+  "kycRejected.subject": "We couldn't verify your identity",
+  "kycRejected.body":
+    "We've reviewed your documents and couldn't accept them. Upload new ones to try again.",
+  "kycRejected.link": "Upload documents",
+  "messageArrived.subject": "New contact message",
+  "messageArrived.body":
+    "A visitor sent a message through the {brand} contact form. Sign in to read it.",
+  "messageArrived.link": "Read message",
+} as const;

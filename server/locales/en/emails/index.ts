@@ -1,0 +1,6 @@
+// Emails: subjects, paragraphs and labels. Each paragraph is a message of its own.
+import account from "./account";
+import money from "./money";
+import security from "./security";
+
+export default { ...account, ...security, ...money } as const;

@@ -1,0 +1,52 @@
+// About deposits, withdrawals and payouts.
+export default {
+  amount: "Amount",
+  reference: "Reference",
+  to: "To",
+  viewDeposit: "View deposit",
+  viewWithdrawal: "View withdrawal",
+  "deposit.successful.subject": "Your deposit of {amount} was approved",
+  "deposit.successful.body": "Your deposit of {amount} was approved and credited to your wallet.",
+  "deposit.failed.subject": "Your deposit of {amount} was not approved",
+  "deposit.failed.body":
+    "Your deposit of {amount} was not approved and isn't included in your balance.",
+  "deposit.pending.subject": "Your deposit of {amount} is under review again",
+  "deposit.pending.body":
+    "Your deposit of {amount} is under review again. It isn't included in your balance until we've reviewed it.",
+  "withdrawal.successful.subject": "Your withdrawal of {amount} was approved",
+  "withdrawal.successful.body":
+    "Your withdrawal of {amount} was approved. We'll email you when we've sent the money.",
+  "withdrawal.failed.subject": "Your withdrawal of {amount} was not approved",
+  "withdrawal.failed.body":
+    "Your withdrawal of {amount} was not approved. The amount has been returned to your available balance.",
+  "withdrawal.pending.subject": "Your withdrawal of {amount} is under review again",
+  "withdrawal.pending.body":
+    "Your withdrawal of {amount} is under review again. The amount remains on hold until we've reviewed it.",
+  "payoutSent.subject": "Your withdrawal of {amount} was sent",
+  "payoutSent.body": "We've sent your withdrawal of {amount}. It should arrive by {day}.",
+  "payoutSent.reference": "Payment reference",
+  "payoutSent.expectedBy": "Expected by",
+  "payoutReturned.subject": "Your withdrawal of {amount} was returned",
+  "payoutReturned.body":
+    "Your withdrawal of {amount} was returned to us. The amount is back in your available balance.",
+  "payoutsHeld.subject": "Payouts from your account are on hold",
+  "payoutsHeld.body":
+    "We've put payouts from your {brand} account on hold. You can't withdraw until the hold ends, and pending withdrawals aren't paid out.",
+  "payoutsHeld.effect": "You can still sign in and deposit. Your money stays in your wallet.",
+  "payoutsHeld.until": "On hold until",
+  "payoutsHeld.advice": "If you have questions, contact support.",
+  "payoutHoldLifted.subject": "Payouts from your account are no longer on hold",
+  "payoutHoldLifted.body": "We've lifted the hold on payouts from your {brand} account.",
+  "payoutHoldLifted.effect": "Pending withdrawals are reviewed as usual.",
+  bankAccount: "Bank account {number}",
+  iban: "IBAN {number}",
+  otherBankAccount: "Bank account described by you",
+  "bankDetailsChanged.subject": "Your bank details were changed",
+  "bankDetailsChanged.body":
+    "The bank details of your {brand} account were changed and confirmed with your password. New withdrawals by bank transfer go to the new account.",
+  "bankDetailsChanged.pending":
+    "Withdrawals you requested before still go to the previous account.",
+  "bankDetailsChanged.now": "New",
+  "bankDetailsChanged.before": "Previous",
+  "bankDetailsChanged.usableFrom": "Earliest payout",
+} as const;

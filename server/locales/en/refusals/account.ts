@@ -1,0 +1,37 @@
+export default {
+  email_taken: "An account with this email already exists. Sign in instead.",
+  email_in_use: "A user with this email already exists.",
+  photo_erased: "This photo was deleted because it's no longer needed.",
+  person_removed: "This user was deleted and can't be changed.",
+  person_closed: "This account is closed and can't be changed.",
+  money_left:
+    "This account still has a balance of {amount}. Pay it out first, then close the account.",
+  payout_open:
+    "A payout to this customer hasn't arrived yet. Mark it as arrived or returned first. If it wasn't sent, mark the withdrawal as pending and reject it.",
+  last_owner: "This is the last active owner. Make someone else an owner first.",
+  customer_email: "This email belongs to a customer. Use a different one for staff.",
+  already_staff: "This person is already on the staff or has been invited.",
+  not_invited: "This person doesn't have a pending invitation.",
+  former_staff: "This person is no longer on the staff. Invite them again instead.",
+  own_roles: "You can't change your own roles or end your own access. Ask another owner.",
+  staff_stay: "Staff members can't be deleted. End their access on the Staff page instead.",
+  username_taken: "This username is taken. Choose another one.",
+  username_reserved: "This username is reserved. Choose another one.",
+  username_mixed: "Use letters from a single alphabet in the username.",
+  kyc_documents_missing: "This user hasn't uploaded any identity documents to approve.",
+  own_standing:
+    "You can't change your own account or verification status. Ask another administrator.",
+  file_too_large: "{name} is larger than 10 MB.",
+  file_empty: "{name} is empty. Choose another file.",
+  file_not_an_image: "{name} isn't a photo. Choose a JPEG, PNG or WebP image.",
+  file_type_refused: "{name} isn't a supported image or PDF.",
+  file_image_too_big: "{name} has too many pixels. Upload a smaller image.",
+  files_take_too_much: "You've reached your upload limit. Contact support.",
+  files_unverified:
+    "Confirm your email before you upload more files. We sent you a link when you signed up.",
+  file_infected: "{name} was rejected by our virus scan.",
+  files_unchecked: "File uploads are temporarily unavailable. Try again in a few minutes.",
+  file_gone: "A file you uploaded earlier has expired. Choose it again.",
+  mail_on_its_way: "This email was already sent or is being sent now.",
+  mail_erased: "This email has expired and can't be resent.",
+} as const;

@@ -1,0 +1,69 @@
+export default {
+  reversal_exceeds_available:
+    "These funds have been spent. Reversing would make the available balance negative.",
+  balance_invalid: "Enter an amount of zero or more",
+  balance_above_maximum: "The maximum balance is {maximum}.",
+  below_open_holds: "Pending withdrawals can't be lower than open requests ({amount}).",
+  total_below_parts: "The total can't be lower than the sum of its parts ({amount}).",
+  approval_pending: "This is already waiting for a second approval. See Approval requests.",
+  second_approver_missing:
+    "This needs a second person's approval, and no one else has a role that can give it. An owner can assign one.",
+  role_too_new:
+    "You received or assigned a staff role in the last 24 hours. Until {until}, you can't request or approve amounts that need a second approval.",
+  second_owner_missing:
+    "This needs the approval of an owner other than you and the person it affects. Reactivate an owner or make someone else an owner first.",
+  payee_not_active:
+    "The customer's account isn't active, so payouts are blocked. Reject the withdrawal or have the account reactivated first.",
+  payee_kyc_rejected:
+    "The customer's identity verification was rejected, so payouts are blocked. Reject the withdrawal or wait for new documents.",
+  payee_on_hold:
+    "Payouts to this customer are on hold. Reject the withdrawal or have the hold lifted first.",
+  payee_frozen:
+    "The customer stopped payouts from their account. Reject the withdrawal or wait until they allow payouts again.",
+  destination_waits:
+    "The destination is new, so this withdrawal can't be paid out yet. The transaction page shows the earliest payout time.",
+  payouts_stopped:
+    "All payouts are stopped. Reject the withdrawal or wait until payouts are started again.",
+  payouts_stopped_already: "All payouts are already stopped.",
+  hold_until_invalid: "Choose a time within the next year",
+  payout_sent: "This withdrawal was sent. If it came back, mark the payout as returned instead.",
+  payout_in_batch: "This payout is in batch {batch}. Cancel the batch first.",
+  payout_not_sent: "This payout hasn't been sent yet.",
+  payout_ended:
+    "{state, select, returned {This payout was already returned.} other {This payout has already arrived.}}",
+  payout_not_payable: "{reference} can't be paid out. {why}",
+  payout_destination_unknown: "Its destination is no longer on file.",
+  payout_batch_ended: "This batch is already closed.",
+  payout_batch_not_released:
+    "Another staff member must release this batch before its file can be downloaded.",
+  own_payout_batch: "You prepared this batch. Another staff member must release it.",
+  preparer_may_not:
+    "The person who prepared this batch no longer has the role for it. Cancel the batch and have someone else prepare a new one.",
+  bank_file_stopped: "All payouts are stopped. Download the file after payouts are started again.",
+  payout_file_missing: "This batch has no payouts for this file.",
+  payout_day_past: "Enter today's date or a later one",
+  own_wallet: "You can't change your own wallet. Ask another administrator.",
+  wallet_missing: "This user doesn't have a wallet.",
+  wallet_exists: "This user already has a wallet.",
+  wallet_has_money: "This wallet has a balance of {amount}. Confirm to close it anyway.",
+  wallet_closed: "The wallet of this transaction is closed, so its funds can't be moved.",
+  reference_taken: "This reference is already in use. Choose another one.",
+  second_approval_needed: "This needs a second person's approval. See Approval requests.",
+  proposal_decided: "This approval request is already closed.",
+  own_proposal: "You can't review your own request. You can cancel it.",
+  not_own_proposal: "Only the person who made this request can cancel it. You can reject it.",
+  proposal_outdated:
+    "Something has changed since this was requested, so it can't be approved. Reject it and submit a new request.",
+  requester_may_not:
+    "The person who requested this is no longer allowed to do it, so it can't be approved. Reject it, and request it yourself if it's right.",
+  decide_first: "This deposit is still pending. Approve or reject it instead.",
+  not_in_review: "This payment doesn't need a review anymore.",
+  ledger_too_long:
+    "The ledger is too large to check here. Run npm run ledger:verify on the server. Its result will appear here.",
+  selection_decided: "This selection was already processed.",
+  not_pending: "This transaction is no longer pending.",
+  same_status: "The transaction already has this status.",
+  own_transaction: "You can't review your own transaction. Ask another administrator.",
+  /** In place of a message whose values are not at hand. */
+  unprocessed: "This transaction couldn't be processed. Review it on its own page.",
+} as const;

@@ -1,0 +1,40 @@
+export default {
+  too_many_movements:
+    "You've requested {maximum, plural, one {# deposit or withdrawal} other {# deposits and withdrawals}} in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
+  account_may_not_move_money:
+    "Your account isn't active. Deposits and withdrawals are disabled. Contact support.",
+  payouts_on_hold: "You can't withdraw until {until}. Payouts from your account are on hold.",
+  payouts_frozen:
+    "You stopped payouts from your account. To withdraw, allow them again under Settings, Payouts.",
+  kyc_required: "Complete identity verification before you withdraw.",
+  new_address:
+    "This is a new address. Make the first withdrawal to it on the website and confirm it with your password.",
+  no_wallet: "Failed to load wallet information. Please refresh the page.",
+  invalid_amount: "Enter a valid amount",
+  amount_above_maximum: "The maximum per transaction is {maximum}.",
+  amount_too_small: "This amount is too small to convert.",
+  rate_changed: "The exchange rate changed to {rate}. Review the new amount and confirm.",
+  insufficient_funds: "Insufficient balance",
+  day_exhausted:
+    "The daily withdrawal limit has been reached. Enter a smaller amount or try again tomorrow.",
+  day_share_exhausted:
+    "You can withdraw up to {maximum} per day. Enter a smaller amount or try again tomorrow.",
+  no_bank_details: "Please add bank details first",
+  invalid_address: "Please enter a valid wallet address",
+  no_card: "Add a card first.",
+  card_expired: "This card has expired. Use another card.",
+  card_not_a_test_number:
+    "This is a demo. Use a test card number, for example 4111 1111 1111 1111.",
+  card_deposits_off: "Card deposits aren't available.",
+  unknown_coin: "Choose one of the listed cryptocurrencies.",
+  below_coin_minimum: "Minimum amount is {min} {code}",
+  coin_under_maintenance:
+    "{name} is currently under maintenance. Please select another cryptocurrency.",
+  forged_notice: "Invalid webhook signature.",
+  crypto_payment_failed: "Failed to create crypto payment",
+  status_change_refused: "You can only cancel a request that's still pending.",
+  coins_received:
+    "We've received crypto for this payment, so it can't be canceled. Send the rest before it expires, or let it expire and we'll review what we received.",
+  amount_locked: "The amount can no longer be changed.",
+  draft_expired: "This request expired. Start again.",
+} as const;
