@@ -27,7 +27,7 @@ test("says what it is, what is asked for, and offers five buttons", async () => 
   expect(page.heading).toBe("Simulated payment page");
   expect(page.text).toMatch(/Nobody is paid and no coin moves/);
   expect(page.text).toMatch(/\$65\.00.*0\.001 BTC/s);
-  for (const button of ["Pay in full", "Pay half", "Pay too much", "Let it expire", "Fail"])
+  for (const button of ["Pay in full", "Pay half", "Overpay", "Expire", "Fail"])
     expect(page.text).toContain(button);
 });
 

@@ -103,7 +103,7 @@ describe("a rejection", () => {
     };
     const { asked, after } = await reject({});
     expect(asked.text).toContain("Your card was declined.");
-    expect(asked.text).not.toContain("The bank account is not in your name.");
+    expect(asked.text).not.toContain("The bank account isn't in your name.");
     expect(after.text).toContain("Reason Your request was not approved.");
     const chosen = await reject({ reasonCode: "card_declined", reason: "Try another one." });
     expect(chosen.after.text).toContain("Reason Your card was declined. Try another one.");

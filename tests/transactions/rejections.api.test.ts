@@ -16,7 +16,7 @@ describeEachEngine("a rejection", (portal) => {
     expect((await admin.decide(id, "reject", body)).status).toBe(200);
     expect(await hana.transaction(id)).toMatchObject({
       status: "failed",
-      reason: "The bank details or the wallet address are not correct. The IBAN is too short.",
+      reason: "The bank details or wallet address are incorrect. The IBAN is too short.",
     });
   });
 
@@ -44,6 +44,6 @@ describeEachEngine("a rejection", (portal) => {
     const path = `/wallets/admin/selections/${read(Transaction.pick({ id: true }), selection).id}`;
     await admin.patch(`${path}/reject`, { reasonCode: "duplicate" });
     for (const { hana, id } of [one, two])
-      expect((await hana.transaction(id)).reason).toBe("You sent this request twice.");
+      expect((await hana.transaction(id)).reason).toBe("This is a duplicate request.");
   });
 });

@@ -7,11 +7,11 @@ export const payerActionLabels: Readonly<
 > = {
   pay_in_full: {
     button: "Pay in full",
-    done: "Paid in full. No coin has moved: this was simulated.",
+    done: "Paid in full. Simulated: no crypto was transferred.",
   },
-  pay_half: { button: "Pay half", done: "Half was paid. The other half is still missing." },
-  pay_too_much: { button: "Pay too much", done: "Half as much again as was asked for was paid." },
-  expire: { button: "Let it expire", done: "The payment has expired." },
+  pay_half: { button: "Pay half", done: "Paid half. The other half is still due." },
+  pay_too_much: { button: "Overpay", done: "Overpaid by 50%." },
+  expire: { button: "Expire", done: "The payment has expired." },
   fail: { button: "Fail", done: "The payment has failed." },
 };
 

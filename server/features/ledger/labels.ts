@@ -34,16 +34,16 @@ export const generalReason: RejectionReason = "not_approved";
 
 /** Why a deposit or a withdrawal is rejected, as the customer reads it. */
 export const rejectionReasonLabels: Record<RejectionReason, string> = {
-  not_received: "Your payment did not arrive.",
+  not_received: "We didn't receive your payment.",
   card_declined: "Your card was declined.",
-  card_unreadable: "The photos of your card cannot be read. Please send sharp ones in good light.",
-  other_card_holder: "The name on the card is not the name of your account.",
-  wrong_details: "The bank details or the wallet address are not correct.",
-  other_account_holder: "The bank account is not in your name.",
-  more_documents: "We need more documents from you first. Please contact support.",
-  duplicate: "You sent this request twice.",
-  on_request: "You asked us to cancel it.",
-  not_approved: "Your request was not approved. Please contact support if you have questions.",
+  card_unreadable: "We couldn't read your card photos. Upload clear, well-lit photos.",
+  other_card_holder: "The name on the card doesn't match your account.",
+  wrong_details: "The bank details or wallet address are incorrect.",
+  other_account_holder: "The bank account isn't in your name.",
+  more_documents: "We need more documents from you. Contact support.",
+  duplicate: "This is a duplicate request.",
+  on_request: "You asked us to cancel this request.",
+  not_approved: "Your request was not approved. Contact support if you have questions.",
 };
 
 const ofBoth = ["more_documents", "duplicate", "on_request", "not_approved"] as const;
