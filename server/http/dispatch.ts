@@ -1,16 +1,14 @@
 // One call, whichever way it came: who, parse, handle. Closed by default.
-import type { z } from "zod";
 import type { Operation } from "./operation";
 import type { Result } from "../kernel/result";
 import type { Locale } from "../locales/locale";
 import { isRefusal, refuse } from "../kernel/refusal";
-import { inLanguage, say } from "../kernel/schemas/say";
 import type { Actor, Call, Refused } from "./call";
 import type { Endpoint } from "./feature";
 import type { Context } from "./context";
 import { deviceNamed } from "./device";
 import { codeOfFailure } from "./outage";
-import { validationMessages } from "./validation-messages";
+import { badKey, parsedIn } from "./parsed-in";
 import { problemOf, problemOfIssues } from "./problem";
 import type { Body } from "./read-body";
 import { checkMayCall } from "./rights";
@@ -129,7 +127,7 @@ async function answer(
   if (barred) note(barred.refused);
   if (barred || !handler) return refused(barred ?? refuse("forbidden"), locale);
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key))
-    return invalid([inLanguage(locale, badKey)], locale);
+    return invalid([badKey(locale)], locale);
 
   // PostgreSQL keeps no such text and answers a question for it with an error.
   if (Object.values(incoming.params).some((value) => value.includes("\0")))
@@ -175,13 +173,6 @@ function isKeptOut({ method, path }: Operation): boolean {
   return method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register");
 }
 
-const badKey = (): Issues[number] => ({
-  code: "custom",
-  path: ["Idempotency-Key"],
-  message: say("idempotencyKey"),
-  input: undefined,
-});
-
 const localeFor = ({ settings }: Context, { locale }: Incoming): Locale =>
   locale ?? settings.language;
 
@@ -191,13 +182,6 @@ const refused = (refusal: Refused, locale: Locale): Result<never> => ({
 });
 
 type Issues = Parameters<typeof problemOfIssues>[0];
-
-/** Reads the issues as well: zod writes their messages when they are first read. */
-const parsedIn = (locale: Locale, schema: z.ZodType, value: unknown) =>
-  inLanguage(locale, () => {
-    const { data, error } = schema.safeParse(value, validationMessages);
-    return { data, issues: error?.issues };
-  });
 
 const invalid = (issues: Issues, locale: Locale): Result<never> => ({
   ok: false,

@@ -31,17 +31,17 @@ interface RoleDescription {
 export const roleDescriptions = {
   auditor: {
     label: "Auditor",
-    summary: "Sees people, documents, transactions, and the audit log, and changes nothing.",
+    summary: "View users, documents, transactions and the audit log. No changes.",
     rights: ["view", "exports", "documents"],
   },
   support: {
     label: "Support",
-    summary: "Adds people, edits their profiles, answers messages, and writes notes.",
+    summary: "Add users, edit profiles, answer messages and write notes.",
     rights: ["view", "profiles", "messages", "notes"],
   },
   compliance: {
     label: "Compliance",
-    summary: "Verifies identities, suspends accounts, and closes them.",
+    summary: "Verify identities, and suspend and close accounts.",
     rights: [
       "view",
       "exports",
@@ -56,30 +56,30 @@ export const roleDescriptions = {
   },
   treasury: {
     label: "Treasury",
-    summary: "Decides deposits and withdrawals, and adjusts balances.",
+    summary: "Review deposits and withdrawals, and adjust balances.",
     rights: ["view", "exports", "notes", "transactions", "adjustments", "secrets"],
   },
   owner: {
     label: "Owner",
-    summary: "Invites staff and decides what each of them may do.",
+    summary: "Invite staff and manage their roles.",
     rights: ["view", "staff"],
   },
 } as const satisfies Record<StaffRole, RoleDescription>;
 
-/** What each right opens, in words that follow "may". */
+/** What each right allows, in words that follow "can". */
 export const rightLabels: Readonly<Record<StaffRight, string>> = {
-  view: "see people, transactions, queues, and the audit log",
+  view: "view users, transactions, queues and the audit log",
   exports: "download lists as CSV",
   documents: "open identity documents",
-  profiles: "add people and edit their profiles",
+  profiles: "add users and edit their profiles",
   messages: "answer contact messages and resend email",
-  notes: "write notes about people",
-  kyc: "approve and reject identity checks",
-  holds: "suspend and reactivate accounts, and stop payouts",
-  recovery: "turn off a lost two-step sign-in",
+  notes: "write notes on users",
+  kyc: "approve and reject identity verifications",
+  holds: "suspend and reactivate accounts, and hold payouts",
+  recovery: "reset a user's 2FA",
   closing: "close accounts",
-  transactions: "decide deposits and withdrawals, stop all payouts, and reconcile payments",
-  adjustments: "adjust balances, credit wallets, and close them",
+  transactions: "review deposits and withdrawals, stop all payouts and reconcile payments",
+  adjustments: "adjust balances, and credit and close wallets",
   secrets: "reveal card and bank details",
   staff: "invite staff and change their roles",
 };

@@ -61,7 +61,7 @@ describeEachEngine(
       expect(lines.filter(({ action }) => action === "user.erased")).toHaveLength(1);
       const shown = await later.get(`/audit?about=${hana.id}&action=user.erased`);
       expect(bodyOf(shown).lines).toMatchObject([
-        { by: { name: "The portal" }, person: { name: "Removed person" } },
+        { by: { name: "The portal" }, person: { name: "Deleted user" } },
       ]);
       await sealAudit(own.context);
       expect(await verifyAudit(own.context)).toMatchObject({ unsealed: 0, faults: [] });

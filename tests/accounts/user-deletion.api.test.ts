@@ -55,7 +55,7 @@ describeEachEngine("after somebody is deleted", (portal) => {
     const [row] =
       (await storedRows(portal())).get("users")?.filter(({ id }) => id === canaryUser.id) ?? [];
     expect(row).toMatchObject({
-      fullname: "Removed person",
+      fullname: "Deleted user",
       personal_key: null,
       email_key: `deleted:${canaryUser.id}`,
     });
@@ -70,7 +70,7 @@ describeEachEngine("after somebody is deleted", (portal) => {
       const answer = await admin.get(`/wallets/admin/transaction/${id}`);
       expect(answer.body).toMatchObject({
         status: "failed",
-        userDetails: { fullname: "Removed person", email: "" },
+        userDetails: { fullname: "Deleted user", email: "" },
       });
       expect(answer.body).not.toHaveProperty("destination");
       expect(await admin.setStatus(id, "successful")).toMatchObject({ status: 409 });

@@ -151,11 +151,7 @@ describe("every operation exists", () => {
 describe("an answer that the document does not say is found", () => {
   const call = { method: "GET", path: "/wallets/my-wallet" };
   const headers = new Headers({ "content-type": "application/json", "www-authenticate": "Bearer" });
-  const refusal = {
-    statusCode: 401,
-    code: "unauthenticated",
-    message: "Sign in again to continue.",
-  };
+  const refusal = { statusCode: 401, code: "unauthenticated", message: "Sign in again." };
 
   test.each([
     ["a good one", 401, refusal, headers, undefined],

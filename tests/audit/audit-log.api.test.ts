@@ -121,7 +121,7 @@ describeEachEngine("the audit log", (portal) => {
     const { lines } = await found(admin, `about=${nora.id}`);
     expect(lines.map(({ action }) => action)).toContain("user.edited");
     expect(lines.find(({ action }) => action === "user.edited")).toMatchObject({
-      person: { name: "Removed person" },
+      person: { name: "Deleted user" },
       changes: [{ before: "Removed entry", after: "Removed entry" }],
     });
     expect(JSON.stringify(lines)).not.toMatch(/Nobody (Further|Anywhere)/);

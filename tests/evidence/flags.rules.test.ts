@@ -106,7 +106,7 @@ test.for<[Partial<Facts>, string, string, string]>([
     { source: { ...bank, holder: null } },
     "holder_unknown",
     "notice",
-    "No account holder to compare: the customer described the account",
+    "Account holder can't be compared: free-text account details",
   ],
   [
     { amount: usd(100_01) },
@@ -137,7 +137,7 @@ test.for<[Partial<Facts>, string, string, string]>([
     { customer: { ...customer, isEmailVerified: false } },
     "email_unverified",
     "notice",
-    "Email address not confirmed",
+    "Email not confirmed",
   ],
   [
     { passwordChangedAt: at - 2 * hour },

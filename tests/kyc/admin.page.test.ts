@@ -35,11 +35,11 @@ test("approving by its address asks first", async () => {
 });
 
 test.each([
-  [{ reason: "expired" }, "The document has expired. Please send one that is valid."],
+  [{ reason: "expired" }, "The document has expired. Upload a valid one."],
   [{ words: "Page 2, please." }, "Page 2, please."],
   [
     { reason: "incomplete", words: "Page 2, please." },
-    "A side or a page is missing. Please send the whole document. Page 2, please.",
+    "Part of the document is missing. Upload all sides or pages. Page 2, please.",
   ],
 ])("a rejection with %j is read by the person", async (fields, words) => {
   const asked = await admin.get((await admin.get(path)).link("Reject"));

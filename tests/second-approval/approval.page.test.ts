@@ -63,7 +63,7 @@ test("a lost second factor is turned off by two, each with the password again", 
   };
   const dialog = await withPassword(ada, `/admin/users/${id}/second-factor`);
   const request = await ada.follow(await ada.submit(dialog, {}, { form: "user-second-factor" }));
-  expect(request.text).toMatch(/Change Turn off two-step sign-in About The account/);
+  expect(request.text).toMatch(/Change Reset 2FA About The account/);
   expect(request.text).toContain("Person George Grant");
   const question = (await ben.get(request.path)).link("Approve");
   const back = await withPassword(ben, question);

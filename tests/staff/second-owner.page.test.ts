@@ -66,7 +66,7 @@ test("an invitation and an end of access wait, too", async () => {
   const sent = await asking.follow(
     await asking.submit(await asking.get("/admin/staff/new"), { ...invited, "roles.owner": "on" }),
   );
-  expect(sent.text).toMatch(/Change Invite to staff About The staff Roles before None/);
+  expect(sent.text).toMatch(/Change Invite a staff member About The staff Roles before None/);
   expect(sent.text).toMatch(/Roles after Owner Email wilma@staff.example.org/);
   expect(sent.text).toContain("Person Wilma West");
   expect((await deciding.get("/admin/staff")).text).toContain("No open invitations");
@@ -92,5 +92,5 @@ test("a colleague who was locked out is let in again by two", async () => {
   );
   expect(stopped.notice).toBe("User updated");
   const sent = await asking.follow(await asking.submit(await edit(), { accountStatus: "active" }));
-  expect(sent.text).toMatch(/Change Let a colleague in again About The account/);
+  expect(sent.text).toMatch(/Change Reactivate a staff member About The account/);
 });

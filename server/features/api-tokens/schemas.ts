@@ -17,7 +17,7 @@ import { requiredText } from "../../kernel/schemas/text";
 const Scopes = z
   .array(z.enum(tokenScopes))
   .describe(
-    `\`read\`: one's own account. \`money\`: deposits, withdrawals, and payments of one's own. For staff, each right that their roles give them: ${tokenRights.map((right) => `\`${right}\` (${rightLabels[right]})`).join(", ")}`,
+    `\`read\`: your own account. \`money\`: your own deposits, withdrawals and payments. For staff, each right of their roles: ${tokenRights.map((right) => `\`${right}\` (${rightLabels[right]})`).join(", ")}`,
   );
 
 export const ApiTokenBody = z

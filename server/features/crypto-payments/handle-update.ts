@@ -20,7 +20,7 @@ export const gatewayActor = { user: { id: "crypto-gateway" } };
 const reasons = {
   error: "Failed to create crypto payment",
   expired: "Crypto payment expired",
-  cancelled: "Crypto payment cancelled",
+  cancelled: "Crypto payment canceled",
 } as const;
 
 /** Whether the customer needs a message about what comes of it. */

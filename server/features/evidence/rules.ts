@@ -115,7 +115,7 @@ function sourceFlags({ source, customer, requestedAt }: Facts): Flag[] {
     );
   if (holder === null && kind === "bank")
     flags.push(
-      notice("holder_unknown", "No account holder to compare: the customer described the account"),
+      notice("holder_unknown", "Account holder can't be compared: free-text account details"),
     );
   if (holder !== null && !isSameName(holder, customer.name))
     flags.push(
@@ -152,7 +152,7 @@ function customerFlags(facts: Facts): Flag[] {
     flags.push(
       warning("kyc_not_approved", `Identity not approved: ${kycStatus.replaceAll("_", " ")}`),
     );
-  if (!isEmailVerified) flags.push(notice("email_unverified", "Email address not confirmed"));
+  if (!isEmailVerified) flags.push(notice("email_unverified", "Email not confirmed"));
   const changes = [
     ["password_changed", "Password", facts.passwordChangedAt],
     ["second_factor_changed", "Two-step sign-in", facts.secondFactorChangedAt],

@@ -26,7 +26,7 @@ const columns: Readonly<Record<string, (payout: TablePayout) => CsvCell>> = {
   "SWIFT/BIC": ({ bankDetails }) =>
     bankDetails?.region === "EUROPE" ? bankDetails.swiftCode : undefined,
   "Bitcoin address": ({ walletAddress }) => walletAddress,
-  "Account in words": ({ bankDetails }) =>
+  "Account details": ({ bankDetails }) =>
     bankDetails?.region === "OTHERS" ? bankDetails.description : undefined,
 };
 

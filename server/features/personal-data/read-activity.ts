@@ -39,7 +39,7 @@ function activityOf(
   return {
     at: new Date(row.created_at).toISOString(),
     action: row.action,
-    by: isOwn ? "yourself" : "somebody else",
+    by: isOwn ? "yourself" : "another user",
     address: isOwn ? (address ?? undefined) : undefined,
     before: text(before),
     after: text(after),

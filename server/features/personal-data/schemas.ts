@@ -47,7 +47,7 @@ const HeldActivity = z
   .object({
     at: InstantField,
     action: text("Action", "profile.edited"),
-    by: z.enum(["yourself", "somebody else"]).describe("Actor"),
+    by: z.enum(["yourself", "another user"]).describe("Actor"),
     address: z.string().optional().describe("IP address, for your own actions"),
     before: z.string().optional().describe("What it was, as JSON text"),
     after: z.string().optional().describe("What it became, as JSON text"),

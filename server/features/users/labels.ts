@@ -31,12 +31,12 @@ type KycRejection = (typeof kycRejections)[number];
 
 /** Why identity documents are rejected, as the person reads it. */
 export const kycRejectionLabels: Record<KycRejection, string> = {
-  unreadable: "The document cannot be read. Please send a sharp picture in good light.",
-  expired: "The document has expired. Please send one that is valid.",
-  other_name: "The name on the document is not the name of your account.",
-  incomplete: "A side or a page is missing. Please send the whole document.",
+  unreadable: "We couldn't read the document. Upload a clear, well-lit photo.",
+  expired: "The document has expired. Upload a valid one.",
+  other_name: "The name on the document doesn't match your account.",
+  incomplete: "Part of the document is missing. Upload all sides or pages.",
   not_accepted:
-    "This kind of document is not accepted. Please send a passport, a driver's license or an ID card.",
+    "We don't accept this type of document. Upload a passport, driver's license or ID card.",
 };
 // What is erased with a user, table by table: new columns about users have to be added here.
-export const removedPerson = "Removed person";
+export const removedPerson = "Deleted user";
