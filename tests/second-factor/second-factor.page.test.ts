@@ -153,7 +153,7 @@ test("a customer with a good code is turned away at the administrators' sign-in,
   const answer = await stranger.submit(await stranger.follow(asked), { code: nextCode(secret) });
   expect([answer.status, answer.messages]).toEqual([
     200,
-    ["You need an administrator account to sign in here."],
+    ["This area requires an administrator account."],
   ]);
   expect((await stranger.get("/dashboard")).status).toBe(303);
 });

@@ -6,7 +6,7 @@ export default {
   amountDue: "Amount due",
   received: "Received",
   order: "Order",
-  payBy: "Pay by",
+  expires: "Expires",
   backToPayment: "Back to your payment",
   viewTransaction: "View transaction",
   backToWallet: "Back to wallet",

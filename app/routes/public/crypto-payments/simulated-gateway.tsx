@@ -73,7 +73,7 @@ export default function SimulatedGatewayPage() {
     { term: t("received"), value: `${cryptoReceived} ${cryptoCurrency}` },
     { term: t("order"), value: cryptoOrderNumber },
     {
-      term: t("payBy"),
+      term: t("expires"),
       value: isToBePaid(payment) ? <Instant iso={cryptoExpiresAt} /> : undefined,
     },
     { term: common("status"), value: <StatusBadge {...stageOf(states, payment)} /> },
