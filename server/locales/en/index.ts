@@ -21,6 +21,7 @@ import forms from "./forms";
 import home from "./home";
 import kyc from "./kyc";
 import ledger from "./ledger";
+import markets from "./markets";
 import navigation from "./navigation";
 import operator from "./operator";
 import password from "./password";
@@ -88,6 +89,7 @@ export const en = {
   home,
   kyc,
   ledger,
+  markets,
   navigation,
   operator,
   password,
