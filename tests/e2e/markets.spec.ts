@@ -21,7 +21,7 @@ test("look, sort, screen, watch, open a chart", async ({ page, see }) => {
   );
   await page.getByRole("button", { name: "Add NFLX to watchlist" }).click();
   await see("Markets");
-  await expect(page.getByText("NFLX is on your watchlist")).toBeVisible();
+  await expect(page.getByText("Added NFLX to your watchlist")).toBeVisible();
   await expect(watchlist(page).getByRole("link", { name: "NFLX" })).toBeVisible();
   await (await see("Markets")).follow("Screener");
   const screener = await see("Markets");

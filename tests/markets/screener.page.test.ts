@@ -62,15 +62,15 @@ describe("what cannot be read", () => {
 
   test("a range that ends before it begins says so", async () => {
     const page = await screened("changeFrom=5&changeTo=1");
-    expect(page.text).toContain("Enter a number that is not below “from”");
-    expect(page.text).toContain("No symbol fits Widen the filters, or choose another market.");
+    expect(page.text).toContain("Maximum must be at least the minimum");
+    expect(page.text).toContain("No matches Try different filters or another market.");
   });
 });
 
 test("nothing fits: the page says what to do next, and the watchlist is there", async () => {
   const page = await screened("q=no+such+symbol");
   expect(page.text).toContain(
-    "0 of 12 symbols Simulated No symbol fits Widen the filters, or choose another market.",
+    "0 of 12 symbols Simulated No matches Try different filters or another market.",
   );
   expect(page.text).toContain("Watchlist Simulated BTCUSD");
 });

@@ -36,10 +36,10 @@ test("a symbol is added and removed, and the page says so", async () => {
   const added = await press(hana, addition, "NVDA");
   expect([added.status, added.location]).toEqual([303, overview]);
   const page = await hana.follow(added);
-  expect(page.notice).toContain("NVDA is on your watchlist");
+  expect(page.notice).toContain("Added NVDA to your watchlist");
   expect(watchedOn(page)).toEqual([...watchedAtFirst, "NVDA"]);
   const after = await hana.follow(await press(hana, removal, "BTCUSD"));
-  expect(after.notice).toContain("BTCUSD is off your watchlist");
+  expect(after.notice).toContain("Removed BTCUSD from your watchlist");
   expect(watchedOn(after)).toEqual(["ETHUSD", "EURUSD", "AAPL", "SPY", "NVDA"]);
 });
 
@@ -69,9 +69,9 @@ test("the way back is the page it was pressed on, and never another site", async
 
 describe("what cannot be done is said, and changes nothing", () => {
   test.each([
-    [addition, "NOPE", "There is no such symbol."],
-    [addition, "", "There is no such symbol."],
-    [removal, "MSFT", "This symbol is not on your watchlist."],
+    [addition, "NOPE", "Symbol not found."],
+    [addition, "", "Symbol not found."],
+    [removal, "MSFT", "This symbol isn't on your watchlist."],
   ])("%s of %s", async (form, symbol, words) => {
     const hana = await portal.signInAs("hana");
     const answer = await press(hana, form, symbol);
@@ -107,7 +107,7 @@ test("an empty list stays empty and says what to do", async () => {
   const page = await hana.get(overview);
   expect(watchedOn(page)).toEqual([]);
   expect(page.text).toContain(
-    "You watch nothing yet Press the star beside a symbol to keep it here.",
+    "Your watchlist is empty Select the star next to a symbol to add it.",
   );
 });
 

@@ -22,6 +22,7 @@ import forms from "./forms";
 import home from "./home";
 import kyc from "./kyc";
 import ledger from "./ledger";
+import markets from "./markets";
 import navigation from "./navigation";
 import notices from "./notices";
 import operator from "./operator";
@@ -93,6 +94,7 @@ export const en = {
   home,
   kyc,
   ledger,
+  markets,
   navigation,
   notices,
   operator,

@@ -12,9 +12,10 @@ import { MarketFrame } from "./market-frame";
 import { chartMarketIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { WatchButton } from "./watch-button";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Chart · Markets",
+  title: pageText("markets", "chartTitle"),
   refreshAfter: refreshAsked,
   sheets: ["marketChart"],
 } satisfies PageHandle;
@@ -31,7 +32,7 @@ export default function MarketChartPage() {
   const { symbol } = view.traded;
   return (
     <MarketFrame
-      tab="Chart"
+      tab="chart"
       market={market}
       {...data}
       form={

@@ -9,6 +9,7 @@ import { hrefOf, MarketTabs, type Tab } from "./market-tabs";
 import type { MarketsData } from "./markets-data.server";
 import { WatchForms } from "./watch-forms";
 import { WatchPanel } from "./watch-panel";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props extends MarketsData {
   tab: Tab;
@@ -33,25 +34,27 @@ export function MarketFrame({
   cards,
   children,
 }: Props) {
+  const t = useMessages("markets");
   const query = new URLSearchParams(search);
   const here = hrefOf(tab, Object.fromEntries(query));
   return (
     <>
-      <PageHeading title="Markets" lead="Simulated prices to look at: nobody can trade at them." />
+      <PageHeading title={t("markets")} lead={t("lead")} />
       <MarketTabs tab={tab} market={market} query={query} />
       <WatchForms from={here} />
       {form}
       <div className="market-columns">
         {chart}
-        <RefreshRegion id="prices" className="market-region" loading="Loading prices…">
+        <RefreshRegion id="prices" className="market-region" loading={t("loadingPrices")}>
           {cards}
           {children && <div className="market-main">{children}</div>}
-          <aside aria-label="Watchlist">
+          <aside aria-label={t("watchlist")}>
             <WatchPanel watched={watched} now={now} />
           </aside>
           <p className="hint">
-            Simulated prices of{" "}
-            <time dateTime={new Date(now).toISOString()}>{secondText(now)}</time>.
+            {t("updated", {
+              time: <time dateTime={new Date(now).toISOString()}>{secondText(now)}</time>,
+            })}
           </p>
         </RefreshRegion>
       </div>

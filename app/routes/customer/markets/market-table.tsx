@@ -7,6 +7,7 @@ import { DataTable, type Column } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { nextDirection, type Sorted, type Sorting } from "./market-view";
 import { WatchButton } from "./watch-button";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   caption: string;
@@ -18,6 +19,7 @@ interface Props {
 }
 
 export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props) {
+  const t = useMessages("markets");
   const figures = (header: string, by: Sorting, cell: Column<Quote>["cell"]): Column<Quote> => ({
     header,
     cell,
@@ -35,21 +37,19 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
       frame="quote-frame"
       rows={quotes}
       rowKey={({ symbol }) => symbol}
-      empty={
-        <EmptyState title="No symbol fits">Widen the filters, or choose another market.</EmptyState>
-      }
+      empty={<EmptyState title={t("noMatches")}>{t("noMatchesHint")}</EmptyState>}
       columns={[
-        { header: "Symbol", cell: (quote) => <SymbolCell {...quote} />, sort: sort("symbol") },
-        figures("Price", "price", ({ price, market }) => priceText(price, market)),
-        figures("Change", "change", (quote) => <ChangeCell {...quote} />),
-        figures("High", "high", ({ high24h, market }) => priceText(high24h, market)),
-        figures("Low", "low", ({ low24h, market }) => priceText(low24h, market)),
-        figures("Volume", "volume", ({ volume }) => shortText(volume)),
+        { header: t("symbol"), cell: (quote) => <SymbolCell {...quote} />, sort: sort("symbol") },
+        figures(t("price"), "price", ({ price, market }) => priceText(price, market)),
+        figures(t("change"), "change", (quote) => <ChangeCell {...quote} />),
+        figures(t("high"), "high", ({ high24h, market }) => priceText(high24h, market)),
+        figures(t("low"), "low", ({ low24h, market }) => priceText(low24h, market)),
+        figures(t("volume"), "volume", ({ volume }) => shortText(volume)),
         ...(hasCap
-          ? [figures("Market cap", "cap", ({ marketCap = 0 }) => shortText(marketCap))]
+          ? [figures(t("marketCap"), "cap", ({ marketCap = 0 }) => shortText(marketCap))]
           : []),
         {
-          header: "Watch",
+          header: t("watch"),
           hidesHeader: true,
           cell: ({ symbol }) => (
             <WatchButton symbol={symbol} isWatched={watched.includes(symbol)} look="star" />

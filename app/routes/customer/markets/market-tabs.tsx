@@ -2,12 +2,12 @@
 import { marketIds, type Market } from "~server/features/markets/rules/symbols";
 import { paths } from "~/platform/paths";
 import { FilterLinks } from "~/ui/filter-links";
-import { marketNames } from "./market-view";
+import { useMessages } from "~/ui/use-messages";
 
 const { markets: overview, marketScreener, marketChart } = paths.customer;
-const builders = { Overview: overview, Screener: marketScreener, Chart: marketChart } as const;
+const builders = { overview, screener: marketScreener, chart: marketChart } as const;
 export type Tab = keyof typeof builders;
-const tabs = ["Overview", "Screener", "Chart"] as const satisfies readonly Tab[];
+const tabs = ["overview", "screener", "chart"] as const satisfies readonly Tab[];
 
 /** What a question is worth in another market, too: an order and a change in percent, but no price. */
 const kept = ["sort", "order", "q", "changeFrom", "changeTo", "type", "timeframe", "zoom"];
@@ -25,21 +25,22 @@ export function MarketTabs({
   market: Market;
   query: URLSearchParams;
 }) {
+  const t = useMessages("markets");
   const along = Object.fromEntries(kept.map((name) => [name, query.get(name) ?? ""]));
   return (
     <div id="market-tabs" className="market-tabs" data-follows-choice="">
       <FilterLinks
-        label="Views"
+        label={t("views")}
         links={tabs.map((one) => ({
-          label: one,
+          label: t(one),
           href: hrefOf(one, { market }),
           isCurrent: one === tab,
         }))}
       />
       <FilterLinks
-        label="Markets"
+        label={t("markets")}
         links={marketIds.map((one) => ({
-          label: marketNames[one],
+          label: t(`market.${one}`),
           href: hrefOf(tab, { market: one, ...along }),
           isCurrent: one === market,
         }))}

@@ -2,13 +2,6 @@
 import type { Quote } from "~server/features/markets/rules/quotes";
 import { marketIds, tradedSymbol, type Market } from "~server/features/markets/rules/symbols";
 
-export const marketNames: Readonly<Record<Market, string>> = {
-  forex: "Forex",
-  crypto: "Crypto",
-  indices: "Indices",
-  stocks: "Stocks",
-};
-
 export function marketIn(query: URLSearchParams): Market {
   return marketIds.find((market) => market === query.get("market")) ?? "forex";
 }

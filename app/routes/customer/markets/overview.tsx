@@ -9,12 +9,14 @@ import { Panel } from "~/ui/panel";
 import { refreshAsked } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";
 import { MarketTable } from "./market-table";
-import { inOrder, marketIn, marketNames, sortedIn } from "./market-view";
+import { inOrder, marketIn, sortedIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { SummaryCards } from "./summary-cards";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Markets",
+  title: pageText("markets", "markets"),
   refreshAfter: refreshAsked,
   sheets: ["work", "markets", "quotes"],
 } satisfies PageHandle;
@@ -24,15 +26,16 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function MarketOverviewPage() {
+  const t = useMessages("markets");
   const data = useLoaderData<typeof loader>();
   const query = new URLSearchParams(data.search);
   const [market, sorted] = [marketIn(query), sortedIn(query)];
   const quotes = quotesOf(market, data.now);
   return (
-    <MarketFrame tab="Overview" market={market} {...data} cards={<SummaryCards quotes={quotes} />}>
-      <Panel title={marketNames[market]} actions={<SimulatedTag />}>
+    <MarketFrame tab="overview" market={market} {...data} cards={<SummaryCards quotes={quotes} />}>
+      <Panel title={t(`market.${market}`)} actions={<SimulatedTag />}>
         <MarketTable
-          caption={`Simulated prices: ${marketNames[market]}`}
+          caption={t("pricesCaption", { market: t(`market.${market}`) })}
           quotes={inOrder(quotes, sorted)}
           watched={data.watched}
           sorted={sorted}

@@ -3,14 +3,14 @@ import type { Quote } from "~server/features/markets/rules/quotes";
 
 export const ranges = [
   {
-    legend: "Change in %",
+    legend: "range.change",
     from: "changeFrom",
     to: "changeTo",
     valueOf: ({ changePercent }: Quote) => changePercent,
   },
-  { legend: "Price", from: "priceFrom", to: "priceTo", valueOf: ({ price }: Quote) => price },
+  { legend: "price", from: "priceFrom", to: "priceTo", valueOf: ({ price }: Quote) => price },
   {
-    legend: "Volume, such as 2.5M",
+    legend: "range.volume",
     from: "volumeFrom",
     to: "volumeTo",
     valueOf: ({ volume }: Quote) => volume,
@@ -19,29 +19,31 @@ export const ranges = [
 export type ScreenerRange = (typeof ranges)[number];
 export type Bound = ScreenerRange["from" | "to"];
 
+/** Not a number, or a maximum below its minimum. */
+type Fault = "number" | "reversed";
+
 export interface ScreenerFilter {
   readonly text: string;
   /** As typed, so that the form shows it again. */
   readonly typed: Readonly<Partial<Record<Bound, string>>>;
   readonly limits: Readonly<Partial<Record<Bound, number>>>;
   /** What is wrong with what was typed; such a bound lets everything through. */
-  readonly faults: Readonly<Partial<Record<Bound, string>>>;
+  readonly faults: Readonly<Partial<Record<Bound, Fault>>>;
 }
 
 export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
   const typed: Partial<Record<Bound, string>> = {};
   const limits: Partial<Record<Bound, number>> = {};
-  const faults: Partial<Record<Bound, string>> = {};
+  const faults: Partial<Record<Bound, Fault>> = {};
   for (const { from, to } of ranges) {
     for (const bound of [from, to]) {
       const words = (query.get(bound) ?? "").trim().slice(0, 20);
       if (words === "") continue;
       typed[bound] = words;
       limits[bound] = amountIn(words);
-      if (limits[bound] === undefined) faults[bound] = "Enter a number, for example 1.5";
+      if (limits[bound] === undefined) faults[bound] = "number";
     }
-    if (outOf(limits, from, -Infinity) > outOf(limits, to, Infinity))
-      faults[to] = "Enter a number that is not below “from”";
+    if (outOf(limits, from, -Infinity) > outOf(limits, to, Infinity)) faults[to] = "reversed";
   }
   return { text: (query.get("q") ?? "").trim().slice(0, 50), typed, limits, faults };
 }

@@ -3,6 +3,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import type { Sorted } from "./market-view";
 import { ranges, type Bound, type ScreenerRange, type ScreenerFilter } from "./screener-filter";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   market: Market;
@@ -11,19 +12,20 @@ interface Props {
 }
 
 export function ScreenerForm({ market, filter, sorted }: Props) {
+  const t = useMessages("markets");
   return (
     <form
       className="screener-form"
       method="get"
       action={paths.customer.marketScreener()}
       role="search"
-      aria-label="Screener"
+      aria-label={t("screener")}
     >
       <input type="hidden" name="market" value={market} />
       {sorted && <input type="hidden" name="sort" value={sorted.by} />}
       {sorted && <input type="hidden" name="order" value={sorted.direction} />}
       <label className="field">
-        <span>Symbol or name</span>
+        <span>{t("symbolOrName")}</span>
         <input
           className="control"
           type="search"
@@ -37,10 +39,10 @@ export function ScreenerForm({ market, filter, sorted }: Props) {
       ))}
       <div className="actions">
         <button type="submit" className="button primary">
-          Filter
+          {t("filter")}
         </button>
         <ButtonLink href={paths.customer.marketScreener({ market })} tone="secondary">
-          Clear
+          {t("clear")}
         </ButtonLink>
       </div>
     </form>
@@ -54,13 +56,14 @@ function RangeFields({
   range: ScreenerRange;
   filter: ScreenerFilter;
 }) {
+  const t = useMessages("markets");
   const bounds: readonly { bound: Bound; label: string }[] = [
-    { bound: from, label: "from" },
-    { bound: to, label: "to" },
+    { bound: from, label: t("minimum") },
+    { bound: to, label: t("maximum") },
   ];
   return (
     <fieldset>
-      <legend>{legend}</legend>
+      <legend>{t(legend)}</legend>
       <div>
         {bounds.map(({ bound, label }) => (
           <label key={bound}>
@@ -78,14 +81,16 @@ function RangeFields({
           </label>
         ))}
       </div>
-      {bounds.map(
-        ({ bound }) =>
-          faults[bound] && (
+      {bounds.map(({ bound }) => {
+        const fault = faults[bound];
+        return (
+          fault && (
             <p key={bound} className="field-error" id={`${bound}-error`}>
-              {faults[bound]}
+              {t(`fault.${fault}`)}
             </p>
-          ),
-      )}
+          )
+        );
+      })}
     </fieldset>
   );
 }

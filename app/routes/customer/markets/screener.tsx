@@ -9,13 +9,15 @@ import { Panel } from "~/ui/panel";
 import { refreshAsked } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";
 import { MarketTable } from "./market-table";
-import { inOrder, marketIn, marketNames, sortedIn } from "./market-view";
+import { inOrder, marketIn, sortedIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { passes, screenerFilterIn } from "./screener-filter";
 import { ScreenerForm } from "./screener-form";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Screener · Markets",
+  title: pageText("markets", "screenerTitle"),
   refreshAfter: refreshAsked,
   sheets: ["work", "markets", "quotes"],
 } satisfies PageHandle;
@@ -25,6 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ScreenerPage() {
+  const t = useMessages("markets");
   const data = useLoaderData<typeof loader>();
   const query = new URLSearchParams(data.search);
   const [market, sorted, filter] = [marketIn(query), sortedIn(query), screenerFilterIn(query)];
@@ -32,14 +35,17 @@ export default function ScreenerPage() {
   const quotes = all.filter((quote) => passes(filter, quote));
   return (
     <MarketFrame
-      tab="Screener"
+      tab="screener"
       market={market}
       {...data}
       form={<ScreenerForm market={market} filter={filter} sorted={sorted} />}
     >
-      <Panel title={`${quotes.length} of ${all.length} symbols`} actions={<SimulatedTag />}>
+      <Panel
+        title={t("matchCount", { shown: quotes.length, total: all.length })}
+        actions={<SimulatedTag />}
+      >
         <MarketTable
-          caption={`Simulated prices that fit: ${marketNames[market]}`}
+          caption={t("matchesCaption", { market: t(`market.${market}`) })}
           quotes={inOrder(quotes, sorted)}
           watched={data.watched}
           sorted={sorted}

@@ -5,8 +5,10 @@ import { percentText, shortText } from "~server/features/markets/labels";
 import { SimulatedTag } from "~/charts/simulated-tag";
 import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
+import { useMessages } from "~/ui/use-messages";
 
 export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
+  const t = useMessages("markets");
   const best = topOf(quotes, ({ changePercent }) => changePercent);
   const weakest = topOf(quotes, ({ changePercent }) => -changePercent);
   const busiest = topOf(quotes, ({ volume }) => volume);
@@ -15,22 +17,25 @@ export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
     <div className="stats">
       {best && (
         <Card
-          label="Best, 24 h"
+          label={t("topGainer")}
           symbol={best.symbol}
           figure={<Change text={percentText(best.changePercent)} />}
         />
       )}
       {weakest && (
         <Card
-          label="Weakest, 24 h"
+          label={t("topLoser")}
           symbol={weakest.symbol}
           figure={<Change text={percentText(weakest.changePercent)} />}
         />
       )}
       {busiest && (
-        <Card label="Busiest, 24 h" symbol={busiest.symbol} figure={shortText(busiest.volume)} />
+        <Card label={t("mostActive")} symbol={busiest.symbol} figure={shortText(busiest.volume)} />
       )}
-      <Card label="Risen, 24 h" figure={`${rising} of ${quotes.length}`} />
+      <Card
+        label={t("advancing")}
+        figure={t("advancingOf", { count: rising, total: quotes.length })}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "~/ui/icon";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   symbol: string;
@@ -9,8 +10,8 @@ interface Props {
 
 /** Sends one of the page's two watch forms, which stand where a refresh does not touch them. */
 export function WatchButton({ symbol, isWatched, look }: Props) {
+  const t = useMessages("markets");
   const isWordy = look === "words";
-  const named = isWordy ? "" : `${symbol} `;
   return (
     <button
       type="submit"
@@ -21,7 +22,9 @@ export function WatchButton({ symbol, isWatched, look }: Props) {
     >
       <Icon name={look === "cross" ? "cross" : "star"} />
       <span className={isWordy ? undefined : "sr-only"}>
-        {isWatched ? `Remove ${named}from watchlist` : `Add ${named}to watchlist`}
+        {isWordy
+          ? t(isWatched ? "unwatch" : "watchThis")
+          : t(isWatched ? "unwatchSymbol" : "watchSymbol", { symbol })}
       </span>
     </button>
   );

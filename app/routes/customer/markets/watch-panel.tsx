@@ -7,17 +7,19 @@ import { Change } from "~/ui/change";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { WatchButton } from "./watch-button";
+import { useMessages } from "~/ui/use-messages";
 
 /** What this browser watches, of whichever market. */
 export function WatchPanel({ watched, now }: { watched: readonly string[]; now: number }) {
+  const t = useMessages("markets");
   const quotes = watched
     .flatMap((symbol) => tradedSymbol(symbol) ?? [])
     .map((traded) => quoteOf(traded, now));
   return (
-    <Panel title="Watchlist" actions={<SimulatedTag />}>
+    <Panel title={t("watchlist")} actions={<SimulatedTag />}>
       {quotes.length === 0 ? (
-        <EmptyState title="You watch nothing yet">
-          <p>Press the star beside a symbol to keep it here.</p>
+        <EmptyState title={t("watchlistEmpty")}>
+          <p>{t("watchlistEmptyHint")}</p>
           <button
             className="button secondary"
             type="submit"
@@ -25,7 +27,7 @@ export function WatchPanel({ watched, now }: { watched: readonly string[]; now: 
             name="defaults"
             value="on"
           >
-            Restore defaults
+            {t("restoreDefaults")}
           </button>
         </EmptyState>
       ) : (

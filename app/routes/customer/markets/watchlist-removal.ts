@@ -1,16 +1,17 @@
 // Takes a symbol off the watchlist.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { messagesFor } from "~/platform/locale.server";
 import { changeWatchlist, toMarkets } from "./change-watchlist.server";
 import { watchedIn } from "./watch-cookie.server";
 
 export function action({ request }: ActionFunctionArgs) {
+  const t = messagesFor(request, "markets");
   return changeWatchlist(request, (symbol) => {
     const before = watchedIn(request);
-    if (!before.includes(symbol))
-      return { message: "This symbol is not on your watchlist.", tone: "danger" };
+    if (!before.includes(symbol)) return { message: t("notWatched"), tone: "danger" };
     return {
       watched: before.filter((one) => one !== symbol),
-      message: `${symbol} is off your watchlist`,
+      message: t("unwatched", { symbol }),
     };
   });
 }

@@ -1,19 +1,20 @@
 // Puts a symbol on the watchlist, or the default ones.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { watchedAtFirst } from "~server/features/markets/rules/symbols";
+import { messagesFor } from "~/platform/locale.server";
 import { changeWatchlist, toMarkets } from "./change-watchlist.server";
 import { watchedIn, withSymbol } from "./watch-cookie.server";
 
 export function action({ request }: ActionFunctionArgs) {
+  const t = messagesFor(request, "markets");
   return changeWatchlist(request, (symbol, form) => {
     if (form.has("defaults")) {
-      return { watched: watchedAtFirst, message: "Default watchlist restored" };
+      return { watched: watchedAtFirst, message: t("defaultsRestored") };
     }
     const watched = withSymbol(watchedIn(request), symbol);
-    if (watched === "unknown") return { message: "There is no such symbol.", tone: "danger" };
-    if (watched === "full")
-      return { message: "Your watchlist is full. Remove a symbol first.", tone: "danger" };
-    return { watched, message: `${symbol} is on your watchlist` };
+    if (watched === "unknown") return { message: t("unknownSymbol"), tone: "danger" };
+    if (watched === "full") return { message: t("watchlistFull"), tone: "danger" };
+    return { watched, message: t("watched", { symbol }) };
   });
 }
 

@@ -11,11 +11,12 @@ import { parseTransactionSearchParams } from "~/platform/transaction-search-para
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { load } from "~/platform/api/load.server";
 import { signedIn } from "~/platform/session/session.server";
-import { readable } from "~/ui/status-labels";
+import { statusLabel } from "~/ui/status-labels";
 import { transactionsFileName } from "~/ui/transaction-filter";
 
 const columnsIn = (locale: Locale, zone: string): Columns<Transaction> => {
   const t = messagesIn(locale, "transactions");
+  const statusMessages = messagesIn(locale, "statuses");
   return {
     [t("dateIn", { zone: zoneName(zone) })]: ({ createdAt }) => formatCell(createdAt, zone),
     [t("reference")]: ({ reference }) => reference,
@@ -25,7 +26,7 @@ const columnsIn = (locale: Locale, zone: string): Columns<Transaction> => {
     // A withdrawal goes out, so its amount is negative, as it is shown.
     [t("amount")]: ({ type, amount }) => `${type === "withdrawal" ? "-" : ""}${amount.toFixed(2)}`,
     [t("currency")]: ({ currency }) => currency,
-    [t("status")]: ({ status }) => readable(status),
+    [t("status")]: ({ status }) => statusLabel(statusMessages, status),
     [t("destination")]: ({ destination }) => destination,
     [t("description")]: ({ description }) => description,
   };

@@ -1,7 +1,7 @@
 import { formatDay } from "~server/kernel/instants";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
-import { readable } from "~/ui/status-labels";
+import { statusLabel } from "~/ui/status-labels";
 import type { TransactionFilterParams } from "~/ui/transaction-filter";
 
 /** The filters of a list, for the print view: "Deposits · Status: Pending · From 1 Nov 2026". */
@@ -12,7 +12,7 @@ export function filterLabel(
   const t = messagesIn(locale, "transactions");
   const labels = [
     type && t(`filter.${type}`),
-    status && t("filter.status", { status: readable(status) }),
+    status && t("filter.status", { status: statusLabel(messagesIn(locale, "statuses"), status) }),
     reference && t("filter.reference", { reference }),
     from && t("filter.from", { day: formatDay(from, "UTC", locale) }),
     to && t("filter.to", { day: formatDay(to, "UTC", locale) }),

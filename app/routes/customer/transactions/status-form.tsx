@@ -5,7 +5,7 @@ import { SelectField } from "~/form/choice-fields";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
-import { readable } from "~/ui/status-labels";
+import { statusLabel } from "~/ui/status-labels";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** An administrator may set any status; the money follows by compensating entries. */
 export function StatusForm({ id, transaction, reply }: Props) {
   const t = useMessages("transactions");
+  const statusMessages = useMessages("statuses");
   const form = useFormState({ id, names: ["status"], reply });
   return (
     <Form form={form} action={paths.customer.transactionStatus(transaction.id)}>
@@ -30,7 +31,7 @@ export function StatusForm({ id, transaction, reply }: Props) {
         prompt={t("chooseStatus")}
         choices={transactionStatuses
           .filter((status) => status !== transaction.status)
-          .map((value) => ({ value, label: readable(value) }))}
+          .map((value) => ({ value, label: statusLabel(statusMessages, value) }))}
       />
       <div className="actions">
         <SubmitButton busy={t("updating")}>{t("updateStatus")}</SubmitButton>
