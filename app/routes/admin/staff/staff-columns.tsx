@@ -80,9 +80,9 @@ const currentActions = (t: T, ownId: string): Column<StaffMember> => ({
   place: 2,
   cell: ({ id, fullname }) =>
     id === ownId ? (
-      <span className="hint">{t("requiresAnotherOwner")}</span>
+      <span className="hint whitespace-normal">{t("requiresAnotherOwner")}</span>
     ) : (
-      <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex">
+      <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex md:flex-wrap">
         <span className="whitespace-nowrap">
           <a href={paths.admin.staffRoles(id)}>{t("changeRolesOf", { name: fullname, hidden })}</a>
         </span>
@@ -114,7 +114,7 @@ const invitedActions = (t: T): Column<StaffMember> => ({
   header: t("actions"),
   place: 2,
   cell: ({ id, fullname }) => (
-    <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex">
+    <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex md:flex-wrap">
       <span className="whitespace-nowrap">
         <a href={paths.admin.staffInvitationAgain(id)}>
           {t("resendTo", { name: fullname, hidden })}
