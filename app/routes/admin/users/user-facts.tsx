@@ -64,8 +64,12 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
         <div className="person mb-4">
           <Initials name={fullname || username} isLarge />
           <div>
-            <h2>{fullname || username}</h2>
-            <p className="text-muted">@{username}</p>
+            <h2>
+              <bdi>{fullname || username}</bdi>
+            </h2>
+            <p className="text-muted">
+              <bdi>@{username}</bdi>
+            </p>
             <p className="text-muted">{t("roleOf", { role: user.role || "user" })}</p>
           </div>
         </div>

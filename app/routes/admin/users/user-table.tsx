@@ -30,17 +30,20 @@ const columnsIn = (
     header: t("name"),
     place: 1,
     ...(order && sortHeading({ ...order, ascending: "a-z", descending: "z-a" })),
-    cell: ({ fullname, username, role }) => (
-      <span className="person">
-        <Initials name={fullname || username} />
-        <span className="whitespace-normal md:min-w-36 print:min-w-28">
-          <bdi>{fullname}</bdi>{" "}
-          <span className="hint whitespace-normal">
-            {role === "admin" ? t("adminUsername", { username }) : `@${username}`}
+    cell: ({ fullname, username, role }) => {
+      const handle = <bdi>@{username}</bdi>;
+      return (
+        <span className="person">
+          <Initials name={fullname || username} />
+          <span className="whitespace-normal md:min-w-36 print:min-w-28">
+            <bdi>{fullname}</bdi>{" "}
+            <span className="hint whitespace-normal">
+              {role === "admin" ? t("adminUsername", { username: handle }) : handle}
+            </span>
           </span>
         </span>
-      </span>
-    ),
+      );
+    },
   },
   { header: t("email"), place: 3, cell: ({ email }) => <EmailText address={email} /> },
   { header: t("account"), cell: (user) => <AccountStatus user={user} /> },

@@ -94,5 +94,5 @@ export default {
   account: "Account",
   kyc: "KYC",
   details: "Details",
-  adminUsername: "@{username} · Admin",
+  adminUsername: "{username} · Admin",
 } as const;
