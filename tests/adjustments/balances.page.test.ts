@@ -21,7 +21,7 @@ describe("editing balances", () => {
       await edit("hana", { profitBalance: "25.50", reason: "Interest" }),
     );
     expect(review.text).toContain("Profit balance $0.00 $25.50 +$25.50");
-    expect(review.text).toMatch(/Total balance \$14,152\.10 \$14,177\.60 Follows its parts/);
+    expect(review.text).toMatch(/Total balance \$14,152\.10 \$14,177\.60 Recalculated/);
     expect(review.text).toContain("Reason: Interest");
     expect(await balancesOf("hana")).toEqual(before);
     const after = await admin.follow(await admin.submit(review, {}, { form: "balances-review" }));
@@ -88,7 +88,7 @@ describe("editing balances", () => {
         "Someone else changed this in the meantime. Review the current version before you save again.",
       ],
     ]);
-    expect(late.text).toContain("Now €864,198.54");
+    expect(late.text).toContain("Current: €864,198.54");
     expect(late.form("balances").fields.bonusBalance).toBe("9");
   });
 

@@ -18,16 +18,16 @@ test("balances are proposed, shown to another administrator in the queue, and bo
       { form: "balances" },
     ),
   );
-  expect(review.text).toContain("Nothing is booked yet");
+  expect(review.text).toContain("Nothing is posted until a colleague approves this request.");
   const proposed = await ada.follow(await ada.submit(review, {}, { form: "balances-review" }));
   expect(proposed.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
   expect(proposed.text).toMatch(/Profit balance \$0\.00 \$0\.00 \$25\.50 \+\$25\.50/);
-  expect([proposed.links("Approve"), proposed.links("Withdraw").length]).toEqual([[], 1]);
+  expect([proposed.links("Approve"), proposed.links("Cancel request").length]).toEqual([[], 1]);
   expect(await balancesOf("hana")).toEqual(before);
 
   const waiting = await bea.open("/admin/queues/proposals");
   expect(waiting.text).toContain("Approval requests 1 of 1 in queue");
-  expect([waiting.links("Withdraw"), waiting.links("Refuse").length]).toEqual([[], 1]);
+  expect([waiting.links("Cancel request"), waiting.links("Reject").length]).toEqual([[], 1]);
   const done = await bea.submit(
     await bea.get(waiting.link("Approve")),
     {},
@@ -35,7 +35,7 @@ test("balances are proposed, shown to another administrator in the queue, and bo
   );
   expect(done.location).toMatch(/^\/admin\/queues\/proposals\?after=/);
   expect(await balancesOf("hana")).toEqual({ ...before, profit: 2550n });
-  expect((await ada.get(proposed.path)).text).toMatch(/State Approved.*Approved by/);
+  expect((await ada.get(proposed.path)).text).toMatch(/Status Approved.*Approved by/);
   expect(await portal.ledgerFaults()).toEqual([]);
 });
 
@@ -49,16 +49,16 @@ test("a credit is withdrawn by whoever proposed it, and its form says so when it
       { form: "credit" },
     ),
   );
-  const question = await ada.get(proposed.link("Withdraw"));
+  const question = await ada.get(proposed.link("Cancel request"));
   const after = await ada.follow(
     await ada.submit(question, { reason: "A mistake" }, { form: "proposal-decision" }),
   );
-  expect([after.path, after.notice]).toEqual([proposed.path, "Withdrawn. Nothing was changed."]);
+  expect([after.path, after.notice]).toEqual([proposed.path, "Request canceled. Nothing was changed."]);
   const late = await bea.post(`${proposed.path}/approval`, {});
   expect([late.status, late.messages]).toEqual([200, ["This approval request is already closed."]]);
   expect(await balancesOf("george")).toEqual(before);
   const list = await ada.get("/admin/proposals?state=withdrawn");
-  expect(list.text).toContain("Credit or debit");
+  expect(list.text).toContain("Credit or debit wallet");
   expect((await ada.get(`${proposed.path}/everything`)).status).toBe(404);
 });
 
@@ -77,10 +77,10 @@ test("a proposal whose balances changed shows both states and no way to approve 
   const [first, second] = [await requestApproval("9"), await requestApproval("10")];
   await bea.submit(await bea.get(`${first.path}/approval`), {}, { form: "proposal-decision" });
   const shown = await bea.get(second.path);
-  expect(shown.text).toContain("The balances have changed since this was proposed");
+  expect(shown.text).toContain("The balances have changed since this was requested");
   expect(shown.text).toMatch(/Bonus balance €0\.00 €9\.00 €10\.00 \+€1\.00/);
-  expect([shown.links("Approve"), shown.links("Refuse").length]).toEqual([[], 1]);
+  expect([shown.links("Approve"), shown.links("Reject").length]).toEqual([[], 1]);
   expect((await bea.get(`${second.path}/approval`)).text).toContain(
-    "This is not, or no longer, yours to decide.",
+    "You can't review this request.",
   );
 });

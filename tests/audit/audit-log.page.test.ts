@@ -35,7 +35,7 @@ test("finds what was done to somebody, keeps what was asked, and says where noth
     "/admin/audit.csv?about=hana%40example.com&action=card.added",
   );
   expect((await admin.get("/admin/audit?by=nobody@example.org")).text).toContain(
-    "Nothing is noted",
+    "No activity",
   );
 });
 
@@ -49,7 +49,7 @@ test("counts what is odd in an address as not asked", async () => {
 test("is a spreadsheet of what the filter names, longer than one page", async () => {
   const file = await admin.get("/admin/audit.csv");
   const [header, ...lines] = file.html.trim().split("\r\n");
-  expect(header).toContain("Time (UTC),Who,Email,What");
+  expect(header).toContain("Time (UTC),Actor,Actor email,Action");
   expect(lines.length).toBeGreaterThan(20);
   const [transaction] = await transactionsIn(db).all(hana?.id ?? "");
   const narrow = await admin.get(
@@ -66,7 +66,7 @@ test("each record shows its own history", async () => {
     expect((await admin.get(address)).html).toContain("History of this record, newest first");
   }
   const wallet = await admin.get(`/admin/wallets/${hana?.id}`);
-  expect(wallet.text).toMatch(/History.*Nothing is noted/);
+  expect(wallet.text).toMatch(/History.*No activity/);
   const balances = await admin.get(`/admin/wallets/${hana?.id}/balances`);
   expect(balances.status).toBe(200);
 });

@@ -59,14 +59,14 @@ describe("a selection", () => {
     );
     expect([
       review.heading,
-      review.text.includes(`${seen.length} transactions can be decided.`),
+      review.text.includes(`${seen.length} transactions ready`),
     ]).toEqual(["Selected transactions", true]);
     const id = taken.split(".")[0] ?? "";
     await other.submit(await other.get(`/admin/transactions/${id}`), {}, { form: "approve" });
 
     const stale = await admin.get(review.path);
-    expect(stale.text).toContain(`${rest.length} transactions can be decided, 1 cannot.`);
-    expect(stale.text).toContain("Decided by someone else: it is successful now.");
+    expect(stale.text).toContain(`${rest.length} transactions ready, 1 can't be processed`);
+    expect(stale.text).toContain("Already reviewed by someone else. Status: Successful.");
     const asked = await admin.get(stale.link(`Reject ${rest.length}`));
     const result = await admin.follow(
       await admin.submit(asked, { reason: "The bank sent it back." }, { form: "rejection" }),
@@ -74,11 +74,11 @@ describe("a selection", () => {
     expect(result.notice).toBe(`Rejected ${rest.length} transactions, skipped 1`);
     expect(result.text).toContain("Skipped");
     expect(result.links("Approve")).toEqual([]);
-    expect(result.link("Back to the list")).toBe("/admin/transactions?limit=25&status=pending");
+    expect(result.link("Back to list")).toBe("/admin/transactions?limit=25&status=pending");
     const one = await admin.get(`/admin/transactions/${rest[0]?.split(".")[0]}`);
     expect(one.text).toContain("The bank sent it back.");
     expect((await admin.get(`${review.path.split("?")[0]}/approval`)).text).toContain(
-      "This selection was decided already.",
+      "This selection was already processed.",
     );
     expect(await portal.ledgerFaults()).toEqual([]);
   });
@@ -101,8 +101,8 @@ describe("a selection", () => {
       [{ selection_id: id, position: 0, transaction_id: "gone", version: 1, outcome: null }],
     );
     const address = `/admin/transactions/selections/${id}`;
-    expect((await admin.get(address)).text).toContain("It was deleted.");
+    expect((await admin.get(address)).text).toContain("This transaction was deleted.");
     const page = await other.get(address);
-    expect([page.status, page.text.includes("No selection")]).toEqual([404, true]);
+    expect([page.status, page.text.includes("Selection not found")]).toEqual([404, true]);
   });
 });

@@ -18,9 +18,9 @@ async function write(message: string, email = "viv@example.org") {
 }
 
 test("an empty list says what would be there", async () => {
-  expect((await admin.get("/admin/messages?state=open")).text).toContain("Nothing is waiting");
+  expect((await admin.get("/admin/messages?state=open")).text).toContain("No open messages");
   expect((await admin.get("/admin/messages?state=answered")).text).toContain(
-    "No message was answered yet",
+    "No answered messages",
   );
   expect((await admin.get("/admin/messages")).text).toContain("No messages");
 });
@@ -36,11 +36,11 @@ test("a message is read with its lines, answered by mail, ticked off and opened 
   const form = formOf(list);
   const after = await admin.follow(await admin.submit(list, {}, { form }));
   expect([after.path, after.notice]).toEqual(["/admin/messages?state=open", "Marked as answered"]);
-  expect(after.text).toContain("Nothing is waiting");
+  expect(after.text).toContain("No open messages");
   const answered = await admin.get("/admin/messages?state=answered");
   expect(answered.text).toMatch(/Answered.*, answered \d+ \w+ 20\d\d/);
   const opened = await admin.follow(await admin.submit(answered, {}, { form }));
-  expect([opened.path, opened.notice]).toEqual(["/admin/messages?state=answered", "Open again"]);
+  expect([opened.path, opened.notice]).toEqual(["/admin/messages?state=answered", "Message reopened"]);
   expect(articles((await admin.get("/admin/messages?state=open")).html)).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ test("a message has an address of its own, where it is ticked off, too", async (
   const opened = await admin.follow(await admin.submit(after, {}, { form: formOf(page) }));
   expect([opened.path, opened.notice, opened.text.includes("Mark as answered")]).toEqual([
     page.path,
-    "Open again",
+    "Message reopened",
     true,
   ]);
 });

@@ -17,13 +17,13 @@ test("a picture is shown whole, enlarged step by step, and decided about where i
   expect([page.status, page.heading]).toEqual([200, expect.stringMatching(/^Document 1 of \d+$/)]);
   expect([waiting.text, page.text]).toEqual([
     expect.stringContaining("Document 1 (opens in a new tab) Passport"),
-    expect.stringContaining("Declared type Passport Country US"),
+    expect.stringContaining("Document type Passport Country US"),
   ]);
   expect(page.html).toMatch(/data-zoom="100"><a href="[^"]*zoom=150/);
   const larger = await admin.get(page.link("200%"));
   expect(larger.html).toMatch(/data-zoom="200"><a href="[^"]*zoom=300/);
   expect(larger.links("User details").length).toBeGreaterThan(0);
-  expect((await admin.get(page.link("Picture alone"))).status).toBe(200);
+  expect((await admin.get(page.link("Open original"))).status).toBe(200);
   const done = await admin.follow(await admin.submit(larger, {}, { form: "approve-kyc" }));
   expect(done.status).toBe(200);
   expect((await usersIn(db).byEmail("pavel@example.com"))?.kyc_status).toBe("approved");
@@ -92,7 +92,7 @@ test("a PDF is shown in a frame of the page, with its download beside it", async
   ).toMatch(/^attachment; /);
   const silent = await admin.get(path, {});
   expect(silent.html).not.toContain("<iframe");
-  expect(silent.text).toContain("download it, and look at it in a viewer that you trust");
+  expect(silent.text).toContain("Download the document to view it.");
 });
 
 test("nothing but a PDF stands in that frame, and no other page frames anything", async () => {

@@ -9,20 +9,20 @@ test("who did what, a note on a person, and the mail", async ({ page, see }) => 
   await page.goto("/admin");
   await (await see("Dashboard")).follow("Audit log");
   const log = await see("Audit log");
-  await page.getByLabel("Whom it concerns").fill("hana@example.com");
-  await page.getByLabel("What was done").selectOption("Rejected a transaction");
+  await page.getByLabel("Affected user").fill("hana@example.com");
+  await page.getByLabel("Action").selectOption("Rejected a transaction");
   await log.press("Search");
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
   await page.getByRole("table").getByRole("link", { name: "Hana Howard" }).click();
   const person = await see("User details");
-  await person.follow("Add a note");
+  await person.follow("Add note");
   await page.getByLabel("Note", { exact: true }).fill("Prefers to be called.");
   await person.press("Add note");
   await expect(page.getByText("Note added").first()).toBeVisible();
   await expect(page.getByText("Prefers to be called.")).toBeVisible();
   await person.follow("Outbox");
   await see("Outbox");
-  await expect(page.getByRole("navigation", { name: "State" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Status" })).toBeVisible();
 });
 
 test("keys move on and move the focus, never decide, and can be switched off", async ({
@@ -37,11 +37,11 @@ test("keys move on and move the focus, never decide, and can be switched off", a
   await expect(page.getByRole("link", { name: "Review Deposits" })).toBeFocused();
   await press("Enter");
   const bar = page.getByRole("navigation", { name: "Review queue" });
-  await expect(bar).toContainText("1 of 2 waiting");
+  await expect(bar).toContainText("1 of 2 in queue");
   await press("n");
-  await expect(bar).toContainText("2 of 2 waiting");
+  await expect(bar).toContainText("2 of 2 in queue");
   await press("p");
-  await expect(bar).toContainText("1 of 2 waiting");
+  await expect(bar).toContainText("1 of 2 in queue");
   for (const held of ["Control", "Alt", "Meta"]) await press(`${held}+a`);
   await expect(page.getByRole("button", { name: "Approve" })).not.toBeFocused();
   await press("r");
@@ -56,23 +56,23 @@ test("keys move on and move the focus, never decide, and can be switched off", a
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await press("a");
   await expect(page.getByRole("button", { name: "Approve" })).toBeFocused();
-  await expect(bar).toContainText("1 of 2 waiting");
+  await expect(bar).toContainText("1 of 2 in queue");
   await press("Enter");
   await expect(page.getByText("Transaction approved").first()).toBeVisible();
-  await expect(bar).toContainText("1 of 1 waiting");
+  await expect(bar).toContainText("1 of 1 in queue");
   // Not among the menus: the next stop is the first of the page's own.
   await press("Tab");
   await expect(page.getByRole("link", { name: "Skip to decision" })).toBeFocused();
 
   await page.goto("/admin/audit");
   await press("/");
-  await expect(page.getByLabel("Who did it")).toBeFocused();
+  await expect(page.getByLabel("Actor")).toBeFocused();
   await press("n");
-  await expect(page.getByLabel("Who did it")).toHaveValue("n");
+  await expect(page.getByLabel("Actor")).toHaveValue("n");
   await page.goto("/admin");
   await press("?");
   await page.getByLabel("Use shortcuts in this browser").uncheck();
   await page.goto("/admin/audit");
   await press("/");
-  await expect(page.getByLabel("Who did it")).not.toBeFocused();
+  await expect(page.getByLabel("Actor")).not.toBeFocused();
 });

@@ -19,10 +19,10 @@ test("from a search to a decision about several at once", async ({ page, see }) 
   await page.getByRole("checkbox").first().check();
   await list.press("Review selected");
   const review = await see("Selected transactions");
-  await expect(page.getByText("1 transaction can be decided.")).toBeVisible();
+  await expect(page.getByText("1 transaction ready")).toBeVisible();
   await review.press("Approve 1");
   await see("Selected transactions");
   await expect(page.getByText("Approved 1 transaction").first()).toBeVisible();
-  await page.getByRole("link", { name: "Back to the list" }).click();
+  await page.getByRole("link", { name: "Back to list" }).click();
   await expect(page).toHaveURL(/person=hana.*sort=largest/);
 });

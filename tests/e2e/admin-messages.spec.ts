@@ -22,5 +22,5 @@ test("a message arrives, after its faults were mended, and is answered", async (
   await expect(page.getByText("How long does a withdrawal take?")).toBeVisible();
   await list.press("Mark as answered");
   await expect(page.getByText("Marked as answered").first()).toBeVisible();
-  await expect(page.getByText("Nothing is waiting")).toBeVisible();
+  await expect(page.getByText("No open messages")).toBeVisible();
 });

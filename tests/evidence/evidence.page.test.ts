@@ -22,28 +22,28 @@ test("a pending withdrawal shows the request, its flags, the customer, and what 
   expect(partOf(page.text, "Request details", "Approve")).toMatch(
     /Destination BTC \w+…\w+ Reveal destination First used \d+ \w+ \d{4} /,
   );
-  expect(partOf(page.text, "Customer", "Last movements")).toMatch(
-    /^Customer Hana Howard KYC Approved Account Active for \d+ (months|years) Country US Email hana@example.com Two-step sign-in Off Available \$[\d,.]+ Deposits, 30 days \$[\d,.]+ \(\d+\) Withdrawals, 30 days \$[\d,.]+ \(\d+\) $/,
+  expect(partOf(page.text, "Customer", "Recent transactions")).toMatch(
+    /^Customer Hana Howard KYC Approved Account Active \d+ (months|years) old Country US Email hana@example.com Two-factor authentication Off Available \$[\d,.]+ Deposits, 30 days \$[\d,.]+ \(\d+\) Withdrawals, 30 days \$[\d,.]+ \(\d+\) $/,
   );
-  expect(partOf(page.text, "Last movements", "Approve").match(/TX-\w+/g)).toHaveLength(5);
+  expect(partOf(page.text, "Recent transactions", "Approve").match(/TX-\w+/g)).toHaveLength(5);
 });
 
 test("pinned notes stand beside the decision", async () => {
   const person = await admin.get(`/admin/users/${hana?.id}`);
-  const dialog = await admin.get(person.link("Add a note"));
+  const dialog = await admin.get(person.link("Add note"));
   await admin.submit(dialog, { text: "Call before a payout." }, { form: "note" });
   const before = await admin.open("/admin/queues/withdrawals");
   expect(before.text).not.toContain("Call before a payout.");
   const [note] = await notesIn(db).ofUser(hana?.id ?? "");
   await notesIn(db).setPinned(note?.id ?? "", 1);
   const after = await admin.open("/admin/queues/withdrawals");
-  expect(partOf(after.text, "Pinned notes", "Last movements")).toContain("Call before a payout.");
+  expect(partOf(after.text, "Pinned notes", "Recent transactions")).toContain("Call before a payout.");
 });
 
 test("a card deposit names its card and holder", async () => {
   const page = await admin.open("/admin/queues/deposits");
   expect(page.text).toMatch(
-    /Payment Method Card Card Visa ••••1111 Reveal card and photos Card holder [\w ]+ \((the customer|not the customer’s name)\) First used [\w ]+ Card added [\w ]+ /,
+    /Payment Method Card Card Visa ••••1111 Reveal card and photos Cardholder [\w ]+ \((the customer|not the customer's name)\) First used [\w ]+ Card added [\w ]+ /,
   );
 });
 
@@ -58,7 +58,7 @@ test("staff who decide nothing see the evidence without the buttons", async () =
     false,
     true,
   ]);
-  expect(seen.text).toContain("Last movements");
+  expect(seen.text).toContain("Recent transactions");
 });
 
 test("the review of a selection shows the flags of each transaction", async () => {
@@ -91,6 +91,6 @@ test("an identity document stands beside what it has to be compared with", async
   const person = await admin.open("/admin/queues/kyc");
   const page = await admin.get(person.link("Document 1 (opens in a new tab)"));
   expect(partOf(page.text, "Compare with", "Approve")).toMatch(
-    /^Compare with Full name Pavel Patient Declared type Passport Country US Address .+ Email pavel@example.com Uploaded .+ $/,
+    /^Compare with Full name Pavel Patient Document type Passport Country US Address .+ Email pavel@example.com Uploaded .+ $/,
   );
 });

@@ -29,7 +29,7 @@ test("one press approves, and the person can read it", async () => {
 
 test("approving by its address asks first", async () => {
   const asked = await admin.get(`${path}/kyc-approval`);
-  expect(asked.text).toContain("Pavel Patient counts as verified from now on");
+  expect(asked.text).toContain("Pavel Patient will be marked as verified and notified by email.");
   await admin.submit(asked, {}, { form: "kyc-approval" });
   expect(await standing()).toEqual(["approved", null]);
 });
@@ -80,7 +80,7 @@ test("of two who decide at once the second reads what it is now", async () => {
       "Someone else changed this in the meantime. Review the current version before you save again.",
     ],
   ]);
-  expect(late.text).toContain("The KYC status is: Approved.");
+  expect(late.text).toContain("KYC status: Approved.");
   expect(await standing()).toEqual(["approved", null]);
 });
 

@@ -10,7 +10,7 @@ afterAll(() => portal.close());
 test("a note is written on a person's page and stands there with its author", async () => {
   const person = await admin.get(`/admin/users/${hana?.id}`);
   expect(person.text).toContain("No notes");
-  const dialog = await admin.get(person.link("Add a note"));
+  const dialog = await admin.get(person.link("Add note"));
   const empty = await admin.submit(dialog, { text: " " }, { form: "note" });
   expect([empty.status, empty.messages]).toEqual([200, ["Enter a note"]]);
   const after = await admin.follow(
@@ -23,7 +23,7 @@ test("a note is written on a person's page and stands there with its author", as
 });
 
 test("a note can be shared with the customer, which its line says", async () => {
-  const dialog = await admin.get((await admin.get(`/admin/users/${hana?.id}`)).link("Add a note"));
+  const dialog = await admin.get((await admin.get(`/admin/users/${hana?.id}`)).link("Add note"));
   const after = await admin.follow(
     await admin.submit(
       dialog,
@@ -37,7 +37,7 @@ test("a note can be shared with the customer, which its line says", async () => 
 });
 
 test("a pinned note stands above the person's details until it is unpinned", async () => {
-  const dialog = await admin.get((await admin.get(`/admin/users/${hana?.id}`)).link("Add a note"));
+  const dialog = await admin.get((await admin.get(`/admin/users/${hana?.id}`)).link("Add note"));
   const noted = await admin.follow(
     await admin.submit(dialog, { text: "Call before a payout." }, { form: "note" }),
   );

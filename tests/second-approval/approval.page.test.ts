@@ -19,13 +19,15 @@ test("an approval is sent to a colleague, who sees what it moves and carries it 
 
   const waiting = await ben.open("/admin/queues/proposals");
   expect(waiting.heading).toBe("Approval request");
-  expect(waiting.text).toMatch(/Change Approve a transaction .*About The transaction .*Moves /);
+  expect(waiting.text).toMatch(/Change Approve transaction .*Applies to Transaction .*Amount /);
   expect(waiting.text).toContain("Requested by Ada Admin");
   const mine = await ada.open("/admin/queues/proposals");
-  expect([mine.links("Approve"), mine.links("Withdraw").length]).toEqual([[], 1]);
+  expect([mine.links("Approve"), mine.links("Cancel request").length]).toEqual([[], 1]);
 
   const question = await ben.get(waiting.link("Approve"));
-  expect(question.text).toContain("It is carried out at once, in your name.");
+  expect(question.text).toContain(
+    "The change takes effect immediately and is recorded under your name.",
+  );
   await ben.submit(question, {}, { form: "proposal-decision" });
   expect((await ada.get(page.path)).text).toContain("Status Successful");
   expect(await portal.ledgerFaults()).toEqual([]);
@@ -39,10 +41,10 @@ test("a credit leads to the request, which its author can withdraw", async () =>
     await ada.submit(form, { amount: "12", description: "Goodwill" }, { form: "credit" }),
   );
   expect(request.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
-  expect(request.text).toMatch(/Change Credit a wallet .*Moves .*12\.00/);
-  const question = await ada.get(request.link("Withdraw"));
+  expect(request.text).toMatch(/Change Credit wallet .*Amount .*12\.00/);
+  const question = await ada.get(request.link("Cancel request"));
   const withdrawn = await ada.follow(await ada.submit(question, {}, { form: "proposal-decision" }));
-  expect(withdrawn.notice).toBe("Withdrawn. Nothing was changed.");
+  expect(withdrawn.notice).toBe("Request canceled. Nothing was changed.");
 });
 
 test("a lost second factor is turned off by two, each with the password again", async () => {
@@ -63,11 +65,11 @@ test("a lost second factor is turned off by two, each with the password again", 
   };
   const dialog = await withPassword(ada, `/admin/users/${id}/second-factor`);
   const request = await ada.follow(await ada.submit(dialog, {}, { form: "user-second-factor" }));
-  expect(request.text).toMatch(/Change Reset 2FA About The account/);
-  expect(request.text).toContain("Person George Grant");
+  expect(request.text).toMatch(/Change Reset two-factor authentication Applies to Account/);
+  expect(request.text).toContain("User George Grant");
   const question = (await ben.get(request.path)).link("Approve");
   const back = await withPassword(ben, question);
   const done = await ben.follow(await ben.submit(back, {}, { form: "proposal-decision" }));
-  expect(done.notice).toBe("Approved, and carried out");
+  expect(done.notice).toBe("Request approved. The change has been made.");
   expect(await factors.of(id)).toBeUndefined();
 });

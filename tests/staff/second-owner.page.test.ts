@@ -32,14 +32,14 @@ test("other roles lead to a request, which says who asks, what for, and the role
   expect(sent.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
   expect(sent.heading).toBe("Approval request");
   for (const words of [
-    /Change Change staff roles About The account/,
+    /Change Change staff roles Applies to Account/,
     /Roles before Support Roles after Support and Treasury/,
-    /Person Sven Support/,
+    /User Sven Support/,
     /Reason Covers for Tara/,
     /Requested by Ada Admin/,
   ])
     expect(sent.text).toMatch(words);
-  expect([sent.links("Approve"), sent.links("Withdraw").length]).toEqual([[], 1]);
+  expect([sent.links("Approve"), sent.links("Cancel request").length]).toEqual([[], 1]);
 });
 
 test("the other owner finds it among the staff, and approves it", async () => {
@@ -54,7 +54,7 @@ test("the other owner finds it among the staff, and approves it", async () => {
   const done = await deciding.follow(
     await deciding.submit(question, {}, { form: "proposal-decision" }),
   );
-  expect(done.notice).toBe("Approved, and carried out");
+  expect(done.notice).toBe("Request approved. The change has been made.");
   const after = await deciding.get("/admin/staff");
   expect(after.text).toMatch(/Sven Support .*Support and Treasury/);
   expect(after.text).not.toContain("Pending approval by a second owner");
@@ -66,20 +66,20 @@ test("an invitation and an end of access wait, too", async () => {
   const sent = await asking.follow(
     await asking.submit(await asking.get("/admin/staff/new"), { ...invited, "roles.owner": "on" }),
   );
-  expect(sent.text).toMatch(/Change Invite a staff member About The staff Roles before None/);
+  expect(sent.text).toMatch(/Change Invite staff Applies to Staff Roles before None/);
   expect(sent.text).toMatch(/Roles after Owner Email wilma@staff.example.org/);
-  expect(sent.text).toContain("Person Wilma West");
+  expect(sent.text).toContain("User Wilma West");
   expect((await deciding.get("/admin/staff")).text).toContain("No open invitations");
   const [href = ""] = (await asking.get("/admin/staff")).links("Revoke access of Sven Support");
   const dialog = await asking.get(href);
   expect(dialog.text).toContain("Another owner must approve this before it takes effect.");
   const ending = await asking.follow(await asking.submit(dialog, {}, { form: "staff-ending" }));
   expect(ending.text).toMatch(/Roles before Support and Treasury Roles after None/);
-  const question = await asking.get(ending.link("Withdraw"));
+  const question = await asking.get(ending.link("Cancel request"));
   const withdrawn = await asking.follow(
     await asking.submit(question, {}, { form: "proposal-decision" }),
   );
-  expect(withdrawn.notice).toBe("Withdrawn. Nothing was changed.");
+  expect(withdrawn.notice).toBe("Request canceled. Nothing was changed.");
 });
 
 test("a colleague who was locked out is let in again by two", async () => {
@@ -92,5 +92,5 @@ test("a colleague who was locked out is let in again by two", async () => {
   );
   expect(stopped.notice).toBe("User updated");
   const sent = await asking.follow(await asking.submit(await edit(), { accountStatus: "active" }));
-  expect(sent.text).toMatch(/Change Reactivate a staff member About The account/);
+  expect(sent.text).toMatch(/Change Reactivate colleague's account Applies to Account/);
 });
