@@ -53,6 +53,7 @@ export default {
       route("terms", "routes/public/legal/terms.tsx");
       route("privacy", "routes/public/legal/privacy.tsx");
       route("accessibility", "routes/public/legal/accessibility.tsx");
+      route("accessibility/openacr.yaml", "routes/public/legal/openacr.ts");
       route("examples", "routes/public/home/hide-examples.ts");
       route("sitemap.xml", "routes/public/site/sitemap.ts");
       route("robots.txt", "routes/public/site/robots.ts");

@@ -1,9 +1,6 @@
-// Every page with scripts gets the small behaviours; only a page that hydrates brings React.
+// The one script of every page: small behaviours, and on a page with a chart what brings the chart to life.
 import { enhance } from "./enhance";
 import { reloadOnRebuild } from "./platform/document/live-reload";
 
 enhance();
 if (process.env.NODE_ENV === "development") reloadOnRebuild();
-if ("__remixContext" in window) {
-  void import("./platform/document/hydrate").then(({ hydrate }) => hydrate());
-}

@@ -1,10 +1,7 @@
 // Renders a page to one finished string: nothing is streamed, since a late part needs scripts to appear.
-import { randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
-import type { ReactElement } from "react";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./platform/document/document-facts";
 import { bootstrapScript, hashOf } from "./platform/document/bootstrap.server";
 import { lacksRole } from "./platform/document/missing-role.server";
@@ -24,48 +21,38 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const tier = tierOf(context);
-  const isHydrated = tier === "hydrate";
-  const nonce = isHydrated ? randomBytes(16).toString("base64") : undefined;
-  const { module, imports } = context.manifest.entry;
-  const call =
-    tier === "enhance"
-      ? bootstrapScript([module, ...imports], { isAfterStyles: areaOf(request) === undefined })
-      : undefined;
+  const hasScripts = tierOf(context) === "enhance";
+  const call = hasScripts
+    ? bootstrapScript(context.manifest.entry.module, {
+        isAfterStyles: areaOf(request) === undefined,
+      })
+    : undefined;
   const facts = {
     entryCall: call,
-    nonce,
     isAnswer: request.method === "POST",
     ...(status >= 500 && { faultReference: request.headers.get("x-request-id") ?? undefined }),
   };
-  const page = (
+  const html = renderToStaticMarkup(
     <DocumentFactsProvider value={facts}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
-    </DocumentFactsProvider>
+      <RemixServer context={context} url={request.url} />
+    </DocumentFactsProvider>,
   );
-  const html = isHydrated
-    ? closed(await renderWhole(page))
-    : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
-  // The document of a hydrated page has to be the one that its scripts draw again.
-  const inside = isHydrated ? undefined : inlineStyles(request, sheetAddresses(sheetsIn(context)));
+  const inside = inlineStyles(request, sheetAddresses(sheetsIn(context)));
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   const sharedSeconds =
-    request.method === "GET" && status === 200 && !isHydrated
-      ? handleOf(context, "sharedSeconds")
-      : undefined;
+    request.method === "GET" && status === 200 ? handleOf(context, "sharedSeconds") : undefined;
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
   if (inside) headers.append("Set-Cookie", inside.setCookie);
   else headers.set("Link", baseSheetHint);
   securePage(headers, {
-    nonce,
     hash: call && hashOf(call),
     styleHash: inside && hashOf(inside.text),
     framesOwn: handleOf(context, "framesOwn"),
   });
-  return new Response(inside ? withInlineStyles(html, inside) : html, {
+  return new Response(`<!DOCTYPE html>${inside ? withInlineStyles(html, inside) : html}`, {
     status: status === 200 && lacksRole(context) ? 403 : status,
     headers,
   });
@@ -104,30 +91,3 @@ function handleOf<Key extends keyof PageHandle>(
 /** A page that could not be shown has the sheets of the page of faults. */
 const sheetsIn = (context: EntryContext) =>
   context.staticHandlerContext.errors ? [] : handleOf(context, "sheets");
-
-const end = "</body></html>";
-
-/** What came late stands behind the end of the document, where only lenient readers look for it. */
-const closed = (html: string) => (html.endsWith(end) ? html : html.replace(end, "") + end);
-
-/** With single fetch a hydrated page brings its data through Suspense, which `renderToString` leaves out. */
-function renderWhole(page: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
-}

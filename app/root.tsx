@@ -7,12 +7,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { Locale } from "~server/locales/locale";
+import { defaultLocale, type Locale } from "~server/locales/locale";
 import { Document } from "./platform/document/document";
 import { deepest } from "./platform/document/page-handle";
 import { rootData } from "./platform/document/root-data.server";
 import { pageErrorOf, ErrorPage } from "./routes/public/error-page";
-import { PageFactsProvider } from "./ui/page-facts";
+import { noFacts, PageFactsProvider } from "./ui/page-facts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return rootData(request);
@@ -23,35 +23,38 @@ export default function Root() {
   const page = usePageHandle(facts.locale);
   const address = facts.portalUrl + facts.here;
   return (
-    <Document
-      {...page}
-      address={address}
-      locale={facts.locale}
-      theme={facts.theme}
-      isDemo={facts.mode === "demo"}
-      isRefusal={facts.formReply !== undefined}
-    >
-      <PageFactsProvider value={facts}>
+    <PageFactsProvider value={facts}>
+      <Document
+        {...page}
+        address={address}
+        locale={facts.locale}
+        theme={facts.theme}
+        isDemo={facts.mode === "demo"}
+        isRefusal={facts.formReply !== undefined}
+      >
         <Outlet />
-      </PageFactsProvider>
-    </Document>
+      </Document>
+    </PageFactsProvider>
   );
 }
 
 /** Every page that could not be shown: 403, 404 and faults of our own. Says nothing of the cause but what helps. */
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("root");
-  const fault = pageErrorOf(useRouteError());
+  const locale = facts?.locale ?? defaultLocale;
+  const fault = pageErrorOf(useRouteError(), locale);
   return (
-    <Document
-      title={fault.title}
-      scripts="none"
-      locale={facts?.locale}
-      theme={facts?.theme}
-      isDemo={facts?.mode === "demo"}
-    >
-      <ErrorPage {...fault} isSignedIn={facts?.isSignedIn ?? false} />
-    </Document>
+    <PageFactsProvider value={{ ...noFacts, locale }}>
+      <Document
+        title={fault.title}
+        scripts="none"
+        locale={locale}
+        theme={facts?.theme}
+        isDemo={facts?.mode === "demo"}
+      >
+        <ErrorPage {...fault} isSignedIn={facts?.isSignedIn ?? false} />
+      </Document>
+    </PageFactsProvider>
   );
 }
 

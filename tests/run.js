@@ -21,7 +21,8 @@ const stages = {
   e2e: "npx --no-install playwright test -c tests/e2e/playwright.config.ts",
   guards: `${vitest} --project guards --outputFile.json=${results}/guards.json`,
 };
-const usual = ["types", "format", "lint", "build", "units", "e2e"];
+/** Without types: lint checks them, too. */
+const usual = ["format", "lint", "build", "units", "e2e"];
 /** Each keeps one core busy, and none needs another: they run side by side. */
 const sideBySide = ["types", "format", "lint", "build"];
 /** The longest of them leaves a core idle when the others have ended: what follows does not wait for it. */

@@ -1,5 +1,4 @@
 // Symbol, type, timeframe and zoom as a plain GET form: each view of a chart has an address. Where scripts run a choice is shown as it is made.
-import { useCallback, useEffect, useRef } from "react";
 import { symbolsOf, type Market } from "~server/features/markets/rules/symbols";
 import { timeframes } from "~server/features/markets/rules/timeframes";
 import { chartTypes, zoomsBeside, type ChartView, type Zoom } from "./chart-view";
@@ -9,16 +8,15 @@ interface Props {
   action: string;
   market: Market;
   view: ChartView;
-  show: (query: URLSearchParams) => void;
 }
 
-export function ChartForm({ action, market, view, show }: Props) {
+export function ChartForm({ action, market, view }: Props) {
   const { traded, type, timeframe, zoom } = view;
   const { closer, wider } = zoomsBeside(zoom);
-  const { form, showAt } = useChoices(view, show);
-  const zoomButton = (label: string, to: Zoom | undefined) => (
+  const zoomButton = (id: string, label: string, to: Zoom | undefined) => (
     <button
       type="submit"
+      id={id}
       className="button secondary"
       name="zoom"
       value={to ?? zoom}
@@ -28,18 +26,7 @@ export function ChartForm({ action, market, view, show }: Props) {
     </button>
   );
   return (
-    <form
-      ref={form}
-      className="chart-form"
-      method="get"
-      action={action}
-      onChange={() => showAt(zoom)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const pressed = event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter;
-        showAt(pressed instanceof HTMLButtonElement ? pressed.value : zoom);
-      }}
-    >
+    <form className="chart-form" method="get" action={action}>
       <label className="field">
         <span>Symbol</span>
         <select className="control" name="symbol" defaultValue={traded.symbol}>
@@ -62,49 +49,16 @@ export function ChartForm({ action, market, view, show }: Props) {
         chosen={timeframe}
         choices={timeframes.map((value) => ({ value, label: value }))}
       />
-      <div className="actions">
+      <div id="chart-zoom" className="actions" data-follows-choice="">
         {/* The form's first button, so that Enter never zooms; unseen where a choice is shown as it is made. */}
         <button type="submit" className="button primary chart-submit" name="zoom" value={zoom}>
           Show
         </button>
-        {zoomButton("Zoom out", wider)}
-        {zoomButton("Zoom in", closer)}
+        {zoomButton("zoom-out", "Zoom out", wider)}
+        {zoomButton("zoom-in", "Zoom in", closer)}
       </div>
     </form>
   );
-}
-
-function useChoices({ traded, type, timeframe, zoom }: ChartView, show: Props["show"]) {
-  const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useRef(false);
-  const showAt = useCallback(
-    (wanted: Zoom | string) => {
-      const query = chosenIn(form.current);
-      query.set("zoom", String(wanted));
-      show(query);
-    },
-    [show],
-  );
-  useEffect(() => {
-    if (isHydrated.current) return;
-    isHydrated.current = true;
-    // Chosen before scripts were there, or kept by the browser over Back.
-    const chosen = chosenIn(form.current);
-    const isShown =
-      chosen.get("symbol") === traded.symbol &&
-      chosen.get("type") === type &&
-      chosen.get("timeframe") === timeframe;
-    if (!isShown) showAt(zoom);
-  }, [showAt, traded, type, timeframe, zoom]);
-  return { form, showAt };
-}
-
-function chosenIn(form: HTMLFormElement | null): URLSearchParams {
-  const query = new URLSearchParams();
-  if (form)
-    for (const [name, value] of new FormData(form))
-      if (typeof value === "string") query.set(name, value);
-  return query;
 }
 
 interface SegmentsProps {

@@ -6,7 +6,7 @@ import type { Timeframe } from "~server/features/markets/rules/timeframes";
 import { priceText } from "~server/features/markets/labels";
 import { seriesOf } from "./chart-series";
 import type { ChartType } from "./chart-view";
-import { axisTime } from "./chart-labels";
+import { axisTime } from "./chart-times";
 import { labelWidth } from "./label-width";
 import { courseOf, courseSize, plotOf, type Plane } from "./plot";
 

@@ -3,7 +3,7 @@ import type { Market } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
 import { priceText, shortText } from "~server/features/markets/labels";
 import { DataTable } from "~/ui/data-table";
-import { candleTime } from "./chart-labels";
+import { candleTime } from "./chart-times";
 
 interface Props {
   caption: string;
@@ -17,19 +17,21 @@ export function ChartTable({ caption, market, timeframe, candles }: Props) {
   return (
     <details className="disclosure chart-table">
       <summary>Show the numbers as a table</summary>
-      <DataTable
-        caption={caption}
-        rows={[...candles].reverse()}
-        rowKey={({ time }) => String(time)}
-        columns={[
-          { header: "Begins (UTC)", cell: ({ time }) => candleTime(timeframe, time) },
-          { header: "Open", cell: ({ open }) => priceText(open, market), isNumeric: true },
-          { header: "High", cell: ({ high }) => priceText(high, market), isNumeric: true },
-          { header: "Low", cell: ({ low }) => priceText(low, market), isNumeric: true },
-          { header: "Close", cell: ({ close }) => priceText(close, market), isNumeric: true },
-          { header: "Volume", cell: ({ volume }) => shortText(volume), isNumeric: true },
-        ]}
-      />
+      <div id="chart-numbers" data-follows-choice="">
+        <DataTable
+          caption={caption}
+          rows={[...candles].reverse()}
+          rowKey={({ time }) => String(time)}
+          columns={[
+            { header: "Begins (UTC)", cell: ({ time }) => candleTime(timeframe, time) },
+            { header: "Open", cell: ({ open }) => priceText(open, market), isNumeric: true },
+            { header: "High", cell: ({ high }) => priceText(high, market), isNumeric: true },
+            { header: "Low", cell: ({ low }) => priceText(low, market), isNumeric: true },
+            { header: "Close", cell: ({ close }) => priceText(close, market), isNumeric: true },
+            { header: "Volume", cell: ({ volume }) => shortText(volume), isNumeric: true },
+          ]}
+        />
+      </div>
     </details>
   );
 }

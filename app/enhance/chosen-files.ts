@@ -1,8 +1,6 @@
 // Lists what was chosen in a file input before anything is sent: name, size, picture, and what is too much of it.
-// The limits stand on the input, so that the script of every page need not know them.
+// Limits and words stand on the input, so that the script of every page need not know them.
 import { fileSize } from "~server/kernel/file-size";
-
-const mega = 1024 * 1024;
 
 export function listChosenFiles(): void {
   document.addEventListener("change", ({ target }) => {
@@ -22,21 +20,21 @@ function list(input: HTMLInputElement): void {
   if (before?.className === shown.className) before.remove();
   input.after(shown);
   // Added once the list is in the page, so that it is read out.
-  shown.append(...files.map((file) => itemOf(file, Number(input.dataset.mostBytes))));
+  shown.append(...files.map((file) => itemOf(file, input.dataset)));
   const kept = input.parentElement?.querySelectorAll(".kept-files :checked").length ?? 0;
   const mostFiles = Number(input.dataset.mostFiles);
   if (files.length + kept > mostFiles)
-    shown.prepend(item(`You can upload a maximum of ${mostFiles} files`, "field-error"));
+    shown.prepend(item(input.dataset.tooMany ?? "", "field-error"));
 }
 
-function itemOf(file: File, mostBytes: number): HTMLElement {
-  const isTooLarge = file.size > mostBytes;
+function itemOf(file: File, { mostBytes, tooLarge }: DOMStringMap): HTMLElement {
+  const isTooLarge = file.size > Number(mostBytes);
   const line = item("", "");
   const words = document.createElement("span");
   const size = document.createElement("span");
   size.className = isTooLarge ? "field-error" : "hint";
   size.textContent =
-    fileSize(file.size) + (isTooLarge ? ` – larger than ${mostBytes / mega} MB` : "");
+    fileSize(file.size, document.documentElement.lang) + (isTooLarge ? ` – ${tooLarge}` : "");
   words.append(`${file.name} `, size);
   line.append(words);
   if (!isTooLarge && /^image\/(jpeg|png|webp|gif)$/.test(file.type)) line.prepend(previewOf(file));

@@ -8,7 +8,7 @@ export function copyOnPress(): void {
   document.documentElement.dataset.clipboard = "";
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
-    if (button && !button.dataset.copied) void copy(button);
+    if (button && !button.ariaDisabled) void copy(button);
   });
 }
 
@@ -21,10 +21,10 @@ async function copy(button: HTMLElement): Promise<void> {
     // Refused: the text can still be marked and copied by hand.
     return;
   }
-  button.dataset.copied = "yes";
-  button.textContent = "Copied";
+  button.ariaDisabled = "true";
+  button.textContent = button.dataset.copied ?? "";
   window.setTimeout(() => {
     button.textContent = words;
-    delete button.dataset.copied;
+    button.ariaDisabled = null;
   }, thanksMs);
 }

@@ -5,7 +5,10 @@ export function countDown(): void {
   if (!document.querySelector("[data-deadline]")) return;
   window.setInterval(() => {
     for (const element of document.querySelectorAll<HTMLElement>("[data-deadline]")) {
-      element.textContent = timeLeft(Date.parse(element.dataset.deadline ?? "") - Date.now());
+      element.textContent = timeLeft(
+        Date.parse(element.dataset.deadline ?? "") - Date.now(),
+        document.documentElement.lang,
+      );
     }
   }, 1000);
 }

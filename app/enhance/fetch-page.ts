@@ -2,8 +2,8 @@
 export const pageFetched = "portal:page-fetched";
 
 /** The page at this address as it is now; null where one is sent elsewhere: the session is over, or what was looked at is gone. */
-export async function fetchPage(): Promise<Document | null> {
-  const response = await fetch(location.href, { headers: { Accept: "text/html" } });
+export async function fetchPage(signal?: AbortSignal): Promise<Document | null> {
+  const response = await fetch(location.href, { headers: { Accept: "text/html" }, signal });
   if (response.redirected) return null;
   if (!response.ok) throw new Error(String(response.status));
   const page = new DOMParser().parseFromString(await response.text(), "text/html");

@@ -10,9 +10,9 @@ import { guardSubmits, releaseForm } from "./guard-submits";
 import { autoRedirect } from "./auto-redirect";
 import { openDialogs, showDialogs } from "./open-dialogs";
 import { printOnPress } from "./print-page";
-import { refreshRegions } from "./refresh-regions";
+import { drawAnew, refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
-import { announceLoading } from "./loading-announcer";
+import { announceLoading, beginLoading, endLoading } from "./loading-announcer";
 import { shortcuts } from "./shortcuts";
 import { showExampleWithdrawals } from "./show-examples";
 import { warnOfSessionExpiry } from "./session-expiry-warning";
@@ -24,6 +24,7 @@ export function enhance(): void {
   guardSubmits();
   postForms();
   watchFiles();
+  startChart();
   closeMenus();
   fadeNotices();
   autoRedirect();
@@ -39,6 +40,7 @@ export function enhance(): void {
 }
 
 const parts = { releaseForm, fetchPage, showDialogs, focusSummary };
+const chartParts = { fetchPage, drawAnew, beginLoading, endLoading };
 
 /** Listens on the window, so that listeners of the document can hold a form back or send it first. */
 function postForms(): void {
@@ -67,4 +69,11 @@ function watchFiles(): void {
     showUploadProgress(parts);
     listChosenFiles();
   });
+}
+
+/** Only a few pages have a chart. */
+function startChart(): void {
+  const chart = document.getElementById("chart");
+  if (!chart) return;
+  void import("~/charts/live/start-chart").then((live) => live.startChart(chart, chartParts));
 }

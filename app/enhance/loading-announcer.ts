@@ -1,29 +1,33 @@
-// Shows "Loading..." while the next page takes long to arrive: the previous page stays on screen
-// until then.
+// Shows the `data-loading` of the page while the next one takes long to arrive: the previous page
+// stays on screen until then.
 
 const patienceMs = 500;
 
+let timer: number | undefined;
+let words: HTMLElement | undefined;
+
+export function beginLoading(): void {
+  endLoading();
+  const made = document.createElement("p");
+  words = made;
+  made.role = "status";
+  document.body.append(made);
+  const textContent = document.querySelector<HTMLElement>("main")?.dataset.loading;
+  timer = window.setTimeout(
+    () => Object.assign(made, { className: "banner info floating", textContent }),
+    patienceMs,
+  );
+}
+
+export function endLoading(): void {
+  window.clearTimeout(timer);
+  words?.remove();
+}
+
 export function announceLoading(): void {
-  let timer: number | undefined;
-  let words: HTMLElement | undefined;
-  const begin = () => {
-    end();
-    const made = document.createElement("p");
-    words = made;
-    made.role = "status";
-    document.body.append(made);
-    timer = window.setTimeout(
-      () => Object.assign(made, { className: "banner info floating", textContent: "Loading..." }),
-      patienceMs,
-    );
-  };
-  const end = () => {
-    window.clearTimeout(timer);
-    words?.remove();
-  };
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link && leadsAway(link, event)) begin();
+    if (link && leadsAway(link, event)) beginLoading();
   });
   document.addEventListener("submit", (event) => {
     if (
@@ -31,11 +35,11 @@ export function announceLoading(): void {
       event.target.method === "get" &&
       !event.defaultPrevented
     )
-      begin();
+      beginLoading();
   });
   // Back from the browser's memory, or stopped by hand.
-  window.addEventListener("pageshow", end);
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && end());
+  window.addEventListener("pageshow", endLoading);
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && endLoading());
 }
 
 /** To another page of ours in this very window; a file that is saved leaves the page where it is. */
@@ -51,6 +55,6 @@ function leadsAway(
     !isHere &&
     link.origin === location.origin &&
     link.target === "" &&
-    !/\b(csv|pdf|json)$/.test(link.pathname)
+    !/\b(csv|pdf|json|yaml)$/.test(link.pathname)
   );
 }

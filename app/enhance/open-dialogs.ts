@@ -81,7 +81,7 @@ const hrefOf = ({ dataset: { closeHref } }: HTMLDialogElement) =>
 function isKept(dialog: HTMLDialogElement): boolean {
   const isRefused = dialog.querySelector("[data-error-summary]") && dialog.querySelector(field);
   if (!isRefused && !dialog.matches("[data-changed]")) return false;
-  return !confirm("Close this form? You’ll lose what you entered.");
+  return !confirm(dialog.dataset.discard);
 }
 
 /** A heading is no control, and takes the focus only when it is given. */

@@ -10,8 +10,6 @@ export interface PageParts {
   readonly focusSummary: () => void;
 }
 
-const unreachable = "We couldn’t reach the server. Check your connection, then try again.";
-
 export async function postInPlace(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -20,7 +18,7 @@ export async function postInPlace(
   try {
     await send(form, submitter, parts);
   } catch {
-    showFormError(form, unreachable, parts);
+    showFormError(form, form.dataset.unreachable ?? "", parts);
   }
 }
 
@@ -83,7 +81,7 @@ function showFormError(form: HTMLFormElement, words: string, { releaseForm }: Pa
   Object.assign(summary, { className: "error-summary", role: "alert", tabIndex: -1 });
   summary.dataset.errorSummary = "";
   const [heading, line] = [document.createElement("h2"), document.createElement("p")];
-  heading.textContent = "There is a problem";
+  heading.textContent = form.dataset.problem ?? "";
   line.textContent = words;
   summary.append(heading, line);
   form.prepend(summary);

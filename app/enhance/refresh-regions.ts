@@ -44,7 +44,7 @@ async function refresh(timer: number): Promise<void> {
 }
 
 /** What has not changed is not touched, so that a live region speaks only of news. */
-function drawAnew(region: HTMLElement, fresh: HTMLElement | null): void {
+export function drawAnew(region: HTMLElement, fresh: HTMLElement | null): void {
   // Without the mark the region has come to its end, for example a payment that completed.
   if (!fresh?.dataset.refresh) delete region.dataset.refresh;
   if (!fresh || fresh.innerHTML === region.innerHTML) return;

@@ -33,18 +33,14 @@ export function warnOfSessionExpiry(): void {
   });
   const stay = async () => {
     const fresh = (await fetchPage().catch(() => null))?.querySelector("[data-session-end]");
-    if (!fresh)
-      return say(
-        place,
-        "You could not be kept signed in. Send the form all the same: it comes back after you sign in again.",
-      );
+    if (!fresh) return say(place, line.dataset.notKept ?? "");
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   };
   const look = () => {
     if (Date.now() < end - warnedMs || place.childNodes.length > 0) return;
     say(place, line.textContent);
     if (line.dataset.isLast === undefined)
-      place.firstChild?.appendChild(button("Stay signed in", () => void stay()));
+      place.firstChild?.appendChild(button(line.dataset.stay ?? "", () => void stay()));
   };
   window.setInterval(look, lookMs);
   document.addEventListener("visibilitychange", look);

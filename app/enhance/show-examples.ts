@@ -2,25 +2,16 @@
 // reduced motion is preferred.
 import { pausableTimer } from "./pausable-timer";
 
-const names = ["James", "Olivia", "Liam", "Emma", "Noah", "Sophia", "Ethan", "Ava", "Lucas", "Mia"];
-const cities = [
-  "New York",
-  "Toronto",
-  "Chicago",
-  "Vancouver",
-  "Houston",
-  "Montreal",
-  "Seattle",
-  "Calgary",
-  "Miami",
-  "Ottawa",
-];
 const shownMs = 2000;
 const fadeMs = 300;
 
 const among = (least: number, most: number) =>
   least + Math.floor(Math.random() * (most - least + 1));
-const one = (words: readonly string[]) => words[among(0, words.length - 1)] ?? "";
+const one = (words = "") => {
+  const all = words.split(", ");
+  return all[among(0, all.length - 1)] ?? "";
+};
+const dollars = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
 
 export function showExampleWithdrawals(): void {
   const pattern =
@@ -33,9 +24,15 @@ export function showExampleWithdrawals(): void {
   const show = () => {
     const example = pattern.cloneNode(true);
     if (!(example instanceof HTMLElement)) return;
-    const words = example.querySelector("[data-words]");
-    if (words)
-      words.textContent = `${one(names)} from ${one(cities)} just withdrew $${among(100, 10_000).toLocaleString("en-US")}`;
+    const line = example.querySelector<HTMLElement>("[data-sentence]");
+    if (line) {
+      const { sentence = "", names, cities } = line.dataset;
+      const amount = among(100, 10_000).toLocaleString(document.documentElement.lang, dollars);
+      line.textContent = sentence
+        .replace("{name}", one(names))
+        .replace("{city}", one(cities))
+        .replace("{amount}", () => amount);
+    }
     // Dismissed, it stays away until the page is opened again.
     example.querySelector("[data-dismiss]")?.addEventListener("click", () => example.remove());
     document.body.append(example);

@@ -2,8 +2,6 @@
 import { inPlaceHeader, redirectHeader } from "~server/kernel/form-recovery";
 import { followRedirect, type PageParts } from "./post-in-place";
 
-const brokeOff = "The upload broke off. Check your connection, and send it again.";
-
 export function showUploadProgress(parts: PageParts): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -27,8 +25,10 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
     panel.querySelector("[role=status]"),
     panel.querySelector("button"),
   ];
-  const say = (text: string) => words && words.textContent !== text && (words.textContent = text);
-  const end = (text: string) => {
+  const { uploading = "", checking, failed, interrupted, cancelled } = panel.dataset;
+  const percent = (value: number) => uploading.replace("#", String(value));
+  const say = (text = "") => words && words.textContent !== text && (words.textContent = text);
+  const end = (text?: string) => {
     window.removeEventListener("beforeunload", holdBack);
     panel.classList.remove("running");
     parts.releaseForm(form);
@@ -38,11 +38,7 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   upload.upload.onprogress = ({ loaded, total }) => {
     if (bar) bar.value = loaded / total;
     // Heard four times on the way, not at each packet.
-    say(
-      loaded < total
-        ? `Uploading... ${Math.floor((loaded / total) * 4) * 25}%`
-        : "Uploaded. Looking at your files...",
-    );
+    say(loaded < total ? percent(Math.floor((loaded / total) * 4) * 25) : checking);
     // What has arrived can no longer be stopped.
     if (button) button.hidden = loaded === total;
   };
@@ -50,11 +46,11 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
     window.removeEventListener("beforeunload", holdBack);
     const address =
       upload.getResponseHeader(redirectHeader) ?? (upload.status < 400 ? upload.responseURL : null);
-    if (address === null) return end("The upload was not taken. Please send it again in a moment.");
-    followRedirect(address, parts).catch(() => end(brokeOff));
+    if (address === null) return end(failed);
+    followRedirect(address, parts).catch(() => end(interrupted));
   };
-  upload.onerror = () => end(brokeOff);
-  upload.onabort = () => end("The upload was stopped. Nothing was handed in.");
+  upload.onerror = () => end(interrupted);
+  upload.onabort = () => end(cancelled);
   if (button) {
     button.hidden = false;
     button.onclick = () => upload.abort();
@@ -62,7 +58,7 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   if (bar) bar.value = 0;
   panel.classList.add("running");
   window.addEventListener("beforeunload", holdBack);
-  say("Uploading... 0%");
+  say(percent(0));
   upload.open("POST", form.action);
   upload.setRequestHeader("Accept", "text/html");
   upload.setRequestHeader(inPlaceHeader, "1");

@@ -1,5 +1,6 @@
 import { Field } from "./field";
 import type { FieldState } from "./use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 export const addressNames = [
   "address.street",
@@ -19,22 +20,23 @@ interface Props {
 
 /** The address may be left out altogether; it opens by itself where something was typed. */
 export function AddressFields({ fields, isOwn }: Props) {
+  const t = useMessages("forms");
   const isUsed = addressNames.some((name) => fields[name].value || fields[name].errors.length > 0);
   const line = (name: keyof AddressStates, label: string, purpose: string) => (
     <Field field={fields[name]} label={label} autoComplete={isOwn ? purpose : "off"} isOptional />
   );
   return (
     <details className="disclosure" open={isUsed}>
-      <summary>Address (optional)</summary>
+      <summary>{t("address")}</summary>
       <div className="disclosure-body">
-        {line("address.street", "Street", "address-line1")}
+        {line("address.street", t("street"), "address-line1")}
         <div className="field-row even">
-          {line("address.city", "City", "address-level2")}
-          {line("address.state", "State", "address-level1")}
+          {line("address.city", t("city"), "address-level2")}
+          {line("address.state", t("state"), "address-level1")}
         </div>
         <div className="field-row even">
-          {line("address.zipCode", "ZIP code", "postal-code")}
-          {line("address.country", "Country of the address", "country-name")}
+          {line("address.zipCode", t("zipCode"), "postal-code")}
+          {line("address.country", t("addressCountry"), "country-name")}
         </div>
       </div>
     </details>

@@ -3,6 +3,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { ConfirmForm } from "./confirm-form";
 import { ErrorSummary } from "./error-summary";
+import { useMessages } from "~/ui/use-messages";
 
 type Question = ComponentProps<typeof ConfirmForm>;
 
@@ -24,9 +25,11 @@ export function ConfirmDialog({
   closeHref,
   closedBecause,
   typed,
-  back = "Back",
+  back,
   ...question
 }: Props) {
+  const t = useMessages("forms");
+  const common = useMessages("common");
   return (
     <Dialog title={title} closeHref={closeHref}>
       {closedBecause ? (
@@ -35,12 +38,14 @@ export function ConfirmDialog({
           <p>{closedBecause}</p>
           {typed && (
             <div>
-              <p className="hint">You typed:</p>
+              <p className="hint">{t("youEntered")}</p>
               <p className="written">{typed}</p>
             </div>
           )}
           <div className="actions">
-            <ButtonLink href={question.cancelHref ?? closeHref}>{back}</ButtonLink>
+            <ButtonLink href={question.cancelHref ?? closeHref}>
+              {back ?? common("back")}
+            </ButtonLink>
           </div>
         </div>
       ) : (

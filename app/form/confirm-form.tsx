@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useMessages } from "~/ui/use-messages";
 import { Form } from "./form";
 import { SubmitButton } from "./submit-button";
 import type { FormState } from "./use-form-state";
@@ -21,9 +22,10 @@ export function ConfirmForm({
   confirm,
   busy,
   tone = "danger",
-  cancel = "Cancel",
+  cancel,
   cancelHref,
 }: Props) {
+  const t = useMessages("common");
   return (
     <Form form={form}>
       {children}
@@ -32,7 +34,7 @@ export function ConfirmForm({
           {confirm}
         </SubmitButton>
         <a className="button quiet" href={cancelHref}>
-          {cancel}
+          {cancel ?? t("cancel")}
         </a>
       </div>
     </Form>

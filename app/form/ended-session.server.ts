@@ -2,14 +2,12 @@
 import { redirect } from "@remix-run/node";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";
+import { messagesFor } from "~/platform/locale.server";
 import { localPath } from "~/platform/paths/local-path";
 import { paths } from "~/platform/paths";
 import { flash, readSession } from "~/platform/session/session.server";
 import { keepForm } from "./recovery.server";
 import { keyOf, withheldFields } from "./reply.server";
-
-const sessionEndedMessage =
-  "Your session has ended. Sign in to go on where you were; nothing has been sent yet.";
 
 /** For a form that would be shown again: whoever is no longer signed in could not see it. */
 export async function assertStillSignedIn(request: Request, form: FormData): Promise<void> {
@@ -32,11 +30,9 @@ export async function leaveWhenSignedOut(
   const { login: signIn, confirmPassword } = isAdminArea
     ? paths.admin
     : { login: paths.login, confirmPassword: paths.customer.confirmPassword };
-  const headers = await flash(
-    request,
-    isStepUp ? `${problem.message} Nothing has been sent yet.` : sessionEndedMessage,
-    "info",
-  );
+  const t = messagesFor(request, "forms");
+  const words = isStepUp ? t("confirmFirst", { message: problem.message }) : t("sessionEnded");
+  const headers = await flash(request, words, "info");
   const kept = form && (await recoveredForm(request, form));
   for (const line of kept?.cookies ?? []) headers.append("Set-Cookie", line);
   const back = localPath(kept?.address ?? pathname + search, paths.customer.dashboard());

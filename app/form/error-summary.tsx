@@ -1,11 +1,13 @@
 import type { FormFault } from "./use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 /** The list of faults above a form. It takes the focus by `autofocus`, which needs no scripts. */
 export function ErrorSummary({ faults }: { faults: FormFault[] }) {
+  const t = useMessages("forms");
   if (faults.length === 0) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus data-error-summary>
-      <h2>There is a problem</h2>
+      <h2>{t("problemTitle")}</h2>
       <ul>
         {faults.map(({ message, fieldId }) => (
           <li key={`${fieldId}${message}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldState } from "./use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 export interface FrameProps {
   field: FieldState;
@@ -17,11 +18,12 @@ export function FieldFrame({
   isOptional = false,
   children,
 }: FrameProps & { children: ReactNode }) {
+  const t = useMessages("forms");
   return (
     <div className="field">
       <label htmlFor={field.id}>
         {label}
-        {isOptional && <span className="optional"> (optional)</span>}
+        {isOptional && <span className="optional"> {t("optional")}</span>}
       </label>
       {hint && (
         <p className="hint" id={field.hintId}>

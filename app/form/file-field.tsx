@@ -1,6 +1,8 @@
+import { fileSize } from "~server/kernel/file-size";
 import { limits } from "~server/kernel/limits";
 import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
 import { pendingUploadFieldName } from "./form-reply";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props extends FrameProps {
   /** Several files under one name. */
@@ -17,6 +19,9 @@ export function FileField({
   isMultiple,
   accept = "image/*,application/pdf",
 }: Props) {
+  const t = useMessages("forms");
+  const scripts = useMessages("enhance");
+  const locale = useLocale();
   return (
     <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
       {field.kept.length > 0 && (
@@ -31,7 +36,7 @@ export function FileField({
                   defaultChecked
                 />
                 <span>
-                  {fileName} <span className="hint">already uploaded</span>
+                  {fileName} <span className="hint">{t("alreadyUploaded")}</span>
                 </span>
               </label>
             </li>
@@ -45,6 +50,10 @@ export function FileField({
         multiple={isMultiple}
         data-most-bytes={limits.fileMaximumBytes}
         data-most-files={isMultiple ? limits.kycFilesMaximum : undefined}
+        data-too-large={scripts("tooLarge", { size: fileSize(limits.fileMaximumBytes, locale) })}
+        data-too-many={
+          isMultiple ? t("tooManyFiles", { maximum: limits.kycFilesMaximum }) : undefined
+        }
         accept={accept}
       />
     </FieldFrame>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorSummary } from "./error-summary";
 import type { FormState } from "./use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   form: FormState;
@@ -13,6 +14,8 @@ interface Props {
 
 /** A plain document post with its error summary, form token and one-use key. */
 export function Form({ form, action, hasFiles = false, children }: Props) {
+  const t = useMessages("forms");
+  const scripts = useMessages("enhance");
   return (
     <form
       id={form.id}
@@ -21,11 +24,13 @@ export function Form({ form, action, hasFiles = false, children }: Props) {
       action={action}
       encType={hasFiles ? "multipart/form-data" : undefined}
       noValidate
+      data-problem={t("problemTitle")}
+      data-unreachable={scripts("unreachable")}
     >
       <ErrorSummary faults={form.faults} />
       {form.isBroughtBack && (
         <div className="banner info mb-0" role="status">
-          Nothing has been sent yet. Check what you entered, then send it again.
+          {t("broughtBack")}
         </div>
       )}
       <input type="hidden" name="formToken" value={form.formToken} />

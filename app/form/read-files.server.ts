@@ -1,8 +1,7 @@
 import { parseFormData, type FileUpload } from "@remix-run/form-data-parser";
 import { limits } from "~server/kernel/limits";
 import { messageFor } from "~server/kernel/refusals";
-import { messagesIn } from "~server/locales/messages";
-import { localeOf } from "~/platform/locale.server";
+import { localeOf, messagesFor } from "~/platform/locale.server";
 
 const textAllowanceBytes = 1024 * 1024;
 const totalMaximumBytes = limits.kycFilesMaximum * limits.fileMaximumBytes + textAllowanceBytes;
@@ -18,7 +17,7 @@ const bounds = {
  * gets a message under the name of their field: everything else of the form survives.
  */
 export function readFiles(request: Request, refused: Record<string, string[]>): Promise<FormData> {
-  const locale = localeOf(request);
+  const t = messagesFor(request, "forms");
   let count = 0;
   const take = (file: FileUpload) => {
     // A file input that was left empty arrives without a name, for which the parser puts its own.
@@ -28,8 +27,8 @@ export function readFiles(request: Request, refused: Record<string, string[]>): 
     if (!tooMany && file.size > 0 && file.size <= limits.fileMaximumBytes) return file;
     const fault = file.size === 0 ? "file_empty" : "file_too_large";
     const words = tooMany
-      ? messagesIn(locale, "validation")("filesTooMany", { maximum: limits.kycFilesMaximum })
-      : messageFor(fault, { name: file.name }, locale);
+      ? t("tooManyFiles", { maximum: limits.kycFilesMaximum })
+      : messageFor(fault, { name: file.name }, localeOf(request));
     refused[file.fieldName] = [...new Set([...(refused[file.fieldName] ?? []), words])];
     return null;
   };

@@ -21,55 +21,50 @@ interface Props {
 }
 
 export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
+  const t = useMessages("signIn");
+  const common = useMessages("common");
   const [search] = useSearchParams();
   const refusals = useMessages("refusals");
   const hasToWait = form.faults.some(({ message }) => message === refusals("too_many_attempts"));
   return (
     <div className={demo ? "sign-in with-people" : "sign-in"}>
       <div>
-        {search.get("news") === "signed-out" && <Banner tone="success">You’ve signed out.</Banner>}
-        {search.get("news") === "unsent" && (
-          <Banner tone="info">
-            You were signed out meanwhile, and nothing has been sent. Sign in, then fill in the form
-            again.
-          </Banner>
-        )}
+        {search.get("news") === "signed-out" && <Banner tone="success">{t("signedOut")}</Banner>}
+        {search.get("news") === "unsent" && <Banner tone="info">{t("unsent")}</Banner>}
         {banner}
         {hasToWait && (
-          <Banner tone="info" action={<a href={paths.forgotPassword()}>Get a link by email</a>}>
-            If you cannot wait, use a browser in which you have signed in before, or get a link to
-            choose a new password: after that you can sign in here right away. If you use two-step
-            sign-in, you can also enter its code below.
+          <Banner tone="info" action={<a href={paths.forgotPassword()}>{t("linkByEmail")}</a>}>
+            {t("waitHelp")}
           </Banner>
         )}
         <FormPage title={title} lead={lead} form={form} after={after}>
           <Field
             field={form.fields.email}
-            label="Email"
+            label={common("email")}
             type="email"
             autoComplete="username"
             spellCheck={false}
           />
           <Field
             field={form.fields.password}
-            label="Password"
+            label={t("password")}
             type="password"
             autoComplete="current-password"
           />
           {(hasToWait || form.fields.code.errors.length > 0) && (
             <Field
               field={form.fields.code}
-              label="Code, if you use two-step sign-in"
+              label={t("code")}
               autoComplete="one-time-code"
-              hint="From your authenticator app, or a recovery code."
+              hint={t("codeHint")}
               isOptional
             />
           )}
           <p>
-            <a href={paths.forgotPassword()}>Forgot your password?</a>
+            <a href={paths.forgotPassword()}>{t("forgotPassword")}</a>
           </p>
           <div className="actions">
-            <SubmitButton busy="Signing in...">Sign In</SubmitButton>
+            <SubmitButton busy={t("signingIn")}>{t("submit")}</SubmitButton>
           </div>
         </FormPage>
       </div>

@@ -1,11 +1,22 @@
+import { useMessages } from "~/ui/use-messages";
 /** How far an upload has come, where scripts run; elsewhere the browser itself says so, and this stays empty. */
 export function UploadProgress() {
+  const t = useMessages("forms");
+  const scripts = useMessages("enhance");
   return (
-    <div className="upload-progress" data-upload>
-      <progress max={1} value={0} aria-label="Upload" />
+    <div
+      className="upload-progress"
+      data-upload=""
+      data-uploading={scripts("uploading", { percent: "#" })}
+      data-checking={scripts("checking")}
+      data-failed={scripts("uploadFailed")}
+      data-interrupted={scripts("uploadInterrupted")}
+      data-cancelled={scripts("uploadCancelled")}
+    >
+      <progress max={1} value={0} aria-label={t("uploadProgress")} />
       <p role="status" />
       <button className="button quiet" type="button">
-        Cancel upload
+        {t("cancelUpload")}
       </button>
     </div>
   );

@@ -6,6 +6,8 @@ interface PdfMetadata {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
+  /** BCP 47. */
+  readonly language: string;
   /** UTC milliseconds. */
   readonly madeAt: number;
 }
@@ -43,7 +45,7 @@ export class PdfDocument {
 
   /** `isPlain` leaves the contents uncompressed, so that they can be read. */
   static async open(
-    { title, author, subject, madeAt }: PdfMetadata,
+    { title, author, subject, language, madeAt }: PdfMetadata,
     isPlain = false,
   ): Promise<PdfDocument> {
     const { default: Document } = await import("pdfkit");
@@ -60,7 +62,7 @@ export class PdfDocument {
       compress: !isPlain,
       pdfVersion: "1.7",
       tagged: true,
-      lang: "en",
+      lang: language,
       displayTitle: true,
       info: { Title: title, Author: author, Subject: subject, CreationDate: made, ModDate: made },
       ...untyped,

@@ -1,11 +1,10 @@
+import { messagesFor } from "./locale.server";
 import { holdsBackMail, portalMode, sendsMail } from "./session/session.server";
 
 /** What to tell people who wait for a message, where mail is not sent or not to everyone. */
-export function emailDeliveryNotice(): string | undefined {
-  if (holdsBackMail())
-    return "People of the demonstration get no mail: their addresses are examples. Whoever signs up with an address of their own does.";
+export function emailDeliveryNotice(request: Request): string | undefined {
+  const t = messagesFor(request, "ui");
+  if (holdsBackMail()) return t("demoEmailHeldBack");
   if (sendsMail()) return undefined;
-  const here =
-    portalMode() === "demo" ? "This demonstration sends no mail" : "No mail is sent from here";
-  return `${here}: the message is a file in the folder outbox of its data folder.`;
+  return portalMode() === "demo" ? t("demoEmailToFile") : t("emailToFile");
 }

@@ -1,8 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { readTypedAmount } from "~server/kernel/typed-amount";
+import { useMessages } from "~/ui/use-messages";
 
 /** Says beside a search which of its amounts are ignored, or that none lies between them. */
 export function AmountErrors() {
+  const t = useMessages("ui");
   const [search] = useSearchParams();
   const [least, most] = ["minAmount", "maxAmount"].map((name) => {
     const typed = search.get(name)?.trim() ?? "";
@@ -16,12 +18,9 @@ export function AmountErrors() {
   return (
     <div className="field-error mb-5 break-words" role="status">
       {[...new Set(invalid.map((one) => one?.typed ?? ""))].map((typed) => (
-        <p key={typed}>
-          “{typed.slice(0, 30)}” isn’t a clear amount, so it was ignored. Enter an amount like
-          1234.50, without a currency.
-        </p>
+        <p key={typed}>{t("amountUnclear", { value: typed.slice(0, 30) })}</p>
       ))}
-      {isReversed && <p>“Amount from” is more than “Amount to”, so nothing matches.</p>}
+      {isReversed && <p>{t("amountsReversed")}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { SignOutForm } from "./sign-out-form";
+import { useMessages } from "~/ui/use-messages";
 
 export interface MenuUser {
   name: string;
@@ -13,11 +14,12 @@ interface Props {
 
 /** The menu behind the person's initials; a disclosure, so that it opens without scripts. */
 export function AvatarMenu({ person, hrefs }: Props) {
+  const t = useMessages("ui");
   const initials = initialsOf(person.name);
   return (
     <details className="avatar-menu" data-menu>
       {/* Speech control finds it by what is seen, so the name begins with that. */}
-      <summary aria-label={`${initials}, account of ${person.name}`}>
+      <summary aria-label={t("accountMenu", { initials, name: person.name })}>
         <span className="avatar" aria-hidden="true">
           {initials}
         </span>
@@ -27,10 +29,10 @@ export function AvatarMenu({ person, hrefs }: Props) {
           <strong>{person.name}</strong>
           <span>{person.email}</span>
         </p>
-        {hrefs.settings && <a href={hrefs.settings}>Account Settings</a>}
-        {hrefs.secondFactor && <a href={hrefs.secondFactor}>Two-step sign-in</a>}
-        {person.isAdmin && <a href={hrefs.admin}>Admin Dashboard</a>}
-        <SignOutForm action={hrefs.logout} label="Sign Out" />
+        {hrefs.settings && <a href={hrefs.settings}>{t("accountSettings")}</a>}
+        {hrefs.secondFactor && <a href={hrefs.secondFactor}>{t("twoFactor")}</a>}
+        {person.isAdmin && <a href={hrefs.admin}>{t("adminDashboard")}</a>}
+        <SignOutForm action={hrefs.logout} label={t("signOut")} />
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
 import type { BankDetails } from "~server/features/bank-details/schemas";
+import type { TranslateForPage } from "./use-messages";
 
 type BankBlock = NonNullable<BankDetails["usa"]>;
 
@@ -8,10 +9,11 @@ export function blockOf({ usa, europe, others }: BankDetails): Partial<BankBlock
 }
 
 /** One line to know the account by, for example "First Bank ••••6789". */
-export function bankName(details: BankDetails): string {
+export function bankName(t: TranslateForPage<"ui">, details: BankDetails): string {
   const { bankName: bank, accountNumber, iban } = blockOf(details);
-  if (details.region === "USA") return `${bank ?? "Bank"} ${accountNumber ?? ""}`;
-  return details.region === "EUROPE" ? `IBAN ${iban ?? ""}` : "The account you described";
+  if (details.region === "USA")
+    return t("bankAccount", { bank: bank ?? t("bankUnnamed"), number: accountNumber ?? "" });
+  return details.region === "EUROPE" ? t("iban", { iban: iban ?? "" }) : t("bankDescribed");
 }
 
 /** Somebody's own words with the long numbers in them by their last four figures: "account ••••9911". */

@@ -1,7 +1,6 @@
 import type { BankRegion } from "~server/features/bank-details/labels";
+import { defaultLocale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 
-export const regionNames: Record<BankRegion, string> = {
-  USA: "USA",
-  EUROPE: "Europe",
-  OTHERS: "Other countries",
-};
+export const regionName = (region: BankRegion, locale = defaultLocale): string =>
+  messagesIn(locale, "ui")(`region.${region}`);

@@ -1,6 +1,8 @@
 import type { Currency } from "~server/kernel/currencies";
 import { formatDay } from "~server/kernel/instants";
 import { formatRate } from "~server/kernel/rate-format";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { MoneyText } from "./money";
 
 /** A deposit that may have been paid in another currency than the wallet's. */
@@ -14,16 +16,23 @@ interface Deposit {
 }
 
 /** What is paid and at which rate it is converted; nothing to list where it is not. */
-export function conversionItems(deposit: Deposit, paid = "Paid") {
+export function conversionItems(locale: Locale, deposit: Deposit, paid?: string) {
+  const t = messagesIn(locale, "ui");
   const { currency, sourceAmount, sourceCurrency, rate, rateAsOf, rateIsSimulated } = deposit;
   if (sourceAmount === undefined || !sourceCurrency || !rate) return [];
-  const simulated = rateIsSimulated ? " (simulated)" : "";
-  const day = rateAsOf ? `, ${formatDay(rateAsOf)}` : "";
+  const words = t(rateIsSimulated ? "rateSimulated" : "rateOf", {
+    from: sourceCurrency,
+    rate: formatRate(rate),
+    to: currency,
+  });
   return [
-    { term: paid, value: <MoneyText amount={sourceAmount} currency={sourceCurrency} /> },
     {
-      term: "Rate",
-      value: `1 ${sourceCurrency} = ${formatRate(rate)} ${currency}${simulated}${day}`,
+      term: paid ?? t("paid"),
+      value: <MoneyText amount={sourceAmount} currency={sourceCurrency} />,
+    },
+    {
+      term: t("rate"),
+      value: rateAsOf ? `${words}, ${formatDay(rateAsOf, "UTC", locale)}` : words,
     },
   ];
 }

@@ -1,3 +1,5 @@
+import { useMessages } from "./use-messages";
+
 interface Props {
   /** The id of the element whose text is copied. */
   of: string;
@@ -6,12 +8,14 @@ interface Props {
 
 /** Shown where scripts run and there is a clipboard; the text beside it can always be marked. */
 export function CopyButton({ of, children }: Props) {
+  const t = useMessages("enhance");
   return (
     <button
       id={`copy-${of}`}
       className="button secondary copy"
       type="button"
       data-copy={of}
+      data-copied={t("copied")}
       aria-live="polite"
     >
       {children}

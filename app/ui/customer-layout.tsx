@@ -4,6 +4,7 @@ import { paths } from "~/platform/paths";
 import { AvatarMenu, type MenuUser } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { WorkFrame } from "./work-frame";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   person: MenuUser;
@@ -13,15 +14,15 @@ interface Props {
   children: ReactNode;
 }
 
-const help: readonly NavItem[] = [
-  { label: "Contact us", href: paths.contact() },
-  { label: "Accessibility", href: paths.accessibility() },
-];
-
 export function CustomerLayout({ person, items, hrefs, session, children }: Props) {
+  const t = useMessages("ui");
+  const help: readonly NavItem[] = [
+    { label: t("contactUs"), href: paths.contact() },
+    { label: t("accessibility"), href: paths.accessibility() },
+  ];
   return (
     <WorkFrame
-      label="Main menu"
+      label={t("mainMenu")}
       items={items}
       homeHref={hrefs.home}
       corner={<AvatarMenu person={person} hrefs={hrefs} />}

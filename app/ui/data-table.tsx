@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "./empty-state";
+import { Isolated } from "./isolated";
 
 export interface Column<Row> {
   header: string;
@@ -70,7 +71,7 @@ export function DataTable<Row>({
                   data-label={column.header}
                   className={cellClass(column)}
                 >
-                  {column.cell(row)}
+                  <Isolated>{column.cell(row)}</Isolated>
                 </td>
               ))}
             </tr>

@@ -1,7 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
+import { useMessages } from "~/ui/use-messages";
 
 /** Says beside a search which of its days are ignored, or that no day lies between them. */
 export function DayErrors() {
+  const t = useMessages("ui");
   const [search] = useSearchParams();
   const [from, to] = [search.get("from") ?? "", search.get("to") ?? ""];
   const invalid = [from, to].filter((day) => day !== "" && !isDay(day));
@@ -10,11 +12,9 @@ export function DayErrors() {
   return (
     <div className="field-error mb-5 break-words" role="status">
       {[...new Set(invalid)].map((day) => (
-        <p key={day}>
-          “{day.slice(0, 30)}” isn’t a valid date, so it was ignored. Enter a date like 2026-11-21.
-        </p>
+        <p key={day}>{t("dateUnclear", { value: day.slice(0, 30) })}</p>
       ))}
-      {isReversed && <p>“From” is later than “To”, so nothing matches.</p>}
+      {isReversed && <p>{t("datesReversed")}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Isolated } from "./isolated";
 
 interface Props {
   items: readonly { term: string; value: ReactNode }[];
@@ -13,7 +14,9 @@ export function DefinitionList({ items, areSums = false }: Props) {
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Isolated>{value}</Isolated>
+          </dd>
         </div>
       ))}
     </dl>

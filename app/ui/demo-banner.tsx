@@ -1,13 +1,11 @@
-export const demonstrationNotice = {
-  title: "Demonstration",
-  text: "People, prices and payments are simulated. No real money moves.",
-} as const;
+import { useMessages } from "./use-messages";
 
 /** On every page of a demonstration. */
 export function DemoBanner() {
+  const t = useMessages("ui");
   return (
-    <aside className="demo-banner" aria-label={demonstrationNotice.title}>
-      <strong>{demonstrationNotice.title}</strong> <span>{demonstrationNotice.text}</span>
+    <aside className="demo-banner" aria-label={t("demoTitle")}>
+      <strong>{t("demoTitle")}</strong> <span>{t("demoText")}</span>
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import type { DemoPerson } from "~server/kernel/demo-people";
 import { usePageFacts } from "./page-facts";
+import { useMessages } from "~/ui/use-messages";
 
 export interface DemoSignIns {
   people: readonly DemoPerson[];
@@ -8,13 +9,13 @@ export interface DemoSignIns {
 
 /** Signs in as one of the demonstration's users with one press; never shown in production. */
 export function DemoPeople({ people, password }: DemoSignIns) {
+  const t = useMessages("signIn");
+  const stories = useMessages("demoPeople");
   const { formToken } = usePageFacts();
   return (
     <section className="demo-people" aria-labelledby="demo-people">
-      <h2 id="demo-people">Try it as</h2>
-      <p className="hint">
-        Invented people, all with the password <code>{password}</code>.
-      </p>
+      <h2 id="demo-people">{t("demoTitle")}</h2>
+      <p className="hint">{t("demoLead", { password: <code>{password}</code> })}</p>
       <form method="post">
         <input type="hidden" name="formToken" value={formToken} />
         <input type="hidden" name="password" value={password} />
@@ -22,9 +23,9 @@ export function DemoPeople({ people, password }: DemoSignIns) {
           <button type="submit" key={email} name="email" value={email}>
             <span>
               {name}
-              {role === "admin" && <span className="tag">Admin</span>}
+              {role === "admin" && <span className="tag">{t("demoAdmin")}</span>}
             </span>
-            <span className="hint">{story}</span>
+            <span className="hint">{stories(story)}</span>
           </button>
         ))}
       </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -10,13 +11,21 @@ interface Props {
 
 /** A dialog with an address of its own: part of the page without scripts, a modal with scripts. */
 export function Dialog({ title, closeHref, children }: Props) {
+  const t = useMessages("ui");
+  const scripts = useMessages("enhance");
   return (
-    <dialog className="dialog" open aria-labelledby="dialog-title" data-close-href={closeHref}>
+    <dialog
+      className="dialog"
+      open
+      aria-labelledby="dialog-title"
+      data-close-href={closeHref}
+      data-discard={scripts("discard")}
+    >
       <div className="dialog-head">
         <h2 id="dialog-title" tabIndex={-1}>
           {title}
         </h2>
-        <a className="dialog-close" href={closeHref} aria-label="Close">
+        <a className="dialog-close" href={closeHref} aria-label={t("close")}>
           <Icon name="cross" />
         </a>
       </div>

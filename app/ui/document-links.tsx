@@ -1,5 +1,6 @@
 import { documentTypeLabels, type DocumentType } from "~server/features/users/labels";
 import { paths } from "~/platform/paths";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   documents: readonly {
@@ -12,8 +13,12 @@ interface Props {
   hrefFor: (id: string) => string;
 }
 
-/** Documents that were handed in: pictures small, anything else by name; each opens in a new tab. */
+/** Called the same in every language. */
+const pdf = "PDF";
+
+/** Documents that were uploaded: pictures small, anything else by name; each opens in a new tab. */
 export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
+  const t = useMessages("ui");
   return (
     <ul className="document-links">
       {documents.map(({ imageUrl, documentUrl, documentType }, index) => {
@@ -24,10 +29,11 @@ export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
               {imageUrl ? (
                 <img src={paths.document(id)} alt="" loading="lazy" />
               ) : (
-                <span className="document-kind">PDF</span>
+                <span className="document-kind">{pdf}</span>
               )}
               <span>
-                Document {index + 1} <span className="sr-only">(opens in a new tab)</span>
+                {t("document", { number: index + 1 })}{" "}
+                <span className="sr-only">{t("newTab")}</span>
               </span>
             </a>
             {documentType && <p className="hint">{documentTypeLabels[documentType]}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useMessages } from "./use-messages";
 import { Icon } from "./icon";
 
 interface Props {
@@ -6,11 +7,12 @@ interface Props {
   children?: ReactNode;
 }
 
-export function EmptyState({ title = "No rows to display", children }: Props) {
+export function EmptyState({ title, children }: Props) {
+  const t = useMessages("ui");
   return (
     <div className="empty-state">
       <Icon name="tray" />
-      <p>{title}</p>
+      <p>{title ?? t("noRows")}</p>
       {children && <div className="hint">{children}</div>}
     </div>
   );

@@ -1,6 +1,7 @@
 // Moments as the person of the page reads them: in their time zone, which is said.
 import { formatDay, formatInstant } from "~server/kernel/instants";
 import { useTimeZone } from "./time-zone";
+import { useLocale } from "./use-messages";
 
 interface Props {
   /** ISO 8601, in UTC. */
@@ -9,21 +10,21 @@ interface Props {
 
 /** "21 Nov 2026, 04:05 UTC" */
 export function Instant({ iso }: Props) {
-  return <time dateTime={iso}>{formatInstant(iso, useTimeZone())}</time>;
+  return <time dateTime={iso}>{formatInstant(iso, useTimeZone(), useLocale())}</time>;
 }
 
 /** "21 Nov 2026" */
 export function Day({ iso }: Props) {
   return (
     <time className="whitespace-nowrap" dateTime={iso}>
-      {formatDay(iso, useTimeZone())}
+      {formatDay(iso, useTimeZone(), useLocale())}
     </time>
   );
 }
 
 /** Day and time, which stand below each other where the column is narrow. */
 export function StackedInstant({ iso }: Props) {
-  const [day, time] = formatInstant(iso, useTimeZone()).split(", ");
+  const [day, time] = formatInstant(iso, useTimeZone(), useLocale()).split(", ");
   return (
     <time dateTime={iso}>
       <span className="whitespace-nowrap">{day}</span>{" "}

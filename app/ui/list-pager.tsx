@@ -1,5 +1,6 @@
 import { limits } from "~server/kernel/limits";
 import { Pager } from "./pager";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   list: { page: number; totalPages: number };
@@ -14,13 +15,12 @@ export const pagesWithinReach = (totalPages: number, limit: number = limits.page
 
 /** The pager of a list that can be very long. */
 export function ListPager({ list: { page, totalPages }, limit, hrefFor }: Props) {
+  const t = useMessages("ui");
   const reached = pagesWithinReach(totalPages, limit);
   return (
     <>
       <Pager page={page} totalPages={reached} hrefFor={hrefFor} />
-      {page === reached && reached < totalPages && (
-        <p className="hint">Pages end here. To see the others, search for their days.</p>
-      )}
+      {page === reached && reached < totalPages && <p className="hint">{t("lastPage")}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isNarrowed, type ListSearchParams } from "./list-search-params";
 import { SearchFold } from "./search-fold";
+import { useMessages } from "~/ui/use-messages";
 
 interface TextField {
   name: string;
@@ -46,6 +47,7 @@ export function ListSearch({
   clearHref = action,
   isNarrowed: isGiven,
 }: Props) {
+  const t = useMessages("ui");
   const further = more ? [...more.amounts, ...more.selects] : [];
   const searchParams = Object.fromEntries(
     [...textFields, ...selects, ...further].map(({ name, value }) => [name, value]),
@@ -79,18 +81,18 @@ export function ListSearch({
             />
           </div>
         ))}
-        <Day name="from" label="From" value={days.from} />
-        <Day name="to" label="To" value={days.to} />
+        <Day name="from" label={t("from")} value={days.from} />
+        <Day name="to" label={t("to")} value={days.to} />
         {selects.map((select) => (
           <Choice key={select.name} {...select} />
         ))}
         <div className="actions">
           <button className="button secondary" type="submit">
-            Search
+            {t("search")}
           </button>
           {isChosen && (
             <a className="button quiet" href={clearHref}>
-              Clear
+              {t("clear")}
             </a>
           )}
         </div>
@@ -107,9 +109,10 @@ function MoreFilters({
   selects,
   isOpen,
 }: NonNullable<Props["more"]> & { isOpen: boolean }) {
+  const t = useMessages("ui");
   return (
     <details className="disclosure" open={isOpen}>
-      <summary>More filters</summary>
+      <summary>{t("moreFilters")}</summary>
       <div className="disclosure-body list-search-more">
         {amounts.map(({ name, label, value }) => (
           <div key={name}>

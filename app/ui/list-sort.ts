@@ -1,24 +1,18 @@
 // The order of a list: as a choice of its search form, and in the headings of its table.
 import type { Column } from "./data-table";
+import type { TranslateForPage } from "./use-messages";
 
-const labels = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  largest: "Largest first",
-  smallest: "Smallest first",
-  "a-z": "Name, A to Z",
-  "z-a": "Name, Z to A",
-} as const;
-
-type Order = keyof typeof labels;
+type Order = "newest" | "oldest" | "largest" | "smallest" | "a-z" | "z-a";
 
 /** One more choice beside the filters; the first of the orders is the usual one. */
-export function sortChoice([usual, ...others]: readonly Order[], value: string | undefined) {
-  const [any, choices] = [
-    usual ? labels[usual] : "",
-    others.map((order) => ({ value: order, label: labels[order] })),
-  ];
-  return { name: "sort", label: "Order", value, any, choices };
+export function sortChoice(
+  t: TranslateForPage<"ui">,
+  [usual, ...others]: readonly Order[],
+  value: string | undefined,
+) {
+  const any = usual ? t(`sort.${usual}`) : "";
+  const choices = others.map((order) => ({ value: order, label: t(`sort.${order}`) }));
+  return { name: "sort", label: t("sort.label"), value, any, choices };
 }
 
 interface Heading<Sort extends Order> {

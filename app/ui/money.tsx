@@ -1,5 +1,6 @@
 import type { Currency } from "~server/kernel/currencies";
 import { formatMoney } from "~server/kernel/money-format";
+import { useLocale } from "./use-messages";
 
 interface Props {
   amount: number;
@@ -13,7 +14,7 @@ export function MoneyText({ amount, currency, sign }: Props) {
   return (
     <span className={sign === "+" ? "money in" : "money"}>
       {sign === "-" ? "−" : sign}
-      {formatMoney(amount, currency)}
+      {formatMoney(amount, currency, useLocale())}
     </span>
   );
 }

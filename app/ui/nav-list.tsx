@@ -1,6 +1,7 @@
 import { limits } from "~server/kernel/limits";
 import { Icon, type IconName } from "./icon";
 import { usePageFacts } from "./page-facts";
+import { useMessages } from "~/ui/use-messages";
 
 export interface NavItem {
   label: string;
@@ -16,6 +17,7 @@ export interface NavItem {
 
 /** A menu that marks the page one is on, or the nearest above it. */
 export function NavList({ items }: { items: readonly NavItem[] }) {
+  const t = useMessages("ui");
   const current = nearest(items, usePageFacts().here);
   return (
     <ul className="nav-list">
@@ -27,7 +29,7 @@ export function NavList({ items }: { items: readonly NavItem[] }) {
           </a>
           {waiting !== undefined && waiting > 0 && (
             <span className="nav-count">
-              {shownCount(waiting)} <span className="sr-only">waiting</span>
+              {shownCount(waiting)} <span className="sr-only">{t("waiting")}</span>
             </span>
           )}
         </li>

@@ -32,13 +32,16 @@ interface PageFacts {
   notice?: NoticeMessage | undefined;
 }
 
-const Facts = createContext<PageFacts>({
+/** Of a page that could not be drawn. */
+export const noFacts: PageFacts = {
   here: "",
   mode: "production",
   locale: defaultLocale,
   formToken: "",
   formKey: "",
-});
+};
+
+const Facts = createContext(noFacts);
 
 export const PageFactsProvider = Facts.Provider;
 export const usePageFacts = () => useContext(Facts);

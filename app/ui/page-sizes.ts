@@ -1,9 +1,10 @@
 import { limits } from "~server/kernel/limits";
+import type { TranslateForPage } from "./use-messages";
 
 /** How many rows a list shows, as one more choice beside its filters. */
-export const pageSizeChoice = (limit: number | undefined) => ({
+export const pageSizeChoice = (t: TranslateForPage<"ui">, limit: number | undefined) => ({
   name: "limit",
-  label: "Rows on a page",
+  label: t("rowsPerPage"),
   value: limit === undefined ? undefined : String(limit),
   any: String(limits.pageSize),
   choices: limits.pageSizesOffered.map((size) => ({ value: String(size), label: String(size) })),

@@ -1,3 +1,4 @@
+import { useMessages } from "~/ui/use-messages";
 interface Props {
   page: number;
   totalPages: number;
@@ -8,12 +9,13 @@ const numbersShown = 5;
 
 /** Page numbers around the current one; nothing where there is one page or none. */
 export function Pager({ page, totalPages, hrefFor }: Props) {
+  const t = useMessages("ui");
   if (totalPages <= 1) return null;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={t("pages")}>
       {page > 1 && (
         <a href={hrefFor(page - 1)} rel="prev">
-          Previous
+          {t("previous")}
         </a>
       )}
       {pageNumbers(page, totalPages).map((number) => (
@@ -21,14 +23,14 @@ export function Pager({ page, totalPages, hrefFor }: Props) {
           key={number}
           href={hrefFor(number)}
           aria-current={number === page ? "page" : undefined}
-          aria-label={`Page ${number}`}
+          aria-label={t("page", { number })}
         >
           {number}
         </a>
       ))}
       {page < totalPages && (
         <a href={hrefFor(page + 1)} rel="next">
-          Next
+          {t("next")}
         </a>
       )}
     </nav>

@@ -1,6 +1,9 @@
 // What the state of a crypto payment means, in words.
 import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { missingCoins } from "~server/kernel/coin-format";
+import type { TranslateForPage } from "./use-messages";
+
+type Translate = TranslateForPage<"paymentStates">;
 
 type Status = CryptoPayment["status"];
 type Flag = NonNullable<CryptoPayment["reviewFlag"]>;
@@ -14,23 +17,8 @@ interface Outcome {
   text: string;
 }
 
-const paymentStatusLabels: Readonly<Record<Status, string>> = {
-  new: "Waiting for payment",
-  pending: "Waiting for confirmations",
-  confirming: "Confirming",
-  completed: "Completed",
-  error: "Failed",
-  expired: "Expired",
-  cancelled: "Cancelled",
-};
-
 const openPaymentStatuses: readonly Status[] = ["new", "pending", "confirming"];
 const awaitsCoins = ({ status }: PaymentState) => openPaymentStatuses.includes(status);
-
-export const paymentBooked = {
-  title: "Crypto payment completed",
-  message: "The deposit is in your wallet.",
-};
 
 interface PaymentStage {
   /** The status word whose color it has. */
@@ -39,15 +27,15 @@ interface PaymentStage {
 }
 
 /** What a payment is at, of the gateway's word, the coins and the deposit together: the one badge of every page that shows it. */
-export function stageOf(payment: PaymentState): PaymentStage {
+export function stageOf(t: Translate, payment: PaymentState): PaymentStage {
   const { status, transaction } = payment;
-  if (isBooked(payment)) return { status: "completed", label: paymentStatusLabels.completed };
-  if (isInReview(payment)) return { status: "under review", label: "Under review" };
-  if (isGivenUp(payment)) return { status: "cancelled", label: paymentStatusLabels.cancelled };
-  if (isPartlyPaid(payment)) return { status: "pending", label: "Partially paid" };
+  if (isBooked(payment)) return { status: "completed", label: t("status.completed") };
+  if (isInReview(payment)) return { status: "under review", label: t("underReview") };
+  if (isGivenUp(payment)) return { status: "cancelled", label: t("status.cancelled") };
+  if (isPartlyPaid(payment)) return { status: "pending", label: t("partlyPaid") };
   if (status === "completed" && transaction.status === "pending")
-    return { status: "under review", label: "Under review" };
-  return { status, label: paymentStatusLabels[status] };
+    return { status: "under review", label: t("underReview") };
+  return { status, label: t(`status.${status}`) };
 }
 
 /** Some coins have come in, and more are waited for. */
@@ -66,51 +54,30 @@ export function expiredAt({
   return Date.parse(updatedAt) < Date.parse(cryptoExpiresAt) ? updatedAt : cryptoExpiresAt;
 }
 
-const partlyPaid = "Part of it has come in. It's credited once the rest is there and confirmed.";
-const progress: Readonly<Partial<Record<Status, string>>> = {
-  new: "Nothing has come in yet.",
-  pending: "Coins have come in. They count once all of them are there and confirmed.",
-  confirming: "All of it has come in and waits for its confirmations.",
-};
+const progress = {
+  new: "nothingReceived",
+  pending: "detected",
+  confirming: "confirming",
+} as const;
 
-const outcomes: Readonly<Partial<Record<Status, Outcome>>> = {
-  completed: {
-    tone: "info",
-    text: "Crypto payment completed. The deposit counts once we have looked at it.",
-  },
-  error: { tone: "danger", text: "Crypto payment failed. Please try again or contact support." },
-  expired: { tone: "danger", text: "Crypto payment expired. Please create a new payment." },
-  cancelled: {
-    tone: "info",
-    text: "This crypto payment was cancelled. Please create a new payment.",
-  },
-};
-
-const review: Readonly<Record<Flag, string>> = {
-  underpaid:
-    "Less came than was asked for. We look at what came before it counts; you need not do anything.",
-  overpaid:
-    "More came than was asked for. The amount asked for is in your wallet, and we look at what came beyond it; you need not do anything.",
-  late: "The money came after its time. We look at it before it counts; you need not do anything.",
-  unbooked: "Money came that could not be booked. We look at it; you need not do anything.",
-};
-
-const givenUp: Outcome = {
-  tone: "info",
-  text: "This deposit was cancelled. Please send no coins for it; create a new payment instead.",
-};
-
-const overpaidAndOpen =
-  "More came than was asked for. We look at it before it counts; you need not do anything.";
+const outcomes = {
+  completed: { tone: "info", key: "completedInReview" },
+  error: { tone: "danger", key: "failed" },
+  expired: { tone: "danger", key: "expired" },
+  cancelled: { tone: "info", key: "cancelled" },
+} as const;
 
 export const isBooked = ({ transaction }: PaymentState) => transaction.status === "successful";
 
 /** What is told once a payment is over; nothing while it is open, or while a person looks at the money that came. */
-export function paymentOutcome(payment: PaymentState): Outcome | undefined {
-  if (isBooked(payment))
-    return { tone: "success", text: `${paymentBooked.title}. ${paymentBooked.message}` };
+export function paymentOutcome(t: Translate, payment: PaymentState): Outcome | undefined {
+  if (isBooked(payment)) return { tone: "success", text: t("completed") };
   if (isInReview(payment)) return undefined;
-  return isGivenUp(payment) ? givenUp : outcomes[payment.status];
+  if (isGivenUp(payment)) return { tone: "info", text: t("depositCancelled") };
+  const { status } = payment;
+  if (status === "new" || status === "pending" || status === "confirming") return undefined;
+  const { tone, key } = outcomes[status];
+  return { tone, text: t(key) };
 }
 
 const isGivenUp = (payment: PaymentState) =>
@@ -123,14 +90,16 @@ export const isToBePaid = (payment: PaymentState) =>
 
 /** Money came in, and nobody should pay once more before it was looked at. */
 export const isInReview = (payment: PaymentState) =>
-  !isBooked(payment) && reviewOf(payment) !== undefined;
+  !isBooked(payment) && openFlag(payment) !== undefined;
 
 /** Why a person looks at a payment; nothing once that person has decided. */
-export function reviewOf(payment: PaymentState): string | undefined {
-  const flag = payment.reviewFlag;
-  if (!flag || isDecided(payment)) return undefined;
-  return flag === "overpaid" && !isBooked(payment) ? overpaidAndOpen : review[flag];
+export function reviewOf(t: Translate, payment: PaymentState): string | undefined {
+  const flag = openFlag(payment);
+  return flag && t(flag === "overpaid" && !isBooked(payment) ? "overpaidInReview" : flag);
 }
+
+const openFlag = (payment: PaymentState): Flag | undefined =>
+  isDecided(payment) ? undefined : (payment.reviewFlag ?? undefined);
 
 /** A deposit that was booked or refused after the last coin of it came. */
 function isDecided({ reviewFlag, updatedAt, transaction }: PaymentState): boolean {
@@ -141,11 +110,12 @@ function isDecided({ reviewFlag, updatedAt, transaction }: PaymentState): boolea
 }
 
 /** A payment's state in a sentence. */
-export function nextStep(payment: PaymentState): string {
-  return (
-    reviewOf(payment) ??
-    paymentOutcome(payment)?.text ??
-    (isPartlyPaid(payment) ? partlyPaid : progress[payment.status]) ??
-    ""
-  );
+export function nextStep(t: Translate, payment: PaymentState): string {
+  const told = reviewOf(t, payment) ?? paymentOutcome(t, payment)?.text;
+  if (told !== undefined) return told;
+  const { status } = payment;
+  if (isPartlyPaid(payment)) return t("partReceived");
+  return status === "new" || status === "pending" || status === "confirming"
+    ? t(progress[status])
+    : "";
 }

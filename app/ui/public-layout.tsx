@@ -9,6 +9,7 @@ import { usePageFacts } from "./page-facts";
 import { MenuLink, SiteMenu, SmallMenu, type MenuEntry } from "./site-menu";
 import { SkipLink } from "./skip-link";
 import { ThemeChoice } from "./theme-choice";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   homeHref: string;
@@ -21,13 +22,16 @@ interface Props {
 
 /** Header, page and footer of the public pages; each ends with the risk warning. */
 export function PublicLayout({ homeHref, menu, account = [], footer = [], children }: Props) {
+  const t = useMessages("ui");
+  const scripts = useMessages("enhance");
+  const said = useMessages("operator");
   const { notice } = usePageFacts();
   return (
     <div className="public-frame">
       <SkipLink />
       <header className="public-header">
         <BrandMark href={homeHref} />
-        <nav className="wide-menu" aria-label="Main menu">
+        <nav className="wide-menu" aria-label={t("mainMenu")}>
           <SiteMenu entries={menu} />
         </nav>
         <div className="account-links">
@@ -43,14 +47,14 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
         <details className="mobile-menu" data-menu>
           <summary>
             <Icon name="menu" />
-            Menu
+            {t("menu")}
           </summary>
-          <nav aria-label="Main menu (small screen)">
+          <nav aria-label={t("smallMenu", { label: t("mainMenu") })}>
             <SmallMenu entries={[...menu, ...account]} />
           </nav>
         </details>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-loading={scripts("loading")}>
         {notice && <Notice {...notice} />}
         {children}
       </main>
@@ -59,16 +63,12 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
           <div className="footer-start">
             <div>
               <BrandMark href={homeHref} />
-              <p>{operator.promise}</p>
+              <p>{said("promise")}</p>
             </div>
             <FooterLinks groups={footer} />
           </div>
         )}
-        <p>
-          <strong>Risk warning.</strong> Trading foreign exchange and crypto-assets carries a high
-          risk. Prices can move against you quickly and you can lose all the money you put in. Do
-          not trade with money you cannot afford to lose.
-        </p>
+        <p>{t("riskWarning", { strong: (text) => <strong>{text}</strong> })}</p>
         <div className="footer-end">
           <p>{operator.company}</p>
           <ThemeChoice />
@@ -79,8 +79,9 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
 }
 
 function FooterLinks({ groups }: { groups: NonNullable<Props["footer"]> }) {
+  const t = useMessages("ui");
   return (
-    <nav aria-label="All pages" className="footer-links">
+    <nav aria-label={t("allPages")} className="footer-links">
       {groups.map(({ title, items }) => (
         <div key={title}>
           <h2>{title}</h2>

@@ -1,5 +1,6 @@
 // Refreshing without scripts: a link for fresh figures, and one that turns on automatic refresh.
 import { refreshSeconds } from "./refresh-seconds";
+import { useMessages } from "~/ui/use-messages";
 
 const choice = String(refreshSeconds);
 
@@ -8,13 +9,14 @@ const choice = String(refreshSeconds);
  * header: where scripts run they draw regions anew, and no form is lost to a reload.
  */
 export function RefreshLinks({ here }: { here: string }) {
+  const t = useMessages("ui");
   const isOn = new URLSearchParams(here.split("?")[1]).get("auto") === choice;
   return (
     <noscript>
       <p className="refresh-links">
-        <a href={here}>Check now</a>{" "}
+        <a href={here}>{t("checkNow")}</a>{" "}
         <a href={withAuto(here, !isOn)}>
-          {isOn ? "Stop refreshing by itself" : `Refresh by itself every ${choice} s`}
+          {isOn ? t("refreshStop") : t("refreshStart", { seconds: choice })}
         </a>
       </p>
     </noscript>

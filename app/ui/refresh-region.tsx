@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { refreshSeconds } from "./refresh-seconds";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   id: string;
@@ -13,6 +14,7 @@ interface Props {
 
 /** A part of a page that scripts refresh in place. Without scripts see RefreshLinks. */
 export function RefreshRegion({ id, className, loading, onlyWhileUsed, children }: Props) {
+  const t = useMessages("ui");
   return (
     <div
       id={id}
@@ -23,9 +25,7 @@ export function RefreshRegion({ id, className, loading, onlyWhileUsed, children 
       {children}
       <p className="hint refresh-words">
         <span className="refresh-busy">{loading}</span>
-        <span className="refresh-failed">
-          These could not be refreshed. The next try is in {refreshSeconds} seconds.
-        </span>
+        <span className="refresh-failed">{t("refreshFailed", { seconds: refreshSeconds })}</span>
       </p>
     </div>
   );

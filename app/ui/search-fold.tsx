@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AmountErrors } from "./amount-errors";
 import { DayErrors } from "./day-errors";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   /** Where something is searched for, it can be read. */
@@ -10,10 +11,11 @@ interface Props {
 
 /** The search of a list: on a small screen it lies folded above the list, on a large one it stands there. */
 export function SearchFold({ isOpen, children }: Props) {
+  const t = useMessages("ui");
   return (
     <>
       <details className="disclosure search-fold" open={isOpen}>
-        <summary>Search</summary>
+        <summary>{t("search")}</summary>
         {children}
       </details>
       <DayErrors />

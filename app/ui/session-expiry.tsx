@@ -3,6 +3,7 @@ import type { Profile } from "~server/features/users/schemas";
 import { formatInstant } from "~server/kernel/instants";
 import { limits } from "~server/kernel/limits";
 import { useTimeZone } from "./time-zone";
+import { useLocale, useMessages } from "./use-messages";
 
 interface Props {
   session: Profile["session"];
@@ -11,12 +12,19 @@ interface Props {
 }
 
 export function SessionExpiry({ session, isStaff = false }: Props) {
-  const zone = useTimeZone();
+  const t = useMessages("ui");
+  const scripts = useMessages("enhance");
+  const [zone, locale] = [useTimeZone(), useLocale()];
   if (!session) return null;
   const { endsAt, endsInSeconds, isLast } = session;
   const mostHours =
     (isStaff ? limits.staffSessionAbsoluteMinutes : limits.sessionAbsoluteMinutes) / 60;
-  const most = isStaff ? `${mostHours} hours` : `${mostHours / 24} days`;
+  const time = formatInstant(endsAt, zone, locale);
+  const words = !isLast
+    ? t("sessionEnds", { time })
+    : isStaff
+      ? t("sessionEndsHours", { time, count: mostHours })
+      : t("sessionEndsDays", { time, count: mostHours / 24 });
   return (
     <>
       <p
@@ -24,8 +32,10 @@ export function SessionExpiry({ session, isStaff = false }: Props) {
         data-session-end={endsInSeconds}
         data-warn-seconds={(isStaff ? 5 : 10) * 60}
         data-is-last={isLast || undefined}
+        data-stay={scripts("staySignedIn")}
+        data-not-kept={scripts("notKept")}
       >
-        {`You will be signed out on ${formatInstant(endsAt, zone)}${isLast ? `: a session lasts ${most} at most.` : " if nothing happens."}`}
+        {words}
       </p>
       <div role="status" data-session-warning />
     </>

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "./icon";
-import { readable, toneOf, type StatusTone } from "./status-labels";
+import { toneOf, type StatusTone } from "./status-labels";
+import { useStatusLabel } from "./use-status-label";
 
 const icons: Record<StatusTone, IconName> = {
   green: "check",
@@ -10,11 +11,12 @@ const icons: Record<StatusTone, IconName> = {
 
 /** A status by word, sign and colour: the colour never stands alone. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
+  const statusLabel = useStatusLabel();
   const tone = toneOf(status);
   return (
     <span className={`badge ${tone}`}>
       <Icon name={icons[tone]} />
-      {label ?? readable(status)}
+      {label ?? statusLabel(status)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button-link";
 import { Dialog } from "./dialog";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -15,15 +16,17 @@ interface Props {
 
 /** The generic success modal, at an address of its own. */
 export function SuccessDialog({ title, message, href, leaveAfterMs, stayHref }: Props) {
+  const t = useMessages("ui");
+  const common = useMessages("common");
   return (
     <Dialog title={title} closeHref={href}>
       <div className="grid gap-3" data-leave-after={leaveAfterMs} data-leave-href={href}>
         {message && <div className="lead">{message}</div>}
         <div className="actions">
-          <ButtonLink href={href}>Continue</ButtonLink>
+          <ButtonLink href={href}>{common("continue")}</ButtonLink>
           {stayHref && (
             <ButtonLink href={stayHref} tone="quiet">
-              Stay on this page
+              {t("stay")}
             </ButtonLink>
           )}
         </div>

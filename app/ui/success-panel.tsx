@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button-link";
 import { Icon } from "./icon";
+import { useMessages } from "./use-messages";
 
 interface Props {
   title: string;
@@ -10,7 +11,8 @@ interface Props {
 }
 
 /** The end of a task that succeeded, in a page or in a `Dialog`. */
-export function SuccessPanel({ title, message, href, button = "Continue" }: Props) {
+export function SuccessPanel({ title, message, href, button }: Props) {
+  const t = useMessages("common");
   return (
     <div className="success-panel">
       <span className="success-mark">
@@ -18,7 +20,7 @@ export function SuccessPanel({ title, message, href, button = "Continue" }: Prop
       </span>
       <h1>{title}</h1>
       {message && <div className="lead">{message}</div>}
-      <ButtonLink href={href}>{button}</ButtonLink>
+      <ButtonLink href={href}>{button ?? t("continue")}</ButtonLink>
     </div>
   );
 }

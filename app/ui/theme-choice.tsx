@@ -1,21 +1,19 @@
 import { paths } from "~/platform/paths";
 import { usePageFacts } from "./page-facts";
+import { useMessages } from "~/ui/use-messages";
 
-const choices = [
-  { value: "system", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-] as const;
+const choices = ["system", "light", "dark"] as const;
 
 /** Light, dark, or as the system has it; the choice is kept in a cookie of this browser. */
 export function ThemeChoice() {
+  const t = useMessages("ui");
   const { here, theme = "system" } = usePageFacts();
   return (
     <form className="theme-choice" method="post" action={paths.theme()}>
       <input type="hidden" name="from" value={here} />
       <fieldset>
-        <legend>Appearance</legend>
-        {choices.map(({ value, label }) => (
+        <legend>{t("appearance")}</legend>
+        {choices.map((value) => (
           <button
             key={value}
             type="submit"
@@ -23,7 +21,7 @@ export function ThemeChoice() {
             value={value}
             aria-pressed={value === theme}
           >
-            {label}
+            {t(value)}
           </button>
         ))}
       </fieldset>

@@ -1,9 +1,14 @@
-/** "23 h 5 min 9 s" for so many milliseconds; "No time" once they are over. */
-export function timeLeft(milliseconds: number): string {
+/** "23 hr 5 min 9 sec" for so many milliseconds; "0 sec" once they are over. */
+export function timeLeft(milliseconds: number, locale = "en"): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  if (seconds === 0) return "No time";
-  return [hours > 0 && `${hours} h`, seconds >= 60 && `${minutes} min`, `${seconds % 60} s`]
+  const write = (value: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit }).format(value);
+  return [
+    hours > 0 && write(hours, "hour"),
+    seconds >= 60 && write(minutes, "minute"),
+    write(seconds % 60, "second"),
+  ]
     .filter(Boolean)
     .join(" ");
 }

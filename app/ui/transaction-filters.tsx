@@ -4,27 +4,29 @@ import {
   type TransactionType,
 } from "~server/features/ledger/labels";
 import { FilterLinks } from "./filter-links";
-import { readable } from "./status-labels";
+import { useStatusLabel } from "./use-status-label";
 import type { TransactionFilterParams } from "./transaction-filter";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   filter: TransactionFilterParams;
   hrefFor: (filter: TransactionFilterParams) => string;
 }
 
-const types: readonly { label: string; type?: TransactionType }[] = [
-  { label: "All" },
-  { label: "Deposits", type: "deposit" },
-  { label: "Withdrawals", type: "withdrawal" },
-];
-
-const statuses: readonly { label: string; status?: TransactionStatus }[] = [
-  { label: "Any status" },
-  ...transactionStatuses.map((status) => ({ label: readable(status), status })),
-];
-
 /** Two rows of links; each keeps what the other and the search chose. */
 export function TransactionFilters({ filter, hrefFor }: Props) {
+  const t = useMessages("ui");
+  const common = useMessages("common");
+  const statusLabel = useStatusLabel();
+  const types: readonly { label: string; type?: TransactionType }[] = [
+    { label: t("all") },
+    { label: t("deposits"), type: "deposit" },
+    { label: t("withdrawals"), type: "withdrawal" },
+  ];
+  const statuses: readonly { label: string; status?: TransactionStatus }[] = [
+    { label: t("anyStatus") },
+    ...transactionStatuses.map((status) => ({ label: statusLabel(status), status })),
+  ];
   const link = (label: string, choice: TransactionFilterParams, isCurrent: boolean) => ({
     label,
     href: hrefFor({ ...filter, ...choice }),
@@ -33,11 +35,11 @@ export function TransactionFilters({ filter, hrefFor }: Props) {
   return (
     <div className="list-filters">
       <FilterLinks
-        label="Type"
+        label={common("type")}
         links={types.map(({ label, type }) => link(label, { type }, type === filter.type))}
       />
       <FilterLinks
-        label="Status"
+        label={common("status")}
         links={statuses.map(({ label, status }) =>
           link(label, { status }, status === filter.status),
         )}

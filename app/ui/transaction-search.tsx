@@ -4,6 +4,7 @@ import { ButtonLink } from "./button-link";
 import { SearchFold } from "./search-fold";
 import { useTimeZone } from "./time-zone";
 import { isSearched, type TransactionFilterParams } from "./transaction-filter";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   filter: TransactionFilterParams;
@@ -15,6 +16,8 @@ interface Props {
 
 /** Reference and days as a plain GET form: each search has an address. */
 export function TransactionSearch({ filter, action, clearHref }: Props) {
+  const t = useMessages("ui");
+  const common = useMessages("common");
   const { type, status, reference, from, to } = filter;
   // The place alone: there is little room.
   const zone = zoneName(useTimeZone().replace(/^.*\//, ""));
@@ -25,12 +28,12 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
         method="get"
         action={action}
         role="search"
-        aria-label="Transactions"
+        aria-label={t("transactions")}
       >
         {type && <input type="hidden" name="type" value={type} />}
         {status && <input type="hidden" name="status" value={status} />}
         <label className="field">
-          <span>Reference</span>
+          <span>{common("reference")}</span>
           <input
             className="control"
             type="search"
@@ -44,23 +47,23 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
         </label>
         <label className="field">
           <span>
-            From <span className="hint">({zone})</span>
+            {t("fromZone", { name: zone, zone: (text) => <span className="hint">{text}</span> })}
           </span>
           <input className="control" type="date" name="from" defaultValue={from} />
         </label>
         <label className="field">
           <span>
-            To <span className="hint">({zone})</span>
+            {t("toZone", { name: zone, zone: (text) => <span className="hint">{text}</span> })}
           </span>
           <input className="control" type="date" name="to" defaultValue={to} />
         </label>
         <div className="actions">
           <button type="submit" className="button secondary">
-            Search
+            {t("search")}
           </button>
           {isSearched(filter) && (
             <ButtonLink href={clearHref} tone="quiet">
-              Clear
+              {t("clear")}
             </ButtonLink>
           )}
         </div>

@@ -2,11 +2,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Locale } from "~server/locales/locale";
 import type { en } from "~server/locales/en";
-import {
-  messageParts,
-  type CatalogName,
-  type ValuesOf,
-} from "~server/locales/messages";
+import { messageParts, type CatalogName, type ValuesOf } from "~server/locales/messages";
 import { usePageFacts } from "./page-facts";
 
 type Messages<Name extends CatalogName> = (typeof en)[Name];

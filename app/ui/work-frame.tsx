@@ -10,6 +10,7 @@ import { SessionExpiry } from "./session-expiry";
 import { SkipLink } from "./skip-link";
 import { SuccessDialog } from "./success-dialog";
 import { ThemeChoice } from "./theme-choice";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   label: string;
@@ -43,6 +44,8 @@ export function WorkFrame({
   session,
   children,
 }: Props) {
+  const t = useMessages("ui");
+  const scripts = useMessages("enhance");
   const { notice } = usePageFacts();
   return (
     <div className="work-frame">
@@ -53,9 +56,9 @@ export function WorkFrame({
         <details className="mobile-menu" data-menu>
           <summary>
             <Icon name="menu" />
-            Menu
+            {t("menu")}
           </summary>
-          <nav aria-label={`${label} (small screen)`}>
+          <nav aria-label={t("smallMenu", { label })}>
             <NavList items={items} />
             {foot}
           </nav>
@@ -66,7 +69,7 @@ export function WorkFrame({
         <NavList items={items} />
         {foot}
       </nav>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-loading={scripts("loading")}>
         {notice && <Message notice={notice} timing={noticeTiming} />}
         {children}
       </main>
@@ -80,8 +83,9 @@ export function WorkFrame({
 }
 
 function HelpLinks({ items }: { items: readonly NavItem[] }) {
+  const t = useMessages("ui");
   return (
-    <nav aria-label="Help">
+    <nav aria-label={t("help")}>
       {items.map(({ href, label }) => (
         <a key={href} href={href}>
           {label}

@@ -1,25 +1,9 @@
 // The few answers the host gives itself: a small page, or the API's problem shape under /api.
-
-const words = {
-  400: ["Bad request", "The request was invalid. Go back, reload the page and try again."],
-  403: [
-    "We couldn't verify this request",
-    "Nothing was changed. Reload the page, allow cookies for this site and try again.",
-  ],
-  408: [
-    "The upload stopped",
-    "The upload stopped or was too slow. Nothing was changed. Go back and try again.",
-  ],
-  413: [
-    "Too large",
-    "You can upload up to 10 files of 10 MB each. Go back and choose smaller files.",
-  ],
-  500: [
-    "Something went wrong",
-    "Something went wrong on our end. If you submitted a form, check whether it went through before you try again.",
-  ],
-  503: ["Temporarily unavailable", "Try again in a moment."],
-} as const;
+import { getConfig } from "../config";
+import { fileSize } from "../kernel/file-size";
+import { limits } from "../kernel/limits";
+import { directionOf, type Locale } from "../locales/locale";
+import { messagesIn } from "../locales/messages";
 
 const codes = {
   400: "bad_request",
@@ -30,16 +14,34 @@ const codes = {
   503: "unavailable",
 } as const;
 
-export function refusal(request: Request | null, status: keyof typeof words): Response {
-  const [title, message] = words[status];
+function wordsOf(status: keyof typeof codes, locale: Locale): readonly [string, string] {
+  const t = messagesIn(locale, "errors");
+  const sizes = {
+    files: limits.kycFilesMaximum,
+    size: fileSize(limits.fileMaximumBytes, locale),
+  };
+  const words = {
+    400: [t("badRequestTitle"), t("unreadable")],
+    403: [t("crossSiteTitle"), t("crossSiteText")],
+    408: [t("tooSlowTitle"), t("tooSlowText")],
+    413: [t("tooLargeTitle"), t("tooLargeText", sizes)],
+    500: [t("internalTitle"), t("pageFailed")],
+    503: [t("unavailableTitle"), t("tryLater")],
+  } as const;
+  return words[status];
+}
+
+export function refusal(request: Request | null, status: keyof typeof codes): Response {
+  const locale = getConfig().portalLanguage;
+  const [title, message] = wordsOf(status, locale);
   const headers: Record<string, string> = status === 503 ? { "Retry-After": "5" } : {};
   if (request && new URL(request.url).pathname.startsWith("/api/")) {
     return Response.json({ statusCode: status, code: codes[status], message }, { status, headers });
   }
   const page = `<!doctype html>
-<html lang="en">
+<html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${message}</p>${referenceOf(request, status)}<p><a href="/">Go home</a></p></main></body>
+<body><main><h1>${title}</h1><p>${message}</p>${referenceOf(request, status, locale)}<p><a href="/">${messagesIn(locale, "errors")("goHome")}</a></p></main></body>
 </html>
 `;
   return new Response(page, {
@@ -49,9 +51,9 @@ export function refusal(request: Request | null, status: keyof typeof words): Re
 }
 
 /** What a customer can quote, and the operator finds in the log. Nothing but letters, digits, dots, dashes and underscores. */
-function referenceOf(request: Request | null, status: number): string {
+function referenceOf(request: Request | null, status: number, locale: Locale): string {
   const id = status >= 500 ? request?.headers.get("x-request-id") : null;
   return id && /^[\w.-]+$/.test(id)
-    ? `<p>If you contact us, please quote this reference: ${id}</p>`
+    ? `<p>${messagesIn(locale, "errors")("reference", { reference: id })}</p>`
     : "";
 }

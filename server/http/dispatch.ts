@@ -121,12 +121,10 @@ async function answer(
   const actor = operation.access === "open" ? null : await identify(context, incoming.token);
   if (actor && context.requestId) context.requestUsers.note(context.requestId, actor.user.id);
   const barred = handler ? checkMayCall(operation, actor) : refuse("forbidden");
-  if (barred && actor)
-    noteRefusedCall(context, actor.user, {
-      call: name,
-      why: barred.refused,
-      address: incoming.address,
-    });
+  const { address } = incoming;
+  const note = (why: Refused["refused"]) =>
+    actor && noteRefusedCall(context, actor.user, { call: name, why, address });
+  if (barred) note(barred.refused);
   if (barred || !handler) return refused(barred ?? refuse("forbidden"), locale);
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key))
     return invalid([badKey(locale)], locale);
@@ -138,7 +136,7 @@ async function answer(
   if (isKeptOut(operation) && !(await context.hasRoom()))
     return refused(refuse("unavailable"), locale);
 
-  const tooLongAgo = checkStepUp(operation, actor, context.now());
+  const tooLongAgo = operation.stepUpFields ? null : checkStepUp(operation, actor, context.now());
   if (tooLongAgo) return refused(tooLongAgo, locale);
 
   const query = operation.query && parsedIn(locale, operation.query, incoming.query);
@@ -148,7 +146,7 @@ async function answer(
   const body = raw && operation.body && parsedIn(locale, operation.body, raw.value);
   if (body?.issues) return invalid(body.issues, locale);
 
-  const { params, key, address, deviceToken = null } = incoming;
+  const { params, key, deviceToken = null } = incoming;
   const device = deviceNamed(incoming.device);
   const call = {
     context,
@@ -164,7 +162,10 @@ async function answer(
     name,
   } satisfies Record<Exclude<keyof Call, "approval">, unknown>;
   const result = await handler(call as never);
-  return isRefusal(result) ? refused(result, locale) : { ok: true, value: result };
+  if (!isRefusal(result)) return { ok: true, value: result };
+  // Some rights depend on whose record it is, or on the fields that are sent.
+  if (result.refused === "role_missing") note(result.refused);
+  return refused(result, locale);
 }
 
 /** What fills the disk. Who wants to look still has to be able to sign in, and the reserve is there for it. */

@@ -71,6 +71,8 @@ interface Definition {
   readonly refusals: readonly RefusalCode[];
   /** False where an Idempotency-Key would have no meaning: nothing changes, a session begins or ends, or a secret is shown. */
   readonly takesKey?: false;
+  /** Where it is given, only a change of one of these fields takes the password that `stepUp` names, and the handler asks for it. */
+  readonly stepUpFields?: readonly string[];
   /** At or above a threshold it waits for a second member of staff: 202, with `approvalRequest`. */
   readonly mayBeHeld?: true;
   /** Where it matters whether the device is known. */

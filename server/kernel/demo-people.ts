@@ -1,3 +1,4 @@
+import type { en } from "../locales/en";
 import type { StaffRole } from "./staff-roles";
 
 /** The people of the demonstration, for the sign-in pages and the tests; their stories are told in `server/seed/personas.ts`. */
@@ -6,7 +7,8 @@ export const demoPassword = "demonstration";
 export interface DemoPerson {
   email: string;
   name: string;
-  story: string;
+  /** What the demonstration shows with them, by its message. */
+  story: keyof (typeof en)["demoPeople"];
   role: "user" | "admin";
 }
 
@@ -14,65 +16,71 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: "nora@example.com",
     name: "Nora New",
-    story: "signed up today, nothing verified",
+    story: "newAccount",
     role: "user",
   },
   {
     email: "pavel@example.com",
     name: "Pavel Patient",
-    story: "identity check pending",
+    story: "pending",
     role: "user",
   },
   {
     email: "rita@example.com",
     name: "Rita Refused",
-    story: "identity check rejected",
+    story: "rejected",
     role: "user",
   },
   {
     email: "hana@example.com",
     name: "Hana Howard",
-    story: "two years of deposits and withdrawals",
+    story: "active",
     role: "user",
   },
   {
     email: "george@example.com",
     name: "George Grant",
-    story: "keeps his wallet in pounds",
+    story: "gbp",
     role: "user",
   },
   {
     email: "zoe@example.com",
     name: "Zoë-Anaïs Świętosławska-Fernández de la Peña y Montgomery",
-    story: "long name with accents, wallet in euros",
+    story: "eur",
     role: "user",
   },
   {
     email: "simon@example.com",
     name: "Simon Stopped",
-    story: "suspended, cannot sign in",
+    story: "suspended",
     role: "user",
   },
-  { email: "admin@example.com", name: "Ada Admin", story: "administrator", role: "admin" },
+  { email: "admin@example.com", name: "Ada Admin", story: "admin", role: "admin" },
   {
     email: "second.admin@example.com",
     name: "Ben Backoffice",
-    story: "second administrator",
+    story: "secondAdmin",
     role: "admin",
   },
 ];
 
 /** One person of each staff role, in a demonstration of full size. */
 export const demoStaff: readonly (DemoPerson & { staffRole: StaffRole })[] = [
-  staffMember("auditor", "Oda Auditor", "sees everything, changes nothing"),
-  staffMember("support", "Sven Support", "profiles, messages, and notes"),
-  staffMember("compliance", "Cleo Compliance", "identity checks, holds, and closing accounts"),
-  staffMember("treasury", "Tara Treasury", "deposits, withdrawals, and balances"),
-  staffMember("owner", "Owen Owner", "staff and their roles"),
+  staffMember("auditor", "Oda Auditor"),
+  staffMember("support", "Sven Support"),
+  staffMember("compliance", "Cleo Compliance"),
+  staffMember("treasury", "Tara Treasury"),
+  staffMember("owner", "Owen Owner"),
 ];
 
-function staffMember(staffRole: StaffRole, name: string, story: string) {
-  return { email: `${staffRole}@example.com`, name, story, role: "admin" as const, staffRole };
+function staffMember(staffRole: StaffRole, name: string) {
+  return {
+    email: `${staffRole}@example.com`,
+    name,
+    story: staffRole,
+    role: "admin" as const,
+    staffRole,
+  };
 }
 
 /** Where the further customers of a demonstration have their addresses: a name that is reserved, and so nobody's. */

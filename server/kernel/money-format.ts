@@ -3,17 +3,29 @@ import type { Currency } from "./currencies";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+function formatOf(currency: Currency, locale: Locale, notation: "standard" | "compact") {
+  const name = `${currency} ${locale} ${notation}`;
+  let format = formats.get(name);
+  if (!format) {
+    format = new Intl.NumberFormat(numberLocaleOf(locale), {
+      style: "currency",
+      currency,
+      notation,
+    });
+    formats.set(name, format);
+  }
+  return format;
+}
+
 /** An amount in major units (the wire's two-decimal number) as people read it: `formatMoney(1234.5, "EUR")` is "€1,234.50". */
 export function formatMoney(
   amount: number,
   currency: Currency,
   locale: Locale = defaultLocale,
 ): string {
-  const name = `${currency} ${locale}`;
-  let format = formats.get(name);
-  if (!format) {
-    format = new Intl.NumberFormat(numberLocaleOf(locale), { style: "currency", currency });
-    formats.set(name, format);
-  }
-  return format.format(amount);
+  return formatOf(currency, locale, "standard").format(amount);
 }
+
+/** "$14K": for the axis of a picture. */
+export const formatShortMoney = (amount: number, currency: Currency, locale: Locale): string =>
+  formatOf(currency, locale, "compact").format(amount);

@@ -137,6 +137,8 @@ export const refusalStatuses = {
   payout_batch_not_released: 409,
   own_payout_batch: 403,
   payout_file_missing: 404,
+  preparer_may_not: 409,
+  bank_file_stopped: 409,
   payout_day_past: 422,
   own_wallet: 403,
   wallet_missing: 404,

@@ -20,7 +20,7 @@ test("says what is kept and until when, asks for a reason, and shows the account
   expect(asked.text).toContain(
     "Are you sure you want to delete this user? This action cannot be undone.",
   );
-  expect(asked.text).toContain("The records are kept for 5 years and then erased.");
+  expect(asked.text).toContain("Records are kept for 5 years, then erased.");
   const form = { form: "user-deletion" };
   const after = await ada.follow(await ada.submit(asked, { reason: "Asked by letter" }, form));
   const day = "\\d{1,2} \\w{3} \\d{4}";
@@ -35,13 +35,13 @@ test("says what is kept and until when, asks for a reason, and shows the account
 
   const page = await ada.get(path);
   expect(page.text).toContain("Account status Closed");
-  expect(page.text).toMatch(new RegExp(`Records are kept until ${day}`));
+  expect(page.text).toMatch(new RegExp(`Records kept until ${day}`));
   for (const gone of ["Edit", "Delete user", "Create wallet"])
     expect(page.links(gone), gone).toEqual([]);
   expect((await ada.get(page.link("All transactions"))).status).toBe(200);
-  expect((await ada.get(`${path}/deletion`)).text).toContain("This account is closed already.");
+  expect((await ada.get(`${path}/deletion`)).text).toContain("This account is already closed.");
   expect((await ada.get(path.replace("users", "wallets"))).text).toContain(
-    "The account of this person is closed.",
+    "This user's account is closed.",
   );
   expect((await ada.get(`/admin/audit?about=nora@example.com`)).text).toContain(
     "Closed an account",
@@ -70,7 +70,7 @@ test("with money moved of late is sent to a colleague, who closes it", async () 
   const request = await ada.follow(
     await ada.submit(asked, { reason: "Asked by letter" }, { form: "user-deletion" }),
   );
-  expect(request.notice).toBe("Nothing was changed yet. A colleague has to approve this.");
+  expect(request.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
   const waiting = await ben.open("/admin/queues/proposals");
   expect(waiting.text).toContain("Asked by letter");
   const question = await ben.get(waiting.link("Approve"));
@@ -83,7 +83,7 @@ test("the list of users can be narrowed to closed accounts, and to open ones", a
   const closed = await ada.get("/admin/users?closed=true&role=user");
   expect(closed.html).toContain(nora);
   expect(closed.html).not.toContain(george);
-  expect(closed.html).toMatch(/<option[^>]*selected[^>]*>Closed only/);
+  expect(closed.html).toMatch(/<option[^>]*selected[^>]*>Only closed/);
   const open = await ada.get("/admin/users?closed=false&role=user");
   expect(open.html).toContain(george);
   expect(open.html).not.toContain(nora);
@@ -91,5 +91,5 @@ test("the list of users can be narrowed to closed accounts, and to open ones", a
 
 test("the privacy page says how long records are kept", async () => {
   const { text } = await portal.visitor().get("/privacy");
-  expect(text).toContain("We keep them for 5 years after the account was closed");
+  expect(text).toContain("We keep them for 5 years after the account is closed");
 });

@@ -39,9 +39,9 @@ describe("a forgotten password", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 303, location: "/forgot-password?sent=1" });
     expect(answers[0]?.text).toContain(
-      "This demonstration sends no mail: the message is a file in the folder outbox of its data folder.",
+      "This demo doesn't send email. The message is saved in the outbox folder of its data folder.",
     );
-    expect(answers[0]?.text).toContain("Look into your mailbox");
+    expect(answers[0]?.text).toContain("Check your email");
     expect(subjectsOf(await mails("hana@example.com"))).toEqual(["Reset your password"]);
     expect(await mails("simon@example.com")).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe("a forgotten password", () => {
       200,
       ["This link has expired or was already used. Request a new one."],
     ]);
-    expect(late.link("Ask for a new link")).toBe("/forgot-password");
+    expect(late.link("Request a new link")).toBe("/forgot-password");
     const cut = await second.submit(await second.get("/reset-password"), { password: newPassword });
     expect([cut.status, cut.messages]).toEqual([
       200,
@@ -126,7 +126,7 @@ describe("a forgotten password", () => {
 describe("an email address that is not confirmed", () => {
   test("is a banner for who has not, and none for the others", async () => {
     const [nora, hana] = [await portal.signInAs("nora"), await portal.signInAs("hana")];
-    expect((await nora.get("/dashboard")).link("Send the link again")).toBe(
+    expect((await nora.get("/dashboard")).link("Resend link")).toBe(
       "/dashboard/email-verification",
     );
     expect((await hana.get("/dashboard")).text).not.toContain("Confirm your email address");

@@ -4,6 +4,7 @@ import { currentRights } from "~server/http/principal";
 import { usersIn } from "../../server/features/users/store";
 import { bankDetailsIn } from "../../server/features/bank-details/store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
+import { markSent } from "../support/people/payouts";
 import { describeEachEngine } from "../support/portal/backend";
 import type { Administrator } from "../support/people/people";
 import { openedByTheVault, placesOf } from "../support/database/stored-text";
@@ -43,6 +44,8 @@ describeEachEngine("deleting", (portal) => {
     const approve = () =>
       admin.patch(`/wallets/admin/transaction/${id}/approve`, {}, { key: "approve-once" });
     expect(JSON.stringify((await approve()).body)).toContain(hana.email);
+    await markSent(admin, id);
+    await admin.post(`/payouts/${id}/arrival`);
     const remove = () =>
       admin.delete(`/users/${hana.id}`, { confirmed: true }, { key: "delete-once" });
     expect([(await remove()).body, (await remove()).body]).toEqual([

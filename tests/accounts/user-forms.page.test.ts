@@ -116,7 +116,7 @@ describe("editing a user", () => {
         "Someone else changed this in the meantime. Review the current version before you save again.",
       ],
     ]);
-    expect(late.text).toContain("The current state");
+    expect(late.text).toContain("Current details");
     expect(late.text).toContain("Poznań");
     expect(late.form().fields["address.city"]).toBe("Kraków");
     expect((await admin.follow(await admin.submit(late))).notice).toBe("User updated");
@@ -149,7 +149,7 @@ describe("deleting a user", () => {
     const first = await admin.follow(
       await admin.submit(await admin.get(`${path}/deletion`), {}, { form: "user-deletion" }),
     );
-    expect(first.text).toMatch(/There is still £[\d,]+\.\d\d in this wallet/);
+    expect(first.text).toMatch(/£[\d,]+\.\d\d is still in this wallet/);
     expect((await admin.get(path)).status).toBe(200);
     const after = await admin.follow(await admin.submit(first, {}, { form: "user-deletion" }));
     expect(after.notice).toBe("User deleted");
@@ -161,7 +161,7 @@ describe("deleting a user", () => {
     const { path } = await personOf("admin");
     expect((await admin.get(path)).text).not.toContain("Delete user");
     const page = await admin.get(`${path}/deletion`);
-    expect(page.text).toContain("End their access under Staff.");
+    expect(page.text).toContain("Revoke access under Staff instead.");
     expect(page.forms.map(({ id }) => id)).not.toContain("user-deletion");
   });
 });

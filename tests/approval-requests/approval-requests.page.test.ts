@@ -20,13 +20,13 @@ test("balances are proposed, shown to another administrator in the queue, and bo
   );
   expect(review.text).toContain("Nothing is booked yet");
   const proposed = await ada.follow(await ada.submit(review, {}, { form: "balances-review" }));
-  expect(proposed.notice).toBe("Nothing was changed yet. A colleague has to approve this.");
+  expect(proposed.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
   expect(proposed.text).toMatch(/Profit balance \$0\.00 \$0\.00 \$25\.50 \+\$25\.50/);
   expect([proposed.links("Approve"), proposed.links("Withdraw").length]).toEqual([[], 1]);
   expect(await balancesOf("hana")).toEqual(before);
 
   const waiting = await bea.open("/admin/queues/proposals");
-  expect(waiting.text).toContain("Approval requests 1 of 1 waiting");
+  expect(waiting.text).toContain("Approval requests 1 of 1 in queue");
   expect([waiting.links("Withdraw"), waiting.links("Refuse").length]).toEqual([[], 1]);
   const done = await bea.submit(
     await bea.get(waiting.link("Approve")),

@@ -64,6 +64,24 @@ describeEachEngine("the audit log", (portal) => {
     ]);
   });
 
+  test("notes what a role does not allow, also where that depends on the record or the field", async () => {
+    const [admin, sven] = [await portal().admin(), await portal().admin(["support"])];
+    const customer = await portal().customerWith("10.00");
+    const { id } = await customer.deposit("5.00");
+    const calls: readonly (readonly [string, Promise<unknown>])[] = [
+      ["PATCH /users/{id}", sven.patch(`/users/${customer.id}`, { accountStatus: "suspended" })],
+      ["PATCH /transactions/{id}", sven.patch(`/transactions/${id}`, { amount: "50.00" })],
+      ["PATCH /transactions/{id}/status", sven.setStatus(id, "successful")],
+      ["POST /wallets/admin/credit", sven.credit(customer.id, "50.00")],
+    ];
+    await Promise.all(calls.map(([, call]) => call));
+    const noted = (await linesOf(admin, sven, "call.refused")).map(({ changes }) =>
+      changes.map(({ after }) => after),
+    );
+    expect(noted.sort()).toEqual(calls.map(([name]) => [name, "role_missing"]).sort());
+    expect(await customer.available()).toBe(10);
+  });
+
   test("is not filled by one person: the last one of the hour says that there are more", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     for (let time = 1; time <= refusalsNoted.most + 5; time += 1) await nora.get("/users");

@@ -105,10 +105,10 @@ describe("the password that bank details ask for", () => {
   test("stands in the same form; forgotten or wrong, the form comes back with everything else", async () => {
     const rita = await portal.signInAs("rita");
     const page = await rita.get(`${path}?region=USA`);
-    expect(page.text).toContain("So that nobody else can change where your money goes.");
+    expect(page.text).toContain("For your security, enter your password to change payout details.");
     for (const [password, message] of [
       ["", "Enter your password"],
-      ["not this", "This password is not right."],
+      ["not this", "Incorrect password"],
     ] as const) {
       const answer = await rita.submit(page, { ...account, password });
       expect([answer.status, answer.messages]).toEqual([200, [message]]);

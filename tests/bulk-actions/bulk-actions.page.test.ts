@@ -23,7 +23,7 @@ describe("the boxes of the list", () => {
       page.link(`Select all ${rowsOf(page).length} pending on this page`),
     );
     expect([all.form("selection").fields["selected"]].flat()).toHaveLength(rowsOf(page).length);
-    expect(all.link("Select none")).toBe("/admin/transactions?limit=25&status=pending");
+    expect(all.link("Clear selection")).toBe("/admin/transactions?limit=25&status=pending");
     expect((await admin.get("/admin/transactions?status=successful")).html).not.toContain(
       'type="checkbox"',
     );

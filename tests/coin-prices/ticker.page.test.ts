@@ -57,7 +57,7 @@ describe("simulated", async () => {
     expect(asked.path).toBe("/?auto=30");
     expect(asked.html).toContain('<noscript><meta http-equiv="refresh" content="30"/></noscript>');
     expect(asked.link("Check now")).toBe("/?auto=30");
-    expect(asked.link("Stop refreshing by itself")).toBe("/");
+    expect(asked.link("Stop auto-refresh")).toBe("/");
   });
 });
 
@@ -68,7 +68,7 @@ describe("with a feed", () => {
     const page = await look(portal);
     expect(tickerOf(page)).not.toContain("Simulated");
     expect(wordsOf(page)).toContain("BTC Bitcoin $65,012.40 −1.27%");
-    expect(wordsOf(page)).toContain("DOGE Dogecoin no price");
+    expect(wordsOf(page)).toContain("DOGE Dogecoin — Price unavailable");
     expect(wordsOf(page)).toContain("BNB BNB $590.00 SOL");
     await portal.close();
   });
@@ -80,11 +80,11 @@ describe("with a feed", () => {
     stub.plays({ status: 500 });
     portal.passMinutes(12);
     expect(wordsOf(await look(portal))).toMatch(
-      /The price feed does not answer: these prices are 12 minutes old\. .*BTC Bitcoin \$65,012\.40/,
+      /Live prices are unavailable\. Showing prices from 12 minutes ago\. .*BTC Bitcoin \$65,012\.40/,
     );
     stub.plays(asCoinGecko);
     portal.passMinutes(2);
-    expect(wordsOf(await look(portal))).not.toContain("does not answer");
+    expect(wordsOf(await look(portal))).not.toContain("Live prices are unavailable");
     await portal.close();
   });
 
@@ -94,7 +94,7 @@ describe("with a feed", () => {
     const page = await look(portal);
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain(
-      "Prices could not be loaded. The service is temporarily unavailable. Try again in a moment.",
+      "Unable to load prices. The service is temporarily unavailable. Try again in a moment.",
     );
     expect(page.link("Check now")).toBe(page.path);
     expect(page.heading).not.toBe("");

@@ -85,7 +85,7 @@ test("a message has an address of its own, where it is ticked off, too", async (
 
 test("the queue leads from one to the next, forwards and back, and on after each is ticked off", async () => {
   const first = await admin.open("/admin/queues/messages");
-  expect(first.text).toContain("Contact messages 1 of 12 waiting");
+  expect(first.text).toContain("Contact messages 1 of 12 in queue");
   expect([first.text.includes("First line"), first.links("Previous"), first.link("Back")]).toEqual([
     true,
     [],
@@ -95,6 +95,6 @@ test("the queue leads from one to the next, forwards and back, and on after each
   expect([second.text.includes("Message 0"), second.link("Previous")]).toEqual([true, first.path]);
   const after = await admin.follow(await admin.submit(first, {}, { form: formOf(first) }));
   expect([after.path, after.notice]).toEqual([second.path, "Marked as answered: Viv Visitor"]);
-  expect(after.text).toContain("Contact messages 1 of 11 waiting");
-  expect((await admin.get(first.path)).text).toContain("This one no longer waits; 11 do");
+  expect(after.text).toContain("Contact messages 1 of 11 in queue");
+  expect((await admin.get(first.path)).text).toContain("Already reviewed · 11 left in queue");
 });

@@ -89,7 +89,7 @@ describe("the review", () => {
     expect((await hana.get(page.path.replace("review", "receipt"))).location).toBe(location);
     expect((await hana.get("/dashboard/wallet")).link(`$65.00 by ${number}`)).toBe(location);
     const detail = await hana.get((await hana.get(location ?? "")).link("View transaction"));
-    expect(detail.link("Open the payment page")).toBe(location);
+    expect(detail.link("View payment")).toBe(location);
   });
 });
 

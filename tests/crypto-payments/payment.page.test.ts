@@ -32,8 +32,8 @@ describe("the payment page", () => {
     expect(headOf(page)).not.toContain("refresh");
     const asked = await hana.get(page.link("Refresh by itself every 30 s"));
     expect(headOf(asked)).toContain(refresh);
-    expect(headOf(await hana.get(asked.link("Stop refreshing")))).not.toContain("refresh");
-    await hana.submit(await hana.get(page.link("Open the gateway’s payment page")), {
+    expect(headOf(await hana.get(asked.link("Stop auto-refresh")))).not.toContain("refresh");
+    await hana.submit(await hana.get(page.link("Open payment page")), {
       move: "fail",
     });
     expect(headOf(await hana.get(asked.path))).not.toContain("refresh");
@@ -44,7 +44,7 @@ describe("the payment page", () => {
     const before = (await balancesOf("hana")).available;
     const page = await paymentAfter(hana, "pay_in_full");
     expect(page.heading).toBe("Crypto payment completed");
-    expect(page.text).toContain("The deposit is in your wallet.");
+    expect(page.text).toContain("Your deposit has been credited.");
     expect(page.link("Continue")).toBe("/dashboard/wallet");
     expect(page.html).not.toContain("data-refresh");
     expect((await balancesOf("hana")).available).toBe(before + 6500n);
@@ -53,10 +53,10 @@ describe("the payment page", () => {
   test.each([
     [["fail"], "Crypto payment failed. Please try again or contact support."],
     [["expire"], "Crypto payment expired. Please create a new payment."],
-    [["pay_half"], "that are missing, in time."],
-    [["pay_half", "expire"], "Less came than was asked for."],
-    [["pay_too_much"], "we look at what came beyond it"],
-    [["expire", "pay_in_full"], "The money came after its time."],
+    [["pay_half"], "before the payment expires."],
+    [["pay_half", "expire"], "We received less than the amount due."],
+    [["pay_too_much"], "we're reviewing the difference"],
+    [["expire", "pay_in_full"], "Your payment arrived after it expired."],
   ])("after %j says %j", async (moves, words) => {
     const hana = await portal.signInAs("hana");
     expect((await paymentAfter(hana, ...moves)).text).toContain(words);
@@ -70,30 +70,35 @@ describe("a payment whose deposit was cancelled", () => {
     expect((await person.submit(cancellation)).status).toBe(303);
     portal.passMinutes(1);
     return {
-      gateway: page.link("Open the gateway’s payment page"),
+      gateway: page.link("Open payment page"),
       page: await person.get(page.path),
     };
   }
 
   test("asks for no more coins", async () => {
     const { page } = await cancelled(await portal.signInAs("hana"));
-    expect(page.text).toContain("This deposit was cancelled. Please send no coins for it");
+    expect(page.text).toContain("This deposit was cancelled. Don't send crypto to this address");
     expect(page.text).toContain("Status Cancelled");
-    expect(page.text).not.toMatch(/To pay|Expires/);
-    expect([page.text.includes("Pay this"), page.links("New crypto payment")]).toEqual([
+    expect(page.text).not.toMatch(/Amount due|Expires/);
+    expect([page.text.includes("Send payment"), page.links("New crypto payment")]).toEqual([
       false,
       ["/dashboard/wallet/deposit/crypto"],
     ]);
   });
 
   test.each([
-    ["in full", [], ["pay_in_full"], "Money came that could not be booked. We look at it"],
-    ["in part", [], ["pay_half"], "Money came that could not be booked. We look at it"],
+    [
+      "in full",
+      [],
+      ["pay_in_full"],
+      "We received a payment we couldn't credit. We're reviewing it",
+    ],
+    ["in part", [], ["pay_half"], "We received a payment we couldn't credit. We're reviewing it"],
     [
       "in part and no more in time",
       [],
       ["pay_half", "expire"],
-      "Less came than was asked for. We look at what came",
+      "We received less than the amount due. Our team is reviewing",
     ],
   ] as const)(
     "and that is paid %s after all says that we look at it, and offers no second payment",
@@ -103,7 +108,7 @@ describe("a payment whose deposit was cancelled", () => {
       for (const move of after) await hana.submit(await hana.get(gateway), { move });
       const paid = await hana.get(page.path);
       expect(paid.text).toContain(words);
-      expect(paid.text).not.toMatch(/create a new payment|We look at .*completed/);
+      expect(paid.text).not.toMatch(/create a new payment|reviewing .*completed/);
       expect(paid.links("New crypto payment")).toEqual([]);
     },
   );

@@ -25,26 +25,26 @@ async function press(address: string, move: string) {
 test("says what it is, what is asked for, and offers five buttons", async () => {
   const page = await hana.get(await freshPage());
   expect(page.heading).toBe("Simulated payment page");
-  expect(page.text).toMatch(/Nobody is paid and no coin moves/);
+  expect(page.text).toMatch(/No funds are transferred/);
   expect(page.text).toMatch(/\$65\.00.*0\.001 BTC/s);
   for (const button of ["Pay in full", "Pay half", "Overpay", "Expire", "Fail"])
     expect(page.text).toContain(button);
 });
 
 describe.each([
-  ["pay_in_full", "Paid in full", "Completed", "The deposit is in your wallet", false],
-  ["pay_half", "Half was paid", "Partially paid", "Part of it has come in", true],
-  ["pay_too_much", "Half as much again", "Completed", "what came beyond it", false],
+  ["pay_in_full", "Paid in full", "Completed", "Your deposit has been credited", false],
+  ["pay_half", "Paid half.", "Partially paid", "We received part of the amount due", true],
+  ["pay_too_much", "Overpaid by 50%.", "Completed", "we're reviewing the difference", false],
   [
     "expire",
-    "The payment has expired",
+    "Payment expired.",
     "Expired",
     "Crypto payment expired. Please create a new payment.",
     true,
   ],
   [
     "fail",
-    "The payment has failed",
+    "Payment failed.",
     "Failed",
     "Crypto payment failed. Please try again or contact support.",
     false,
@@ -64,7 +64,7 @@ test("money after the time waits for a person", async () => {
   const address = await freshPage();
   await press(address, "expire");
   const page = await press(address, "pay_in_full");
-  expect(page.text).toContain("The money came after its time");
+  expect(page.text).toContain("Your payment arrived after it expired");
 });
 
 test("another move is no answer, and another's payment is not there", async () => {
@@ -83,7 +83,5 @@ test("the transaction leads to the payment, and the payment to it", async () => 
   const [, id = ""] =
     /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(address)).html) ?? [];
   const detail = await hana.get(`/dashboard/transactions/${id}`);
-  expect((await hana.get(detail.link("Open the payment page"))).html).toContain(
-    `href="${address}"`,
-  );
+  expect((await hana.get(detail.link("View payment"))).html).toContain(`href="${address}"`);
 });

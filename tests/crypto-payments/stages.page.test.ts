@@ -13,7 +13,7 @@ async function paymentAfter(person: Visitor, ...moves: readonly string[]) {
     await person.submit(await person.get("/dashboard/wallet/deposit/crypto"), typed),
   );
   const page = await person.follow(await person.submit(review));
-  const gateway = page.link("Open the gateway’s payment page");
+  const gateway = page.link("Open payment page");
   for (const move of moves) await person.submit(await person.get(gateway), { move });
   return person.get(page.path);
 }
@@ -23,8 +23,8 @@ describe("the stage of a payment", () => {
     /Status (Waiting for payment|Partially paid|Confirming|Under review|Completed|Expired|Cancelled|Failed)/;
 
   test.each([
-    [[], "Waiting for payment", /To pay .*Expires/],
-    [["pay_half"], "Partially paid", /To pay .*Expires/],
+    [[], "Waiting for payment", /Amount due .*Expires/],
+    [["pay_half"], "Partially paid", /Amount due .*Expires/],
     [["pay_half", "expire"], "Under review", /Expired on/],
     [["expire"], "Expired", /Expired on/],
     [["pay_in_full"], "Completed", /Order number/],
@@ -37,7 +37,7 @@ describe("the stage of a payment", () => {
     expect(page.text).toMatch(more);
     const isOpen = label === "Waiting for payment" || label === "Partially paid";
     for (const { text } of [page, gateway])
-      expect([text.includes("To pay"), /Expires|Pay before/.test(text)]).toEqual([isOpen, isOpen]);
+      expect([text.includes("Amount due"), /Expires/.test(text)]).toEqual([isOpen, isOpen]);
     const ended = /Expired on .*?(\d{1,2} \w+ \d{4}, \d\d:\d\d)/.exec(page.text)?.[1];
     if (ended !== undefined)
       expect(Date.parse(`${ended.replace("Sept", "Sep")} UTC`)).toBeLessThanOrEqual(
@@ -52,7 +52,7 @@ describe("a deposit for which coins have come in", () => {
     const page = await paymentAfter(hana);
     const path = `${page.link("View transaction")}/cancellation`;
     const question = await hana.get(path);
-    await hana.submit(await hana.get(page.link("Open the gateway’s payment page")), {
+    await hana.submit(await hana.get(page.link("Open payment page")), {
       move: "pay_half",
     });
     portal.passMinutes(1);

@@ -74,7 +74,7 @@ describe("the deposit form", () => {
     expect(answer.text).toContain("back.jpg already uploaded");
   });
 
-  const again = /Please type it again\./g;
+  const again = /Re-enter the (card number|CVV)\./g;
   test("asks for number and CVV again, where nothing is wrong with them", async () => {
     const nora = await portal.signInAs("nora");
     const fresh = await nora.get(path);

@@ -50,7 +50,7 @@ test("keys move on and move the focus, never decide, and can be switched off", a
   ).toBeFocused();
   await press("Tab");
   await page.keyboard.type("nap?");
-  await expect(page.getByLabel("In your own words")).toHaveValue("nap?");
+  await expect(page.getByLabel("Additional details")).toHaveValue("nap?");
   page.once("dialog", (dialog) => void dialog.accept());
   await press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -62,7 +62,7 @@ test("keys move on and move the focus, never decide, and can be switched off", a
   await expect(bar).toContainText("1 of 1 waiting");
   // Not among the menus: the next stop is the first of the page's own.
   await press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the decision" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to decision" })).toBeFocused();
 
   await page.goto("/admin/audit");
   await press("/");
@@ -71,7 +71,7 @@ test("keys move on and move the focus, never decide, and can be switched off", a
   await expect(page.getByLabel("Who did it")).toHaveValue("n");
   await page.goto("/admin");
   await press("?");
-  await page.getByLabel("Use these keys in this browser").uncheck();
+  await page.getByLabel("Use shortcuts in this browser").uncheck();
   await page.goto("/admin/audit");
   await press("/");
   await expect(page.getByLabel("Who did it")).not.toBeFocused();

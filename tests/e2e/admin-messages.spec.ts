@@ -14,7 +14,7 @@ test("a message arrives, after its faults were mended, and is answered", async (
   await expect(refused.page.getByLabel("Full name")).toHaveValue("Vera Visitor");
   await refused.fill({ Email: "vera@example.org", Message: "How long does a withdrawal take?" });
   await refused.press("Send message");
-  await see("Your message has arrived");
+  await see("Message sent");
 
   await signInAs(page, "admin");
   await page.goto("/admin/messages?state=open");

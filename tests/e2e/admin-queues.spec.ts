@@ -10,15 +10,15 @@ test("deposits one after the other", async ({ page, see }) => {
   await (await see("Dashboard")).follow("Review Deposits");
   const first = await see("Transaction Details");
   await expect(page.getByRole("navigation", { name: "Review queue" })).toContainText(
-    "1 of 2 waiting",
+    "1 of 2 in queue",
   );
   await first.press("Approve");
   await expect(page.getByText("Transaction approved").first()).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Review queue" })).toContainText(
-    "1 of 1 waiting",
+    "1 of 1 in queue",
   );
   await first.follow("Reject");
-  await page.getByLabel("In your own words").fill("Not in your name");
+  await page.getByLabel("Additional details").fill("Not in your name");
   await first.press("Confirm reject");
   await see("Dashboard");
   await expect(page.getByText("Transaction rejected").first()).toBeVisible();

@@ -17,7 +17,7 @@ test("a card is revealed once", async ({ page, see, hasScripts }) => {
   await expect(page.getByRole("alert")).toContainText("Enter your password to continue.");
   await page.getByLabel(/Your password/).fill(demoPassword);
   await form.press("Reveal");
-  const seen = await see("Card in full");
+  const seen = await see("Full card details");
   if (hasScripts) await expect(page.locator("main")).toBeFocused();
   await expect(page.getByText("4111 1111 1111 1111")).toBeVisible();
   await seen.follow("Done");

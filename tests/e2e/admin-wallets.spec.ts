@@ -37,8 +37,8 @@ test("a wallet through its life", async ({ page, see }) => {
   await wallet.follow("Delete wallet");
   const deletion = page.getByRole("dialog", { name: "Delete wallet" });
   await deletion.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(deletion).toContainText("There is still $42.50 in this wallet.");
-  await deletion.getByRole("button", { name: "Delete all the same" }).click();
+  await expect(deletion).toContainText("$42.50 is still in this wallet.");
+  await deletion.getByRole("button", { name: "Delete anyway" }).click();
   await expect(page.getByText("Wallet deleted").first()).toBeVisible();
   await wallet.press("Create wallet");
   await expect(page.getByText("Wallet created").first()).toBeVisible();

@@ -110,6 +110,35 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("heading", { name: await symbol.inputValue() })).toBeVisible();
   });
 
+  test("a choice leaves the page, its open table and a pause as they are, and all that names the symbol follows", async ({
+    page,
+  }) => {
+    await signInAs(page, "hana");
+    await page.goto("/dashboard/markets/chart?symbol=BTCUSD");
+    await page.getByRole("button", { name: "Pause live candles" }).click();
+    await page.locator("summary", { hasText: "Show the numbers as a table" }).click();
+    await page.evaluate(() => (document.body.dataset.isSame = "yes"));
+    await page.getByLabel("Symbol").selectOption("ATOMUSD");
+    await expect(page.getByRole("heading", { name: "ATOMUSD" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Simulated prices of ATOMUSD" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Live candles" })).toBeVisible();
+    await expect(page.locator("body")).toHaveAttribute("data-is-same", "yes");
+    await page.getByRole("button", { name: "Add to watchlist" }).click();
+    await expect(page).toHaveURL(/symbol=ATOMUSD/);
+    await expect(page.getByRole("button", { name: "Remove from watchlist" })).toBeVisible();
+  });
+
+  test("on a saving connection a choice changes the picture", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto("/charts/crypto");
+    await page.getByRole("radio", { name: "Line" }).check({ force: true });
+    await expect(page.locator("#chart-course path.chart-line")).toHaveCount(1);
+    await page.getByRole("button", { name: "Interactive chart" }).click();
+    await expect(interactive(page).locator(".highcharts-line-series").first()).toBeVisible();
+  });
+
   test("an area stands on the floor of the chart, and its points are not seen until one is looked at", async ({
     page,
   }) => {

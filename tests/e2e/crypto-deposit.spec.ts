@@ -23,9 +23,7 @@ async function toPayment(page: Page, see: See): Promise<string> {
 /** Plays the payer in another tab, as somebody with a wallet of coins would. */
 async function pay(page: Page, move: string): Promise<void> {
   const href =
-    (await page
-      .getByRole("link", { name: "Open the gateway’s payment page" })
-      .getAttribute("href")) ?? "";
+    (await page.getByRole("link", { name: "Open payment page" }).getAttribute("href")) ?? "";
   const wallet = await page.context().newPage();
   await wallet.goto(href);
   await wallet.getByRole("button", { name: move }).click();
@@ -42,7 +40,7 @@ test("a payment is made, watched, paid in part and then in full", async ({
   if (hasScripts) await page.clock.install();
   await signInAs(page, "hana");
   const address = await toPayment(page, see);
-  await expect(page.getByRole("img", { name: "QR code of the address" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code for the payment address" })).toBeVisible();
   await expect(page.getByText("simulated-btc-")).toBeVisible();
   const look = async () => {
     if (hasScripts) await page.clock.runFor(31_000);
@@ -50,7 +48,7 @@ test("a payment is made, watched, paid in part and then in full", async ({
   };
   await pay(page, "Pay half");
   await look();
-  await expect(page.getByText("that are missing, in time.")).toBeVisible();
+  await expect(page.getByText("before the payment expires.")).toBeVisible();
   await pay(page, "Pay in full");
   await look();
   await see("Crypto payment completed");
@@ -64,7 +62,8 @@ test("the payment window grows and shrinks by links", async ({ page, see }) => {
   await signInAs(page, "hana");
   await toPayment(page, see);
   const widthOf = async () =>
-    (await page.getByRole("img", { name: "QR code of the address" }).boundingBox())?.width ?? 0;
+    (await page.getByRole("img", { name: "QR code for the payment address" }).boundingBox())
+      ?.width ?? 0;
   const before = await widthOf();
   await page.getByRole("link", { name: "Zoom out" }).click();
   await expect(page.getByText("90%")).toBeVisible();

@@ -11,7 +11,7 @@ test("by keyboard, a decision takes three presses and one page", async ({ page, 
   for (const left of [1, 0]) {
     loaded.length = 0;
     await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveText("Skip to the decision");
+    await expect(page.locator(":focus")).toHaveText("Skip to decision");
     await page.keyboard.press("Enter");
     await expect(page.locator(":focus")).toHaveText("Approve");
     await page.keyboard.press("Enter");

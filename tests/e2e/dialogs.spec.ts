@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-const closeQuestion = "Close this form? You’ll lose what you entered.";
+const closeQuestion = "Close this form? You'll lose what you entered.";
 
 const dialogIn = (page: Page) => page.getByRole("dialog", { name: "Withdraw" });
 
@@ -71,7 +71,7 @@ test.describe("with scripts", () => {
 
   for (const [path, words] of [
     ["/dashboard/settings?saved=1", "Profile updated"],
-    ["/dashboard/settings/sessions/others/ending", "End all other sessions?"],
+    ["/dashboard/settings/sessions/others/ending", "Sign out all other devices?"],
   ] as const) {
     test(`where nothing is to be typed it begins at its words: ${words}`, async ({ page }) => {
       await signInAs(page, "hana");
@@ -129,7 +129,7 @@ test.describe("with scripts", () => {
     await signInAs(page, "hana");
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto("/dashboard/settings/sessions/others/ending");
-    const question = page.getByRole("heading", { name: "End all other sessions?" });
+    const question = page.getByRole("heading", { name: "Sign out all other devices?" });
     await expect(question).toBeFocused();
     await expect(question).toBeInViewport({ ratio: 1 });
   });

@@ -12,8 +12,8 @@ test("a forgotten password is replaced by mail", async ({ page, portal, see, has
   await (await see("Sign in")).follow("Forgot your password?");
   const ask = await see("Forgot your password?");
   await ask.fill({ Email: email });
-  await ask.press("Send the link");
-  await see("Look into your mailbox");
+  await ask.press("Send reset link");
+  await see("Check your email");
   await expect(page.getByText("the message is a file in the folder outbox")).toBeVisible();
 
   const sent = async () =>
@@ -25,7 +25,7 @@ test("a forgotten password is replaced by mail", async ({ page, portal, see, has
   await page.goto(`/reset-password?token=${tokenIn(await sent(), "reset-password")}`);
   const choose = await see("Choose a new password");
   await choose.fill({ "New password": newPassword });
-  await choose.press("Save the new password");
+  await choose.press("Reset password");
 
   const signIn = await see("Sign in");
   await expect(

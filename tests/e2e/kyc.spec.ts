@@ -54,7 +54,7 @@ test.describe("with scripts", () => {
       .setInputFiles([large, ...Array.from({ length: 10 }, (_, index) => pngFile(`${index}.png`))]);
     const lines = page.locator(".chosen-files li");
     await expect(lines.first()).toHaveText("You can upload a maximum of 10 files");
-    await expect(lines.nth(1)).toHaveText("large.png 11.0 MB – larger than 10 MB");
+    await expect(lines.nth(1)).toHaveText("large.png 11 MB – larger than 10 MB");
     await expect(lines.nth(2).locator("img")).toBeVisible();
   });
 
@@ -76,7 +76,7 @@ test.describe("with scripts", () => {
       page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
     expect(await asksBeforeLeaving()).toBe(true);
     await page.getByRole("button", { name: "Cancel upload" }).click();
-    await expect(page.getByText("The upload was stopped. Nothing was handed in.")).toBeVisible();
+    await expect(page.getByText("Upload cancelled. Nothing was submitted.")).toBeVisible();
     expect(await asksBeforeLeaving()).toBe(false);
     await page.unroute(`**${address}`);
     await page.getByRole("button", { name: "Upload documents" }).click();

@@ -33,7 +33,7 @@ test("the money goes round", async ({ page, see, hasScripts }) => {
   await asAdmin(page, see, async () => {
     await openTransaction(page, see, refused);
     await page.getByRole("link", { name: "Reject", exact: true }).click();
-    await page.getByLabel("In your own words").fill("Please call us first.");
+    await page.getByLabel("Additional details").fill("Please call us first.");
     await page.getByRole("button", { name: "Confirm reject" }).click();
     await expect(page.getByText("Transaction rejected").first()).toBeVisible();
     for (const reference of [paid, bitcoin]) {
@@ -151,7 +151,9 @@ async function referenceOn(page: Page): Promise<string> {
 
 async function expectAvailable(page: Page, amount: string): Promise<void> {
   await page.goto("/dashboard");
-  await expect(page.getByText("Available to use").locator("xpath=..")).toContainText(amount);
+  await expect(page.getByText("Available", { exact: true }).locator("xpath=..")).toContainText(
+    amount,
+  );
 }
 
 async function openTransaction(page: Page, see: See, reference: string): Promise<void> {

@@ -77,7 +77,7 @@ test.describe("with scripts", () => {
           .locator("time")
           .first()
           .evaluate((element) => element.setAttribute("data-old", ""));
-      const failed = part.getByText("These could not be refreshed.");
+      const failed = part.getByText("Couldn't refresh.");
       await mark();
       await page.clock.runFor(30_000);
       await expect(part.locator("time").first()).toBeVisible();
@@ -139,7 +139,7 @@ test("without scripts the page refreshes itself where that was asked for", async
   await page.getByRole("link", { name: "Refresh by itself every 30 s" }).click();
   await expect(page).toHaveURL("/dashboard/markets?market=crypto&auto=30");
   await expect(page.locator('meta[http-equiv="refresh"]')).toHaveAttribute("content", "30");
-  await page.getByRole("link", { name: "Stop refreshing by itself" }).click();
+  await page.getByRole("link", { name: "Stop auto-refresh" }).click();
   await expect(page).toHaveURL("/dashboard/markets?market=crypto");
   await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0);
 });

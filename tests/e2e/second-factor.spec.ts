@@ -1,4 +1,4 @@
-// Two-step sign-in as somebody does it: set up from the menu, sign in with a code and with a recovery code, turn off.
+// Two-factor authentication as somebody does it: set up from the menu, sign in with a code and with a recovery code, turn off.
 import type { Page } from "playwright/test";
 import { demoPassword } from "~server/kernel/demo-people";
 import { signInAs } from "../support/browser/browser-sign-in";
@@ -33,30 +33,30 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
   await signInAs(page, "george");
   await page.goto("/dashboard");
   await page.getByLabel("Account of").click();
-  await page.getByRole("link", { name: "Two-step sign-in" }).click();
-  const off = await see("Two-step sign-in");
+  await page.getByRole("link", { name: "Two-factor authentication" }).click();
+  const off = await see("Two-factor authentication");
   await off.fill({ "Your password": demoPassword });
-  await off.press("Set it up");
+  await off.press("Set up");
 
-  const setUp = await see("Set up two-step sign-in");
+  const setUp = await see("Set up two-factor authentication");
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   await expectToFitPhone(page);
   const secret = ((await page.locator("code.secret").textContent()) ?? "").replaceAll(" ", "");
-  await setUp.fill({ Code: codeOf(secret, Date.now()) });
-  await setUp.press("Turn it on");
+  await setUp.fill({ "Verification code": codeOf(secret, Date.now()) });
+  await setUp.press("Turn on");
 
-  const on = await see("Two-step sign-in is on");
+  const on = await see("Two-factor authentication is on");
   await expectToFitPhone(page);
   const [first = "", second = "", third = ""] = await page
     .locator(".recovery-codes code")
     .allTextContents();
-  await on.follow("I have kept them");
+  await on.follow("I've saved my codes");
   await expect(page.getByText("You have 10 recovery codes left.")).toBeVisible();
 
   await signOut(page);
   await typePassword(page);
   // A code counts once: the next one is good already.
-  await (await see("Two-step sign-in")).fill({ Code: codeOf(secret, Date.now() + 30_000) });
+  await (await see("Two-factor authentication")).fill({ "Verification code": codeOf(secret, Date.now() + 30_000) });
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
@@ -69,7 +69,7 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
     await typePassword(page);
     await page.getByRole("link", { name: "Use a recovery code instead" }).click();
     await expectToFitPhone(page);
-    await (await see("Two-step sign-in")).fill({ "Recovery code": code });
+    await (await see("Two-factor authentication")).fill({ "Recovery code": code });
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     if (!isGood) {
       await expect(page.getByText("Incorrect or already used code.").first()).toBeVisible();
@@ -80,9 +80,9 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
   }
 
   await page.goto("/dashboard/settings/second-factor");
-  await page.getByRole("link", { name: "Turn it off" }).click();
-  const removal = await see("Turn off two-step sign-in");
-  await removal.fill({ "Your password": demoPassword, Code: third });
-  await removal.press("Turn it off");
-  await expect(page.getByText("Two-step sign-in is off")).toBeVisible();
+  await page.getByRole("link", { name: "Turn off" }).click();
+  const removal = await see("Turn off two-factor authentication");
+  await removal.fill({ "Your password": demoPassword, "Verification code": third });
+  await removal.press("Turn off");
+  await expect(page.getByText("Two-factor authentication is off")).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-const words = /^You will be signed out on \d+ \w+ \d{4}, \d\d:\d\d UTC if nothing happens\.$/;
+const words = /^Your session expires on \d+ \w+ \d{4}, \d\d:\d\d UTC if you're inactive\.$/;
 
 test("says when it ends, and lets one stay", async ({ page, hasScripts }) => {
   if (hasScripts) await page.clock.install();
@@ -18,7 +18,7 @@ test("says when it ends, and lets one stay", async ({ page, hasScripts }) => {
   await expect(stay).toHaveCount(0);
   await page.clock.fastForward("02:00");
   await expect(page.getByRole("status").filter({ has: stay })).toContainText(
-    "You will be signed out on",
+    "Your session expires on",
   );
   await stay.focus();
   await page.keyboard.press("Enter");

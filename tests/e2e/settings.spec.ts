@@ -31,14 +31,14 @@ test("profile, sessions and password are set", async ({ page, see, hasScripts })
   await expect(page.getByRole("link", { name: "Enter your full name" })).toBeVisible();
   await profile.fill({ "Full name": "Sam Settled-Down" });
   await profile.press("Save");
-  await expect(page.getByText("Your details were saved.")).toBeVisible();
+  await expect(page.getByText("Your details have been saved.")).toBeVisible();
 
   await page.goto("/dashboard/settings/sessions");
   const sessions = await see("Sessions and devices");
   const rows = page.getByRole("table", { name: "Your sessions" }).getByRole("row");
   await expect(rows).toHaveCount(3);
-  await sessions.follow("End all others");
-  await page.getByRole("button", { name: "End all others" }).click();
+  await sessions.follow("Sign out all others");
+  await page.getByRole("button", { name: "Sign out all others" }).click();
   await expect(rows).toHaveCount(2);
 
   await page.goto("/dashboard/settings/password");

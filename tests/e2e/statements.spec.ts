@@ -10,7 +10,7 @@ test("a statement is read, kept as a PDF, and follows the time zone", async ({ p
   await see("Settings");
   await page.getByLabel("Time zone").selectOption("Asia/Kathmandu");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your details were saved.")).toBeVisible();
+  await expect(page.getByText("Your details have been saved.")).toBeVisible();
 
   await page.goto("/dashboard/statements");
   await see("Statements");
@@ -20,7 +20,7 @@ test("a statement is read, kept as a PDF, and follows the time zone", async ({ p
   await see(/^Statement for \w+ \d{4}$/);
   await expect(page.getByText("Asia/Kathmandu (UTC+5:45)")).toBeVisible();
   await expect(
-    page.getByRole("table", { name: "Entries, first to last" }).getByRole("row").last(),
+    page.getByRole("table", { name: "Account activity, oldest first" }).getByRole("row").last(),
   ).toContainText(closing);
 
   const file = await page.request.get(

@@ -72,9 +72,7 @@ test("the outcome of a payment is told once", async ({ page, context }) => {
 
   const wallet = await context.newPage();
   await wallet.goto(
-    (await page
-      .getByRole("link", { name: "Open the gateway’s payment page" })
-      .getAttribute("href")) ?? "",
+    (await page.getByRole("link", { name: "Open payment page" }).getAttribute("href")) ?? "",
   );
   await wallet.getByRole("button", { name: "Pay in full" }).click();
   // It stays open: pages of one browser share the clock, which may wait for ever for one that is about to close.

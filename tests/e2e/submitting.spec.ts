@@ -172,7 +172,7 @@ test("what was typed stays where the server cannot be reached, or fails", async 
   await page.route("**/login", (route) => route.abort());
   await button.click();
   await expect(alert).toContainText(
-    "We couldn’t reach the server. Check your connection, then try again.",
+    "We couldn't reach the server. Check your connection and try again.",
   );
   await expect(alert).toBeFocused();
   await page.unroute("**/login");

@@ -15,7 +15,8 @@ import { payoutReturned, payoutSent } from "~server/features/payouts/payout-emai
 import { transactionDecided } from "~server/features/movements/transaction-decided";
 import { emailVerification, welcome } from "~server/features/accounts/welcome";
 import { renderEmail } from "~server/features/email/render-email";
-import { ownerAdded, rolesChanged, staffInvitation } from "~server/features/staff/staff-mails";
+import { ownerAdded, ownerLost } from "~server/features/accounts/owner-mails";
+import { rolesChanged, staffInvitation } from "~server/features/staff/staff-mails";
 import { deviceLabel } from "~server/features/sessions/device-labels";
 
 const publicUrl = "https://portal.example.org";
@@ -92,6 +93,13 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
     at,
     staffHref: `${publicUrl}/admin/staff`,
   }),
+  owner_lost: ownerLost({
+    lost: { fullname: "Owen Newer", email: "owen@example.org" },
+    askedBy: { fullname: "Olga Other", email: "olga@example.org" },
+    by: owner,
+    at,
+    staffHref: `${publicUrl}/admin/staff`,
+  }),
   account_closed: accountClosed({ at, retainedUntil: at + 5 * 365 * 86_400_000 }),
 };
 
@@ -124,8 +132,8 @@ describe.each(Object.entries(templates))("the message %s", (kind, localized) => 
   });
 
   test("says the same in both forms", () => {
-    // A button's address is written out beside it, since not every program shows buttons.
-    const shown = shownIn(html).replace("Or copy this link into your browser:", "");
+    // The name above the HTML is the sender's in plain text.
+    const shown = shownIn(html).replace(brand, "");
     expect(wordsOf(shown)).toEqual(wordsOf(text.replace(/^-- $/m, "")));
   });
 

@@ -16,7 +16,8 @@ const hostileBank = {
   usa: { ...bankOfHana.usa, bankName: lure, recipientName: lure },
 };
 /** Mail about staff is caused by staff alone. */
-type OfStaff = "staff_invitation" | "roles_changed" | "owner_added" | "account_closed";
+type OfStaff =
+  "staff_invitation" | "roles_changed" | "owner_added" | "owner_lost" | "account_closed";
 const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   welcome: true,
   email_verification: true,

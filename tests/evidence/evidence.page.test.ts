@@ -16,10 +16,10 @@ const partOf = (text: string, from: string, to: string) =>
 
 test("a pending withdrawal shows the request, its flags, the customer, and what they moved last", async () => {
   const page = await admin.open("/admin/queues/withdrawals");
-  expect(partOf(page.text, "Flags", "This request")).toBe(
+  expect(partOf(page.text, "Flags", "Request details")).toBe(
     "Flags Warning First withdrawal to this address ",
   );
-  expect(partOf(page.text, "This request", "Approve")).toMatch(
+  expect(partOf(page.text, "Request details", "Approve")).toMatch(
     /Destination BTC \w+…\w+ Reveal destination First used \d+ \w+ \d{4} /,
   );
   expect(partOf(page.text, "Customer", "Last movements")).toMatch(
@@ -84,7 +84,7 @@ test("a reason that was typed is shown where the transaction was decided meanwhi
   const open = await admin.get(`${path}/rejection`);
   await admin.submit(await admin.get(path), {}, { form: "approve" });
   const late = await admin.submit(open, { reason: "The name differs" }, { form: "rejection" });
-  expect(late.text).toContain("You typed: The name differs");
+  expect(late.text).toContain("You entered: The name differs");
 });
 
 test("an identity document stands beside what it has to be compared with", async () => {

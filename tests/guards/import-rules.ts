@@ -112,6 +112,7 @@ export const importRules: readonly ImportRule[] = [
       "server/config",
       "server/commands",
       "server/kernel/",
+      "server/locales/",
       ...anything,
     ],
   },

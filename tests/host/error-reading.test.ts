@@ -122,7 +122,7 @@ describe("a page of somebody signed in", () => {
       ["This step isn't available here, and nothing was sent. Contact support."],
     ]);
     const review = await nora.get("/dashboard/wallet/withdrawal/1/review");
-    expect([review.status, review.heading]).toEqual([501, "This is not offered here"]);
+    expect([review.status, review.heading]).toEqual([501, "Not available"]);
   });
 
   test("leaves out the parts that the backend has no calls for, and shows the rest", async () => {

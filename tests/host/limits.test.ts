@@ -31,7 +31,7 @@ describe("what is sent is bounded", () => {
       chunked,
     });
     expect(status).toBe(413);
-    expect(text).toContain("<h1>Too large</h1>");
+    expect(text).toContain("<h1>Upload too large</h1>");
   });
 
   test.each([false, true])("under /api it is a problem (in chunks: %s)", async (chunked) => {

@@ -40,7 +40,7 @@ describe("while the backend is away", () => {
     backend?.process.kill("SIGKILL");
 
     const page = await hana.get("/dashboard");
-    expect([page.status, page.heading]).toEqual([503, "Out of reach for a moment"]);
+    expect([page.status, page.heading]).toEqual([503, "Temporarily unavailable"]);
     const [, reference = "none"] = /please quote this reference: ([\w-]+)/.exec(page.text) ?? [];
     const faults = portal()
       .log()

@@ -1,11 +1,12 @@
-// A page with its style fits into the first flight of a connection, about 14.6 kB; its script never grows past 5 kB.
+// A page with its style fits into the first flight of a connection, about 14.6 kB; its script never grows past 5 kB, nor past 170 kB where a chart comes to life.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { weighPages, type PageWeight } from "../support/measures/page-weights";
+import { scriptsWithin, weighPages, type PageWeight } from "../support/measures/page-weights";
 import type { Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
 const pageLimitBytes = 14_600;
 const scriptLimitBytes = 5_000;
+const chart = { limitBytes: 170_000, files: 6 };
 let portal: Portal;
 beforeAll(async () => {
   portal = await startDemonstration();
@@ -22,4 +23,13 @@ test.each([
     total > pageLimitBytes || script > scriptLimitBytes;
   expect(pages.length).toBeGreaterThan(3);
   expect(pages.filter(over)).toEqual([]);
+});
+
+test("a chart comes to life with few scripts, and none of them is of Remix", async () => {
+  const scripts = [...(await scriptsWithin(portal.origin, "/charts/forex")).values()];
+  const text = scripts.map((script) => script.text).join("\n");
+  expect(text).toContain("highcharts");
+  expect(text).not.toMatch(/__remix|react-router/i);
+  expect(scripts.length).toBeLessThanOrEqual(chart.files);
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(chart.limitBytes);
 });

@@ -63,11 +63,13 @@ describe("through the proxy", () => {
       /^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const required = await ada.follow(answer);
-    expect(required.text).toContain("Administrators need two-step sign-in here.");
+    expect(required.text).toContain(
+      "Administrators must set up two-factor authentication to continue.",
+    );
     const setUp = await ada.follow(await ada.submit(required, { password }));
     const secret = (/class="secret">([^<]+)</.exec(setUp.html)?.[1] ?? "").replaceAll(" ", "");
     expect((await ada.submit(setUp, { code: codeOf(secret, Date.now()) })).heading).toBe(
-      "Two-step sign-in is on",
+      "Two-factor authentication is on",
     );
     expect((await ada.get("/admin")).heading).toBe("Dashboard");
   });
@@ -117,7 +119,7 @@ describe("through the proxy", () => {
       const page = await new JourneyPlayer(proxy.origin).get(path);
       expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
       expect(page.html.replace(/<style>[^<]*<\/style>/, "")).not.toMatch(
-        /demo-banner|demonstration|Try it as|@example\.com/i,
+        /demo-banner|demonstration|Demo accounts|@example\.com/i,
       );
     }
   });

@@ -45,7 +45,7 @@ test.each([
   const asked = await admin.get((await admin.get(path)).link("Reject"));
   const after = await admin.follow(await admin.submit(asked, fields, { form: "kyc-rejection" }));
   expect(after.notice).toBe("Documents rejected");
-  expect(after.text).toContain(`Reason of the rejection ${words}`);
+  expect(after.text).toContain(`KYC rejection reason ${words}`);
   expect(await standing()).toEqual(["rejected", words]);
   expect((await (await portal.signInAs("pavel")).get("/dashboard/kyc")).text).toContain(words);
 });

@@ -57,7 +57,7 @@ test("good files survive a forgotten document type, and the way leads on to the 
   const page = await nora.follow(answer);
   expect(page.text).toContain("Documents uploaded successfully");
   expect(page.text).toMatch(
-    /2 documents uploaded so far passport\.\w+ \(opens in a new tab\) ?Passport, \d+ kB, \d+ \w+ \d{4} passport\.\w+ \(opens/,
+    /Uploaded documents \(2\) passport\.\w+ \(opens in a new tab\) ?Passport, \d+ kB, \d+ \w+ \d{4} passport\.\w+ \(opens/,
   );
   expect((await nora.open(page.link("Continue"))).text).toContain(
     "Your account verification is pending.",

@@ -24,7 +24,7 @@ describe("files of the identity check", () => {
     expect(await statusOf("nora")).toBe("pending");
     const done = await nora.follow(second);
     expect(done.text).toContain("Your account verification is pending.");
-    expect(done.text).toContain("2 documents uploaded so far");
+    expect(done.text).toContain("Uploaded documents (2)");
   });
 
   test("are kept for half an hour and no longer", async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";
 import { walletsIn } from "../../server/features/ledger/wallet-store";
+import { markSent } from "../support/people/payouts";
 import { describeEachEngine } from "../support/portal/backend";
 
 describeEachEngine("a hundred withdrawals of the whole balance", (portal) => {
@@ -133,7 +134,14 @@ describeEachEngine("withdrawals beside everything that administrators do", (port
       ada.closeWallet(hana.id, { confirmed: true }),
     ];
     const answers = await Promise.all(Array.from({ length: 15 }, requests).flat());
-    expect((await Promise.all(acts)).at(-1)).toMatchObject({ status: 200 });
+    const closing = (await Promise.all(acts)).at(-1);
+    if (closing?.status !== 200) {
+      // The approval came first: its payout has to arrive before the wallet closes.
+      expect(closing).toMatchObject({ status: 409, code: "payout_open" });
+      await markSent(ada, id);
+      await ada.post(`/payouts/${id}/arrival`);
+      expect((await ada.closeWallet(hana.id, { confirmed: true })).status).toBe(200);
+    }
     // Whoever had seen the open wallet may find it empty a moment later.
     expect(
       answers.filter(

@@ -7,7 +7,8 @@ import { tradedSymbol, type TradedSymbol } from "~server/features/markets/rules/
 import { timeframes } from "~server/features/markets/rules/timeframes";
 import { priceText } from "~server/features/markets/labels";
 import { candlesIn, chartTypes, zooms } from "~/charts/chart-view";
-import { candleTime, summaryOf } from "~/charts/chart-labels";
+import { summaryOf } from "~/charts/chart-labels";
+import { candleTime } from "~/charts/chart-times";
 import { openPortal } from "../support/portal/in-process-portal";
 import { momentOn } from "../support/pages/quote-table";
 import type { ShownPage } from "../support/pages/shown-page";

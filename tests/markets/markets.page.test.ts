@@ -109,7 +109,7 @@ describe("addresses", () => {
     const asked = await hana.get(page.link("Refresh by itself every 30 s"));
     expect(asked.path).toBe(`${overview}?market=crypto&sort=price&auto=30`);
     expect(asked.html).toContain('<noscript><meta http-equiv="refresh" content="30"/></noscript>');
-    expect(asked.link("Stop refreshing by itself")).toBe(`${overview}?market=crypto&sort=price`);
+    expect(asked.link("Stop auto-refresh")).toBe(`${overview}?market=crypto&sort=price`);
   });
 });
 

@@ -24,8 +24,8 @@ function countsOn(page: ShownPage): number[] {
 test("the figures of the last days follow a decision, and the sentence counts what the table shows", async () => {
   const page = await admin.get("/admin");
   const [successful = 0, pending = 0, failed = 0] = countsOn(page);
-  expect(page.text).toContain("The last 31 days");
-  expect(page.text).toContain(`${successful + pending + failed} transactions. Busiest day:`);
+  expect(page.text).toContain("Last 31 days");
+  expect(page.text).toContain(`${successful + pending + failed} transactions. Peak: `);
   expect(page.html.match(/<rect class="pending"/g)?.length).toBeGreaterThan(0);
   await admin.submit(await admin.open("/admin/queues/deposits"), {}, { form: "approve" });
   expect(countsOn(await admin.get("/admin"))).toEqual([successful + 1, pending - 1, failed]);

@@ -19,7 +19,7 @@ test.each([
   ],
   [admin, "/admin/wallets/users", "Wallets"],
   [admin, "/admin/messages", "Messages"],
-  [admin, "/admin/confirm-password", "Two-step sign-in"],
+  [admin, "/admin/confirm-password", "Two-factor authentication"],
 ] as const)("$1 belongs to $2, as both of its menus say", async (person, path, label) => {
   const { status, html } = await person.get(path);
   const marked = [...html.matchAll(/<nav[^>]*aria-label="(?:Main|Admin) menu[\s\S]*?<\/nav>/g)].map(

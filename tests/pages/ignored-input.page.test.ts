@@ -34,8 +34,8 @@ describe.each(["/dashboard/transactions", "/admin/transactions", "/admin/users",
     test("invalid and reversed dates are named beside the search", async () => {
       const person = await portal.signInAs(path.startsWith("/admin") ? "admin" : "hana");
       const odd = await person.get(`${path}?from=2026-02-30&to=soon`);
-      expect(odd.text).toContain("“2026-02-30” isn’t a valid date, so it was ignored.");
-      expect(odd.text).toContain("“soon” isn’t a valid date");
+      expect(odd.text).toContain("“2026-02-30” isn't a valid date, so it was ignored.");
+      expect(odd.text).toContain("“soon” isn't a valid date");
       expect((await person.get(`${path}?from=2026-03-02&to=2026-03-01`)).text).toContain(
         "“From” is later than “To”, so nothing matches.",
       );
@@ -78,9 +78,9 @@ test.each([
 ])("%s sees a confirmation of signing out", async (name, path) => {
   const person = await portal.signInAs(name);
   const signedOut = await person.follow(await person.post("/logout", {}));
-  expect([signedOut.path.split("?")[0], signedOut.text.includes("You’ve signed out.")]).toEqual([
+  expect([signedOut.path.split("?")[0], signedOut.text.includes("You've signed out.")]).toEqual([
     path,
     true,
   ]);
-  expect((await person.get(path)).text).not.toContain("You’ve signed out.");
+  expect((await person.get(path)).text).not.toContain("You've signed out.");
 });

@@ -18,9 +18,7 @@ test("without the gateway's list the four built-in coins are offered, and why; a
   expect(
     [...page.html.matchAll(/<option value="([A-Z]{3,4})">[^<]*minimum/g)].map(([, coin]) => coin),
   ).toEqual(builtInCoins.map(({ cid }) => cid));
-  expect(page.text).toContain(
-    "The list of coins could not be loaded. You can pay in one of these four.",
-  );
+  expect(page.text).toContain("We couldn't load all currencies. These four are available.");
   const review = await hana.follow(
     await hana.submit(page, { amount: "65.00", cryptoCurrency: "BTC" }),
   );
@@ -35,6 +33,6 @@ test("who asks for a new password reads that people of the demonstration get no 
     await visitor.submit(await visitor.get("/forgot-password"), { email: "hana@example.com" }),
   );
   expect(sent.text).toContain(
-    "People of the demonstration get no mail: their addresses are examples.",
+    "Demo customers have example addresses, so they don't get email.",
   );
 });

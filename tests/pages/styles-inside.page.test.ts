@@ -1,7 +1,7 @@
 // The first page of a signed-in area brings its styles inside; the next ones ask the browser's own memory (decision 041).
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 import type { ShownPage } from "../support/pages/shown-page";
 
@@ -83,17 +83,10 @@ test("a refused form and a page that could not be shown have theirs", async () =
     expect(insideOf(page)).toEqual([textOf(fetchedAfterwards(page))]);
 });
 
-describe("nothing stands inside", () => {
-  test("public pages, which are shared", async () => {
-    const hana = await portal.signInAs("hana");
-    for (const page of [await hana.get("/about"), await portal.visitor().get("/login")]) {
-      expect([insideOf(page), cookiesOf(page)]).toEqual([[], []]);
-      expect(linkedBy(page).length).toBeGreaterThan(0);
-    }
-  });
-
-  test("a page that its scripts draw again", async () => {
-    const page = await (await portal.signInAs("hana")).get("/dashboard/markets/chart");
+test("nothing stands inside public pages, which are shared", async () => {
+  const hana = await portal.signInAs("hana");
+  for (const page of [await hana.get("/about"), await portal.visitor().get("/login")]) {
     expect([insideOf(page), cookiesOf(page)]).toEqual([[], []]);
-  });
+    expect(linkedBy(page).length).toBeGreaterThan(0);
+  }
 });

@@ -33,7 +33,7 @@ test("staff put somebody's payouts on hold, from the person's page", async () =>
   );
   expect([held.path, held.notice]).toEqual([person.path, "Payouts are on hold"]);
   expect(held.text).toMatch(/Payouts On hold until \d+ \w+ 20\d\d.*Reason: We are checking/);
-  const again = await admin.get(held.link("Change the hold"));
+  const again = await admin.get(held.link("Change hold"));
   expect(again.form("payout-hold").fields).toMatchObject({ until: inDays(3), reason });
 });
 
@@ -51,13 +51,13 @@ test("the customer reads until when, why, and what to do, before they type", asy
 });
 
 test("staff lift the hold", async () => {
-  const dialog = await admin.get((await admin.get(`/admin/users/${id}`)).link("Lift the hold"));
+  const dialog = await admin.get((await admin.get(`/admin/users/${id}`)).link("Lift hold"));
   const lifted = await admin.follow(
     await admin.submit(dialog, { reason: "All clear" }, { form: "payout-hold-lifting" }),
   );
-  expect(lifted.notice).toBe("The hold on payouts is lifted");
+  expect(lifted.notice).toBe("Payout hold lifted");
   expect(lifted.text).toContain("Payouts Allowed");
-  expect((await admin.get(dialog.path)).text).toContain("Payouts of this person are not on hold.");
+  expect((await admin.get(dialog.path)).text).toContain("This user's payouts aren't on hold.");
   expect((await hana.get("/dashboard/wallet")).text).not.toContain("on hold until");
 });
 
@@ -74,7 +74,7 @@ test("a customer stops payouts in the settings, and allows them again with the p
   expect(refused.messages.join()).toContain("You stopped payouts from your account.");
   const release = await hana.get(stopped.link("Allow payouts again"));
   const wrong = await hana.submit(release, { password: "wrong" }, { form: "payout-release" });
-  expect(wrong.messages).toEqual(["This password is not right."]);
+  expect(wrong.messages).toEqual(["Incorrect password"]);
   const allowed = await hana.follow(
     await hana.submit(release, { password: demoPassword }, { form: "payout-release" }),
   );

@@ -7,8 +7,8 @@ const [admin, second] = [await portal.signInAs("admin"), await portal.signInAs("
 const hana = await portal.signInAs("hana");
 afterAll(() => portal.close());
 
-const banner = "All payouts are stopped. No withdrawal can be approved.";
-const notice = "All payouts are stopped for now";
+const banner = "All payouts are stopped. Withdrawals can't be approved.";
+const notice = "All payouts are temporarily stopped";
 
 test("one member of staff stops all payouts, and every page says so", async () => {
   const page = await admin.get((await admin.get("/admin")).link("Payout stop"));
@@ -47,15 +47,15 @@ test("two start them again: one asks, and another approves", async () => {
   const asked = await admin.follow(
     await admin.submit(dialog, { reason: "It is closed" }, { form: "payout-start" }),
   );
-  expect(asked.notice).toContain("A colleague has to approve this");
+  expect(asked.notice).toContain("until a colleague approves it");
   expect(asked.text).toContain("Start payouts again, All customers");
   expect((await admin.get("/admin/payout-stop")).text).toContain("All payouts are stopped");
   const request = await second.get(
-    (await second.get("/admin/payout-stop")).link("Open the request to start payouts"),
+    (await second.get("/admin/payout-stop")).link("View request to start payouts"),
   );
   const approval = await second.get(request.link("Approve"));
   await second.follow(await second.submit(approval, {}, { form: "proposal-decision" }));
   expect((await admin.get("/admin/payout-stop")).text).toContain("Payouts are running");
   expect((await hana.get("/dashboard/wallet")).text).not.toContain(notice);
-  expect((await admin.get(dialog.path)).text).toContain("This stop has ended.");
+  expect((await admin.get(dialog.path)).text).toContain("Payouts have already been started again.");
 });

@@ -1,6 +1,7 @@
 // The file that a bank takes: pain.001.001.09.
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bankFile, sepaText } from "~server/features/payouts/bank-file-rules";
+import { bankFile, isSepaName, sepaText } from "~server/features/payouts/bank-file-rules";
 import { formatOf } from "~server/features/payouts/batch-rules";
 import { payoutTable } from "~server/features/payouts/payout-table";
 import { money } from "~server/kernel/money";
@@ -14,13 +15,14 @@ const transfer = {
   iban: "FR7630006000011234567890189",
   bic: "BNPAFRPP",
 };
-const file = bankFile({
+const parts = {
   reference: "PB-7K2M9QWD4H",
   createdAt: Date.parse("2026-11-23T10:00:00Z"),
   executionDay: "2026-11-23",
   payer: { name: "Meridian Markets Ltd", iban, bic: "COBADEFFXXX" },
   transfers: [transfer, { ...transfer, reference: "TX-2", amount: money("EUR", 5) }],
-});
+};
+const file = bankFile(parts);
 
 describe("the bank file", () => {
   test("has the elements, in the order and with the contents, that the scheme asks for", () => {
@@ -37,6 +39,46 @@ describe("the bank file", () => {
     expect(payment?.children.filter(({ name }) => name === "CdtTrfTxInf")).toHaveLength(2);
   });
 
+  test("holds whatever names and amounts there are", () => {
+    const cents = fc.integer({ min: 1, max: 100_000_000 });
+    const payee = fc.record({
+      name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 140 }),
+      cents,
+    });
+    const payees = fc.array(payee, { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(payees, fc.string({ unit: "grapheme", maxLength: 140 }), (all, payerName) => {
+        const transfers = all.map(({ name, cents: minor }, at) => ({
+          ...transfer,
+          reference: `TX-${at}`,
+          name,
+          amount: money("EUR", minor),
+        }));
+        const payer = { name: payerName, iban, bic: "COBADEFFXXX" };
+        expect(creditTransferFaults(bankFile({ ...parts, payer, transfers }))).toEqual([]);
+      }),
+    );
+  });
+
+  test.each([
+    ["longer than 35 characters", "T".repeat(36)],
+    ["empty", ""],
+    ["with a letter of no bank", "TX-É"],
+    ["that begins with a slash", "/TX-1"],
+    ["that ends with one", "TX-1/"],
+    ["with two in a row", "TX//1"],
+  ])("is not made with a reference %s, of a payment or its own", (_what, reference) => {
+    const words = "A bank file cannot hold the reference";
+    expect(() => bankFile({ ...parts, transfers: [{ ...transfer, reference }] })).toThrow(words);
+    expect(() => bankFile({ ...parts, reference })).toThrow(words);
+  });
+
+  test("is not made where a payment is in it twice, or one is not in euros", () => {
+    expect(() => bankFile({ ...parts, transfers: [transfer, transfer] })).toThrow("twice");
+    const dollars = { ...transfer, reference: "TX-3", amount: money("USD", 1) };
+    expect(() => bankFile({ ...parts, transfers: [transfer, dollars] })).toThrow();
+  });
+
   test.each([
     ["an element is missing", (text: string) => text.replace(/ *<ChrgBr>.*\n/, "")],
     [
@@ -44,7 +86,18 @@ describe("the bank file", () => {
       (text: string) => text.replace(/( *<PmtMtd>.*\n)( *<NbOfTxs>.*\n)/, "$2$1"),
     ],
     ["one is unknown", (text: string) => text.replace("<ChrgBr>", "<X>1</X><ChrgBr>")],
-    ["a value is too long", (text: string) => text.replace("TX-2", "T".repeat(36))],
+    ["a reference is too long", (text: string) => text.replace("TX-2", "T".repeat(36))],
+    ["a name is too long", (text: string) => text.replace("Meridian", "M".repeat(70))],
+    [
+      "the words for the payee are too many",
+      (text: string) => text.replace(/<Ustrd>[^<]*/, `<Ustrd>${"T".repeat(141)}`),
+    ],
+    ["an amount has one decimal", (text: string) => text.replace("123.45", "123.4")],
+    ["an amount has three", (text: string) => text.replace("123.45", "123.450")],
+    ["an amount is too large", (text: string) => text.replace("123.45", "1000000000.00")],
+    ["the sum is another", (text: string) => text.replace("123.50", "123.51")],
+    ["the number is another", (text: string) => text.replace("<NbOfTxs>2", "<NbOfTxs>3")],
+    ["a payment is in it twice", (text: string) => text.replaceAll("TX-2", "TX-7K2M9QWD4H")],
     ["a letter is not of the area", (text: string) => text.replace("Meridian", "Мeridian")],
     ["the currency is another", (text: string) => text.replaceAll('"EUR"', '"USD"')],
     ["an amount is nothing", (text: string) => text.replace("123.45", "0.00")],
@@ -66,6 +119,18 @@ test.each([
   ["王", "."],
 ])("%s is written as %s", (name, written) => {
   expect(sepaText(name)).toBe(written);
+});
+
+test.each([
+  ["José Müller-Groß", true],
+  ["Þóra Guðmundsdóttir", true],
+  ["O’Neill & Sons (2)", true],
+  ["Иван Петров", false],
+  ["Ivan Петров", false],
+  ["王", false],
+  ["12-34", false],
+])("whether a bank could compare the name %s: %s", (name, isGood) => {
+  expect(isSepaName(name)).toBe(isGood);
 });
 
 test.each([

@@ -32,7 +32,9 @@ const customerPath = (path: string) => path.replace("/admin/", "/dashboard/");
 test("a payout is marked as sent, arrived, and returned, and its customer reads each step", async () => {
   const path = await approved("hana", "21.00");
   const hana = await portal.signInAs("hana");
-  expect((await hana.get(customerPath(path))).text).toContain("Waiting for us to send the money.");
+  expect((await hana.get(customerPath(path))).text).toContain(
+    "Waiting for us to send the payment.",
+  );
   expect((await ada.get("/admin/payouts")).text).toContain("$21.00");
   const approvedPage = await ada.get(path);
   expect(approvedPage.text).toContain("Mark Pending");
@@ -58,7 +60,7 @@ test("a payout is marked as sent, arrived, and returned, and its customer reads 
   expect(returned.notice).toBe("Marked as returned");
   const end = (await hana.get(customerPath(path))).text;
   expect(end).toContain("Reason: The account is closed.");
-  expect(end).toContain("The money is available in your wallet again.");
+  expect(end).toContain("The amount is available in your wallet again.");
 });
 
 test("a batch is prepared by one, released by another, and its file is saved from the page", async () => {
@@ -110,7 +112,26 @@ test("a batch that was cancelled frees its payouts, and the queue leads to what 
   const cancelled = await ada.follow(
     await ada.submit(await ada.get(batch.link("Cancel batch")), {}, { form: "batch-cancellation" }),
   );
-  expect(cancelled.notice).toBe("Batch cancelled");
+  expect(cancelled.notice).toBe("Batch canceled");
   expect((await ada.open("/admin/queues/payouts")).text).toContain("Approved, not sent");
   expect((await prepare()).notice).toBe("Batch prepared");
+});
+
+test("a batch is refused while all payouts are stopped, and its page says so", async () => {
+  const id = (await approved("zoe", "32.00")).split("/").at(-1) ?? "";
+  const boxes = { [boxOfPayout(id)]: "on", reason: "Before the stop" };
+  const list = await ada.get("/admin/payouts");
+  const batch = await ada.follow(await ada.submit(list, boxes, { form: "payout-batch" }));
+  const release = await bea.get((await bea.get(batch.path)).link("Release"));
+  await bea.submit(
+    await bea.get("/admin/payout-stop"),
+    { reason: "A breach at the bank" },
+    { form: "payout-stop" },
+  );
+  const refused = await bea.submit(release, {}, { form: "release" });
+  expect(refused.text).toContain("cannot be sent: All payouts are stopped.");
+  await ada.submit(await ada.get(batch.link("Cancel batch")), {}, { form: "batch-cancellation" });
+  const again = await ada.submit(await ada.get("/admin/payouts"), boxes, { form: "payout-batch" });
+  expect(again.text).toContain("cannot be sent: All payouts are stopped.");
+  expect(again.form("payout-batch").fields.reason).toBe("Before the stop");
 });

@@ -40,6 +40,8 @@ export interface Deal {
   readonly isFixed: boolean;
   /** A person has set its status: the gateway no longer does. */
   isSetByHand: boolean;
+  /** An administrator booked it: its money goes nowhere. */
+  readonly isBooked?: true;
   readonly reference?: string | undefined;
 }
 

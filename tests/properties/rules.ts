@@ -75,9 +75,17 @@ export function remove(model: Model, serial: string): boolean {
   return true;
 }
 
+/** Nobody says here that money was sent, so that it is on its way until the approval is taken back. */
+const isPayingOut = (model: Model, who: number): boolean =>
+  model.deals.some(
+    ({ owner, kind, status, isBooked }) =>
+      owner === who && kind === "withdrawal" && status === "successful" && !isBooked,
+  );
+
 /** Cancels what is pending and takes what is left; money in it must be let go of in so many words. */
 export function close(model: Model, who: number, isConfirmed: boolean): boolean {
   const party = partyOf(model, who);
+  if (isPayingOut(model, who)) return false;
   if (!party.purse || (totalOf(party.purse) > 0 && !isConfirmed)) return false;
   for (const deal of model.deals) {
     if (deal.owner === who && deal.status === "pending") change(model, deal, { status: "failed" });

@@ -23,9 +23,9 @@ test("the dashboard says what waits, how many and for how long", async () => {
     );
   expect(rows[0]).toMatch(/^Deposits 2 (Yesterday|\d+ days ago) Review Deposits$/);
   expect(rows[1]).toMatch(/^Withdrawals 2 \d+ days ago Review Withdrawals$/);
-  expect(rows[2]).toBe("Approved, not sent 0 - Nothing waits");
-  expect(rows[3]).toMatch(/^Identity checks 1 \d+ days ago Review Identity checks$/);
-  expect(rows[5]).toBe("Contact messages 0 - Nothing waits");
+  expect(rows[2]).toBe("Approved, not sent 0 - None");
+  expect(rows[3]).toMatch(/^Identity verification 1 \d+ days ago Review Identity verification$/);
+  expect(rows[5]).toBe("Contact messages 0 - None");
   expect(page.link("Review Deposits")).toBe("/admin/queues/deposits");
 });
 
@@ -51,7 +51,7 @@ test("a queue opens at what waits longest, and goes on after each decision until
   expect((await admin.get("/admin/queues/withdrawals")).location).toMatch(/#main$/);
   let page = await admin.open("/admin/queues/withdrawals");
   for (let left = waiting; left > 0; left -= 1) {
-    expect(page.text).toContain(`Withdrawals 1 of ${left} waiting`);
+    expect(page.text).toContain(`Withdrawals 1 of ${left} in queue`);
     expect(page.path).toContain(from("withdrawals"));
     expect(page.link("Back")).toBe("/admin");
     const [, reference] = /Reference (TX-\w+)/.exec(page.text) ?? [];
@@ -75,19 +75,19 @@ test("one can leaf through it without deciding, and what was decided meanwhile s
   const first = await admin.open("/admin/queues/deposits");
   expect(first.links("Previous")).toEqual([]);
   const second = await admin.get(first.link("Next"));
-  expect(second.text).toContain("Deposits 2 of 2 waiting");
+  expect(second.text).toContain("Deposits 2 of 2 in queue");
   const back = await admin.get(second.link("Previous"));
   expect(back.path).toBe(first.path);
   const other = await portal.signInAs("second.admin");
   await other.submit(await other.get(second.path), {}, { form: "approve" });
-  expect((await admin.get(second.path)).text).toContain("This one no longer waits; 1 do");
+  expect((await admin.get(second.path)).text).toContain("Already reviewed · 1 left in queue");
   const late = await admin.submit(second, {}, { form: "approve" });
-  expect([late.status, late.link("Back to the transaction")]).toEqual([200, second.path]);
+  expect([late.status, late.link("Back to transaction")]).toEqual([200, second.path]);
 });
 
 test("identity checks are worked through on the person's page", async () => {
   const page = await admin.open("/admin/queues/kyc");
-  expect([page.heading, page.text.includes("Identity checks 1 of 1 waiting")]).toEqual([
+  expect([page.heading, page.text.includes("Identity verification 1 of 1 in queue")]).toEqual([
     "User details",
     true,
   ]);

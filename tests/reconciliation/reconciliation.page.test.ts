@@ -34,11 +34,11 @@ async function payment(): Promise<CryptoPayment> {
 test("says that nobody has proved the ledger, and proves it", async () => {
   const page = await admin.get((await admin.get("/admin")).link("Reconciliation"));
   expect([page.path, page.heading]).toEqual(["/admin/reconciliation", "Reconciliation"]);
-  expect(page.text).toContain("Nobody has proved it yet");
+  expect(page.text).toContain("Not checked yet.");
   const proved = await admin.follow(await admin.submit(page, {}, { form: "verification" }));
-  expect([proved.path, proved.notice]).toEqual(["/admin/reconciliation", "The ledger is sound."]);
+  expect([proved.path, proved.notice]).toEqual(["/admin/reconciliation", "Ledger check passed."]);
   expect(proved.text).toMatch(
-    /Sound Proved on .* by .*: \d+ entries, \d+ accounts, \d+ transactions\./,
+    /Balanced Checked .* by .*: [\d,]+ entries, [\d,]+ accounts, [\d,]+ transactions\./,
   );
 });
 
@@ -46,9 +46,9 @@ test("tells what differs once the gateway was asked, links to the deposit, and s
   const { cryptoOrderNumber: orderNumber, transaction } = await payment();
   const before = await admin.get("/admin/reconciliation?show=all");
   expect(before.text).toContain(
-    "The gateway was not asked about 1 of them yet. The gateway is simulated: no coin moves.",
+    "1 payment hasn't been refreshed from the gateway yet. The gateway is simulated. No funds are transferred.",
   );
-  expect(before.text).toContain("Never asked");
+  expect(before.text).toContain("Never refreshed");
   await simulatePayer(simulatedInvoicesIn(db), {
     orderNumber,
     action: "pay_too_much",
@@ -56,25 +56,25 @@ test("tells what differs once the gateway was asked, links to the deposit, and s
   });
   portal.passMinutes(1);
   const asked = await admin.follow(await admin.submit(before, {}, { form: "readings" }));
-  expect(asked.notice).toBe("The gateway is asked about 1 payment now. Look again in a moment.");
+  expect(asked.notice).toBe("Refreshing 1 payment. Reload in a moment.");
   await portal.backend.settled();
   const page = await admin.get("/admin/reconciliation");
   expect(page.text).toMatch(
     new RegExp(
-      `${transaction.reference} .*Successful, \\$65\\.00 booked.*Differs.*More money came than was asked for`,
+      `${transaction.reference} .*Successful, \\$65\\.00 posted.*Unmatched.*Overpaid: only the requested amount was credited`,
     ),
   );
-  expect(page.text).toContain("1 differs, 0 still open");
+  expect(page.text).toContain("1 unmatched · 0 open");
   const detail = await admin.get(page.link(transaction.reference));
   expect(detail.link("Back")).toMatch(/^\/admin\/reconciliation/);
   const table = await admin.get("/admin/reconciliation.csv");
-  expect(table.text).toMatch(new RegExp(`${transaction.reference},${orderNumber}.*Differs`));
+  expect(table.text).toMatch(new RegExp(`${transaction.reference},${orderNumber}.*Unmatched`));
 });
 
 test("sums what was booked, for a screen and for spreadsheets", async () => {
   const page = await admin.get("/admin/reconciliation");
   expect(page.text).toMatch(/Crypto deposits USD 1 \$65\.00 – \$65\.00/);
-  expect(page.text).toMatch(/All together USD/);
+  expect(page.text).toMatch(/Total USD/);
   expect((await admin.get("/admin/reconciliation/totals.csv")).text).toContain(
     "Crypto deposits,USD,1,65.00,0.00",
   );

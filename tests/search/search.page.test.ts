@@ -26,7 +26,7 @@ test("finds a user without accents, and keeps what was typed", async () => {
 test("leads to the user, to all of them, and to their transactions", async () => {
   const page = await find("hana");
   expect((await admin.get(page.link("View Hana Howard"))).heading).toBe("User details");
-  expect(page.link("Their transactions")).toBe("/admin/transactions?person=hana");
+  expect(page.link("View their transactions")).toBe("/admin/transactions?person=hana");
   const all = await find("example.com");
   expect(all.text).not.toContain("No users");
 });
@@ -42,7 +42,7 @@ test("leads to a transaction and back", async () => {
 
 test("says what to try where nothing is found, and takes too broad a reference for one", async () => {
   const page = await find("nobody-like-this");
-  expect(page.text).toContain("No users or transactions match");
-  expect(page.text).toContain("Check the spelling, or type less");
-  expect((await find("")).text).toContain("Type in the field at the top of the page.");
+  expect(page.text).toContain("No users or transactions found");
+  expect(page.text).toContain("Check the spelling or enter less");
+  expect((await find("")).text).toContain("Use the search field at the top of the page.");
 });

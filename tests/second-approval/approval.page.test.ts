@@ -38,7 +38,7 @@ test("a credit leads to the request, which its author can withdraw", async () =>
   const request = await ada.follow(
     await ada.submit(form, { amount: "12", description: "Goodwill" }, { form: "credit" }),
   );
-  expect(request.notice).toBe("Nothing was changed yet. A colleague has to approve this.");
+  expect(request.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
   expect(request.text).toMatch(/Change Credit a wallet .*Moves .*12\.00/);
   const question = await ada.get(request.link("Withdraw"));
   const withdrawn = await ada.follow(await ada.submit(question, {}, { form: "proposal-decision" }));

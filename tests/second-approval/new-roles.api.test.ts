@@ -1,8 +1,9 @@
 // Whoever was given a role, or gave one, moves nothing that takes two people for a day.
 import { expect, test } from "vitest";
+import { BulkAction } from "~server/features/bulk-actions/schemas";
 import { messageFor } from "~server/kernel/refusals";
 import { usersIn } from "~server/features/users/store";
-import type { Administrator } from "../support/people/people";
+import { read, type Administrator } from "../support/people/people";
 import { depositing, requestIn, staff, thresholds } from "../support/people/second-approval";
 import { soleOwner, twoOwners } from "../support/people/staff";
 import { describeEachEngine } from "../support/portal/backend";
@@ -35,6 +36,23 @@ describeEachEngine(
       portal().advance({ hours: 24 });
       const settled = await portal().signInAgain(sven);
       expect((await settled.decide(large.deposit.id, "approve")).status).toBe(202);
+    });
+
+    test("whoever got it is told of each that a bulk action skips until when", async () => {
+      await staff(portal());
+      const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
+      await treasury(owner, sven);
+      const until = new Date(portal().context.now() + 24 * 3_600_000);
+      const { id, version } = (await depositing(portal(), "100.00")).deposit;
+      const path = "/wallets/admin/selections";
+      const body = { transactions: [{ id, version }] };
+      const made = read(BulkAction, await sven.post(path, body));
+      await sven.patch(`${path}/${made.id}/approve`, {});
+      const { items } = read(BulkAction, await sven.get(`${path}/${made.id}`));
+      expect(items[0]?.obstacle).toEqual({
+        code: "role_too_new",
+        message: messageFor("role_too_new", { until }),
+      });
     });
 
     test("nobody who got it approves a large amount, and nobody who gave it", async () => {

@@ -39,7 +39,7 @@ async function insiderOf(portal: TestPortal, name: string): Promise<Administrato
 
 /** A friend with 500.00, a payout that was sent, and something of each kind that waits. */
 async function friendOf(portal: TestPortal) {
-  const friend = await funded(portal);
+  const [friend, saver] = [await funded(portal), await funded(portal)];
   const { ada, ben } = await staff(portal);
   const paid = await friend.withdraw("120.00");
   await ben.post(`/proposals/${requestIn(await ada.decide(paid.id, "approve"))}/approval`, {});
@@ -48,7 +48,7 @@ async function friendOf(portal: TestPortal) {
   await actAsPayer(portal, payment, "pay_half");
   const coins = (await paymentOf(friend, payment)).transaction?.id ?? "";
   const [deposit, payout] = [await friend.deposit("1.00"), await friend.withdraw("200.00")];
-  return { friend, paid: paid.id, coins, deposit: deposit.id, payout: payout.id };
+  return { friend, saver, paid: paid.id, coins, deposit: deposit.id, payout: payout.id };
 }
 
 const steps: Readonly<
@@ -74,6 +74,8 @@ const steps: Readonly<
   "closes the wallet": (insider, { friend }) => insider.closeWallet(friend.id, { confirmed: true }),
   "deletes the friend": (insider, { friend }) =>
     insider.delete(`/users/${friend.id}`, { confirmed: true }),
+  "deletes a friend who saves": (insider, { saver }) =>
+    insider.delete(`/users/${saver.id}`, { confirmed: true }),
   "deletes themselves": (insider) => insider.delete(`/users/${insider.id}`, { confirmed: true }),
 };
 

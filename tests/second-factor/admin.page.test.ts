@@ -9,19 +9,19 @@ const admin = await portal.signInAs("admin");
 const { db } = portal.backend.context.storage;
 const hana = await usersIn(db).byEmail("hana@example.com");
 const path = `/admin/users/${hana?.id}`;
-const offer = "Turn off a lost second factor";
+const offer = "Reset 2FA";
 afterAll(() => portal.close());
 
 test("is not offered for a person without one, and its address says so", async () => {
   const page = await admin.get(path);
   expect([page.links(offer), page.text]).toEqual([
     [],
-    expect.stringContaining("Two-step sign-in Off"),
+    expect.stringContaining("Two-factor authentication Off"),
   ]);
   const dialog = await admin.get(`${path}/second-factor`);
   expect([dialog.hasId("user-second-factor"), dialog.text]).toEqual([
     false,
-    expect.stringContaining("signs in without a code: there is nothing to turn off."),
+    expect.stringContaining("doesn't have 2FA turned on."),
   ]);
 });
 

@@ -14,7 +14,7 @@ describe("an administrator without it, where it is required", () => {
     const posted = await admin.post("/admin/transactions/any/approval", {});
     expect(posted.location).toBe("/admin/second-factor");
     const page = await admin.get("/admin/second-factor");
-    expect([page.status, page.text.includes("Administrators need two-step sign-in here.")]).toEqual(
+    expect([page.status, page.text.includes("Administrators must set up two-factor authentication to continue.")]).toEqual(
       [200, true],
     );
   });

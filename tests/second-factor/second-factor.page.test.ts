@@ -1,4 +1,4 @@
-// Two-step sign-in by plain forms: set up, signed in with, new recovery codes, turned off; and administrators who need it.
+// Two-factor authentication by plain forms: set up, signed in with, new recovery codes, turned off; and administrators who need it.
 import { afterAll, describe, expect, test } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
 import { openPortal } from "../support/portal/in-process-portal";
@@ -46,11 +46,11 @@ describe.each([
     );
     expect([done.status, done.heading, recoveryCodesOn(done).length]).toEqual([
       200,
-      "Two-step sign-in is on",
+      "Two-factor authentication is on",
       10,
     ]);
     expect(done.headers.get("Cache-Control")).toContain("no-store");
-    expect(done.link("I have kept them")).toBe(at.factor);
+    expect(done.link("I've saved my codes")).toBe(at.factor);
     expect(done.html).not.toContain(secret);
 
     const wanted = `${at.home}/transactions?page=2`;
@@ -90,13 +90,13 @@ describe.each([
       recoveryCodesOn(renewed).includes(first),
     ]).toEqual([200, 10, false]);
 
-    const removal = await third.get(status.link("Turn it off"));
+    const removal = await third.get(status.link("Turn off"));
     expect(
       (await third.submit(removal, { password: "wrong", code: nextCode(secret) })).faults,
     ).toHaveLength(1);
     const off = await third.submit(removal, { password: demoPassword, code: codeNow(secret) });
     expect([off.status, off.location]).toEqual([303, at.factor]);
-    expect((await third.follow(off)).notice).toBe("Two-step sign-in is off");
+    expect((await third.follow(off)).notice).toBe("Two-factor authentication is off");
     expect((await askedForCode(name, at.login)).asked.location).toBe(at.home);
   });
 
@@ -153,7 +153,7 @@ test("a customer with a good code is turned away at the administrators' sign-in,
   const answer = await stranger.submit(await stranger.follow(asked), { code: nextCode(secret) });
   expect([answer.status, answer.messages]).toEqual([
     200,
-    ["An administrator account is needed here."],
+    ["You need an administrator account to sign in here."],
   ]);
   expect((await stranger.get("/dashboard")).status).toBe(303);
 });

@@ -49,7 +49,7 @@ describe("the card of a deposit", () => {
     ]);
     expect(seen.html.match(/<img src="data:image\/\w+;base64,/g)).toHaveLength(2);
     expect([await countOf("card_deposit.revealed"), await mails()]).toEqual([before + 1, sent + 1]);
-    expect(seen.link("Done")).toBe(`/admin/transactions/${id}`);
+    expect(seen.link("Done")).toBe(`/admin/transactions/${id}#main`);
     expect((await admin.get(asked.path)).text).not.toContain(number);
   });
 
@@ -72,7 +72,7 @@ describe("a card", () => {
       false,
     ]);
     const seen = await admin.submit(asked, proof);
-    expect([seen.status, seen.heading]).toEqual([200, "Card in full"]);
+    expect([seen.status, seen.heading]).toEqual([200, "Full card details"]);
     expect(seen.text).toContain(number);
     expect(seen.text).toMatch(/CVV \d{3}/);
     expect(seen.headers.get("Cache-Control")).toContain("no-store");
@@ -111,7 +111,9 @@ describe("a card", () => {
     const path = `${await walletOf("hana")}/card`;
     await admin.submit(await admin.get(path), proof);
     portal.passMinutes(4);
-    expect((await admin.submit(await admin.get(path), { reason })).heading).toBe("Card in full");
+    expect((await admin.submit(await admin.get(path), { reason })).heading).toBe(
+      "Full card details",
+    );
     const none = await admin.submit(await admin.get(path), {});
     expect([none.status, none.faults]).toEqual([
       200,
@@ -156,7 +158,7 @@ describe("bank details", () => {
     ["george", "Account details description Sort code 20-00-00, account 55779911"],
   ])("of %s are shown in full", async (name, words) => {
     const seen = await admin.submit(await admin.get(`${await walletOf(name)}/bank-details`), proof);
-    expect([seen.heading, seen.text.includes(words)]).toEqual(["Bank details in full", true]);
+    expect([seen.heading, seen.text.includes(words)]).toEqual(["Full bank details", true]);
     const told = await (await portal.signInAs(name)).get("/dashboard");
     expect(told.status).toBe(200);
     expect(await accesses(name, "bank_details.revealed")).toBe(1);
@@ -173,7 +175,7 @@ describe("the destination of a withdrawal", () => {
     for (const { id } of rows) {
       const detail = await admin.get(`/admin/transactions/${id}?from=%2Fadmin`);
       const seen = await admin.submit(await admin.get(detail.link("Reveal destination")), proof);
-      expect(seen.link("Done")).toBe(`/admin/transactions/${id}?from=%2Fadmin`);
+      expect(seen.link("Done")).toBe(`/admin/transactions/${id}?from=%2Fadmin#main`);
       shown.push(seen.text);
     }
     expect(shown.join()).toContain("1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa");

@@ -9,11 +9,11 @@ const portal = await openPortal();
 const { db } = portal.backend.context.storage;
 afterAll(() => portal.close());
 
-const again = "Nothing has been sent yet. Check what you entered, then send it again.";
+const again = "Nothing has been submitted yet. Check your entries, then submit again.";
 const wallet = "/dashboard/wallet";
 describe("a form that is sent after its cookie is gone", () => {
   const words =
-    "You were signed out meanwhile, and nothing has been sent. Sign in, then fill in the form again.";
+    "You were signed out before your form was submitted. Sign in and try again.";
 
   test.each([
     ["hana", `${wallet}/withdrawal`, "/login"],

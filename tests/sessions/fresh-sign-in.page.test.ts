@@ -23,9 +23,11 @@ test("a credit asks for the password, keeps what was typed, and is booked once i
   );
   expect([question.path.split("%3F")[0], question.heading]).toEqual([
     `/admin/confirm-password?returnTo=${encodeURIComponent(`${path}/credit`)}`,
-    "Confirm it is you",
+    "Confirm it's you",
   ]);
-  expect(question.notice).toBe("Re-enter your password to continue. Nothing has been sent yet.");
+  expect(question.notice).toBe(
+    "Re-enter your password to continue. Nothing has been submitted yet.",
+  );
   const form = await admin.follow(
     await admin.submit(question, { password: demoPassword }, { form: "confirm-password" }),
   );

@@ -78,8 +78,8 @@ describe("a sign-in that has to wait", () => {
       200,
       ["Too many attempts. Wait a few minutes and try again."],
     ]);
-    expect(waiting.link("Get a link by email")).toBe("/forgot-password");
-    expect(waiting.text).toContain("use a browser in which you have signed in before");
+    expect(waiting.link("Email me a reset link")).toBe("/forgot-password");
+    expect(waiting.text).toContain("sign in from a browser you've used before");
     expect(Object.keys(waiting.form("login").fields)).toContain("code");
     visitor.cookies.set("device", known);
     expect((await guess(zoe)).location).toBe("/dashboard");
@@ -94,7 +94,7 @@ describe("a sign-in that has to wait", () => {
       });
     for (let time = 1; time <= 5; time += 1) await guess();
     const waiting = await guess();
-    expect([waiting.status, waiting.link("Get a link by email")]).toEqual([
+    expect([waiting.status, waiting.link("Email me a reset link")]).toEqual([
       200,
       "/forgot-password",
     ]);

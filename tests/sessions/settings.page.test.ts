@@ -36,10 +36,10 @@ describe("sessions", () => {
     expect((await open()).sort()).toEqual([200, 200, 303]);
     expect((await here.get(endings[0] ?? "")).status).toBe(404);
     await here.submit(
-      await here.get((await here.get(`${settings}/sessions`)).link("End all others")),
+      await here.get((await here.get(`${settings}/sessions`)).link("Sign out all others")),
     );
     expect(await open()).toEqual([303, 303, 303]);
-    expect((await here.get(`${settings}/sessions`)).links("End all others")).toEqual([]);
+    expect((await here.get(`${settings}/sessions`)).links("Sign out all others")).toEqual([]);
   });
 
   test("of somebody else cannot be ended", async () => {
@@ -56,7 +56,7 @@ describe("sessions", () => {
 });
 
 test("who saw one's documents is listed, and a page without sights says so", async () => {
-  expect((await hana.get(`${settings}/disclosures`)).text).toContain("Nobody has looked");
+  expect((await hana.get(`${settings}/disclosures`)).text).toContain("No access recorded");
   const user = await usersIn(portal.backend.context.storage.db).byEmail("hana@example.com");
   const [document] = await documentsIn(portal.backend.context.storage.db).ofUser(
     user?.id ?? "",
@@ -66,7 +66,7 @@ test("who saw one's documents is listed, and a page without sights says so", asy
     (await (await portal.signInAs("admin")).get(`/documents/${document?.id ?? ""}`)).status,
   ).toBe(200);
   expect((await hana.get(`${settings}/disclosures`)).text).toMatch(
-    /When What Who Why .*Document .*An administrator/,
+    /Date Data Viewed by Reason .*Document .*An administrator/,
   );
 });
 
@@ -78,7 +78,7 @@ test("one's own data comes as a file, after the password", async () => {
   );
   const confirmed = await zoe.submit(await zoe.follow(first), { password: demoPassword });
   const page = await zoe.follow(confirmed);
-  expect(page.text).toContain("The download is ready for five minutes.");
+  expect(page.text).toContain("Your download is available for five minutes.");
   const file = await zoe.get(page.link("Download my data"));
   expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="my-data.json"');
   const held: unknown = JSON.parse(file.html);

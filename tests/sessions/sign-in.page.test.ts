@@ -117,7 +117,7 @@ describe("the administrators' area", () => {
   test("refuses a customer's account at its sign-in", async () => {
     const { answer, visitor } = await signIn(hana, "/admin/login");
     expect(answer.status).toBe(200);
-    expect(answer.messages).toEqual(["An administrator account is needed here."]);
+    expect(answer.messages).toEqual(["You need an administrator account to sign in here."]);
     expect((await visitor.get("/dashboard")).status).toBe(303);
   });
 });

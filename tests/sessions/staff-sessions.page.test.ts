@@ -17,7 +17,7 @@ test("a page of staff says when the session ends, and asks to be warned five min
   const admin = await portal.signInAs("admin");
   const { html } = await admin.get("/admin");
   expect(html).toMatch(
-    /You will be signed out on \d+ \w+ 20\d\d, \d\d:\d\d UTC if nothing happens/,
+    /Your session expires on \d+ \w+ 20\d\d, \d\d:\d\d UTC if you&#x27;re inactive/,
   );
   const left = secondsOn(html, "data-session-end");
   expect(left).toBeGreaterThan(idleSeconds - 60);

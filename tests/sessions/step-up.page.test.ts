@@ -26,8 +26,8 @@ async function sendLate(page: ShownPage, fields: Fields, form: string): Promise<
   expect(turned.location).toMatch(/^\/admin\/confirm-password\?returnTo=/);
   const question = await admin.follow(turned);
   expect([question.heading, question.notice]).toEqual([
-    "Confirm it is you",
-    "Re-enter your password to continue. Nothing has been sent yet.",
+    "Confirm it's you",
+    "Re-enter your password to continue. Nothing has been submitted yet.",
   ]);
   return admin.follow(
     await admin.submit(question, { password: demoPassword }, { form: "confirm-password" }),
@@ -42,7 +42,7 @@ describe("a decision that comes too late", () => {
     const shown = await sendLate(await admin.get(address), fields, "rejection");
     expect([shown.path.split("?")[0], await statusOf(row?.id ?? "")]).toEqual([address, "pending"]);
     expect(shown.form("rejection").fields).toMatchObject(fields);
-    expect(shown.text).toContain("Nothing has been sent yet.");
+    expect(shown.text).toContain("Nothing has been submitted yet.");
     const done = await admin.follow(await admin.submit(shown, {}, { form: "rejection" }));
     expect(done.notice).toBe("Transaction rejected");
     expect(await statusOf(row?.id ?? "")).toBe("failed");

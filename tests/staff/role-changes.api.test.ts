@@ -7,8 +7,7 @@ import { usersIn } from "~server/features/users/store";
 import { staffRoles, type StaffRole } from "~server/kernel/staff-roles";
 import { tokenOf } from "../support/api/api-token-of";
 import { password, read, type Administrator } from "../support/people/people";
-import { requestIn } from "../support/people/second-approval";
-import { invite, memberOf, signInWith, soleOwner, twoOwners } from "../support/people/staff";
+import { invite, memberOf, signInWith, soleOwner } from "../support/people/staff";
 import { describeEachEngine } from "../support/portal/backend";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 
@@ -70,17 +69,6 @@ describeEachEngine("a change of roles", (portal) => {
       after: { roles: ["auditor"] },
       reason: "Leaves the desk",
     });
-  });
-
-  test("that makes an owner is told to the other owners", async () => {
-    const [ada, ben] = await twoOwners(portal());
-    const sven = await portal().admin(["support"]);
-    const held = await change(ada, sven.id, ["support", "owner"]);
-    await ben.post(`/proposals/${requestIn(held)}/approval`, {});
-    const alert = "Security alert: new owner";
-    for (const owner of [ada, ben])
-      expect(subjectsOf(await mailsTo(portal(), owner.email))).toContain(alert);
-    expect(subjectsOf(await mailsTo(portal(), sven.email))).not.toContain(alert);
   });
 
   test("is refused for oneself, of a customer, to a stale form, and of nobody", async () => {

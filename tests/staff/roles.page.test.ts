@@ -69,7 +69,7 @@ const restricted = new Map(
   pagesByRoles.flatMap(([roles, paths]) => paths.map((path) => [path, roles] as const)),
 );
 
-const roleWords = /Your staff role doesn't allow this|Your role does not include this/;
+const roleWords = /Your staff role doesn't allow this|You don't have access to this page/;
 const pages = (await pageTable()).filter(({ path }) => path.startsWith("/admin"));
 
 /** Every address of ours that a page links to. */

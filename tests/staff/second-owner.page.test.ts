@@ -25,11 +25,11 @@ test("other roles lead to a request, which says who asks, what for, and the role
   const asking = signedIn(ada);
   const [href = ""] = (await asking.get("/admin/staff")).links("Change roles of Sven Support");
   const form = await asking.get(href);
-  expect(form.text).toContain("Another owner has to approve this before it takes effect.");
+  expect(form.text).toContain("Another owner must approve this before it takes effect.");
   const sent = await asking.follow(
     await asking.submit(form, { "roles.treasury": "on", reason: "Covers for Tara" }),
   );
-  expect(sent.notice).toBe("Nothing was changed yet. A colleague has to approve this.");
+  expect(sent.notice).toBe("Sent for approval. Nothing changes until a colleague approves it.");
   expect(sent.heading).toBe("Approval request");
   for (const words of [
     /Change Change staff roles About The account/,
@@ -46,7 +46,7 @@ test("the other owner finds it among the staff, and approves it", async () => {
   const deciding = signedIn(ben);
   const staff = await deciding.get("/admin/staff");
   expect(staff.text).toMatch(
-    /Waiting for a second owner .*Sven Support Change staff roles Support Support and Treasury Ada Admin/,
+    /Pending approval by a second owner .*Sven Support Change staff roles Support Support and Treasury Ada Admin/,
   );
   const [href = ""] = staff.links("Sven Support");
   const page = await deciding.get(href);
@@ -57,7 +57,7 @@ test("the other owner finds it among the staff, and approves it", async () => {
   expect(done.notice).toBe("Approved, and carried out");
   const after = await deciding.get("/admin/staff");
   expect(after.text).toMatch(/Sven Support .*Support and Treasury/);
-  expect(after.text).not.toContain("Waiting for a second owner");
+  expect(after.text).not.toContain("Pending approval by a second owner");
 });
 
 test("an invitation and an end of access wait, too", async () => {
@@ -70,9 +70,9 @@ test("an invitation and an end of access wait, too", async () => {
   expect(sent.text).toMatch(/Roles after Owner Email wilma@staff.example.org/);
   expect(sent.text).toContain("Person Wilma West");
   expect((await deciding.get("/admin/staff")).text).toContain("No open invitations");
-  const [href = ""] = (await asking.get("/admin/staff")).links("End access of Sven Support");
+  const [href = ""] = (await asking.get("/admin/staff")).links("Revoke access of Sven Support");
   const dialog = await asking.get(href);
-  expect(dialog.text).toContain("Another owner has to approve this before it takes effect.");
+  expect(dialog.text).toContain("Another owner must approve this before it takes effect.");
   const ending = await asking.follow(await asking.submit(dialog, {}, { form: "staff-ending" }));
   expect(ending.text).toMatch(/Roles before Support and Treasury Roles after None/);
   const question = await asking.get(ending.link("Withdraw"));

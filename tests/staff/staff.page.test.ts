@@ -42,14 +42,14 @@ describe("the list", () => {
     expect(page.text).toMatch(/Oda Auditor.*Auditor/);
     expect(page.text).toContain("No open invitations");
     expect(page.text).toContain("No former staff");
-    expect(page.text).toContain("By another owner");
+    expect(page.text).toContain("Requires another owner");
   });
 
   test("is there for every role, without links to what only owners do", async () => {
     const oda = await portal.signInAs("rita");
     const page = await oda.get("/admin/staff");
     expect(page.status).toBe(200);
-    for (const words of ["Invite staff", "Change roles", "End access"])
+    for (const words of ["Invite staff", "Change roles", "Revoke access"])
       expect(page.text).not.toContain(words);
     expect((await oda.get("/admin/staff/new")).status).toBe(403);
   });
@@ -87,8 +87,8 @@ describe("an invitation", () => {
       "/admin/staff",
       `Invitation sent to ${newcomer.email}`,
     ]);
-    expect(sent.text).toMatch(/Auditor and Support.*Works until/);
-    const again = await owen.get(await rowLink(`Send again to ${newcomer.fullname}`));
+    expect(sent.text).toMatch(/Auditor and Support.*Expires/);
+    const again = await owen.get(await rowLink(`Resend invitation to ${newcomer.fullname}`));
     const resent = await owen.follow(
       await owen.submit(again, {}, { form: "staff-invitation-again" }),
     );
@@ -137,17 +137,17 @@ describe("a colleague", () => {
 
   test("leaves after a question, for which the password is asked first where it is old", async () => {
     portal.passMinutes(16);
-    const dialog = await owen.get(await of("End access"));
+    const dialog = await owen.get(await of("Revoke access"));
     const asked = await owen.submit(dialog, { reason: "Moves away" }, { form: "staff-ending" });
     expect(asked.location).toMatch(/^\/admin\/confirm-password\?returnTo=/);
     const confirm = await owen.follow(asked);
     const back = await owen.follow(await owen.submit(confirm, { password: demoPassword }));
     expect(back.form("staff-ending").fields).toMatchObject({ reason: "Moves away" });
     const after = await owen.follow(await owen.submit(back, {}, { form: "staff-ending" }));
-    expect([after.path, after.notice]).toEqual(["/admin/staff", "Access ended"]);
+    expect([after.path, after.notice]).toEqual(["/admin/staff", "Access revoked"]);
     expect(after.text).not.toContain("No former staff");
     const gone = await owen.get(dialog.path);
-    expect(gone.text).toContain(`${newcomer.fullname} is staff no more.`);
+    expect(gone.text).toContain(`${newcomer.fullname} is no longer a staff member.`);
   });
 
   test("who is not there is missing", async () => {

@@ -39,9 +39,9 @@ test("it is read page by page, each beginning with the balance that the one befo
   expect(rows.flat()).toHaveLength(entryCount + 2 * pages.length);
   expect(
     [rows[0]?.[0], rows.at(-1)?.at(-1)].map(
-      (row) => /Opening balance|Balance so far/.exec(row ?? "")?.[0],
+      (row) => /Opening balance|Current balance/.exec(row ?? "")?.[0],
     ),
-  ).toEqual(["Opening balance", "Balance so far"]);
+  ).toEqual(["Opening balance", "Current balance"]);
   for (const [index, page] of rows.slice(1).entries()) {
     const ended = rows[index]?.at(-1);
     expect([

@@ -38,7 +38,12 @@ const statement: Statement = {
 let pdf: PdfText;
 beforeAll(async () => {
   pdf = PdfText.of(
-    await drawPdf(statement, { isDemo: true, email: "zoe@example.com", isPlain: true }),
+    await drawPdf(statement, {
+      isDemo: true,
+      email: "zoe@example.com",
+      isPlain: true,
+      locale: "en",
+    }),
   );
 });
 
@@ -78,7 +83,13 @@ describe("the PDF of a statement", () => {
   });
 
   test("parses each typeface once, however often it is chosen", async () => {
-    const paper = await PdfDocument.open({ title: "A", author: "B", subject: "C", madeAt: 0 });
+    const paper = await PdfDocument.open({
+      title: "A",
+      author: "B",
+      subject: "C",
+      language: "en",
+      madeAt: 0,
+    });
     const chosen = (isBold: boolean): unknown =>
       Reflect.get(paper.style({ size: 9, isBold }), "_font");
     const first = [chosen(false), chosen(true)];
@@ -92,7 +103,7 @@ describe("the PDF of a statement", () => {
       "Statement for October 2026",
       "Demonstration",
       "1 Oct 2026 to 31 Oct 2026",
-      "Europe/Vienna (UTC+2, later UTC+1)",
+      "Europe/Vienna (UTC+2, then UTC+1)",
       "Opening balance",
       "€219.00",
       "Page 1 of ",
@@ -105,14 +116,14 @@ describe("the PDF of a statement", () => {
     const other = PdfText.of(
       await drawPdf(
         { ...statement, entries: [], holder: "山田太郎 Yamada" },
-        { isDemo: false, email: "taro@example.com", isPlain: true },
+        { isDemo: false, email: "taro@example.com", isPlain: true, locale: "en" },
       ),
     );
     const [element = ""] = other.elements("TD").filter((text) => text.includes("/ActualText"));
     expect(other.strings(element)).toContain("山田太郎 Yamada (taro@example.com)");
     expect(other.text).toContain("[…] Yamada (taro@example.com)");
-    expect(other.text).toContain("[…] stands for letters");
-    expect(pdf.text).not.toContain("stands for letters");
+    expect(other.text).toContain("[…] replaces characters");
+    expect(pdf.text).not.toContain("replaces characters");
     expect(other.text).not.toContain("Demonstration");
   });
 });

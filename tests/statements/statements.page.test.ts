@@ -16,7 +16,7 @@ const moneyIn = (text: string) => /\$[\d,]+\.\d\d/.exec(text)?.[0] ?? "";
 
 test("the months lead from the running one back to the first, each with its PDF", async () => {
   const page = await hana.get("/dashboard/statements");
-  expect(page.text).toContain("so far");
+  expect(page.text).toContain("month to date");
   const links = [...page.html.matchAll(/href="\/dashboard\/statements\/(\d{4}-\d\d)"/g)].map(
     ([, month = ""]) => month,
   );
@@ -40,7 +40,7 @@ test("a year of months lies open, and those before are behind their years", asyn
       /<summary>(\d{4})\D+(\d+) months?\)/.exec(part.replaceAll(/<\/?span[^>]*>/g, "")) ?? [];
     expect(monthsOf(part)).toHaveLength(Number(count));
     expect(new Set(monthsOf(part).map((month) => month.slice(0, 4)))).toEqual(new Set([year]));
-    expect(part).toContain(`Your statements of ${year}`);
+    expect(part).toContain(`Your statements for ${year}`);
   }
 });
 
@@ -50,16 +50,16 @@ test("a month closes with the total of the dashboard, and says what it is made o
     hana.get("/dashboard"),
   ]);
   const total = moneyIn(dashboard.text.split("Total Balance")[1] ?? "");
-  expect(moneyIn(statement.text.split("Balance so far")[1] ?? "")).toBe(total);
-  expect(statement.heading).toMatch(/^Statement for \w+ \d{4}, so far$/);
+  expect(moneyIn(statement.text.split("Current balance")[1] ?? "")).toBe(total);
+  expect(statement.heading).toMatch(/^Statement for \w+ \d{4} \(month to date\)$/);
   for (const words of [
     "Hana Howard",
     "Wallet ••••",
     "Time zone",
     "Opening balance",
-    "Held for withdrawals",
+    "On hold",
     "Example Markets Ltd",
-    "Total Balance, as on the dashboard",
+    "Balances include available funds",
   ]) {
     expect(statement.text).toContain(words);
   }

@@ -36,7 +36,7 @@ describe("the list", () => {
     ];
     expect([all.text, some.text].every((text) => text.includes("No rows to display"))).toBe(true);
     expect(all.text).toContain("No transactions yet");
-    expect(some.text).toContain("No transaction fits these filters");
+    expect(some.text).toContain("No matching transactions");
   });
 
   test.each(["page=-1", "page=abc", "type=zzz", "status=%00", "__proto__=1"])(
@@ -109,7 +109,7 @@ describe("editing", () => {
       200,
       "Someone else changed this in the meantime. Review the current version before you save again.",
     ]);
-    expect(stale.text).toContain("Amount now −$151.50 Description now Rent <b>");
+    expect(stale.text).toContain("Current amount −$151.50 Current description Rent <b>");
   });
 
   test("says so where nothing was changed, and removes a description that was emptied", async () => {
@@ -117,11 +117,11 @@ describe("editing", () => {
     const save = async (fields: Record<string, string>) =>
       hana.follow(await hana.submit(await hana.get(`${path}/edit`), fields, { form: "edit" }));
     expect((await save({ description: "For the roof" })).notice).toBe("Transaction updated");
-    expect((await save({})).notice).toBe("Nothing was changed");
+    expect((await save({})).notice).toBe("No changes made");
     const emptied = await save({ description: "" });
     expect(emptied.notice).toBe("Transaction updated");
     expect(emptied.text).not.toContain("For the roof");
-    expect((await save({ description: " " })).notice).toBe("Nothing was changed");
+    expect((await save({ description: " " })).notice).toBe("No changes made");
   });
 
   test("of a decided transaction offers the description alone", async () => {

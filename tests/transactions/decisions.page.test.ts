@@ -60,7 +60,7 @@ describe("two administrators", () => {
       "Someone else changed this in the meantime. Review the current version before you save again.",
     ]);
     expect(statusIn(late)).toBe("Successful");
-    expect(late.links("Back to the transaction")).toEqual([path]);
+    expect(late.links("Back to transaction")).toEqual([path]);
     expect(late.html).not.toContain("Confirm reject");
   });
 });
@@ -104,7 +104,7 @@ describe("a rejection", () => {
     const { asked, after } = await reject({});
     expect(asked.text).toContain("Your card was declined.");
     expect(asked.text).not.toContain("The bank account isn't in your name.");
-    expect(after.text).toContain("Reason Your request was not approved.");
+    expect(after.text).toContain("Reason Your request wasn't approved.");
     const chosen = await reject({ reasonCode: "card_declined", reason: "Try another one." });
     expect(chosen.after.text).toContain("Reason Your card was declined. Try another one.");
   });

@@ -17,9 +17,7 @@ describe("marking pending", () => {
     });
     const before = await moneyOf("george");
     const asked = await admin.open((await admin.get(path)).link("Mark Pending"));
-    expect(asked.text).toContain(
-      "£5,000.00 will be taken back from the customer's available balance",
-    );
+    expect(asked.text).toContain("£5,000.00 will be removed from the customer's available balance");
     const refused = await admin.submit(asked, {}, { form: "pending-mark" });
     expect(refused.status).toBe(200);
     expect(refused.messages).toEqual([
@@ -66,7 +64,7 @@ describe("marking pending", () => {
       status: "pending",
     });
     expect((await admin.get(`${path}/pending-mark`)).text).toContain(
-      "This transaction is pending already.",
+      "This transaction is already pending.",
     );
   });
 });

@@ -44,6 +44,6 @@ describeEachEngine("a rejection", (portal) => {
     const path = `/wallets/admin/selections/${read(Transaction.pick({ id: true }), selection).id}`;
     await admin.patch(`${path}/reject`, { reasonCode: "duplicate" });
     for (const { hana, id } of [one, two])
-      expect((await hana.transaction(id)).reason).toBe("This is a duplicate request.");
+      expect((await hana.transaction(id)).reason).toBe("This is a duplicate of another request.");
   });
 });

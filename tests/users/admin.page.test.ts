@@ -41,9 +41,7 @@ describe("the list", () => {
 
   test("says what to do where nobody matches, and keeps what was asked in its fields", async () => {
     const page = await admin.get("/admin/users?search=nobody%25&kycStatus=approved");
-    expect(page.text).toContain(
-      "No rows to display Nobody matches. Search for less, or clear the filters.",
-    );
+    expect(page.text).toContain("No rows to display No users found. Adjust or clear your filters.");
     expect(page.html).toContain('value="nobody%"');
     expect(page.html).toMatch(/<option value="approved" selected=""/);
     expect(page.link("Clear")).toBe("/admin/users");

@@ -94,7 +94,7 @@ describe("API tokens", () => {
     expect(wrong.faults[0]?.fieldId).toBe("api-token-password");
     const made = await hana.submit(form, typed);
     const [token = ""] = /tp_[\w-]+/.exec(made.html) ?? [];
-    expect([made.status, made.heading]).toEqual([200, "Your new token"]);
+    expect([made.status, made.heading]).toEqual([200, "Token created"]);
     const answer = await portal.backend.fetch(
       new Request("http://portal/api/auth/profile", {
         headers: { Authorization: `Bearer ${token}` },
@@ -102,7 +102,7 @@ describe("API tokens", () => {
     );
     expect(answer.status).toBe(200);
     const list = await hana.get(`${settings}/api-tokens`);
-    expect(list.text).toMatch(/Nightly export .*look/);
+    expect(list.text).toMatch(/Nightly export .*Read/);
     expect(list.html).not.toContain(token);
     const [, ending = ""] = /href="([^"]*\/revocation)"/.exec(list.html) ?? [];
     expect((await hana.follow(await hana.submit(await hana.get(ending)))).notice).toBe(

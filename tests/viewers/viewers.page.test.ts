@@ -29,6 +29,19 @@ test.each([
   expect((await bea.get(list)).text).not.toContain("Opened by");
 });
 
+test("a bulk review says who else has one of its transactions open, and opens none itself", async () => {
+  const list = await bea.get("/admin/transactions?status=pending");
+  const boxes = { selected: `${pending?.id}.${pending?.version}` };
+  const review = await bea.follow(await bea.submit(list, boxes, { form: "selection" }));
+  expect(review.heading).toBe("Selected transactions");
+  expect(review.text).not.toContain("Opened by");
+  await ada.get(`/admin/transactions/${pending?.id}`);
+  expect((await bea.get(review.path)).text).toContain("Opened by Ada Admin just now");
+  expect((await ada.get("/admin/transactions?status=pending")).text).not.toContain("Opened by");
+  portal.passMinutes(2);
+  expect((await bea.get(review.path)).text).not.toContain("Opened by");
+});
+
 test("what scripts refresh in place keeps it open, as long as the page is used", async () => {
   const page = await ada.get(`/admin/transactions/${pending?.id}`);
   expect(page.html).toMatch(/<div id="viewers" data-refresh="\d+" data-while-used="">/);

@@ -77,8 +77,8 @@ describe("deleting and creating", () => {
     expect(asked.text).toContain("Are you sure you want to delete this wallet?");
     const gone = await admin.follow(await admin.submit(asked, {}, { form: "wallet-deletion" }));
     expect(gone.notice).toBe("Wallet deleted");
-    expect(gone.text).toContain("This person has no wallet.");
-    expect((await admin.get(`${path}/credit`)).text).toContain("This person has no wallet.");
+    expect(gone.text).toContain("This user doesn't have a wallet.");
+    expect((await admin.get(`${path}/credit`)).text).toContain("This user doesn't have a wallet.");
     const nora = await portal.signInAs("nora");
     expect((await nora.get("/dashboard/wallet")).text).toContain(
       "Failed to load wallet information. Please refresh the page.",
@@ -99,7 +99,7 @@ describe("deleting and creating", () => {
     const again = await admin.follow(
       await admin.submit(await admin.get(`${path}/deletion`), {}, { form: "wallet-deletion" }),
     );
-    expect(again.text).toContain("There is still $80.00 in this wallet.");
+    expect(again.text).toContain("$80.00 is still in this wallet.");
     expect(await walletsIn(db).ofUser(userId)).toBeDefined();
     const gone = await admin.follow(
       await admin.submit(again, { reason: "Asked for by letter" }, { form: "wallet-deletion" }),

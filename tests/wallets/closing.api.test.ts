@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { documentsIn } from "../../server/features/documents/store";
 import { describeEachEngine } from "../support/portal/backend";
+import { approvedWithdrawal, markReturned, markSent } from "../support/people/payouts";
 import { keptSecrets } from "../support/database/kept-secrets";
 
 describeEachEngine("closing a wallet", (portal) => {
@@ -37,15 +38,34 @@ describeEachEngine("closing a wallet", (portal) => {
     expect(await documents.ofUser(nora.id, "card_back")).toEqual([]);
   });
 
+  test("is refused while a payout is still to be sent or on its way", async () => {
+    const ada = await portal().admin();
+    const { customer, id } = await approvedWithdrawal(portal(), ada);
+    const ways = [
+      () => ada.closeWallet(customer.id, { confirmed: true }),
+      () => ada.delete(`/users/${customer.id}`, { confirmed: true }),
+    ];
+    const answers = async () => Promise.all(ways.map(async (close) => (await close()).code));
+    expect(await answers()).toEqual(["payout_open", "payout_open"]);
+    await markSent(ada, id);
+    expect(await answers()).toEqual(["payout_open", "payout_open"]);
+    expect(await customer.available()).toBe(60);
+    await markReturned(ada, id);
+    expect((await ada.delete(`/users/${customer.id}`, { confirmed: true })).status).toBe(200);
+    expect(await portal().ledgerFaults()).toEqual([]);
+  });
+
   test("leaves nothing that could move, and nothing to move it with", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     await hana.saveBank();
     const { id } = await hana.withdraw("30.00");
     await ada.approve(id);
+    await markSent(ada, id);
+    await ada.post(`/payouts/${id}/arrival`);
     await ada.closeWallet(hana.id, { confirmed: true });
     for (const status of ["failed", "pending"])
       expect(await ada.setStatus(id, status)).toMatchObject({ status: 409, code: "wallet_closed" });
-    expect(await ada.deleteTransaction(id)).toMatchObject({ status: 409, code: "wallet_closed" });
+    expect(await ada.deleteTransaction(id)).toMatchObject({ status: 409, code: "payout_sent" });
     expect(
       (await hana.patch(`/transactions/${id}`, { description: "for the records" })).status,
     ).toBe(200);

@@ -102,7 +102,7 @@ describe("the review", () => {
     expect(review.text).toContain("Nothing was paid to this address before");
     for (const [typed, message] of [
       ["", "Enter your password"],
-      ["not this", "This password is not right."],
+      ["not this", "Incorrect password"],
     ] as const) {
       const answer = await hana.submit(review, { password: typed });
       expect(answer.messages).toEqual([message]);
@@ -136,7 +136,7 @@ describe("the review", () => {
     const zoe = await portal.signInAs("zoe");
     const review = await toReview(zoe, { ...toBitcoin, amount: "12.5", description: "For <rent>" });
     expect(review.text).toMatch(/Please confirm by \d+ \w+ \d{4}, \d\d:\d\d UTC ?\./);
-    const change = review.link("Change");
+    const change = review.link("Edit");
     expect((await zoe.get(change)).form().fields).toMatchObject({
       amount: "12.50",
       paymentMethod: "crypto_payment",

@@ -1,12 +1,14 @@
 import { Field } from "../field";
 import type { FieldState } from "../use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 /** The six digits of the app. Phones offer digits only, and the code of a message where there is one. */
 export function CodeField({ field, hint }: { field: FieldState; hint?: string }) {
+  const t = useMessages("twoFactor");
   return (
     <Field
       field={field}
-      label="Code"
+      label={t("code")}
       hint={hint}
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -19,11 +21,12 @@ export function CodeField({ field, hint }: { field: FieldState; hint?: string })
 
 /** A word of letters and digits in four groups. */
 export function RecoveryCodeField({ field }: { field: FieldState }) {
+  const t = useMessages("twoFactor");
   return (
     <Field
       field={field}
-      label="Recovery code"
-      hint="16 letters and digits. Capitals and dashes do not matter."
+      label={t("recoveryCode")}
+      hint={t("recoveryCodeHint")}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

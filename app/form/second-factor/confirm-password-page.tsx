@@ -1,5 +1,6 @@
 import { useFormState } from "../use-form-state";
 import { StepUpPage } from "./step-up-page";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   /** How long the answer counts. */
@@ -10,14 +11,20 @@ interface Props {
 
 /** The question before something sensitive, alike in both areas. */
 export function ConfirmPasswordPage({ counts, needsCode, cancelHref }: Props) {
+  const t = useMessages("twoFactor");
+  const common = useMessages("common");
   const form = useFormState({ id: "confirm-password", names: ["password", "code"] });
   return (
     <StepUpPage
-      title="Confirm it is you"
-      lead={`Enter your password to continue. ${counts}`}
+      title={t("confirmTitle")}
+      lead={
+        <>
+          {t("confirmLead")} {counts}
+        </>
+      }
       form={form}
       needsCode={needsCode}
-      confirm="Continue"
+      confirm={common("continue")}
       cancelHref={cancelHref}
     />
   );

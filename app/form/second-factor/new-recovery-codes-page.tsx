@@ -3,6 +3,7 @@ import type { StepUpPaths } from "~/platform/paths";
 import { useFormState } from "../use-form-state";
 import { RecoveryCodeList } from "./recovery-code-list";
 import { StepUpPage } from "./step-up-page";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   recoveryCodes: readonly string[] | undefined;
@@ -10,17 +11,18 @@ interface Props {
 }
 
 export function NewRecoveryCodesPage({ recoveryCodes, at }: Props) {
+  const t = useMessages("twoFactor");
   const form = useFormState({ id: "recovery-codes", names: ["password", "code"] });
   const back = at.secondFactor();
   if (recoveryCodes)
-    return <RecoveryCodeList title="New recovery codes" codes={recoveryCodes} doneHref={back} />;
+    return <RecoveryCodeList title={t("newCodes")} codes={recoveryCodes} doneHref={back} />;
   return (
     <StepUpPage
-      title="New recovery codes"
-      lead="You get ten new codes, and those from before work no more."
+      title={t("newCodes")}
+      lead={t("newCodesLead")}
       form={form}
       needsCode
-      confirm="Show new codes"
+      confirm={t("generate")}
       cancelHref={back}
     />
   );

@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -10,13 +11,11 @@ interface Props {
 
 /** Shown this once: whoever leaves without them asks for new ones. */
 export function RecoveryCodeList({ title, codes, doneHref }: Props) {
+  const t = useMessages("twoFactor");
   return (
     <div className="form-page">
-      <PageHeading
-        title={title}
-        lead="Keep these recovery codes. Each signs you in once if you lose your phone."
-      />
-      <Panel title="Your recovery codes">
+      <PageHeading title={title} lead={t("codesLead")} />
+      <Panel title={t("codesTitle")}>
         <div className="proof-part">
           <ol className="recovery-codes">
             {codes.map((code) => (
@@ -25,14 +24,11 @@ export function RecoveryCodeList({ title, codes, doneHref }: Props) {
               </li>
             ))}
           </ol>
-          <p className="hint">
-            They are not shown again. Print this page or write them down, and keep them away from
-            your phone.
-          </p>
+          <p className="hint">{t("codesHint")}</p>
           <div className="actions">
-            <ButtonLink href={doneHref}>I have kept them</ButtonLink>
+            <ButtonLink href={doneHref}>{t("saved")}</ButtonLink>
             <button className="button secondary" type="button" data-print hidden>
-              Print
+              {t("print")}
             </button>
           </div>
         </div>

@@ -1,17 +1,19 @@
 import type { StepUpPaths } from "~/platform/paths";
 import { useFormState } from "../use-form-state";
 import { StepUpPage } from "./step-up-page";
+import { useMessages } from "~/ui/use-messages";
 
 /** The question before two-step sign-in ends. */
 export function SecondFactorRemovalPage({ at }: { at: StepUpPaths }) {
+  const t = useMessages("twoFactor");
   const form = useFormState({ id: "second-factor-removal", names: ["password", "code"] });
   return (
     <StepUpPage
-      title="Turn off two-step sign-in"
-      lead="Your password alone will sign you in again. Everywhere else you are signed out."
+      title={t("turnOffTitle")}
+      lead={t("turnOffLead")}
       form={form}
       needsCode
-      confirm="Turn it off"
+      confirm={t("turnOff")}
       tone="danger"
       cancelHref={at.secondFactor()}
     />

@@ -9,6 +9,7 @@ import { SubmitButton } from "../submit-button";
 import { useFormState } from "../use-form-state";
 import { CodeField } from "./code-field";
 import { RecoveryCodeList } from "./recovery-code-list";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   /** Null once it is on. */
@@ -18,61 +19,51 @@ interface Props {
 }
 
 export function SetUpPage({ setUp, recoveryCodes, at }: Props) {
+  const t = useMessages("twoFactor");
   if (recoveryCodes)
     return (
-      <RecoveryCodeList
-        title="Two-step sign-in is on"
-        codes={recoveryCodes}
-        doneHref={at.secondFactor()}
-      />
+      <RecoveryCodeList title={t("isOn")} codes={recoveryCodes} doneHref={at.secondFactor()} />
     );
   return (
     <div className="form-page">
-      <PageHeading
-        title="Set up two-step sign-in"
-        back={{ href: at.secondFactor(), label: "Two-step sign-in" }}
-      />
+      <PageHeading title={t("setUpTitle")} back={{ href: at.secondFactor(), label: t("title") }} />
       <Panel>{setUp ? <Steps {...setUp} /> : <AlreadyOn at={at} />}</Panel>
     </div>
   );
 }
 
 function Steps({ secret, uri, qr }: NonNullable<Props["setUp"]>) {
+  const t = useMessages("twoFactor");
   const form = useFormState({ id: "second-factor-setup", names: ["code"] });
   return (
     <Form form={form}>
       <section className="proof-part">
-        <h2>1. Add this site to your app</h2>
-        <p>Scan this with your authenticator app.</p>
-        <QrCode title="QR code for your authenticator app" {...qr} />
-        <p>
-          You cannot scan it? On this phone, <a href={uri}>open it in your app</a>. Or type this key
-          into the app:
-        </p>
+        <h2>{t("scanTitle")}</h2>
+        <p>{t("scan")}</p>
+        <QrCode title={t("qrCode")} {...qr} />
+        <p>{t("cannotScan", { link: (text) => <a href={uri}>{text}</a> })}</p>
         <p>
           <code className="secret">{secret}</code>
         </p>
       </section>
       <section className="proof-part">
-        <h2>2. Enter the code it shows</h2>
-        <CodeField field={form.fields.code} hint="Six digits. They change every half minute." />
+        <h2>{t("enterTitle")}</h2>
+        <CodeField field={form.fields.code} hint={t("codeHint")} />
       </section>
       <div className="actions">
-        <SubmitButton busy="Checking...">Turn it on</SubmitButton>
+        <SubmitButton busy={t("checking")}>{t("turnOn")}</SubmitButton>
       </div>
     </Form>
   );
 }
 
 function AlreadyOn({ at }: Pick<Props, "at">) {
+  const t = useMessages("twoFactor");
   return (
     <div className="proof-part">
-      <p>
-        Two-step sign-in is on. Your recovery codes were shown when you turned it on; you can have
-        new ones.
-      </p>
+      <p>{t("alreadyOn")}</p>
       <div className="actions">
-        <ButtonLink href={at.recoveryCodes()}>New recovery codes</ButtonLink>
+        <ButtonLink href={at.recoveryCodes()}>{t("newCodes")}</ButtonLink>
       </div>
     </div>
   );

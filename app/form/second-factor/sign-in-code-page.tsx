@@ -3,6 +3,7 @@ import { FormPage } from "../form-page";
 import { SubmitButton } from "../submit-button";
 import type { FormState } from "../use-form-state";
 import { CodeField, RecoveryCodeField } from "./code-field";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   form: FormState<"code">;
@@ -14,21 +15,18 @@ interface Props {
 }
 
 export function SignInCodePage({ form, usesRecoveryCode, otherHref, restartHref }: Props) {
-  const lead = usesRecoveryCode
-    ? "Use one of the recovery codes you kept. Each works once."
-    : "Open your authenticator app and enter the six digits it shows for this site.";
+  const t = useMessages("twoFactor");
+  const lead = usesRecoveryCode ? t("recoveryCodeLead") : t("appCodeLead");
   return (
     <FormPage
-      title="Two-step sign-in"
+      title={t("title")}
       lead={lead}
       form={form}
       after={
         <p>
-          <a href={otherHref}>
-            {usesRecoveryCode ? "Use the app instead" : "Use a recovery code instead"}
-          </a>
+          <a href={otherHref}>{usesRecoveryCode ? t("useApp") : t("useRecoveryCode")}</a>
           {" · "}
-          <a href={restartHref}>Start again</a>
+          <a href={restartHref}>{t("startOver")}</a>
         </p>
       }
     >
@@ -38,7 +36,7 @@ export function SignInCodePage({ form, usesRecoveryCode, otherHref, restartHref 
         <CodeField field={form.fields.code} />
       )}
       <div className="actions">
-        <SubmitButton busy="Signing in...">Sign In</SubmitButton>
+        <SubmitButton busy={t("signingIn")}>{t("signIn")}</SubmitButton>
       </div>
     </FormPage>
   );

@@ -10,6 +10,7 @@ import { Form } from "../form";
 import { SubmitButton } from "../submit-button";
 import { useFormState } from "../use-form-state";
 import { StepUpFields } from "./step-up-fields";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   state: SecondFactorState;
@@ -17,19 +18,13 @@ interface Props {
 }
 
 export function SecondFactorPage({ state, at }: Props) {
+  const t = useMessages("twoFactor");
   const { isOn, isRequired } = state;
   return (
     <div className="form-page">
-      <PageHeading
-        title="Two-step sign-in"
-        lead="After your password, signing in asks for a code from an app on your phone. Who knows only the password stays outside."
-      />
-      {isRequired && !isOn && (
-        <Banner tone="warning">
-          Administrators need two-step sign-in here. Set it up to go on.
-        </Banner>
-      )}
-      <Panel title={isOn ? "It is on" : "It is off"}>
+      <PageHeading title={t("title")} lead={t("lead")} />
+      {isRequired && !isOn && <Banner tone="warning">{t("required")}</Banner>}
+      <Panel title={isOn ? t("isOn") : t("isOff")}>
         {isOn ? <WhileOn state={state} at={at} /> : <WhileOff />}
       </Panel>
     </div>
@@ -37,25 +32,22 @@ export function SecondFactorPage({ state, at }: Props) {
 }
 
 function WhileOn({ state: { since, recoveryCodesLeft }, at }: Pick<Props, "state" | "at">) {
+  const t = useMessages("twoFactor");
   return (
     <div className="proof-part">
       <p>
-        {since && (
-          <>
-            Since <Day iso={since} />.{" "}
-          </>
-        )}
-        You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? "code" : "codes"} left.
+        {since && <>{t("since", { day: <Day iso={since} /> })} </>}
+        {t("codesLeft", { count: recoveryCodesLeft })}
       </p>
       <div className="actions">
         <ButtonLink
           href={at.recoveryCodes()}
           tone={recoveryCodesLeft > 2 ? "secondary" : "primary"}
         >
-          New recovery codes
+          {t("newCodes")}
         </ButtonLink>
         <ButtonLink href={at.secondFactorRemoval()} tone="quiet">
-          Turn it off
+          {t("turnOff")}
         </ButtonLink>
       </div>
     </div>
@@ -63,16 +55,14 @@ function WhileOn({ state: { since, recoveryCodesLeft }, at }: Pick<Props, "state
 }
 
 function WhileOff() {
+  const t = useMessages("twoFactor");
   const form = useFormState({ id: "second-factor", names: ["password", "code"] });
   return (
     <Form form={form}>
-      <p>
-        You need an authenticator app, such as Aegis, 2FAS, Google Authenticator or a password
-        manager that has one.
-      </p>
+      <p>{t("appNeeded")}</p>
       <StepUpFields fields={form.fields} needsCode={false} />
       <div className="actions">
-        <SubmitButton busy="One moment...">Set it up</SubmitButton>
+        <SubmitButton busy={t("oneMoment")}>{t("setUp")}</SubmitButton>
       </div>
     </Form>
   );

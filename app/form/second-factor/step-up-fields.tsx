@@ -1,5 +1,6 @@
 import { Field } from "../field";
 import type { FieldState } from "../use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   fields: Record<"password" | "code", FieldState>;
@@ -9,11 +10,12 @@ interface Props {
 
 /** Asks for the password again, and for the code where two-factor authentication is on. */
 export function StepUpFields({ fields, needsCode, hint }: Props) {
+  const t = useMessages("twoFactor");
   return (
     <>
       <Field
         field={fields.password}
-        label="Your password"
+        label={t("yourPassword")}
         hint={hint}
         type="password"
         autoComplete="current-password"
@@ -21,8 +23,8 @@ export function StepUpFields({ fields, needsCode, hint }: Props) {
       {needsCode && (
         <Field
           field={fields.code}
-          label="Code"
-          hint="Six digits of your authenticator app, or a recovery code."
+          label={t("code")}
+          hint={t("codeOrRecoveryCode")}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

@@ -4,6 +4,7 @@ import { FormPage } from "../form-page";
 import { SubmitButton } from "../submit-button";
 import type { FormState } from "../use-form-state";
 import { StepUpFields } from "./step-up-fields";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -24,15 +25,17 @@ export function StepUpPage({
   tone = "primary",
   cancelHref,
 }: Props) {
+  const t = useMessages("twoFactor");
+  const common = useMessages("common");
   return (
     <FormPage title={title} lead={lead} form={form}>
       <StepUpFields fields={form.fields} needsCode={needsCode} />
       <div className="actions">
-        <SubmitButton tone={tone} busy="One moment...">
+        <SubmitButton tone={tone} busy={t("oneMoment")}>
           {confirm}
         </SubmitButton>
         <a className="button quiet" href={cancelHref}>
-          Cancel
+          {common("cancel")}
         </a>
       </div>
     </FormPage>

@@ -1,11 +1,9 @@
-// What the server knows about the document while it renders; the browser reads it back where a page hydrates.
+// What the server knows about the document while it renders.
 import { createContext, useContext } from "react";
 
 interface DocumentFacts {
-  /** The script that brings the enhance script, on pages that bring nothing else. */
+  /** The script that brings the enhance script. */
   entryCall?: string | undefined;
-  /** For the inline scripts of a hydrated page. */
-  nonce?: string | undefined;
   /** True where the page is the answer to a post itself, which was then taken. */
   isAnswer?: boolean;
   /** The id of the request, where its page could not be shown through a fault. */

@@ -1,12 +1,11 @@
 // The HTML around every page, error pages too.
 import type { ReactNode } from "react";
-import { Scripts } from "@remix-run/react";
 import { defaultLocale, directionOf, type Locale } from "~server/locales/locale";
 import { brand } from "~server/kernel/operator";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
 import { SearchTags } from "./search-tags";
-import { sheetAddresses, type SheetName } from "./stylesheets";
+import { printSheet, sheetAddresses, type SheetName } from "./stylesheets";
 import { DemoBanner } from "~/ui/demo-banner";
 import { SelfRefresh } from "~/ui/self-refresh";
 
@@ -40,7 +39,7 @@ export function Document({
   isRefusal = false,
   children,
 }: Props) {
-  const { entryCall, nonce, isAnswer } = useDocumentFacts();
+  const { entryCall, isAnswer } = useDocumentFacts();
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
@@ -56,12 +55,12 @@ export function Document({
         {sheetAddresses(sheets).map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
+        <link rel="stylesheet" media="print" href={printSheet} />
         <SelfRefresh seconds={refreshAfter} />
       </head>
       <body>
         {isDemo && <DemoBanner />}
         {children}
-        {scripts === "hydrate" && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

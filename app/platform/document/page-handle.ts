@@ -5,7 +5,7 @@ import type { StaffRight } from "~server/kernel/staff-roles";
 import type { SheetName } from "./stylesheets";
 
 /** Which scripts the page brings; see `root.tsx`. */
-export type ScriptTier = "none" | "enhance" | "hydrate";
+export type ScriptTier = "none" | "enhance";
 
 /** Words of a page, in the language that it is drawn in; they may depend on what its loader found. */
 export type PageText = (locale: Locale, loaderData: unknown) => string;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
 import { inPlaceHeader } from "~server/kernel/form-recovery";
 import { recoverForm } from "~/form/recovery.server";
-import { localeOf } from "../locale.server";
+import { localeOf, messagesFor } from "../locale.server";
 import { paths } from "../paths";
 import {
   commitSession,
@@ -26,10 +26,10 @@ const visitorForms = new Set([
   paths.admin.login(),
 ]);
 
-const startsEmpty: NoticeMessage = {
-  text: "What you typed here before is no longer kept.",
+const startsEmpty = (request: Request): NoticeMessage => ({
+  text: messagesFor(request, "forms")("noLongerKept"),
   tone: "info",
-};
+});
 
 export async function rootData(request: Request) {
   const session = await readSession(request);
@@ -41,7 +41,7 @@ export async function rootData(request: Request) {
   const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));
   // A script that follows a redirect throws the page away and goes there itself: the notice waits for that.
   const flashed = request.headers.has(inPlaceHeader) ? undefined : session.get("notice");
-  const notice = flashed ?? (isOver ? startsEmpty : undefined);
+  const notice = flashed ?? (isOver ? startsEmpty(request) : undefined);
   const headers = new Headers();
   if (setCookie) headers.append("Set-Cookie", setCookie);
   if (needsToken || flashed !== undefined || isOnlySigned(cookies))

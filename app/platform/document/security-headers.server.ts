@@ -3,24 +3,19 @@ import { alwaysHeaders, pagePolicy, strictTransport } from "~server/kernel/secur
 import { isSecurePortal } from "../session/session.server";
 
 interface PageNeeds {
-  /** Of a hydrated page, whose inline scripts carry it. */
-  readonly nonce?: string | undefined;
-  /** Of the one inline script of a page that is not hydrated. */
+  /** Of the one inline script. */
   readonly hash?: string | undefined;
   /** Of the styles that stand in the page. */
   readonly styleHash?: string | undefined;
   readonly framesOwn?: true | undefined;
 }
 
-export function securePage(
-  headers: Headers,
-  { framesOwn, styleHash, ...scripts }: PageNeeds,
-): void {
+export function securePage(headers: Headers, { framesOwn, styleHash, hash }: PageNeeds): void {
   for (const [name, value] of Object.entries(alwaysHeaders)) headers.set(name, value);
   if (isSecurePortal()) headers.set("Strict-Transport-Security", strictTransport);
   headers.set(
     "Content-Security-Policy",
-    pagePolicy({ ...allowed, framesOwn, styleHash, scripts: scriptSource(scripts) }),
+    pagePolicy({ ...allowed, framesOwn, styleHash, scripts: scriptSource(hash) }),
   );
 }
 
@@ -28,7 +23,6 @@ export function securePage(
 const allowed = process.env.NODE_ENV === "development" ? { connections: "'self' ws:" } : {};
 
 /** Browsers that do not know 'strict-dynamic' show the page without scripts, which works. */
-function scriptSource({ nonce, hash }: Pick<PageNeeds, "nonce" | "hash">): string {
-  if (nonce) return `'nonce-${nonce}' 'strict-dynamic'`;
+function scriptSource(hash: PageNeeds["hash"]): string {
   return hash ? `'${hash}' 'strict-dynamic'` : "'none'";
 }

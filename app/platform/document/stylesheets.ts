@@ -8,6 +8,7 @@ import decision from "../../styles/decision-sheet.css";
 import lists from "../../styles/office-lists-sheet.css";
 import months from "../../styles/months-sheet.css";
 import office from "../../styles/office-sheet.css";
+import print from "../../styles/print-sheet.css";
 import quotes from "../../styles/quotes-sheet.css";
 import reading from "../../styles/reading-sheet.css";
 import records from "../../styles/records-sheet.css";
@@ -31,7 +32,10 @@ const further = {
 };
 export type SheetName = keyof typeof further;
 
-/** The addresses of all there are. */
+/** For paper, beside the sheets of the page. */
+export const printSheet = print;
+
+/** The addresses of all there are for screens. */
 export const allSheets: readonly string[] = [base, ...Object.values(further)];
 
 /** As a header: the browser asks for the sheet of every page before the page's own bytes have come. */

@@ -29,6 +29,7 @@ export const paths = {
   terms: () => "/terms",
   privacy: () => "/privacy",
   accessibility: () => "/accessibility",
+  conformanceReport: () => "/accessibility/openacr.yaml",
   /** Where the front page's invented examples are turned off permanently. */
   examples: () => "/examples",
   charts: (market: "forex" | "indices" | "crypto") => `/charts/${market}`,

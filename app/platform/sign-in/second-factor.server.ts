@@ -4,6 +4,7 @@ import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "../api/api.server";
 import { submit } from "~/form/submit.server";
 import { load } from "../api/load.server";
+import { messagesFor } from "../locale.server";
 import type { StepUpPaths } from "../paths";
 import { drawQr } from "../qr.server";
 import { redirectWithFlash } from "../session/session.server";
@@ -60,5 +61,5 @@ export async function turnOff(request: Request, at: StepUpPaths) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).secondFactor.disable();
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, at.secondFactor(), "Two-step sign-in is off");
+  return redirectWithFlash(request, at.secondFactor(), messagesFor(request, "twoFactor")("isOff"));
 }

@@ -28,7 +28,9 @@ export async function signInWithCode(request: Request) {
 export async function signInAdminWithCode(request: Request) {
   const attempt = await attemptFrom(request, paths.admin.login);
   if (!attempt.ok) return attempt.reply;
-  return attempt.account.user.isAdmin ? enter(request, attempt.account) : turnAway(attempt);
+  return attempt.account.user.isAdmin
+    ? enter(request, attempt.account)
+    : turnAway(request, attempt);
 }
 
 async function attemptFrom(request: Request, signInPage: SignInPage) {

@@ -9,6 +9,7 @@ import type { Problem } from "~server/kernel/problem";
 import { api } from "../api/api.server";
 import type { Reply } from "~/form/reply.server";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "../locale.server";
 import { keepDevice } from "./known-device.server";
 import { localPath } from "../paths/local-path";
 import { paths } from "../paths";
@@ -47,22 +48,27 @@ export async function signInCustomer(request: Request) {
 export async function signInAdmin(request: Request) {
   const attempt = await attemptFrom(request, paths.admin.loginCode);
   if (!attempt.ok) return attempt.reply;
-  return attempt.account.user.isAdmin ? enter(request, attempt.account) : turnAway(attempt);
+  return attempt.account.user.isAdmin
+    ? enter(request, attempt.account)
+    : turnAway(request, attempt);
 }
 
 /** The credentials are right, but the account is not an administrator's. */
-export async function turnAway({
-  account,
-  refuse,
-}: {
-  account: Account;
-  refuse: (problem: Problem) => Promise<Reply>;
-}) {
+export async function turnAway(
+  request: Request,
+  {
+    account,
+    refuse,
+  }: {
+    account: Account;
+    refuse: (problem: Problem) => Promise<Reply>;
+  },
+) {
   await revoke(account);
   return refuse({
     status: 403,
     code: "forbidden",
-    message: "An administrator account is needed here.",
+    message: messagesFor(request, "signIn")("adminsOnly"),
     fieldErrors: {},
   });
 }

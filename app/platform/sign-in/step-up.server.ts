@@ -8,6 +8,7 @@ import { singleFlight } from "~server/kernel/single-flight";
 import { ConfirmPasswordBody } from "~server/features/sessions/schemas";
 import { api } from "../api/api.server";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "../locale.server";
 import { localPath } from "../paths/local-path";
 import { readSession } from "../session/session.server";
 
@@ -61,7 +62,7 @@ export async function withStepUp<Value>(
       problem: {
         ...first.problem,
         status: 422,
-        fieldErrors: { password: ["Enter your password"] },
+        fieldErrors: { password: [messagesFor(request, "signIn")("passwordMissing")] },
       },
     };
   const confirmed = await stepUp(request, { password, code });
@@ -84,7 +85,10 @@ export async function stepUp(
   return isWrong
     ? {
         ok: false,
-        problem: { ...answer.problem, fieldErrors: { password: ["This password is not right."] } },
+        problem: {
+          ...answer.problem,
+          fieldErrors: { password: [messagesFor(request, "signIn")("passwordWrong")] },
+        },
       }
     : answer;
 }

@@ -20,9 +20,11 @@ import { loadQueues } from "./queues/load-queues.server";
 import { WaitingPanel } from "./queues/waiting-panel";
 import { StatusTotal } from "./transactions/status-total";
 import { AdminTransactionTable } from "./transactions/transaction-table";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Admin Dashboard",
+  title: pageText("staffDashboard", "title"),
   sheets: ["work", "office", "lists"],
   refreshAfter: refreshAsked,
 } satisfies PageHandle;
@@ -53,37 +55,40 @@ async function loadDays(request: Request) {
 }
 
 export default function AdminDashboardPage() {
+  const t = useMessages("staffDashboard");
   const { stats, waiting, queues, lately, search } = useLoaderData<typeof loader>();
   const canStop = useMay("holds", "transactions");
   return (
     <>
       <PageHeading
-        title="Dashboard"
-        lead="All customers' transactions, and what waits for a decision."
+        title={t("heading")}
+        lead={t("lead")}
         actions={
           <>
             <ButtonLink tone="secondary" href={paths.admin.transactions({ type: "deposit" })}>
-              Deposits
+              {t("queue.deposits")}
             </ButtonLink>
             <ButtonLink tone="secondary" href={paths.admin.transactions({ type: "withdrawal" })}>
-              Withdrawals
+              {t("queue.withdrawals")}
             </ButtonLink>
             {canStop && (
               <ButtonLink tone="quiet" href={paths.admin.payoutStop()}>
-                Payout stop
+                {t("payoutStop")}
               </ButtonLink>
             )}
           </>
         }
       />
-      <RefreshRegion id="waiting" className="mb-5" loading="Refreshing…" onlyWhileUsed>
+      <RefreshRegion id="waiting" className="mb-5" loading={t("refreshing")} onlyWhileUsed>
         <Totals stats={stats} />
         {queues.length > 0 && <WaitingPanel queues={queues} />}
         <Waiting waiting={waiting} />
       </RefreshRegion>
       <RefreshLinks here={`${paths.admin.dashboard()}${search}`} />
       {lately && (
-        <Panel title={lately.ok ? `The last ${lately.value.days.length} days` : "The last days"}>
+        <Panel
+          title={lately.ok ? t("lastDays", { count: lately.value.days.length }) : t("recentDays")}
+        >
           {lately.ok ? (
             <DaysFigure days={lately.value.days} />
           ) : (
@@ -98,9 +103,10 @@ export default function AdminDashboardPage() {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Totals({ stats }: Pick<Loaded, "stats">) {
+  const t = useMessages("staffDashboard");
   if (!stats.ok)
     return (
-      <Banner tone="danger" action={<a href={paths.admin.dashboard()}>Try again</a>}>
+      <Banner tone="danger" action={<a href={paths.admin.dashboard()}>{t("tryAgain")}</a>}>
         {stats.message}
       </Banner>
     );
@@ -111,39 +117,48 @@ function Totals({ stats }: Pick<Loaded, "stats">) {
           <StatusTotal key={status} status={status} total={stats.value[status]} />
         ))}
       </div>
-      <p className="hint mt-2 mb-5">{conversionNote(stats.value)}</p>
+      <ConversionNote {...stats.value} />
     </>
   );
 }
 
-function conversionNote({
-  ratesAreSimulated,
-  ratesAsOf,
-}: {
+interface Rates {
   ratesAreSimulated?: boolean | undefined;
   ratesAsOf?: string | undefined;
-}) {
-  if (ratesAsOf === undefined) return null;
-  const rates = ratesAreSimulated ? "simulated rates" : "reference rates";
-  return `≈ Converted to ${operator.reportingCurrency} at ${rates} of ${formatDay(ratesAsOf)}.`;
+}
+
+function ConversionNote({ ratesAreSimulated, ratesAsOf }: Rates) {
+  const t = useMessages("staffDashboard");
+  const locale = useLocale();
+  if (ratesAsOf === undefined) return <p className="hint mt-2 mb-5" />;
+  const values = {
+    currency: operator.reportingCurrency,
+    day: formatDay(ratesAsOf, "UTC", locale),
+  };
+  return (
+    <p className="hint mt-2 mb-5">
+      {ratesAreSimulated ? t("convertedSimulated", values) : t("convertedReference", values)}
+    </p>
+  );
 }
 
 function Waiting({ waiting }: Pick<Loaded, "waiting">) {
+  const t = useMessages("staffDashboard");
   const { total, transactions } = waiting.ok ? waiting.value : { total: 0, transactions: [] };
   return (
     <Panel
-      title="Waiting for a decision"
-      actions={total > waitingShown && <a href={waitingList}>View all {total} pending</a>}
+      title={t("pendingReview")}
+      actions={
+        total > waitingShown && <a href={waitingList}>{t("viewAllPending", { count: total })}</a>
+      }
     >
       <AdminTransactionTable
-        caption="The newest pending transactions"
+        caption={t("pendingCaption")}
         rows={transactions}
         from={paths.admin.dashboard()}
         empty={
           waiting.ok ? (
-            <EmptyState title="Nothing is waiting">
-              New deposits and withdrawals will appear here.
-            </EmptyState>
+            <EmptyState title={t("nonePending")}>{t("nonePendingHint")}</EmptyState>
           ) : (
             <EmptyState title={waiting.message} />
           )

@@ -16,6 +16,7 @@ import { MissingRole } from "./missing-role";
 import { PayoutStopBanner } from "./payout-holds/payout-stop-banner";
 import { loadMenuCounts } from "./queues/menu-counts.server";
 import { SearchField } from "./search/search-field";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 export const handle = { sheets: ["work", "office"] } satisfies PageHandle;
 
@@ -38,33 +39,34 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { name, session, timeZone, roles, waiting, isStopped: stop.ok && stop.value.isStopped };
 }
 
-const items: readonly NavItem[] = [
-  { label: "Dashboard", href: paths.admin.dashboard(), icon: "dashboard" },
-  { label: "User Management", href: paths.admin.users(), icon: "people" },
-  { label: "Transactions", href: paths.admin.transactions(), icon: "transfers" },
+const itemsIn = (t: TranslateForPage<"staffFrame">): readonly NavItem[] => [
+  { label: t("dashboard"), href: paths.admin.dashboard(), icon: "dashboard" },
+  { label: t("userManagement"), href: paths.admin.users(), icon: "people" },
+  { label: t("transactions"), href: paths.admin.transactions(), icon: "transfers" },
   {
-    label: "Payouts",
+    label: t("payouts"),
     href: paths.admin.payouts(),
     icon: "withdraw",
     holds: [paths.admin.payoutBatches()],
   },
-  { label: "Wallets", href: paths.admin.wallets(), icon: "wallet" },
-  { label: "Messages", href: paths.admin.messages({ state: "open" }), icon: "letter" },
-  { label: "Outbox", href: paths.admin.outbox(), icon: "outbox" },
-  { label: "Reconciliation", href: paths.admin.reconciliation(), icon: "statement" },
-  { label: "Staff", href: paths.admin.staff(), icon: "badge" },
-  { label: "Audit log", href: paths.admin.audit(), icon: "clock" },
+  { label: t("wallets"), href: paths.admin.wallets(), icon: "wallet" },
+  { label: t("messages"), href: paths.admin.messages({ state: "open" }), icon: "letter" },
+  { label: t("outbox"), href: paths.admin.outbox(), icon: "outbox" },
+  { label: t("reconciliation"), href: paths.admin.reconciliation(), icon: "statement" },
+  { label: t("staff"), href: paths.admin.staff(), icon: "badge" },
+  { label: t("auditLog"), href: paths.admin.audit(), icon: "clock" },
   {
-    label: "Two-step sign-in",
+    label: t("twoFactor"),
     href: paths.admin.secondFactor(),
     icon: "settings",
     startsGroup: true,
     holds: [paths.admin.confirmPassword()],
   },
-  { label: "Help", href: paths.admin.help(), icon: "help" },
+  { label: t("help"), href: paths.admin.help(), icon: "help" },
 ];
 
 export default function AdminArea() {
+  const t = useMessages("staffFrame");
   const { name, session, timeZone, roles, waiting, isStopped } = useLoaderData<typeof loader>();
   const rights = rightsOf(roles);
   const needed = rightsOfPage(useMatches().map(({ handle: one }) => one));
@@ -72,16 +74,16 @@ export default function AdminArea() {
   return (
     <TimeZoneProvider value={timeZone}>
       <WorkFrame
-        label="Admin menu"
-        items={items.map((item) => ({ ...item, waiting: waiting[item.href] }))}
+        label={t("adminMenu")}
+        items={itemsIn(t).map((item) => ({ ...item, waiting: waiting[item.href] }))}
         homeHref={paths.admin.dashboard()}
         search={<SearchField />}
         corner={
           <p className="admin-tag">
-            <strong>Admin</strong> <span>{name}</span>
+            <strong>{t("admin")}</strong> <bdi>{name}</bdi>
           </p>
         }
-        foot={<SignOutForm action={paths.logout()} label="Log out" icon="leave" />}
+        foot={<SignOutForm action={paths.logout()} label={t("logOut")} icon="leave" />}
         noticeTiming="admin"
         session={session}
       >

@@ -2,16 +2,18 @@ import { namesOfRoles, rolesWith, type StaffRight } from "~server/kernel/staff-r
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
+import { useMessages } from "~/ui/use-messages";
 
 /** In place of a page that takes a right which the reader's roles do not give. */
 export function MissingRole({ rights }: { rights: readonly StaffRight[] }) {
+  const t = useMessages("staffFrame");
   return (
     <>
       <PageHeading
-        title="Your role does not include this"
-        lead={`This page is for the role ${namesOfRoles(rolesWith(rights))}. An owner can change your roles.`}
+        title={t("missingRole")}
+        lead={t("missingRoleLead", { roles: namesOfRoles(rolesWith(rights)) })}
       />
-      <ButtonLink href={paths.admin.dashboard()}>Go to the dashboard</ButtonLink>
+      <ButtonLink href={paths.admin.dashboard()}>{t("goToDashboard")}</ButtonLink>
     </>
   );
 }

@@ -4,8 +4,10 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { PageHeading } from "~/ui/page-heading";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Page not found" } satisfies PageHandle;
+export const handle = { title: pageText("staffFrame", "pageNotFound") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -13,11 +15,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AdminNotFoundPage() {
+  const t = useMessages("staffFrame");
   return (
     <PageHeading
-      title="Page not found"
-      lead="The page you were looking for doesn't exist or has been moved."
-      back={{ href: paths.admin.dashboard(), label: "Dashboard" }}
+      title={t("pageNotFound")}
+      lead={t("pageNotFoundLead")}
+      back={{ href: paths.admin.dashboard(), label: t("dashboard") }}
     />
   );
 }

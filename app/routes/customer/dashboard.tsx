@@ -14,12 +14,17 @@ import { EmailBanner } from "./accounts/email-banner";
 import { KycBanner } from "./kyc/kyc-banner";
 import { loadBalanceHistory } from "./wallets/load-balance-history.server";
 import { loadPart } from "~/platform/api/load-part.server";
-import { recentColumns, TransactionTable } from "./transactions/transaction-table";
+import { TransactionTable } from "./transactions/transaction-table";
 import { isPayoutStopped } from "./payout-holds/load-payout-stop.server";
 import { PayoutNotice } from "./payout-holds/payout-notice";
 import { useProfile } from "./use-profile";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Dashboard", sheets: ["work", "balance"] } satisfies PageHandle;
+export const handle = {
+  title: pageText("customerArea", "dashboard"),
+  sheets: ["work", "balance"],
+} satisfies PageHandle;
 
 const newest = 5;
 
@@ -34,16 +39,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
+  const t = useMessages("customerArea");
   const profile = useProfile();
   const { wallet, history, recent, isStopped } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
-        title={`Welcome, ${profile.fullname}`}
-        lead="Your money and what moved lately."
+        title={t("welcome", { fullname: profile.fullname })}
         actions={
           <ButtonLink href={paths.customer.deposit()} icon="deposit">
-            Deposit
+            {t("deposit")}
           </ButtonLink>
         }
       />
@@ -59,22 +64,18 @@ export default function DashboardPage() {
         {history && <BalanceHistoryPanel history={history} />}
       </div>
       <Panel
-        title="Recent Transactions"
-        actions={<a href={paths.customer.transactions()}>View All</a>}
+        title={t("recentTransactions")}
+        actions={<a href={paths.customer.transactions()}>{t("viewAll")}</a>}
       >
         {recent.ok ? (
           <TransactionTable
-            caption="Your newest transactions"
-            columns={recentColumns}
+            caption={t("newest")}
+            columns="recent"
             rows={recent.value.transactions}
-            empty={
-              <EmptyState title="No recent transactions">
-                Your transaction history will appear here
-              </EmptyState>
-            }
+            empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
           />
         ) : (
-          <EmptyState title="Your transactions could not be loaded">{recent.message}</EmptyState>
+          <EmptyState title={t("notLoaded")}>{recent.message}</EmptyState>
         )}
       </Panel>
     </>

@@ -8,6 +8,7 @@ import { paths } from "~/platform/paths";
 import { CustomerLayout } from "~/ui/customer-layout";
 import type { NavItem } from "~/ui/nav-list";
 import { TimeZoneProvider } from "~/ui/time-zone";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 export const handle = { sheets: ["work"] } satisfies PageHandle;
 
@@ -15,21 +16,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return load(request, api(request).auth.profile());
 }
 
-const items: readonly NavItem[] = [
-  { label: "Dashboard", href: paths.customer.dashboard(), icon: "dashboard" },
-  { label: "Markets", href: paths.customer.markets(), icon: "market" },
-  { label: "Transactions", href: paths.customer.transactions(), icon: "transfers" },
+const itemsOf = (t: TranslateForPage<"customerArea">): readonly NavItem[] => [
+  { label: t("dashboard"), href: paths.customer.dashboard(), icon: "dashboard" },
+  { label: t("markets"), href: paths.customer.markets(), icon: "market" },
+  { label: t("transactions"), href: paths.customer.transactions(), icon: "transfers" },
   {
-    label: "Wallet",
+    label: t("wallet"),
     href: paths.customer.wallet(),
     icon: "wallet",
     holds: [paths.customer.cardRemoval()],
   },
-  { label: "Statements", href: paths.customer.statements(), icon: "statement" },
-  { label: "Earning history", href: paths.customer.earningHistory(), icon: "chart" },
-  { label: "Verification", href: paths.customer.kyc(), icon: "people" },
+  { label: t("statements"), href: paths.customer.statements(), icon: "statement" },
+  { label: t("earningHistory"), href: paths.customer.earningHistory(), icon: "chart" },
+  { label: t("verification"), href: paths.customer.kyc(), icon: "people" },
   {
-    label: "Settings",
+    label: t("settings"),
     href: paths.customer.settings(),
     icon: "settings",
     holds: [paths.customer.confirmPassword(), paths.customer.emailVerification()],
@@ -45,13 +46,14 @@ const hrefs = {
 };
 
 export default function CustomerArea() {
+  const t = useMessages("customerArea");
   const profile = useLoaderData<typeof loader>();
   const { fullname: name, email, isAdmin, session, timeZone = "UTC" } = profile;
   return (
     <TimeZoneProvider value={timeZone}>
       <CustomerLayout
         person={{ name, email, isAdmin }}
-        items={items}
+        items={itemsOf(t)}
         hrefs={hrefs}
         session={session}
       >

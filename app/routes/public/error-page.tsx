@@ -1,8 +1,13 @@
 // The page for what could not be shown. It says what to do next and nothing of the inside.
 import { isRouteErrorResponse } from "@remix-run/react";
+import { fileSize } from "~server/kernel/file-size";
+import { limits } from "~server/kernel/limits";
+import { messagesIn, type Translate } from "~server/locales/messages";
+import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { useDocumentFacts } from "~/platform/document/document-facts";
 import { ButtonLink } from "~/ui/button-link";
+import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "./public-frame";
 
 interface Fault {
@@ -14,71 +19,54 @@ interface Fault {
   home?: { href: string; label: string };
 }
 
-const outOfReach =
-  "Please try again in a moment. If you were sending a form, go back and send it again: it is carried out only once, even if it arrived the first time.";
+type Write = Translate<"errors">;
 
-const faults: Record<number, Omit<Fault, "status">> = {
-  400: {
-    title: "This could not be read",
-    text: "What was sent is not complete. Please go back, reload the page and try again.",
+const faultsIn = (t: Write, locale: Locale): Record<number, Omit<Fault, "status">> => ({
+  400: { title: t("badRequestTitle"), text: t("badRequestText") },
+  403: { title: t("forbiddenTitle"), text: t("forbiddenText") },
+  404: { title: t("notFoundTitle"), text: t("notFoundText") },
+  405: { title: t("methodTitle"), text: t("methodText") },
+  410: { title: t("expiredTitle"), text: t("expiredText") },
+  413: {
+    title: t("tooLargeTitle"),
+    text: t("tooLargeText", {
+      files: limits.kycFilesMaximum,
+      size: fileSize(limits.fileMaximumBytes, locale),
+    }),
   },
-  403: {
-    title: "This is not allowed",
-    text: "You do not have access to this, or your rights have changed.",
-  },
-  404: {
-    title: "Page not found",
-    text: "The page you were looking for doesn't exist or has been moved.",
-  },
-  405: {
-    title: "This does not work here",
-    text: "This address takes no forms. Please go back and try again.",
-  },
-  410: {
-    title: "This was not confirmed in time",
-    text: "Nothing was changed. Please start again.",
-  },
-  413: { title: "This is too large", text: "Please send at most 10 files of 10 MB each." },
-  429: { title: "Too many attempts", text: "Please wait a few minutes and try again." },
-  501: {
-    title: "This is not offered here",
-    text: "The service behind this portal does not have this page. Nothing was changed.",
-  },
-  503: { title: "Out of reach for a moment", text: outOfReach, mayPass: true },
-};
+  429: { title: t("tooManyTitle"), text: t("tooManyText") },
+  501: { title: t("notOfferedTitle"), text: t("notOfferedText") },
+  503: { title: t("unavailableTitle"), text: t("unavailableText"), mayPass: true },
+});
 
-const crossSite: Fault = {
-  status: 403,
-  title: "This form did not come from our page",
-  text: "For your safety nothing was changed. Open the page anew from this site, allow cookies for it, and send the form again.",
-};
-
-/** Its text names the role that it takes. */
-const otherRole = {
-  status: 403,
-  title: "Your role does not include this",
-  home: { href: paths.admin.dashboard(), label: "Go to the dashboard" },
-};
-
-const ours: Fault = {
+const ours = (t: Write): Fault => ({
   status: 500,
-  title: "Something went wrong",
-  text: "The fault is on our side. Please try again in a moment.",
+  title: t("internalTitle"),
+  text: t("internalText"),
   mayPass: true,
-};
+});
 
-export function pageErrorOf(error: unknown): Fault {
-  if (!isRouteErrorResponse(error)) return ours;
-  if (error.statusText === "cross-site") return crossSite;
-  if (error.statusText === "role_missing") return { ...otherRole, text: String(error.data) };
-  const fault = faults[error.status];
+export function pageErrorOf(error: unknown, locale: Locale): Fault {
+  const t = messagesIn(locale, "errors");
+  if (!isRouteErrorResponse(error)) return ours(t);
+  if (error.statusText === "cross-site")
+    return { status: 403, title: t("crossSiteTitle"), text: t("crossSiteText") };
+  // Its text names the role that it takes.
+  if (error.statusText === "role_missing")
+    return {
+      status: 403,
+      title: t("otherRoleTitle"),
+      text: String(error.data),
+      home: { href: paths.admin.dashboard(), label: t("goToDashboard") },
+    };
+  const fault = faultsIn(t, locale)[error.status];
   if (fault) return { status: error.status, ...fault };
   // The message of a call that failed in a loader.
   const words = typeof error.data === "string" && error.data !== "" ? error.data : undefined;
   return {
-    ...ours,
+    ...ours(t),
     status: error.status,
-    ...(words && { text: `${words.replace(/\.?$/, ".")} Please try again in a moment.` }),
+    ...(words && { text: t("failedText", { message: words.replace(/\.?$/, ".") }) }),
   };
 }
 
@@ -87,21 +75,23 @@ export function ErrorPage({
   title,
   text,
   mayPass,
-  home = { href: paths.home(), label: "Go home" },
+  home,
   isSignedIn,
 }: Fault & { isSignedIn: boolean }) {
+  const t = useMessages("errors");
   const { faultReference } = useDocumentFacts();
+  const { href, label } = home ?? { href: paths.home(), label: t("goHome") };
   return (
     <PublicFrame isSignedIn={isSignedIn}>
       <div className="fault">
         <p className="fault-status">{status}</p>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        {faultReference && <p>If you contact us, please quote this reference: {faultReference}</p>}
+        {faultReference && <p>{t("reference", { reference: faultReference })}</p>}
         <div className="actions">
-          {mayPass && <ButtonLink href="">Try again</ButtonLink>}
-          <ButtonLink href={home.href} tone={mayPass && "quiet"}>
-            {home.label}
+          {mayPass && <ButtonLink href="">{t("tryAgain")}</ButtonLink>}
+          <ButtonLink href={href} tone={mayPass && "quiet"}>
+            {label}
           </ButtonLink>
         </div>
       </div>

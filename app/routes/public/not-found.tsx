@@ -1,7 +1,11 @@
 // Any address that no other route has.
 import type { PageHandle } from "~/platform/document/page-handle";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Page not found", scripts: "none" } satisfies PageHandle;
+export const handle = {
+  title: pageText("errors", "notFoundTitle"),
+  scripts: "none",
+} satisfies PageHandle;
 
 export function loader() {
   throw new Response(null, { status: 404 });

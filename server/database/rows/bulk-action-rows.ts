@@ -20,6 +20,6 @@ export interface BulkActionItemRow {
   transaction_id: string;
   /** The version that was seen. */
   version: number;
-  /** `done`, or the code of the refusal; null until it was decided. */
+  /** `done`, the code of the refusal, or JSON of the code and the values of its sentence; null until it was decided. */
   outcome: string | null;
 }

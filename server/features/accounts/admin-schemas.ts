@@ -131,6 +131,18 @@ export const UserEditBody = z
   });
 export type UserEdit = z.output<typeof UserEditBody>;
 
+/**
+ * What somebody at a screen that was left open could use: who may sign in and be paid, whose name the bank account
+ * has to carry, and which number support calls back.
+ */
+export const guardedFields = [
+  "fullname",
+  "phoneNumber",
+  "accountStatus",
+  "kycStatus",
+  "kycReason",
+] as const satisfies readonly (keyof UserEdit)[];
+
 /** The settings page sends every field each time: a part of the address that is empty is cleared. */
 export const ProfileForm = z
   .strictObject({

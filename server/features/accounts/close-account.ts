@@ -2,16 +2,14 @@
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Call } from "../../http/call";
-import { rollBack } from "../../http/command";
 import { yearsAfter } from "../../kernel/calendar";
-import { refuse } from "../../kernel/refusal";
 import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { recordAudit } from "../audit/record-audit";
 import { eraseCardSecrets } from "../cards/erase-card-secrets";
 import { cardsIn } from "../cards/store";
 import { queueEmail } from "../email/queue-email";
 import { walletsIn } from "../ledger/wallet-store";
-import { payoutsIn } from "../payout-records/store";
+import { endRequestsAbout } from "../second-approval/end-requests";
 import { usersIn } from "../users/store";
 import { closeWallet } from "../wallets/close-wallet";
 import { accountClosed } from "./closing-mail";
@@ -34,8 +32,6 @@ export async function closeAccount(
   years: number,
 ): Promise<Closed> {
   const { context, body } = call;
-  // A payout that comes back needs an open wallet.
-  if (await payoutsIn(db).isOpenFor(row.id)) rollBack(refuse("payout_open"));
   const wallet = await walletsIn(db).ofUser(row.id);
   const paidIn = wallet
     ? await closeWallet(call, db, wallet, { confirmed: false, ifMoneyLeft: "money_left" })
@@ -43,6 +39,7 @@ export async function closeAccount(
   await requireSecondPerson(call, db, row.id);
   const card = await cardsIn(db).inUse(row.id);
   const onCard = card ? await eraseCardSecrets(context, db, card.id) : [];
+  await endRequestsAbout(call, db, row.id);
   await revokeAllTokens(db, call, row.id);
   await erasureIn(db).access(row.id);
   const now = context.now();

@@ -9,6 +9,7 @@ import { knownRequester } from "../users/requester";
 import { rolesAsText, staffRoles } from "../../kernel/staff-roles";
 import type { Context } from "../../http/context";
 import { newUser } from "./new-user";
+import { tellOwners } from "./tell-owners";
 
 /** From then on, staff are made by them. */
 const enoughOwners = 2;
@@ -65,6 +66,8 @@ export async function createAdministrator(context: Context, typed: Typed): Promi
       throw new Error("there are two owners already: one invites staff, and another approves it.");
     if (!(await usersIn(db).insert(user)))
       throw new Error(`somebody with the email ${email} exists already.`);
+    if (roles.includes("owner"))
+      await tellOwners(db, { context }, { person: user, what: "added", owners });
     await recordAudit(
       db,
       { context, actor: { user }, address: null },

@@ -13,6 +13,8 @@ import { finishErasing } from "../documents/finish-erasing";
 import { closeWallet } from "../wallets/close-wallet";
 import { personOf } from "../users/person-of";
 import { checkOpen } from "../users/rules";
+import { payoutsIn } from "../payout-records/store";
+import { endRequestsAbout } from "../second-approval/end-requests";
 import { closeAccount } from "./close-account";
 import { requireSecondPerson } from "./require-second-person";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
@@ -38,6 +40,8 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
     if (row.role === "admin") return refuse("staff_stay");
     const closed = checkOpen(personOf(row));
     if (closed) return closed;
+    // What comes back would have no wallet, and what was not sent no destination.
+    if (await payoutsIn(db).isOpenFor(row.id)) return refuse("payout_open");
     const { retentionYears } = call.context.settings;
     if (retentionYears === null) {
       outside = await erase(call, db, row.id);
@@ -61,6 +65,7 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<LeftOutsid
     ? await closeWallet(call, db, wallet, { confirmed: body.confirmed ?? false })
     : [];
   await requireSecondPerson(call, db, userId);
+  await endRequestsAbout(call, db, userId);
   // The reason is sealed for whoever gave it: under the key of the person deleted nobody could read it.
   await recordAudit(db, call, {
     action: "user.deleted",

@@ -65,13 +65,20 @@ export async function editingCommand<Value>(
   }
 }
 
+const changesIn = (row: UserRow, edited: Edited) =>
+  audited.filter(([column]) => column in edited && edited[column] !== row[column]);
+
+/** The fields that differ, with the names that the API has for them. */
+export const changedFields = (row: UserRow, edited: Edited): readonly string[] =>
+  changesIn(row, edited).map(([, name]) => name);
+
 /** Writes what differs, with one line in the audit log; the row as it is then. Nothing different writes nothing. */
 export async function saveEdit(
   call: { readonly context: Context; readonly actor: Actor; readonly address: string | null },
   db: Db,
   { row, edited }: { row: UserRow; edited: Edited },
 ): Promise<UserRow | Refused> {
-  const changed = audited.filter(([column]) => column in edited && edited[column] !== row[column]);
+  const changed = changesIn(row, edited);
   if (changed.length === 0) return row;
   const after = { ...row, ...edited };
   const refused =

@@ -2,20 +2,25 @@ import { accountOperations } from "./operations";
 import { isActive, usersIn, type OwnerRow } from "../users/store";
 import { documentsIn } from "../documents/store";
 import { sessionsIn } from "../sessions/store";
-import type { UserEdit } from "./admin-schemas";
+import { guardedFields, type UserEdit } from "./admin-schemas";
 import { checkOpen, checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
-import type { Handler } from "../../http/call";
+import type { Db } from "../../database/db";
+import type { Call, Handler, Refused } from "../../http/call";
 import { personOf } from "../users/person-of";
 import { notifyKyc } from "../kyc/notify-kyc";
 import { checkRight } from "../../http/rights";
+import { checkStepUp } from "../../http/step-up";
 import { rightsForEdit } from "./edit-rights";
-import { columnsOf, editingCommand, saveEdit } from "./details-edit";
+import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { noteRoleGrant } from "../second-approval/role-grants";
+import { tellOwners } from "./tell-owners";
 import { holdable } from "../second-approval/hold-call";
 import { requireSecondOwner } from "../second-approval/second-owner";
 import { presentUser } from "../profiles/present-user";
+
+type Edit = Call<typeof accountOperations.edit>;
 
 const edit: Handler<typeof accountOperations.edit> = (call) =>
   editingCommand(call, async (db) => {
@@ -39,6 +44,8 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
       const barred = checkRight(call.actor, right);
       if (barred) return barred;
     }
+    const tooLongAgo = checkPassword(call, changedFields(row, edited));
+    if (tooLongAgo) return tooLongAgo;
     const documents = await documentsIn(db).ofUser(row.id, "kyc");
     const kycRefusal = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
     if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
@@ -49,6 +56,7 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
     if (isGrant) await noteRoleGrant(call, db, row.id);
+    await tellOfOwner(call, db, { before: row, after: saved, owners });
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
     return presentUser(saved, call.context.now(), documents);
   });
@@ -65,6 +73,27 @@ export const editUser = holdable(edit, {
     return presentUser(row, context.now(), await documentsIn(db).ofUser(id, "kyc"));
   },
 });
+
+/** A form sends every field, so that it is what differs that counts. */
+function checkPassword({ context, actor }: Edit, changed: readonly string[]): Refused | null {
+  const isGuarded = guardedFields.some((field) => changed.includes(field));
+  return isGuarded ? checkStepUp(accountOperations.edit, actor, context.now()) : null;
+}
+
+interface Saved {
+  readonly before: UserRow;
+  readonly after: UserRow;
+  readonly owners: readonly OwnerRow[];
+}
+
+/** An owner who is stopped hears of it with the others. */
+async function tellOfOwner(call: Edit, db: Db, { before, after, owners }: Saved): Promise<void> {
+  const [was, is] = [isActive(before), isActive(after)];
+  if (was === is || !owners.some(({ id }) => id === after.id)) return;
+  const active = owners.filter(isActive);
+  const told = is ? active.filter(({ id }) => id !== after.id) : active;
+  await tellOwners(db, call, { person: after, what: is ? "back" : "lost", owners: told });
+}
 
 /** Whoever is stopped has no rights; active again they have those of their roles. */
 function givesRolesBack(row: UserRow, after: ReturnType<typeof standingAfter>): boolean {

@@ -8,6 +8,7 @@ import {
 } from "../../http/shared-docs";
 import { HoldableUser, Profile, User } from "../users/schemas";
 import {
+  guardedFields,
   ProfileEditBody,
   UserCreateBody,
   UserEditBody,
@@ -123,6 +124,7 @@ export const accountOperations = {
     scope: "right",
     right: ["profiles", "kyc", "holds", "staff"],
     stepUp: "decision",
+    stepUpFields: guardedFields,
     status: 200,
     summary: "Update a user",
     description:

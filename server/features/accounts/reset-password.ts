@@ -46,7 +46,12 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
     if (isCleared) files = await clearUnverifiedData(db, own);
     await usersIn(db).update(user.id, {
       email_verified_at: user.email_verified_at,
-      ...(isJoining && { account_status: "active", version: row.version + 1 }),
+      // The roles count from now on, and not from the invitation: nobody could see them used before.
+      ...(isJoining && {
+        account_status: "active",
+        version: row.version + 1,
+        role_grant_at: context.now(),
+      }),
     });
     const revoked = await revokeAllTokens(db, own, user.id);
     await savePassword(call, db, {

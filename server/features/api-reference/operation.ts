@@ -41,6 +41,12 @@ const stepUpNotes = {
   secret: `Requires \`POST /auth/confirm-password\` in the last ${limits.confirmedMinutes} minutes. Signing in doesn't count.`,
 };
 
+function stepUpNoteOf({ stepUp, stepUpFields }: Operation): string | null | undefined {
+  const note = stepUp && stepUpNotes[stepUp];
+  const fields = stepUpFields?.map((field) => `\`${field}\``).join(", ");
+  return note && fields ? `To change ${fields}: ${note}` : note;
+}
+
 const deviceToken: Parameter = {
   name: "X-Device-Token",
   in: "header",
@@ -54,7 +60,7 @@ export function describeOperation({ noun, id, operation }: ListedCall, schemas: 
   const requestBody = requestBodyOf(operation, schemas);
   const [summary = "", more = ""] = operation.summary.split(/[.:] (.*)/s);
   const caller = `Access: ${callersOf(operation)} ${scopesFor(operation)}`.trim();
-  const stepUp = operation.stepUp && stepUpNotes[operation.stepUp];
+  const stepUp = stepUpNoteOf(operation);
   const parameters: (Parameter | { readonly $ref: string })[] = [
     ...pathParameters(operation),
     ...queryParameters(operation, schemas),

@@ -1,5 +1,6 @@
 // Approves, refuses or withdraws a proposal. An approval books in the same database transaction, by the rules of a direct adjustment.
 import type { approvalRequestOperations } from "./operations";
+import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
 import { approvalRequestsIn } from "../second-approval/store";
 import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
@@ -81,7 +82,8 @@ async function checkDecider(
   if (decision === "withdrawn") return null;
   const barred = checkAnyRight(actor, await rightsForRequest(context, db, row));
   if (barred) return barred;
-  return decision === "approved" ? checkRequester(context, db, row) : null;
+  if (decision !== "approved") return null;
+  return (await refusalOfNewRoleForTwo({ context, actor }, db)) ?? checkRequester(context, db, row);
 }
 
 async function book(

@@ -1,7 +1,7 @@
 // Writes down what one administrator wants to adjust, for another one to decide. Nothing is booked.
 import type { approvalRequestOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
-import { refusalOfNewRole } from "../second-approval/role-grants";
+import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
 import { approvalRequestsIn } from "../second-approval/store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
@@ -73,7 +73,7 @@ async function requestApproval(
   const { context, actor } = call;
   if (userId === actor.user.id) return refuse("own_wallet");
   return command(call, async (db: Db) => {
-    const tooNew = context.settings.approvalThresholds && (await refusalOfNewRole(call, db));
+    const tooNew = await refusalOfNewRoleForTwo(call, db);
     if (tooNew) return tooNew;
     const wallet = await walletsIn(db).ofUserLocked(userId);
     if (!wallet) return refuse("wallet_missing");

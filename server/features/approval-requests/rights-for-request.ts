@@ -7,9 +7,7 @@ import { rightsFor } from "../../http/operation";
 import { checkRight } from "../../http/rights";
 import { refuse } from "../../kernel/refusal";
 import type { StaffRight } from "../../kernel/staff-roles";
-import { hasSecondFactor } from "../second-factor/has-second-factor";
-import { staffRightsOf } from "../users/staff-rights";
-import { usersIn } from "../users/store";
+import { rightsNow } from "../second-approval/rights-now";
 import { heldOperation, storedCallOf } from "./held-calls";
 
 /** One of these is enough. None where the call cannot be read any more. */
@@ -30,16 +28,13 @@ export function checkAnyRight(actor: Actor, rights: readonly StaffRight[]): Refu
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** Two people are behind what two approve only while the first one could still ask for it. */
+/** Refuses what whoever asked for it could no longer ask for. */
 export async function checkRequester(
   context: Context,
   db: Db,
   row: ApprovalRequestRow,
 ): Promise<Refused | null> {
-  const person = await usersIn(db).byId(row.proposer_id);
-  const held = person
-    ? staffRightsOf(context, person, await hasSecondFactor(db, person.id)).rights
-    : new Set<StaffRight>();
+  const held = await rightsNow(context, db, row.proposer_id);
   const rights = await rightsForRequest(context, db, row);
   return rights.some((right) => held.has(right)) ? null : refuse("requester_may_not");
 }

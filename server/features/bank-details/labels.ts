@@ -1,3 +1,6 @@
+import { defaultLocale, type Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+
 export const bankRegions = ["USA", "EUROPE", "OTHERS"] as const;
 export type BankRegion = (typeof bankRegions)[number];
 
@@ -8,13 +11,7 @@ export const bankFields = {
   OTHERS: ["description", "documentUrl"],
 } as const;
 
-export const bankFieldLabels: Record<string, string> = {
-  recipientName: "Recipient name",
-  bankName: "Bank name",
-  accountNumber: "Account number",
-  routingNumber: "Routing number",
-  iban: "IBAN",
-  swiftCode: "SWIFT/BIC code",
-  description: "Account details description",
-  documentUrl: "Document",
-};
+export type BankFieldName = (typeof bankFields)[BankRegion][number];
+
+export const bankFieldLabel = (name: BankFieldName, locale: Locale = defaultLocale): string =>
+  messagesIn(locale, "bankDetails")(`field.${name}`);

@@ -1,14 +1,14 @@
 import { bulkActionsIn } from "./store";
 import type { bulkActionOperations } from "./operations";
 import type { BulkAction } from "./schemas";
-import type { RefusalCode } from "../../kernel/refusals";
 import { rejectionText } from "../ledger/rejection-rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { BulkActionItemRow } from "../../database/rows/bulk-action-rows";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { approveTransaction, rejectTransaction } from "../transactions/decide-transaction";
-import { doneOutcome, presentBulkAction } from "./present-bulk-action";
+import { doneOutcome, refusedOutcome } from "./outcomes";
+import { presentBulkAction } from "./present-bulk-action";
 import { ownBulkAction } from "./read-bulk-action";
 
 type Verb = "approve" | "reject";
@@ -75,9 +75,9 @@ async function outcomeOf(
     key: `${bulkAction}-${position}`,
     name,
   });
-  if (isRefusal(answer)) return answer.refused;
+  if (isRefusal(answer)) return refusedOutcome(answer);
   const isHeld = "approvalRequest" in answer && answer.approvalRequest !== undefined;
-  return isHeld ? ("second_approval_needed" satisfies RefusalCode) : doneOutcome;
+  return isHeld ? refusedOutcome(refuse("second_approval_needed")) : doneOutcome;
 }
 
 function finish(call: BulkActionCall, outcomes: readonly Outcome[]): Promise<BulkAction | Refused> {

@@ -1,18 +1,17 @@
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import type { BulkAction } from "./schemas";
-import { messageWithoutValues, refusalStatuses, type RefusalCode } from "../../kernel/refusals";
+import { refuse } from "../../kernel/refusal";
 import type { Locale } from "../../locales/locale";
 import { amountOf } from "../../database/money-columns";
 import { add, numberOf, type Money } from "../../kernel/money";
 import { checkDecision } from "../ledger/transition-rules";
 import type { BulkActionItemRow, BulkActionRow } from "../../database/rows/bulk-action-rows";
 import type { OwnedTransaction } from "../ledger/transaction-list-store";
-import type { Actor } from "../../http/call";
+import type { Actor, Refused } from "../../http/call";
 import { reviewedOf, reviewerOf } from "../transactions/reviewed";
 import { presentTransaction } from "../ledger/present-transaction";
-
-export const doneOutcome = "done";
+import { doneOutcome, obstacleIn, obstacleOf } from "./outcomes";
 
 interface Reading {
   readonly actor: Actor;
@@ -38,42 +37,38 @@ export async function presentBulkAction(
   );
   const shown = items.map((item) => {
     const transaction = rows.get(item.transaction_id);
-    const code =
-      item.outcome === doneOutcome
-        ? undefined
-        : (item.outcome ?? obstacleOf(transaction, item, actor));
-    return { item, transaction, code };
+    const expected = () => {
+      const refusal = refusalOf(transaction, item, actor);
+      return refusal && obstacleOf(refusal, locale);
+    };
+    const obstacle = item.outcome === null ? expected() : obstacleIn(item.outcome, locale);
+    return { item, transaction, obstacle };
   });
   return {
     id: row.id,
     decision: row.decision ?? undefined,
     isFinished: row.finished_at !== null,
     createdAt: new Date(row.created_at).toISOString(),
-    items: shown.map(({ item, transaction, code }) => ({
+    items: shown.map(({ item, transaction, obstacle }) => ({
       id: item.transaction_id,
       transaction: transaction && presentTransaction(transaction),
       isDone: item.outcome === doneOutcome,
-      obstacle:
-        code === undefined
-          ? undefined
-          : { code, message: isRefusalCode(code) ? messageWithoutValues(code, locale) : code },
+      obstacle: obstacle ?? undefined,
     })),
     sums: sumsOf(
-      shown.flatMap(({ transaction, code }) =>
-        transaction && code === undefined ? [transaction] : [],
-      ),
+      shown.flatMap(({ transaction, obstacle }) => (transaction && !obstacle ? [transaction] : [])),
     ),
   };
 }
 
 /** Nothing but the state differs between approving and rejecting here: either way the transaction has to be pending, unchanged and another's. */
-function obstacleOf(
+function refusalOf(
   row: OwnedTransaction | undefined,
   { version }: BulkActionItemRow,
   actor: Actor,
-): RefusalCode | undefined {
-  if (!row) return "not_found";
-  return checkDecision(reviewedOf(row), "successful", reviewerOf(actor, version))?.refused;
+): Refused | null {
+  if (!row) return refuse("not_found");
+  return checkDecision(reviewedOf(row), "successful", reviewerOf(actor, version));
 }
 
 function sumsOf(rows: readonly OwnedTransaction[]): BulkAction["sums"] {
@@ -91,5 +86,3 @@ function sumsOf(rows: readonly OwnedTransaction[]): BulkAction["sums"] {
     amount: numberOf(sum),
   }));
 }
-
-const isRefusalCode = (code: string): code is RefusalCode => code in refusalStatuses;

@@ -43,4 +43,5 @@ export type MailKind =
   | "staff_invitation"
   | "roles_changed"
   | "owner_added"
+  | "owner_lost"
   | "account_closed";

@@ -1,7 +1,8 @@
-// A letter as plain text and as simple HTML: no pictures, no styles from elsewhere, nothing that tells anybody it was opened.
+// A message as plain text and as HTML, which say the same.
 import { brand } from "../../kernel/operator";
-import { directionOf, type Locale } from "../../locales/locale";
+import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
+import { emailHtml, emailSender } from "./email-html";
 import type { EmailTemplate } from "./email-template";
 
 interface Rendered {
@@ -31,7 +32,7 @@ function textOf(
   const t = messagesIn(locale, "emails");
   const listed = facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join("\n");
   const linked = link ? `${link.label}:\n${link.href}` : "";
-  const signature = `-- \n${brand}\n${publicUrl}`;
+  const signature = `-- \n${emailSender}\n${publicUrl}`;
   const parts = [
     t("greeting"),
     ...paragraphs.map(oneLine),
@@ -50,51 +51,18 @@ function htmlOf(
   { publicUrl, locale }: Rendering,
 ): string {
   const t = messagesIn(locale, "emails");
-  const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th align="${startOf(locale)}" style="padding:4px 0;padding-inline-end:16px;font-weight:normal;color:#57606a">${escaped(label)}</th><td style="padding:4px 0">${escaped(oneLine(value))}</td></tr>`,
-  );
-  const button =
-    link &&
-    `<p><a href="${escaped(link.href)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1f5fbf;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>
-<p style="font-size:14px;color:#57606a">${escaped(t("copyLink"))}<br>${escaped(link.href)}</p>`;
-  const body = [
-    ...[t("greeting"), ...paragraphs].map(paragraph),
-    rows.length > 0 ? `<table style="border-collapse:collapse">${rows.join("\n")}</table>` : "",
-    advice ? paragraph(advice) : "",
-    button ?? "",
-    ...[...after, t("promise", { brand })].map(paragraph),
-    `<p style="font-size:14px;color:#57606a">${escaped(brand)}<br><a href="${escaped(publicUrl)}">${escaped(publicUrl)}</a></p>`,
-  ];
-  return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1f2328;background:#ffffff">
-<div style="max-width:560px">
-${body.filter((part) => part !== "").join("\n")}
-</div>
-</body>
-</html>
-`;
+  const content = {
+    subject,
+    opening: [t("greeting"), ...paragraphs].map(oneLine),
+    facts: facts.map(([label, value]) => [label, oneLine(value)] as const),
+    advice: advice && oneLine(advice),
+    link,
+    closing: [...after, t("promise", { brand })].map(oneLine),
+  };
+  return emailHtml(content, publicUrl, locale);
 }
-
-const startOf = (locale: Locale) => (directionOf(locale) === "rtl" ? "right" : "left");
-
-const paragraph = (text: string) => `<p>${escaped(oneLine(text))}</p>`;
 
 /** Line breaks in what somebody typed would let it look like a part of the message. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,3 +1,6 @@
+import { defaultLocale, type Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+
 export const transactionStatuses = ["pending", "successful", "failed"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
@@ -33,18 +36,10 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 export const generalReason: RejectionReason = "not_approved";
 
 /** Why a deposit or a withdrawal is rejected, as the customer reads it. */
-export const rejectionReasonLabels: Record<RejectionReason, string> = {
-  not_received: "We didn't receive your payment.",
-  card_declined: "Your card was declined.",
-  card_unreadable: "We couldn't read your card photos. Upload clear, well-lit photos.",
-  other_card_holder: "The name on the card doesn't match your account.",
-  wrong_details: "The bank details or wallet address are incorrect.",
-  other_account_holder: "The bank account isn't in your name.",
-  more_documents: "We need more documents from you. Contact support.",
-  duplicate: "This is a duplicate request.",
-  on_request: "You asked us to cancel this request.",
-  not_approved: "Your request was not approved. Contact support if you have questions.",
-};
+export const rejectionReasonLabel = (
+  reason: RejectionReason,
+  locale: Locale = defaultLocale,
+): string => messagesIn(locale, "ledger")(`reason.${reason}`);
 
 const ofBoth = ["more_documents", "duplicate", "on_request", "not_approved"] as const;
 
@@ -54,22 +49,12 @@ export const rejectionReasonsOf: Record<TransactionType, readonly RejectionReaso
   withdrawal: ["wrong_details", "other_account_holder", ...ofBoth],
 };
 
-const labels: Record<string, string> = {
-  deposit: "Deposit",
-  withdrawal: "Withdrawal",
-  funding: "Funding",
-  trade: "Trade",
-  transfer: "Transfer",
-  payment: "Payment",
-  crypto_payment: "Crypto payment",
-  bank_withdrawal: "Bank withdrawal",
-  card: "Card",
-  bank: "Bank transfer",
-};
+const labeled = [...transactionTypes, ...transactionActions, ...paymentMethods];
 
-/** The label people read for a word of this file; an unknown word is shown as it came. */
-export function labelFor(word: string): string {
-  return labels[word] ?? word;
+/** The label people read for a code of this file; an unknown one is shown as it came. */
+export function labelFor(code: string, locale: Locale = defaultLocale): string {
+  const known = labeled.find((one) => one === code);
+  return known ? messagesIn(locale, "ledger")(known) : code;
 }
 /** Why a person has to look at a payment. `unbooked`: money came, but somebody had decided otherwise or nothing is left to book it on. */
 export const reviewFlags = ["underpaid", "overpaid", "late", "unbooked"] as const;

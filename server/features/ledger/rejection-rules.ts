@@ -1,4 +1,4 @@
-import { rejectionReasonLabels, type RejectionReason } from "./labels";
+import { rejectionReasonLabel, type RejectionReason } from "./labels";
 
 interface Given {
   readonly reasonCode?: RejectionReason | undefined;
@@ -7,6 +7,6 @@ interface Given {
 
 /** The reason as the customer reads it: one of the list, the administrator's own words behind it, or either alone. */
 export function rejectionText({ reasonCode, reason }: Given): string | undefined {
-  const parts = [reasonCode && rejectionReasonLabels[reasonCode], reason].filter(Boolean);
+  const parts = [reasonCode && rejectionReasonLabel(reasonCode), reason].filter(Boolean);
   return parts.length > 0 ? parts.join(" ") : undefined;
 }

@@ -26,6 +26,8 @@ const namespace = "urn:iso:std:iso:20022:tech:xsd:pain.001.001.09";
 const nameMaximumLength = 70;
 
 export function bankFile({ reference, createdAt, executionDay, payer, transfers }: File): string {
+  const references = new Set(transfers.map((transfer) => transfer.reference));
+  if (references.size < transfers.length) throw new Error(`${reference} pays somebody twice`);
   const sums: readonly Element[] = [
     ["NbOfTxs", String(transfers.length)],
     ["CtrlSum", decimalOf(transfers.map(({ amount }) => amount).reduce(add, zero("EUR")))],
@@ -33,7 +35,7 @@ export function bankFile({ reference, createdAt, executionDay, payer, transfers 
   const payment: Element = [
     "PmtInf",
     [
-      ["PmtInfId", reference],
+      ["PmtInfId", identifier(reference)],
       ["PmtMtd", "TRF"],
       ...sums,
       ["PmtTpInf", [["SvcLvl", [["Cd", "SEPA"]]]]],
@@ -49,7 +51,7 @@ export function bankFile({ reference, createdAt, executionDay, payer, transfers 
   const header: Element = [
     "GrpHdr",
     [
-      ["MsgId", reference],
+      ["MsgId", identifier(reference)],
       ["CreDtTm", created],
       ...sums,
       ["InitgPty", [["Nm", sepaText(payer.name)]]],
@@ -65,7 +67,7 @@ function transferElement({ reference, amount, name, iban, bic }: Transfer): Elem
   return [
     "CdtTrfTxInf",
     [
-      ["PmtId", [["EndToEndId", reference]]],
+      ["PmtId", [["EndToEndId", identifier(reference)]]],
       ["Amt", [["InstdAmt", decimalOf(amount), amount.currency]]],
       ["CdtrAgt", agent(bic)],
       ["Cdtr", [["Nm", sepaText(name)]]],
@@ -98,16 +100,33 @@ const letters: Readonly<Record<string, string>> = {
   đ: "d",
   Đ: "D",
   ı: "i",
+  ð: "d",
+  Ð: "D",
+  þ: "th",
+  Þ: "TH",
   "&": "+",
   "’": "'",
 };
 
-/** The letters that every bank of the area takes: accents go, and what has no counterpart becomes a dot. */
-export function sepaText(text: string): string {
-  const plain = text
+/** What identifies a payment or a file travels unchanged, so that it has to be right from the start. */
+function identifier(text: string): string {
+  const isRight = /^[A-Za-z0-9/\-?:().,'+ ]{1,35}$/.test(text) && !/^\/|\/$|\/\//.test(text);
+  if (!isRight) throw new Error(`A bank file cannot hold the reference ${text}`);
+  return text;
+}
+
+const withoutAccents = (text: string) =>
+  text
     .replace(/./gu, (letter) => letters[letter] ?? letter)
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^A-Za-z0-9/\-?:().,'+ ]/gu, ".");
+    .replace(/\p{M}/gu, "");
+
+/** The letters that every bank of the area takes: accents go, and what has no counterpart becomes a dot. */
+export function sepaText(text: string): string {
+  const plain = withoutAccents(text).replace(/[^A-Za-z0-9/\-?:().,'+ ]/gu, ".");
   return plain.slice(0, nameMaximumLength).trim() || ".";
 }
+
+/** Whether every letter of a name has a counterpart: a bank that compares names would refuse dots. */
+export const isSepaName = (name: string): boolean =>
+  /[A-Za-z]/.test(withoutAccents(name)) && !/(?![A-Za-z])\p{L}/u.test(withoutAccents(name));

@@ -4,8 +4,3 @@ export type BatchState = (typeof batchStates)[number];
 /** The XML that banks take for transfers in euros, and a table for everything else. */
 export const fileFormats = ["pain.001", "csv"] as const;
 export type FileFormat = (typeof fileFormats)[number];
-
-export const fileFormatLabels: Readonly<Record<FileFormat, string>> = {
-  "pain.001": "Bank file (pain.001.001.09)",
-  csv: "CSV file",
-};

@@ -57,7 +57,7 @@ export const payoutBatchOperations = {
     body: BatchBody,
     answer: PayoutBatchWithLines,
     returns: answers,
-    refusals: ["payout_not_payable"],
+    refusals: ["role_too_new", "payout_not_payable"],
   },
   releaseBatch: {
     method: "POST",
@@ -77,6 +77,8 @@ export const payoutBatchOperations = {
     returns: answers,
     refusals: [
       "own_payout_batch",
+      "role_too_new",
+      "preparer_may_not",
       "payout_batch_ended",
       "payout_not_payable",
       "payout_day_past",
@@ -117,6 +119,11 @@ export const payoutBatchOperations = {
     answer: FileAnswer,
     returns: "The file",
     mediaTypes: ["application/xml", "text/csv"],
-    refusals: ["too_many_requests", "payout_batch_not_released", "payout_file_missing"],
+    refusals: [
+      "too_many_requests",
+      "bank_file_stopped",
+      "payout_batch_not_released",
+      "payout_file_missing",
+    ],
   },
 } as const satisfies Record<string, Operation>;

@@ -9,6 +9,7 @@ import { dayOf } from "../../kernel/calendar";
 import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { openDestination } from "../bank-details/destination";
+import { payoutStopsIn } from "../payout-holds/stop-store";
 import { consumeAccess } from "../sessions/sensitive-access";
 import { bankFile, type Transfer } from "./bank-file-rules";
 import type { FileFormat } from "./batch-labels";
@@ -20,6 +21,8 @@ import { payoutListsIn } from "./store";
 export const downloadBatchFile: Handler<typeof payoutBatchOperations.batchFile> = async (call) => {
   const { context, actor, params, body } = call;
   const { db } = context.storage;
+  // What was released is paid once its file is at the bank.
+  if (await payoutStopsIn(db).inForce()) return refuse("bank_file_stopped");
   const denied = await consumeAccess(call);
   if (denied) return denied;
   const batch = await payoutBatchesIn(db).byId(params.id ?? "");

@@ -5,6 +5,8 @@ import { command } from "../../http/command";
 import { dayOf } from "../../kernel/calendar";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
+import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
+import { rightsNow } from "../second-approval/rights-now";
 import { lockPayees } from "./batch-payees";
 import { checkBatchEnd } from "./batch-rules";
 import { payoutBatchesIn } from "./batch-store";
@@ -24,6 +26,10 @@ export const releaseBatch: Handler<typeof payoutBatchOperations.releaseBatch> = 
     const { id, reference, state, prepared_by: preparedBy } = batch;
     const refusal = checkBatchEnd({ state, preparedBy }, actor.user.id, "released");
     if (refusal) return refusal;
+    const tooNew = await refusalOfNewRoleForTwo(call, db);
+    if (tooNew) return tooNew;
+    if (!(await rightsNow(context, db, preparedBy)).has("transactions"))
+      return refuse("preparer_may_not");
     const ids = (await batches.linesOf([id])).map((line) => line.transaction_id);
     const payees = await lockPayees(db, call, { ids, batchId: id });
     if (isRefusal(payees)) return payees;

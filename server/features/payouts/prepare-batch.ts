@@ -8,6 +8,8 @@ import { messageFor } from "../../kernel/refusals";
 import { recordAudit } from "../audit/record-audit";
 import { openDestination } from "../bank-details/destination";
 import { newReference } from "../movements/new-reference";
+import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
+import { isSepaName } from "./bank-file-rules";
 import { lockPayees, type Payee } from "./batch-payees";
 import { formatOf } from "./batch-rules";
 import { payoutBatchesIn } from "./batch-store";
@@ -17,6 +19,8 @@ import { presentBatch } from "./present-batch";
 export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = (call) =>
   command(call, async (db) => {
     const { context, actor, body } = call;
+    const tooNew = await refusalOfNewRoleForTwo(call, db);
+    if (tooNew) return tooNew;
     const payees = await lockPayees(db, call, { ids: body.payouts });
     if (isRefusal(payees)) return payees;
     const lost = payees.find(({ row }) => row.destination_sealed === null);
@@ -65,5 +69,9 @@ export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = 
 
 function isSepa(context: Context, { id, destination_sealed: sealed }: Payee["row"]) {
   const block = sealed ? openDestination(context, { id, sealed }).bankDetails : undefined;
-  return block?.region === "EUROPE" && isSEPACountry(block.iban.slice(0, 2));
+  return (
+    block?.region === "EUROPE" &&
+    isSEPACountry(block.iban.slice(0, 2)) &&
+    isSepaName(block.recipientName)
+  );
 }

@@ -36,3 +36,13 @@ export async function refusalOfNewRole(
     ? refuse("role_too_new", { values: { until: new Date(until) } })
     : null;
 }
+
+/** For what takes two people whatever the amount, where the operator asks for two at all. */
+export async function refusalOfNewRoleForTwo(
+  { context, actor }: Granting,
+  db: Db,
+): Promise<Refused | null> {
+  const { approvalThresholds, asksTwoToAdjust } = context.settings;
+  const isOn = approvalThresholds !== null || asksTwoToAdjust;
+  return isOn ? refusalOfNewRole({ context, actor }, db) : null;
+}

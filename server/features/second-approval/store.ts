@@ -23,6 +23,11 @@ export function approvalRequestsIn(db: Db) {
     /** What is open about something, as the audit log names it. */
     openAbout: (subject: string): Promise<ApprovalRequestRow[]> =>
       inState("open").selectAll().where("subject", "=", subject).execute(),
+    /** What is open for somebody, whatever it is about; the rows are locked where the engine locks rows. */
+    openForLocked(userId: string): Promise<ApprovalRequestRow[]> {
+      const query = inState("open").selectAll().where("user_id", "=", userId).orderBy("id");
+      return (forUpdate ? query.forUpdate() : query).execute();
+    },
     list: (
       state: State | undefined,
       page: { limit: number; offset: number },

@@ -64,34 +64,3 @@ export const rolesChanged =
       advice: t("rolesChanged.advice"),
     };
   };
-
-const named = ({ fullname, email }: Named) => `${fullname} (${email})`;
-
-interface OwnerAdded {
-  readonly added: Named;
-  /** Where a second owner approved it. */
-  readonly askedBy?: Named | undefined;
-  readonly by: Named;
-  /** UTC milliseconds. */
-  readonly at: number;
-  readonly staffHref: string;
-}
-
-export const ownerAdded =
-  ({ added, askedBy, by, at, staffHref }: OwnerAdded): LocalizedEmail =>
-  (locale) => {
-    const t = messagesIn(locale, "emails");
-    return {
-      kind: "owner_added",
-      subject: t("ownerAdded.subject"),
-      paragraphs: [t("ownerAdded.body", { brand })],
-      facts: [
-        [t("ownerAdded.owner"), named(added)],
-        ...(askedBy ? [[t("ownerAdded.requestedBy"), named(askedBy)] as const] : []),
-        [t(askedBy ? "ownerAdded.approvedBy" : "ownerAdded.addedBy"), named(by)],
-        [t("time"), moment(at, locale)],
-      ],
-      advice: t("ownerAdded.advice"),
-      link: { label: t("ownerAdded.link"), href: staffHref },
-    };
-  };

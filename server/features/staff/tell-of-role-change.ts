@@ -1,13 +1,12 @@
-// Who hears of a change of roles: the person, and the owners where there is one more of them.
+// Who hears of a change of roles: the person, and the owners where there is one more of them or one less.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Approval } from "../../http/call";
 import type { Context } from "../../http/context";
 import type { StaffRole } from "../../kernel/staff-roles";
-import { pageOf } from "../email/links";
+import { tellOwners } from "../accounts/tell-owners";
 import { queueEmail } from "../email/queue-email";
-import { usersIn } from "../users/store";
-import { ownerAdded, rolesChanged } from "./staff-mails";
+import { rolesChanged } from "./staff-mails";
 
 /** The owner who makes the change. */
 export interface Changing {
@@ -33,15 +32,11 @@ interface Told {
 /** Inside the database transaction of the change. Who is invited reads the roles in the invitation. */
 export async function tellOfRoleChange(db: Db, by: Changing, told: Told): Promise<void> {
   const { person, before, after, isSignedOut, revoked } = told;
-  const { context, actor } = by;
+  const { context } = by;
   const at = context.now();
   if (before.length > 0)
     await queueEmail(context, db, person, rolesChanged({ after, isSignedOut, revoked, at }));
-  if (before.includes("owner") || !after.includes("owner")) return;
-  const staffHref = pageOf.staff(context);
-  const askedBy = await usersIn(db).byId(by.approval?.requesterId ?? "");
-  const alert = ownerAdded({ added: person, askedBy, by: actor.user, at, staffHref });
-  // Whoever did it is told as well: it may have been somebody in their session.
-  for (const owner of await usersIn(db).byIds(told.owners.map(({ id }) => id)))
-    if (owner.id !== person.id) await queueEmail(context, db, owner, alert);
+  const [was, is] = [before.includes("owner"), after.includes("owner")];
+  const owners = told.owners.filter(({ id }) => id !== person.id);
+  if (was !== is) await tellOwners(db, by, { person, what: is ? "added" : "lost", owners });
 }

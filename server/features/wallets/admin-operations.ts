@@ -82,7 +82,7 @@ export const adminWalletOperations = {
     status: 200,
     summary: "Close a wallet",
     description:
-      "Cancels pending transactions and writes off the remaining balance, which must be confirmed with `confirmed`.",
+      "Cancels pending transactions and writes off the remaining balance, which must be confirmed with `confirmed`. Fails until every payout has arrived or was returned.",
     idParameter: userIdParameter,
     body: WalletClosingBody,
     answer: HoldableDone,
@@ -93,6 +93,7 @@ export const adminWalletOperations = {
       "own_wallet",
       "changed_by_someone_else",
       "wallet_has_money",
+      "payout_open",
     ],
     failureMessage: "Failed to delete wallet",
   },

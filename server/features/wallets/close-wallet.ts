@@ -10,6 +10,7 @@ import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { rollBack } from "../../http/command";
+import { payoutsIn } from "../payout-records/store";
 import { postMoney } from "../second-approval/post-money";
 import { applyTransition, type TransitionContext } from "../movements/apply-transition";
 
@@ -39,6 +40,8 @@ export async function closeWallet(
   if (row?.deleted_at !== null) rollBack(refuse("wallet_missing"));
   if (seenVersion !== undefined && seenVersion !== row.version)
     rollBack(refuse("changed_by_someone_else"));
+  // A payout that comes back needs an open wallet.
+  if (await payoutsIn(db).isOpenFor(row.user_id)) rollBack(refuse("payout_open"));
   const before = shownBalances(await walletsIn(db).balances(row));
   if (isPositive(before.totalBalance) && !confirmed)
     rollBack(refuse(ifMoneyLeft, { values: { amount: before.totalBalance } }));

@@ -1,14 +1,142 @@
 // Every message of the portal in English, a catalog for each feature.
+import accessibility from "./accessibility";
+import accessibilityCriteria from "./accessibility-criteria";
+import accounts from "./accounts";
+import apiTokens from "./api-tokens";
+import bankDetails from "./bank-details";
+import buyCrypto from "./buy-crypto";
+import cards from "./cards";
+import chartPages from "./chart-pages";
+import common from "./common";
+import contact from "./contact";
+import cryptoPayments from "./crypto-payments";
+import customerArea from "./customer-area";
+import demoPeople from "./demo-people";
+import deposits from "./deposits";
+import drafts from "./drafts";
 import emails from "./emails";
+import emailVerification from "./email-verification";
+import enhance from "./enhance";
+import errors from "./errors";
+import forms from "./forms";
+import home from "./home";
+import kyc from "./kyc";
+import ledger from "./ledger";
+import navigation from "./navigation";
 import notices from "./notices";
+import operator from "./operator";
+import password from "./password";
+import paymentSimulator from "./payment-simulator";
+import paymentStates from "./payment-states";
+import payoutHolds from "./payout-holds";
+import personalData from "./personal-data";
+import privacy from "./privacy";
+import profiles from "./profiles";
 import refusals from "./refusals";
+import sessions from "./sessions";
+import signIn from "./sign-in";
+import site from "./site";
+import staffAdjustments from "./staff/adjustments";
+import staffApprovalRequests from "./staff/approval-requests";
+import staffAuditActions from "./staff/audit-actions";
+import staffAuditLog from "./staff/audit-log";
+import staffBulkActions from "./staff/bulk-actions";
+import staffContact from "./staff/contact";
+import staffCustomer from "./staff/customer";
+import staffDashboard from "./staff/dashboard";
+import staffEmail from "./staff/email";
+import staffExports from "./staff/exports";
+import staffFrame from "./staff/frame";
+import staffHelp from "./staff/help";
+import staffKyc from "./staff/kyc";
+import staffMembers from "./staff/members";
+import staffPayoutHolds from "./staff/payout-holds";
+import staffPayouts from "./staff/payouts";
+import staffReconciliation from "./staff/reconciliation";
+import staffSensitiveData from "./staff/sensitive-data";
+import staffSignIn from "./staff/sign-in";
+import staffTransactions from "./staff/transactions";
+import staffUsers from "./staff/users";
+import staffWallets from "./staff/wallets";
+import statements from "./statements";
+import statuses from "./statuses";
+import terms from "./terms";
+import tradingPages from "./trading-pages";
+import transactions from "./transactions";
+import twoFactor from "./two-factor";
+import ui from "./ui";
 import validation from "./validation";
+import wallets from "./wallets";
 import withdrawals from "./withdrawals";
 
 export const en = {
+  accessibility,
+  accessibilityCriteria,
+  accounts,
+  apiTokens,
+  bankDetails,
+  buyCrypto,
+  cards,
+  chartPages,
+  common,
+  contact,
+  cryptoPayments,
+  customerArea,
+  demoPeople,
+  deposits,
+  drafts,
   emails,
+  emailVerification,
+  enhance,
+  errors,
+  forms,
+  home,
+  kyc,
+  ledger,
+  navigation,
   notices,
+  operator,
+  password,
+  paymentSimulator,
+  paymentStates,
+  payoutHolds,
+  personalData,
+  privacy,
+  profiles,
   refusals,
+  sessions,
+  signIn,
+  site,
+  staffAdjustments,
+  staffApprovalRequests,
+  staffAuditActions,
+  staffAuditLog,
+  staffBulkActions,
+  staffContact,
+  staffCustomer,
+  staffDashboard,
+  staffEmail,
+  staffExports,
+  staffFrame,
+  staffHelp,
+  staffKyc,
+  staffMembers,
+  staffPayoutHolds,
+  staffPayouts,
+  staffReconciliation,
+  staffSensitiveData,
+  staffSignIn,
+  staffTransactions,
+  staffUsers,
+  staffWallets,
+  statements,
+  statuses,
+  terms,
+  tradingPages,
+  transactions,
+  twoFactor,
+  ui,
   validation,
+  wallets,
   withdrawals,
 } as const;

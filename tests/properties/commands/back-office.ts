@@ -48,6 +48,7 @@ const credit = fc
               kind,
               cents,
               status: "successful",
+              isBooked: true,
               reference: reference ?? undefined,
             })
           );

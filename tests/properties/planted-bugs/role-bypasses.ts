@@ -35,6 +35,26 @@ export const roles: readonly PlantedBypass[] = [
     },
   },
   {
+    name: "the day of a role begins with the invitation",
+    file: "server/features/accounts/reset-password.ts",
+    find: "        role_grant_at: context.now(),\n",
+    replace: "",
+    foundBy: {
+      file: "tests/second-approval/new-roles-by-detour.api.test.ts",
+      test: "of somebody invited begins its day when they join, not when they were invited",
+    },
+  },
+  {
+    name: "whoever lost the role since has prepared a batch",
+    file: "server/features/payouts/end-batch.ts",
+    find: `if (!(await rightsNow(context, db, preparedBy)).has("transactions"))`,
+    replace: `if (!(await rightsNow(context, db, actor.user.id)).has("transactions"))`,
+    foundBy: {
+      file: "tests/payouts/batch-safeguards.api.test.ts",
+      test: "is not released once its preparer could no longer prepare it",
+    },
+  },
+  {
     name: "an owner who was stopped does not count as the second one",
     file: "server/features/staff/apply-role-change.ts",
     find: "owners: everyOwner }",

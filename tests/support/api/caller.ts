@@ -29,16 +29,19 @@ const validatorWords =
 const Sentence = z
   .string()
   .min(1)
-  .refine((message) => !validatorWords.test(message), "words of a validator");
+  .refine((message) => !validatorWords.test(message), "words of a validator")
+  .refine((message) => !/\{\w+\}/.test(message), "a place that was not filled");
 
 const problemShape = z.strictObject({
   statusCode: z.number().min(400),
   code: z.string().regex(/^[a-z_]+$/),
-  message: z.string().min(1),
+  message: Sentence,
   errors: z.record(z.string(), z.array(Sentence).min(1)).optional(),
   challenge: z.string().optional(),
 });
 const secrets = /test-hash:|\$argon2|password_hash|token_hash|personal_key|sealed/i;
+/** Beside a code, as in problems and in what a bulk action skipped. */
+const unfilled = /"code":"[a-z_]+","message":"[^"]*\{\w+\}/;
 const cardSecrets = /"cvv":"|4111111111111111/;
 /** The one call that shows a card in full. */
 const cardAccess = /^\/wallets\/admin\/(user|transaction)\/[^/]+\/card-reveal$/;
@@ -97,6 +100,7 @@ export class Caller {
       (!opensSession && /access_token/.test(text))
     )
       throw new Error(`${method} ${path} let a secret out: ${text}`);
+    if (unfilled.test(text)) throw new Error(`${method} ${path} left a place unfilled: ${text}`);
     const body: unknown = JSON.parse(text);
     const operation = findOperation(method, path);
     if (operation) expectDocumented(operation, response, body);

@@ -20,7 +20,6 @@ export async function watch(page: Page): Promise<WatchedPage> {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
-  // A hydration that does not fit is an uncaught error in a production build.
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.addInitScript(() => {
     window.moved = 0;

@@ -88,7 +88,28 @@ export function creditTransferFaults(xml: string): string[] {
   const isNamed =
     first.name === "Document" &&
     first.attributes === ' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"';
-  return [...(isNamed ? [] : ["Document: name or namespace"]), ...faultsOf(first, document, "")];
+  return [
+    ...(isNamed ? [] : ["Document: name or namespace"]),
+    ...faultsOf(first, document, ""),
+    ...sumFaults(first),
+  ];
+}
+
+/** What the file says twice has to agree, and each payment has a reference of its own. */
+function sumFaults(document: Node): string[] {
+  const within = (node: Node): Node[] => [node, ...node.children.flatMap(within)];
+  const textsOf = (name: string) =>
+    within(document)
+      .filter((node) => node.name === name)
+      .map((node) => node.text);
+  const [references, amounts] = [textsOf("EndToEndId"), textsOf("InstdAmt")];
+  const cents = amounts.reduce((sum, amount) => sum + BigInt(amount.replace(/\D/g, "") || "0"), 0n);
+  const sum = `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
+  return [
+    ...(new Set(references).size === references.length ? [] : ["EndToEndId: twice"]),
+    ...textsOf("NbOfTxs").filter((said) => said !== String(amounts.length)),
+    ...textsOf("CtrlSum").filter((said) => said !== sum),
+  ];
 }
 
 function faultsOf(node: Node, rule: Rule, above: string): string[] {

@@ -45,7 +45,7 @@ export async function weighPages(
     );
     waiting.push(
       ...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter(
-        (address) => !/^\/documents\/|\/pdf$|\.csv(\?|$)/.test(address),
+        (address) => !/^\/documents\/|\/pdf$|\.(csv|yaml)(\?|$)/.test(address),
       ),
     );
   }
@@ -58,9 +58,31 @@ async function weigh(
   page: string,
   { text, headerBytes: headers, bodyBytes: html }: Received,
 ): Promise<PageWeight> {
+  // The sheet for paper names its medium first: no page waits for it.
   const css = await sum(origin, addresses(text, /<link rel="stylesheet" href="([^"]+)"/g));
   const script = await sum(origin, scriptsOf(text));
   return { page, headers, html, css, script, total: headers + html + css };
+}
+
+interface ScriptWeight {
+  readonly bytes: number;
+  readonly text: string;
+}
+
+/** Every script that a page may come to load: what its one line names, and what that imports at once or later. */
+export async function scriptsWithin(
+  origin: string,
+  path: string,
+): Promise<ReadonlyMap<string, ScriptWeight>> {
+  const found = new Map<string, ScriptWeight>();
+  const waiting = scriptsOf((await get(origin + path)).text);
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    if (found.has(address)) continue;
+    const { bodyBytes: bytes, text } = await get(origin + address);
+    found.set(address, { bytes, text });
+    waiting.push(...addresses(text, /"(\/build\/[^"]+\.js)"/g));
+  }
+  return found;
 }
 
 /** `/transactions/0190…?from=…` and its like are one page. */
@@ -70,7 +92,7 @@ function kindOf(path: string): string {
     .replace(/\/\d{4}-\d{2}(?=\/|$)/, "/:month");
 }
 
-/** The small script with what it imports, as its one line names them; none of a page that hydrates. */
+/** The small script with what it imports, as its one line names them. */
 function scriptsOf(html: string): string[] {
   const call = /<script>[^<]*<\/script>/.exec(html)?.[0] ?? "";
   return [...new Set(addresses(call, /`(\/build\/[^`]+)`/g))];

@@ -40,6 +40,7 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/terms": everyone,
   "/privacy": everyone,
   "/accessibility": everyone,
+  "/accessibility/openacr.yaml": everyone,
   "/examples": ["front page", "front page", "front page", "front page", "front page"],
   "/sitemap.xml": everyone,
   "/robots.txt": everyone,

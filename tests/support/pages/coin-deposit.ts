@@ -24,7 +24,7 @@ export async function review(
 /** Confirms a payment, and plays the payer on the simulated page. */
 export async function paymentAfter(person: Visitor, ...moves: string[]): Promise<ShownPage> {
   const page = await person.follow(await person.submit(await review(person)));
-  const gateway = page.link("Open the gateway’s payment page");
+  const gateway = page.link("Open payment page");
   for (const move of moves) await person.submit(await person.get(gateway), { move });
   return person.get(page.path);
 }

@@ -36,7 +36,7 @@ export async function sendTooLate(
   expect([turned.status, turned.location?.split("?")[0]]).toEqual([303, "/login"]);
   const signIn = await person.follow(turned);
   expect(signIn.notice).toBe(
-    "Your session has ended. Sign in to go on where you were; nothing has been sent yet.",
+    "Your session has ended. Sign in to continue. Nothing has been submitted yet.",
   );
   return { person, turned, shown: await signInOn(person, signIn, then ?? name) };
 }

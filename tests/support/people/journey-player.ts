@@ -89,7 +89,7 @@ export class JourneyPlayer extends Visitor {
   }
 
   async available(): Promise<string> {
-    return /Available to use (\S+)/.exec((await this.get("/dashboard")).text)?.[1] ?? "none";
+    return / Available (\S+)/.exec((await this.get("/dashboard")).text)?.[1] ?? "none";
   }
 }
 

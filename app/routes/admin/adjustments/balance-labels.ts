@@ -1,20 +1,19 @@
+import type { TranslateForPage } from "~/ui/use-messages";
 import type { BalancePreview } from "~server/features/adjustments/schemas";
 
 export type PreviewedChange = BalancePreview["changes"][number];
-export type FormBalanceField = PreviewedChange["field"];
 
 /** In the order of the form. */
-export const balanceLabels: Record<FormBalanceField, string> = {
-  totalBalance: "Total balance",
-  availableBalance: "Available balance",
-  profitBalance: "Profit balance",
-  bonusBalance: "Bonus balance",
-  pendingWithdrawal: "Pending withdrawal",
-};
 export const formBalanceFields = [
   "totalBalance",
   "availableBalance",
   "profitBalance",
   "bonusBalance",
   "pendingWithdrawal",
-] as const;
+] as const satisfies readonly PreviewedChange["field"][];
+
+/** What a balance is called; one that the form does not have is shown as it came. */
+export function balanceLabel(t: TranslateForPage<"staffAdjustments">, field: string): string {
+  const known = formBalanceFields.find((one) => one === field);
+  return known ? t(`field.${known}`) : field;
+}

@@ -8,17 +8,22 @@ import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { VersionField } from "~/form/version-field";
-import { approvalRequestHint } from "../approval-requests/approval-request-labels";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { needsApproval } from "../approval-requests/needs-approval.server";
 import { useShownUser } from "../users/shown-user";
 import { ChangeTable } from "./change-table";
 import { WalletDialog } from "../wallets/wallet-dialog";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Review changes", right: "adjustments" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffAdjustments", "reviewChanges"),
+  right: "adjustments",
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -58,21 +63,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).admin.editWallet(sent);
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
-  return redirectWithFlash(request, paths.admin.wallet(id), "Wallet updated");
+  return redirectWithFlash(
+    request,
+    paths.admin.wallet(id),
+    messagesFor(request, "staffAdjustments")("updated"),
+  );
 }
 
 export default function BalancesReviewDialog() {
+  const t = useMessages("staffAdjustments");
   const { wanted, isProposal, changes, refusal } = useLoaderData<typeof loader>();
   const { user } = useShownUser();
   const form = useFormState({ id: "balances-review", names: [] });
   const sent = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return (
     <WalletDialog
-      title="Review changes"
+      title={t("reviewChanges")}
       form={form}
-      confirm={isProposal ? "Propose" : "Save"}
-      busy="Saving..."
-      cancel="Back"
+      confirm={isProposal ? t("requestApproval") : t("save")}
+      busy={t("saving")}
+      cancel={t("back")}
       cancelHref={paths.admin.balances(user.id)}
       closedBecause={refusal}
     >
@@ -83,8 +93,8 @@ export default function BalancesReviewDialog() {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <ChangeTable changes={changes} currency={wallet.currency} />
-          {wanted.reason && <p>Reason: {wanted.reason}</p>}
-          {isProposal && <p className="hint">{approvalRequestHint}</p>}
+          {wanted.reason && <p>{t("reasonGiven", { reason: wanted.reason })}</p>}
+          {isProposal && <p className="hint">{t("approvalHint")}</p>}
         </>
       )}
     </WalletDialog>

@@ -1,4 +1,4 @@
-// What the balances shall be: the form, whose answer is a review of what would be booked.
+// What the balances shall be: the form, whose answer is a review of what would be posted.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { balanceEditFormFor } from "~server/features/adjustments/schemas";
 import { formatMoney } from "~server/kernel/money-format";
@@ -15,10 +15,15 @@ import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { VersionField } from "~/form/version-field";
 import { useShownUser } from "../users/shown-user";
-import { formBalanceFields, balanceLabels } from "./balance-labels";
+import { formBalanceFields } from "./balance-labels";
 import { WalletDialog } from "../wallets/wallet-dialog";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Edit balances", right: "adjustments" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffAdjustments", "editBalances"),
+  right: "adjustments",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -50,27 +55,31 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function BalancesDialog() {
+  const t = useMessages("staffAdjustments");
+  const locale = useLocale();
   const { wallet } = useShownUser();
   const values = wallet
     ? Object.fromEntries(formBalanceFields.map((field) => [field, wallet[field].toFixed(2)]))
     : {};
   const form = useFormState({ id: "balances", names: [...formBalanceFields, "reason"], values });
   return (
-    <WalletDialog title="Edit balances" form={form} confirm="Review changes" busy="One moment...">
+    <WalletDialog
+      title={t("editBalances")}
+      form={form}
+      confirm={t("reviewChanges")}
+      busy={t("oneMoment")}
+    >
       {(shown) => (
         <>
           <VersionField version={shown.version} />
-          <p className="hint">
-            Each difference is booked as an adjustment. A total that you leave as it is follows its
-            parts.
-          </p>
+          <p className="hint">{t("balancesHint")}</p>
           <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
             {formBalanceFields.map((field) => (
               <MoneyField
                 key={field}
                 field={form.fields[field]}
-                label={balanceLabels[field]}
-                hint={`Now ${formatMoney(shown[field], shown.currency)}`}
+                label={t(`field.${field}`)}
+                hint={t("current", { amount: formatMoney(shown[field], shown.currency, locale) })}
                 isOptional
                 currency={shown.currency}
               />
@@ -78,8 +87,8 @@ export default function BalancesDialog() {
           </div>
           <TextAreaField
             field={form.fields.reason}
-            label="Reason"
-            hint="Kept in the audit log. The customer can read it in the download of their data."
+            label={t("reason")}
+            hint={t("balancesReasonHint")}
             maxLength={limits.descriptionMaximumLength}
           />
         </>

@@ -2,7 +2,8 @@ import type { Currency } from "~server/kernel/currencies";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { MoneyText } from "~/ui/money";
-import { balanceLabels, type PreviewedChange } from "./balance-labels";
+import type { PreviewedChange } from "./balance-labels";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   changes: readonly PreviewedChange[];
@@ -11,36 +12,35 @@ interface Props {
 
 /** Each balance before and after, with the adjustment that is posted for it. */
 export function ChangeTable({ changes, currency }: Props) {
+  const t = useMessages("staffAdjustments");
   const columns: readonly Column<PreviewedChange>[] = [
-    { header: "Balance", place: 1, cell: ({ field }) => balanceLabels[field] },
+    { header: t("balance"), place: 1, cell: ({ field }) => t(`field.${field}`) },
     {
-      header: "Before",
+      header: t("before"),
       isNumeric: true,
       cell: ({ before }) => <MoneyText amount={before} currency={currency} />,
     },
     {
-      header: "After",
+      header: t("after"),
       isNumeric: true,
       cell: ({ after }) => <MoneyText amount={after} currency={currency} />,
     },
     {
-      header: "Adjustment",
+      header: t("adjustment"),
       place: 2,
       isNumeric: true,
       cell: ({ posted }) =>
         posted === 0 ? (
-          "Follows its parts"
+          t("recalculated")
         ) : (
           <MoneyText amount={Math.abs(posted)} currency={currency} sign={posted > 0 ? "+" : "-"} />
         ),
     },
   ];
-  const empty = (
-    <EmptyState title="Nothing would change">The balances are what you typed already.</EmptyState>
-  );
+  const empty = <EmptyState title={t("noChanges")}>{t("noChangesHint")}</EmptyState>;
   return (
     <DataTable
-      caption="Balances before and after"
+      caption={t("changesCaption")}
       columns={columns}
       rows={changes}
       rowKey={({ field }) => field}

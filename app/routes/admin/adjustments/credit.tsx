@@ -12,12 +12,16 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
-import { approvalRequestHint } from "../approval-requests/approval-request-labels";
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { needsApproval } from "../approval-requests/needs-approval.server";
 import { WalletDialog } from "../wallets/wallet-dialog";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Credit wallet", right: "adjustments" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffAdjustments", "creditWallet"),
+  right: "adjustments",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -45,11 +49,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { isProposal: await needsApproval(request) };
 }
 
-const typeChoices = [
-  { value: "deposit", label: "Deposit", hint: "Adds to what is available, at once." },
-  { value: "withdrawal", label: "Withdrawal", hint: "Takes from what is available, at once." },
-];
-const actionChoices = transactionActions.map((value) => ({ value, label: labelFor(value) }));
 const names = [
   "amount",
   "transactionType",
@@ -59,38 +58,44 @@ const names = [
 ] as const;
 
 export default function CreditDialog() {
+  const t = useMessages("staffAdjustments");
+  const typeChoices = [
+    { value: "deposit", label: t("deposit"), hint: t("depositHint") },
+    { value: "withdrawal", label: t("withdrawal"), hint: t("withdrawalHint") },
+  ];
+  const actionChoices = transactionActions.map((value) => ({ value, label: labelFor(value) }));
   const { isProposal } = useLoaderData<typeof loader>();
   const values = { transactionType: "deposit", transactionAction: "funding" };
   const form = useFormState({ id: "credit", names, values });
   const { amount, transactionType, transactionAction, description, reference } = form.fields;
   return (
     <WalletDialog
-      title="Credit wallet"
+      title={t("creditWallet")}
       form={form}
-      confirm={isProposal ? "Propose" : "Credit wallet"}
-      busy={isProposal ? "Saving..." : "Booking..."}
+      confirm={isProposal ? t("requestApproval") : t("creditWallet")}
+      busy={isProposal ? t("saving") : t("posting")}
     >
       {({ currency }) => (
         <>
-          <MoneyField field={amount} label="Amount" currency={currency} />
-          <RadioGroup field={transactionType} label="Type" choices={typeChoices} />
-          <SelectField field={transactionAction} label="Action" choices={actionChoices} />
+          <MoneyField field={amount} label={t("amount")} currency={currency} />
+          <RadioGroup field={transactionType} label={t("type")} choices={typeChoices} />
+          <SelectField field={transactionAction} label={t("action")} choices={actionChoices} />
           <TextAreaField
             field={description}
-            label="Reason"
-            hint="Kept in the audit log. The customer can read it as the description."
+            label={t("reason")}
+            hint={t("creditReasonHint")}
             maxLength={limits.descriptionMaximumLength}
           />
           <Field
             field={reference}
-            label="Reference"
-            hint="Left empty, one is made."
+            label={t("reference")}
+            hint={t("referenceHint")}
             isOptional
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
           />
-          {isProposal && <p className="hint">{approvalRequestHint}</p>}
+          {isProposal && <p className="hint">{t("approvalHint")}</p>}
         </>
       )}
     </WalletDialog>

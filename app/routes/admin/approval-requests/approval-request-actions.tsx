@@ -1,22 +1,24 @@
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import type { ShownApprovalRequest } from "./shown-approval-request";
+import { useMessages } from "~/ui/use-messages";
 
 /** What the reader may do about it; the administrator who requested it may only cancel it. */
 export function ApprovalRequestActions({
   proposal: { id, canDecide, canWithdraw, isOutdated },
   from,
 }: ShownApprovalRequest) {
+  const t = useMessages("staffApprovalRequests");
   return (
     <>
       {canDecide && !isOutdated && (
         <ButtonLink tone="success" href={paths.admin.approvalRequestDecision(id, "approval", from)}>
-          Approve
+          {t("approve")}
         </ButtonLink>
       )}
       {canDecide && (
         <ButtonLink tone="danger" href={paths.admin.approvalRequestDecision(id, "refusal", from)}>
-          Refuse
+          {t("reject")}
         </ButtonLink>
       )}
       {canWithdraw && (
@@ -24,7 +26,7 @@ export function ApprovalRequestActions({
           tone="secondary"
           href={paths.admin.approvalRequestDecision(id, "withdrawal", from)}
         >
-          Withdraw
+          {t("cancelRequest")}
         </ButtonLink>
       )}
     </>

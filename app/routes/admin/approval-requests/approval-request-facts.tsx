@@ -8,38 +8,40 @@ import { MoneyText } from "~/ui/money";
 import { customerLabel, isAboutAll, isAboutPerson } from "./approval-request-labels";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
+import { useMessages } from "~/ui/use-messages";
 
 export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }) {
+  const t = useMessages("staffApprovalRequests");
   const { credit, currency, reason, state, proposedBy, decidedBy, createdAt, decidedAt } = proposal;
   const items = [
-    { term: "State", value: <StatusBadge status={state} /> },
-    { term: isAboutPerson(proposal) ? "Person" : "Customer", value: <Person {...proposal} /> },
+    { term: t("status"), value: <StatusBadge status={state} /> },
+    { term: isAboutPerson(proposal) ? t("user") : t("customer"), value: <Person {...proposal} /> },
     ...(credit
       ? [
           {
             term: labelFor(credit.type),
             value: <MoneyText amount={credit.amount} currency={currency} />,
           },
-          { term: "Action", value: labelFor(credit.action) },
+          { term: t("action"), value: labelFor(credit.action) },
         ]
       : []),
-    ...(credit?.reference ? [{ term: "Reference", value: credit.reference }] : []),
-    { term: credit ? "Description" : "Reason", value: reason ?? "None given" },
-    { term: "Requested by", value: <Party party={proposedBy} /> },
-    { term: "Requested", value: <Instant iso={createdAt} /> },
+    ...(credit?.reference ? [{ term: t("reference"), value: credit.reference }] : []),
+    { term: credit ? t("description") : t("reason"), value: reason ?? t("noReason") },
+    { term: t("requestedBy"), value: <Party party={proposedBy} /> },
+    { term: t("requestedAt"), value: <Instant iso={createdAt} /> },
     ...(decidedBy && decidedAt
       ? [
           {
-            term: state === "approved" ? "Approved by" : "Ended by",
+            term: t("decidedBy", { state }),
             value: <Party party={decidedBy} />,
           },
-          { term: "Ended", value: <Instant iso={decidedAt} /> },
+          { term: t("decidedAt", { state }), value: <Instant iso={decidedAt} /> },
         ]
       : []),
   ];
   return (
     <div className="mt-5">
-      <Panel title="Request">
+      <Panel title={t("details")}>
         <DefinitionList items={items} />
       </Panel>
     </div>
@@ -48,8 +50,9 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
 
 /** Somebody who is yet to be invited has no page. */
 function Person(proposal: Pick<ApprovalRequest, "call" | "user" | "userDetails">) {
+  const t = useMessages("staffApprovalRequests");
   const { call, user } = proposal;
-  const name = customerLabel(proposal);
+  const name = customerLabel(t, proposal);
   if (isAboutAll(proposal)) return <>{name}</>;
   if (call?.subject === "staff") return <span className="wrap-anywhere">{name}</span>;
   const href = isAboutPerson(proposal) ? paths.admin.user(user) : paths.admin.wallet(user);

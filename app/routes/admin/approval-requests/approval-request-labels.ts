@@ -1,19 +1,21 @@
-import { heldCallLabels } from "~server/features/approval-requests/labels";
+import { heldCallNames, type HeldCallName } from "~server/features/approval-requests/labels";
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import type { TranslateForPage } from "~/ui/use-messages";
 
-export const approvalRequestHint =
-  "Nothing is booked yet: a colleague sees this in the review queues and approves or refuses it.";
+type Words = TranslateForPage<"staffApprovalRequests">;
 
-const approvalRequestKindLabels: Record<Exclude<ApprovalRequest["kind"], "call">, string> = {
-  balances: "Edit balances",
-  credit: "Credit or debit",
-};
+const isHeldCall = (name: string | undefined): name is HeldCallName =>
+  heldCallNames.some((one) => one === name);
 
 /** What it would do, in words. */
-export const actionLabel = ({ kind, call }: Pick<ApprovalRequest, "kind" | "call">): string =>
-  kind === "call"
-    ? (heldCallLabels[call?.name ?? ""] ?? "A change")
-    : approvalRequestKindLabels[kind];
+export function actionLabel(
+  t: Words,
+  { kind, call }: Pick<ApprovalRequest, "kind" | "call">,
+): string {
+  if (kind !== "call") return t(`kind.${kind}`);
+  const name = call?.name;
+  return isHeldCall(name) ? t(`call.${name}`) : t("kind.other");
+}
 
 /** Whether it changes what somebody may do as staff. */
 export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
@@ -24,40 +26,24 @@ export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean 
   call !== undefined && /^(staff|user|second_factor)\b/.test(call.subject);
 
 /** Whom it is about. */
-export const customerLabel = ({
-  call,
-  userDetails: { fullname, email },
-}: Pick<ApprovalRequest, "call" | "userDetails">): string =>
-  isAboutAll({ call }) ? "All customers" : fullname || email;
+export const customerLabel = (
+  t: Words,
+  { call, userDetails: { fullname, email } }: Pick<ApprovalRequest, "call" | "userDetails">,
+): string => (isAboutAll({ call }) ? t("allCustomers") : fullname || email);
 
 /** Whether it changes something for everybody. */
 export const isAboutAll = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
   call?.subject.startsWith("payout_stop:") === true;
 
 /** The three decisions about an approval request, by the last part of their address. */
-export const decisions = {
-  approval: {
-    title: "Approve this request",
-    confirm: "Approve",
-    done: "Approved, and carried out",
-    tone: "success",
-  },
-  refusal: {
-    title: "Refuse this request",
-    confirm: "Refuse",
-    done: "Refused. Nothing was changed.",
-    tone: "danger",
-  },
-  withdrawal: {
-    title: "Withdraw this request",
-    confirm: "Withdraw",
-    done: "Withdrawn. Nothing was changed.",
-    tone: "danger",
-  },
+export const decisionTones = {
+  approval: "success",
+  refusal: "danger",
+  withdrawal: "danger",
 } as const;
 
-export type DecisionName = keyof typeof decisions;
+export type DecisionName = keyof typeof decisionTones;
 
 export function isDecision(word: string | undefined): word is DecisionName {
-  return word !== undefined && word in decisions;
+  return word !== undefined && word in decisionTones;
 }

@@ -9,15 +9,18 @@ import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
-import { decisions, isDecision } from "./approval-request-labels";
+import { decisionTones, isDecision } from "./approval-request-labels";
 import { useShownApprovalRequest } from "./shown-approval-request";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Decide about a request",
+  title: pageText("staffApprovalRequests", "decisionTitle"),
   right: ["transactions", "adjustments", "closing", "holds", "recovery", "staff"],
 } satisfies PageHandle;
 
@@ -44,40 +47,37 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     nextHref(from, id, paths.admin.approvalRequest(id, from)),
-    decisions[decision].done,
+    messagesFor(request, "staffApprovalRequests")(`done.${decision}`),
   );
 }
 
 export default function ApprovalRequestDecisionDialog() {
+  const t = useMessages("staffApprovalRequests");
   const { decision } = useParams();
   const { proposal, from } = useShownApprovalRequest();
   const form = useFormState({ id: "proposal-decision", names: ["reason"] });
   if (!isDecision(decision)) return null;
-  const { title, confirm, tone } = decisions[decision];
   const isOffered =
     decision === "withdrawal"
       ? proposal.canWithdraw
       : proposal.canDecide && !(decision === "approval" && proposal.isOutdated);
   return (
     <ConfirmDialog
-      title={title}
+      title={t(`title.${decision}`)}
       closeHref={paths.admin.approvalRequest(proposal.id, from)}
-      closedBecause={!isOffered && "This is not, or no longer, yours to decide."}
-      back="Back to the request"
+      closedBecause={!isOffered && t("notYours")}
+      back={t("backToRequest")}
       form={form}
-      confirm={confirm}
-      busy="Processing..."
-      tone={tone}
+      confirm={t(`confirm.${decision}`)}
+      {...(decision === "withdrawal" && { cancel: t("keepRequest") })}
+      busy={t("processing")}
+      tone={decisionTones[decision]}
     >
-      <p>
-        {decision === "approval"
-          ? "It is carried out at once, in your name."
-          : "Nothing is changed."}
-      </p>
+      <p>{decision === "approval" ? t("approveEffect") : t("noEffect")}</p>
       <TextAreaField
         field={form.fields.reason}
-        label="Reason"
-        hint="Kept in the audit log."
+        label={t("reason")}
+        hint={t("reasonHint")}
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />

@@ -20,8 +20,10 @@ import { ApprovalRequestFacts } from "./approval-request-facts";
 import { HeldCall } from "./held-call";
 import { ProposedChanges } from "./proposed-changes";
 import { isDecision, actionLabel, customerLabel } from "./approval-request-labels";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Approval request" } satisfies PageHandle;
+export const handle = { title: pageText("staffApprovalRequests", "title") } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.proposal ?? "", fromParam(request)];
@@ -37,16 +39,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function ApprovalRequestPage() {
+  const t = useMessages("staffApprovalRequests");
   const { proposal, from, place, audit, viewers } = useLoaderData<typeof loader>();
   const shown = { proposal, from };
   return (
     <>
       <PageHeading
-        title="Approval request"
-        lead={`${actionLabel(proposal)}, ${customerLabel(proposal)}`}
+        title={t("title")}
+        lead={t("titleLead", {
+          change: actionLabel(t, proposal),
+          name: customerLabel(t, proposal),
+        })}
         back={{
           href: backHref(from, paths.admin.proposals()),
-          label: from ? "Back" : "All requests",
+          label: from ? t("back") : t("allRequests"),
         }}
         actions={<ApprovalRequestActions {...shown} />}
       />
@@ -56,7 +62,7 @@ export default function ApprovalRequestPage() {
       {proposal.call ? (
         <HeldCall call={proposal.call} request={proposal} />
       ) : (
-        <Panel title="What would change">
+        <Panel title={t("requestedChange")}>
           <ProposedChanges proposal={proposal} />
         </Panel>
       )}

@@ -7,6 +7,7 @@ import { Notice } from "~/ui/notice";
 import { Panel } from "~/ui/panel";
 import { readable } from "~/ui/status-labels";
 import { actionLabel } from "./approval-request-labels";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 interface Props {
   call: NonNullable<ApprovalRequest["call"]>;
@@ -15,26 +16,22 @@ interface Props {
 
 /** What a colleague tried to do, with what they typed and what it would move. */
 export function HeldCall({ call, request }: Props) {
+  const t = useMessages("staffApprovalRequests");
   const { amount, body, subject } = call;
   const items = [
-    { term: "Change", value: actionLabel(request) },
-    { term: "About", value: <SubjectLink subject={subject} userId={request.user} /> },
+    { term: t("change"), value: actionLabel(t, request) },
+    { term: t("appliesTo"), value: <SubjectLink subject={subject} userId={request.user} /> },
     ...(amount === undefined
       ? []
-      : [{ term: "Moves", value: <MoneyText amount={amount} currency={request.currency} /> }]),
-    ...rolesOf(call),
+      : [{ term: t("amount"), value: <MoneyText amount={amount} currency={request.currency} /> }]),
+    ...rolesOf(t, call),
     ...Object.entries(body)
       .filter(([name]) => !shownElsewhere.has(name))
       .map(([name, value]) => ({ term: labelOf(name), value: String(value) })),
   ];
   return (
-    <Panel title="What would change">
-      {request.isOutdated && (
-        <Notice
-          tone="danger"
-          text="What it is about has changed, or whoever asked may no longer do so: it can no longer be approved. Refuse or withdraw it, and make the change again."
-        />
-      )}
+    <Panel title={t("requestedChange")}>
+      {request.isOutdated && <Notice tone="danger" text={t("outdatedCall")} />}
       <DefinitionList items={items} />
     </Panel>
   );
@@ -43,22 +40,25 @@ export function HeldCall({ call, request }: Props) {
 /** By the facts of the request, or by the roles. */
 const shownElsewhere: ReadonlySet<string> = new Set(["userId", "roles", "fullname"]);
 
-function rolesOf({ roles }: Props["call"]) {
+function rolesOf(t: TranslateForPage<"staffApprovalRequests">, { roles }: Props["call"]) {
   if (!roles) return [];
-  const named = (held: readonly StaffRole[]) => (held.length > 0 ? allRoles(held) : "None");
+  const named = (held: readonly StaffRole[]) => (held.length > 0 ? allRoles(held) : t("noRoles"));
   return [
-    { term: "Roles before", value: named(roles.before) },
-    { term: "Roles after", value: named(roles.after) },
+    { term: t("rolesBefore"), value: named(roles.before) },
+    { term: t("rolesAfter"), value: named(roles.after) },
   ];
 }
 
 const labelOf = (field: string) => readable(field.replace(/[A-Z]/g, (letter) => ` ${letter}`));
 
 function SubjectLink({ subject, userId }: { subject: string; userId: string }) {
+  const t = useMessages("staffApprovalRequests");
   const [kind, id = ""] = subject.split(":");
-  if (kind === "transaction") return <a href={paths.admin.transaction(id)}>The transaction</a>;
-  if (kind === "staff") return <a href={paths.admin.staff()}>The staff</a>;
-  if (kind === "payout_stop") return <a href={paths.admin.payoutStop()}>The payout stop</a>;
-  if (kind === "wallet") return <a href={paths.admin.wallet(userId)}>The wallet</a>;
-  return <a href={paths.admin.user(id)}>The account</a>;
+  if (kind === "transaction")
+    return <a href={paths.admin.transaction(id)}>{t("object.transaction")}</a>;
+  if (kind === "staff") return <a href={paths.admin.staff()}>{t("object.staff")}</a>;
+  if (kind === "payout_stop")
+    return <a href={paths.admin.payoutStop()}>{t("object.payoutStop")}</a>;
+  if (kind === "wallet") return <a href={paths.admin.wallet(userId)}>{t("object.wallet")}</a>;
+  return <a href={paths.admin.user(id)}>{t("object.account")}</a>;
 }

@@ -18,12 +18,16 @@ import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { readable } from "~/ui/status-labels";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { OpenedBy } from "../viewers/viewer-list";
 import { actionLabel, customerLabel } from "./approval-request-labels";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
+import { useStatusLabel } from "~/ui/use-status-label";
 
-export const handle = { title: "Approval requests" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffApprovalRequests", "listTitle"),
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, state } = ApprovalRequestSearchParams.parse(
@@ -37,20 +41,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const columnsWith = (
+  t: TranslateForPage<"staffApprovalRequests">,
   openRecords: Readonly<Record<string, string>>,
 ): readonly Column<ApprovalRequest>[] => [
   {
-    header: "About",
+    header: t("appliesTo"),
     place: 1,
-    cell: (row) => <a href={paths.admin.approvalRequest(row.id)}>{customerLabel(row)}</a>,
+    cell: (row) => <a href={paths.admin.approvalRequest(row.id)}>{customerLabel(t, row)}</a>,
   },
   {
-    header: "What",
+    header: t("change"),
     place: 3,
-    cell: (row) => <span className="whitespace-nowrap">{actionLabel(row)}</span>,
+    cell: (row) => <span className="whitespace-nowrap">{actionLabel(t, row)}</span>,
   },
   {
-    header: "Amount",
+    header: t("amount"),
     isNumeric: true,
     cell: ({ call, credit, currency }) => {
       const amount = call?.amount ?? credit?.amount;
@@ -58,14 +63,14 @@ const columnsWith = (
     },
   },
   {
-    header: "Requested by",
+    header: t("requestedBy"),
     cell: ({ proposedBy }) => (
       <span className="inline-block wrap-anywhere md:min-w-28">{proposedBy.name}</span>
     ),
   },
-  { header: "Requested", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
+  { header: t("requestedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   {
-    header: "State",
+    header: t("status"),
     place: 2,
     cell: ({ id, state }) => (
       <>
@@ -77,34 +82,28 @@ const columnsWith = (
 ];
 
 export default function ApprovalRequestListPage() {
+  const t = useMessages("staffApprovalRequests");
+  const statusLabel = useStatusLabel();
   const { list, state, openRecords } = useLoaderData<typeof loader>();
   const views = [undefined, ...approvalRequestStates].map((view) => ({
-    label: view ? readable(view) : "All",
+    label: view ? statusLabel(view) : t("all"),
     href: paths.admin.proposals({ state: view }),
     isCurrent: view === state,
   }));
   return (
     <>
       <PageHeading
-        title="Approval requests"
-        lead={
-          list.isAsked
-            ? "Every change of balances takes two people, and so do changes of staff and money at or above the approval thresholds."
-            : "Changes of staff and money at or above the approval thresholds take two people: one asks, another approves."
-        }
+        title={t("listTitle")}
+        lead={list.isAsked ? t("leadWithAdjustments") : t("lead")}
       />
-      <FilterLinks label="State" links={views} />
+      <FilterLinks label={t("status")} links={views} />
       <Panel>
         <DataTable
-          caption="Approval requests, newest first"
-          columns={columnsWith(openRecords)}
+          caption={t("listCaption")}
+          columns={columnsWith(t, openRecords)}
           rows={list.proposals}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState title="No approval requests">
-              What needs a second person appears here.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
         />
         <Pager
           page={list.page}

@@ -3,7 +3,8 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
-import { readable } from "~/ui/status-labels";
+import { useMessages } from "~/ui/use-messages";
+import { balanceLabel } from "../adjustments/balance-labels";
 
 /** Each balance as it was, is and will be, with the adjustment that is posted for it. */
 export function ProposedChanges({
@@ -11,28 +12,30 @@ export function ProposedChanges({
 }: {
   proposal: ApprovalRequest;
 }) {
+  const t = useMessages("staffApprovalRequests");
+  const balances = useMessages("staffAdjustments");
   const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   const isOpen = state === "open";
   const columns: readonly Column<RequestedChange>[] = [
     {
-      header: "Balance",
+      header: t("balance"),
       place: 1,
-      cell: ({ field }) => readable(field.replace(/[A-Z]/g, (letter) => ` ${letter}`)),
+      cell: ({ field }) => balanceLabel(balances, field),
     },
     {
-      header: isOpen ? "When proposed" : "Before",
+      header: isOpen ? t("whenRequested") : t("before"),
       isNumeric: true,
       cell: ({ before }) => money(before),
     },
-    { header: "Now", isNumeric: true, cell: ({ now, before }) => money(now ?? before) },
-    { header: "After", isNumeric: true, cell: ({ after }) => money(after) },
+    { header: t("current"), isNumeric: true, cell: ({ now, before }) => money(now ?? before) },
+    { header: t("after"), isNumeric: true, cell: ({ after }) => money(after) },
     {
-      header: "Entry",
+      header: t("adjustment"),
       place: 2,
       isNumeric: true,
       cell: ({ booked }) =>
         booked === 0 ? (
-          "Follows its parts"
+          t("recalculated")
         ) : (
           <MoneyText amount={Math.abs(booked)} currency={currency} sign={booked > 0 ? "+" : "-"} />
         ),
@@ -40,22 +43,13 @@ export function ProposedChanges({
   ];
   return (
     <>
-      {isOutdated && (
-        <Notice
-          tone="danger"
-          text="The balances have changed since this was proposed: the table shows both states. It can no longer be approved. Refuse or withdraw it, and have it proposed anew."
-        />
-      )}
+      {isOutdated && <Notice tone="danger" text={t("outdatedBalances")} />}
       <DataTable
-        caption="Balances before and after, and what is posted"
-        columns={columns.filter(({ header }) => isOpen || header !== "Now")}
+        caption={t("changesCaption")}
+        columns={columns.filter(({ header }) => isOpen || header !== t("current"))}
         rows={changes}
         rowKey={({ field }) => field}
-        empty={
-          <EmptyState title="Nothing would change">
-            The balances are what was proposed already.
-          </EmptyState>
-        }
+        empty={<EmptyState title={t("noChanges")}>{t("noChangesHint")}</EmptyState>}
       />
     </>
   );

@@ -1,22 +1,25 @@
 import type { AuditSearchParams } from "~server/features/audit-log/schemas";
-import { auditActions, auditLabels } from "~server/features/audit/labels";
+import { auditActions } from "~server/features/audit/labels";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { SearchFold } from "~/ui/search-fold";
+import { useMessages } from "~/ui/use-messages";
 
 const textFields = [
-  { name: "by", label: "Who did it", hint: "Email or ID" },
-  { name: "about", label: "Whom it concerns", hint: "Email or ID" },
-  { name: "record", label: "Record", hint: "Reference or ID" },
+  { name: "by", label: "actor", hint: "emailOrId" },
+  { name: "about", label: "affectedUser", hint: "emailOrId" },
+  { name: "record", label: "object", hint: "referenceOrId" },
 ] as const;
 
 const days = [
-  { name: "from", label: "From" },
-  { name: "to", label: "To" },
+  { name: "from", label: "from" },
+  { name: "to", label: "to" },
 ] as const;
 
 /** Users, record, action and days as a plain GET form: each search has an address. */
 export function AuditFilterForm({ search }: { search: AuditSearchParams }) {
+  const t = useMessages("staffAuditLog");
+  const actions = useMessages("staffAuditActions");
   const isNarrowed = [...textFields, ...days].some(({ name }) => search[name]) || search.action;
   return (
     <SearchFold isOpen={Boolean(isNarrowed)}>
@@ -25,18 +28,18 @@ export function AuditFilterForm({ search }: { search: AuditSearchParams }) {
         method="get"
         action={paths.admin.audit()}
         role="search"
-        aria-label="Audit log"
+        aria-label={t("title")}
       >
         {textFields.map(({ name, label, hint }) => (
           <div key={name}>
-            <label htmlFor={`audit-${name}`}>{label}</label>
+            <label htmlFor={`audit-${name}`}>{t(label)}</label>
             <input
               id={`audit-${name}`}
               className="control"
               type="search"
               name={name}
               defaultValue={search[name]}
-              placeholder={hint}
+              placeholder={t(hint)}
               maxLength={200}
               autoComplete="off"
               spellCheck={false}
@@ -44,24 +47,24 @@ export function AuditFilterForm({ search }: { search: AuditSearchParams }) {
           </div>
         ))}
         <div>
-          <label htmlFor="audit-action">What was done</label>
+          <label htmlFor="audit-action">{t("action")}</label>
           <select
             id="audit-action"
             className="control"
             name="action"
             defaultValue={search.action ?? ""}
           >
-            <option value="">Anything</option>
+            <option value="">{t("allActions")}</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>
-                {auditLabels[action]}
+                {actions(action)}
               </option>
             ))}
           </select>
         </div>
         {days.map(({ name, label }) => (
           <div key={name}>
-            <label htmlFor={`audit-${name}`}>{label}</label>
+            <label htmlFor={`audit-${name}`}>{t(label)}</label>
             <input
               id={`audit-${name}`}
               className="control"
@@ -73,11 +76,11 @@ export function AuditFilterForm({ search }: { search: AuditSearchParams }) {
         ))}
         <div className="actions">
           <button type="submit" className="button secondary">
-            Search
+            {t("search")}
           </button>
           {isNarrowed && (
             <ButtonLink href={paths.admin.audit()} tone="quiet">
-              Clear
+              {t("clear")}
             </ButtonLink>
           )}
         </div>

@@ -1,50 +1,59 @@
 import type { AuditLine, AuditParty } from "~server/features/audit-log/schemas";
-import { auditLabels, isAuditAction } from "~server/features/audit/labels";
+import { isAuditAction, type AuditAction } from "~server/features/audit/labels";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { changeLabel } from "./change-labels";
 import { RecordLink } from "./record-link";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
-export function actionLabels(action: string): string {
-  return isAuditAction(action) ? auditLabels[action] : action;
+/** What an action is called; `t` has the messages of `staffAuditActions`. */
+export function actionLabel(t: (action: AuditAction) => string, action: string): string {
+  return isAuditAction(action) ? t(action) : action;
 }
 
-const columns: readonly Column<AuditLine>[] = [
-  {
-    header: "When",
-    cell: ({ at }) => <StackedInstant iso={at} />,
-  },
-  { header: "Who", cell: ({ by, address }) => <Party party={by} address={address} /> },
-  { header: "What", cell: (line) => <Done line={line} /> },
-  {
-    header: "Whom",
-    cell: ({ person, by }) =>
-      person && (person.id === by.id ? "Themselves" : <Party party={person} />),
-  },
-  { header: "Record", cell: (line) => <RecordLink line={line} /> },
-];
+const columnsIn = (t: TranslateForPage<"staffAuditLog">) =>
+  ({
+    time: { header: t("time"), cell: ({ at }) => <StackedInstant iso={at} /> },
+    actor: {
+      header: t("actor"),
+      cell: ({ by, address }) => <Party party={by} address={address} />,
+    },
+    action: { header: t("action"), cell: (line) => <Done line={line} /> },
+    affectedUser: {
+      header: t("affectedUser"),
+      cell: ({ person, by }) =>
+        person && (person.id === by.id ? t("self") : <Party party={person} />),
+    },
+    object: { header: t("object"), cell: (line) => <RecordLink line={line} /> },
+  }) satisfies Readonly<Record<string, Column<AuditLine>>>;
+
+type ColumnName = keyof ReturnType<typeof columnsIn>;
 
 /** Lines of the audit log; those of one record may leave out the columns that say the same in each. */
 export function AuditTable({
   caption,
   lines,
   without = [],
-  empty = "What people and administrators do appears here.",
+  empty,
 }: {
   caption: string;
   lines: readonly AuditLine[];
-  without?: readonly string[];
+  without?: readonly ColumnName[];
   empty?: string | undefined;
 }) {
+  const t = useMessages("staffAuditLog");
+  const columns = Object.entries<Column<AuditLine>>(columnsIn(t)).flatMap(([name, column]) =>
+    without.some((one) => one === name) ? [] : [column],
+  );
   return (
     <DataTable
       caption={caption}
-      columns={columns.filter(({ header }) => !without.includes(header))}
+      columns={columns}
       rows={lines}
       rowKey={({ id }) => id}
-      empty={<EmptyState title="Nothing is noted">{empty}</EmptyState>}
+      empty={<EmptyState title={t("noActivity")}>{empty ?? t("noActivityHint")}</EmptyState>}
     />
   );
 }
@@ -56,27 +65,30 @@ function Party({
   party: AuditParty;
   address?: string | undefined;
 }) {
+  const t = useMessages("staffAuditLog");
   return (
     <span className="wrap-anywhere">
-      {email === undefined ? name : <a href={paths.admin.user(id)}>{name || email}</a>}
-      {address && <span className="hint block">from {address}</span>}
+      <bdi>{email === undefined ? name : <a href={paths.admin.user(id)}>{name || email}</a>}</bdi>
+      {address && <span className="hint block">{t("fromAddress", { address })}</span>}
     </span>
   );
 }
 
 function Done({ line: { action, changes, reason, requestId } }: { line: AuditLine }) {
+  const t = useMessages("staffAuditLog");
+  const actions = useMessages("staffAuditActions");
   return (
     <div className="wrap-anywhere">
-      {actionLabels(action)}
+      {actionLabel(actions, action)}
       {changes.map((change) => (
         <span key={change.field ?? ""} className="hint block">
-          {changeLabel(change)}
+          {changeLabel(t, change)}
         </span>
       ))}
       {reason && <span className="hint block">“{reason}”</span>}
       {requestId && (
         <span className="hint block" title={requestId}>
-          Request {requestId.split("-")[0]}
+          {t("requestId", { id: requestId.split("-")[0] })}
         </span>
       )}
     </div>

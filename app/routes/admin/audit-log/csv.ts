@@ -1,26 +1,33 @@
 // The audit log as a table for spreadsheets: what the filter of its page names, newest first.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { AuditLine } from "~server/features/audit-log/schemas";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
+import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { timeCell } from "../exports/time-cell";
 import { parseAuditSearchParams } from "./audit-search-params.server";
-import { actionLabels } from "./audit-table";
+import { actionLabel } from "./audit-table";
 import { changeLabel } from "./change-labels";
 
-const columns: Columns<AuditLine> = {
-  "Time (UTC)": ({ at }) => timeCell(at),
-  Who: ({ by }) => by.name,
-  Email: ({ by }) => by.email,
-  What: ({ action }) => actionLabels(action),
-  Whom: ({ person }) => person?.name,
-  "Email of whom": ({ person }) => person?.email,
-  Record: ({ record }) => `${record.kind} ${record.id}`,
-  Changes: ({ changes }) => changes.map(changeLabel).join("; "),
-  Reason: ({ reason }) => reason,
-  "From address": ({ address }) => address,
+const columnsIn = (locale: Locale): Columns<AuditLine> => {
+  const t = messagesIn(locale, "staffAuditLog");
+  const actions = messagesIn(locale, "staffAuditActions");
+  return {
+    [t("csv.time")]: ({ at }) => timeCell(at),
+    [t("actor")]: ({ by }) => by.name,
+    [t("csv.actorEmail")]: ({ by }) => by.email,
+    [t("action")]: ({ action }) => actionLabel(actions, action),
+    [t("affectedUser")]: ({ person }) => person?.name,
+    [t("csv.affectedEmail")]: ({ person }) => person?.email,
+    [t("object")]: ({ record }) => `${record.kind} ${record.id}`,
+    [t("csv.changes")]: ({ changes }) => changes.map((change) => changeLabel(t, change)).join("; "),
+    [t("csv.reason")]: ({ reason }) => reason,
+    [t("csv.address")]: ({ address }) => address,
+  };
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,5 +42,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? { ...found, value: { rows: found.value.lines, next: found.value.olderThan } }
       : found;
   };
-  return csvStream(request, { name, columns, ask });
+  return csvStream(request, { name, columns: columnsIn(localeOf(request)), ask });
 }

@@ -11,9 +11,11 @@ import { Panel } from "~/ui/panel";
 import { parseAuditSearchParams } from "./audit-search-params.server";
 import { AuditFilterForm } from "./audit-filter";
 import { AuditTable } from "./audit-table";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Audit log",
+  title: pageText("staffAuditLog", "title"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -29,31 +31,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AuditPage() {
+  const t = useMessages("staffAuditLog");
   const { found, filter } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
-        title="Audit log"
-        lead="What people and administrators did, and each sight of sensitive data. Nothing here can be changed or removed."
+        title={t("title")}
+        lead={t("lead")}
         actions={
           <ButtonLink tone="secondary" href={paths.admin.auditCsv(filter)}>
-            Download CSV
+            {t("downloadCsv")}
           </ButtonLink>
         }
       />
       <AuditFilterForm search={filter} />
       <Panel>
-        <AuditTable caption="Audit log, newest first" lines={found.lines} />
+        <AuditTable caption={t("caption")} lines={found.lines} />
         {(found.newerThan || found.olderThan) && (
-          <nav className="pager" aria-label="Pages">
+          <nav className="pager" aria-label={t("pages")}>
             {found.newerThan && (
               <a href={paths.admin.audit({ ...filter, newerThan: found.newerThan })} rel="prev">
-                Newer
+                {t("newer")}
               </a>
             )}
             {found.olderThan && (
               <a href={paths.admin.audit({ ...filter, olderThan: found.olderThan })} rel="next">
-                Older
+                {t("older")}
               </a>
             )}
           </nav>

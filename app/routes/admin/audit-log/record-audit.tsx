@@ -2,6 +2,7 @@ import { paths } from "~/platform/paths";
 import type { AuditLines } from "~server/features/audit-log/schemas";
 import { Panel } from "~/ui/panel";
 import { AuditTable } from "./audit-table";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   /** Null where another backend keeps no audit log. */
@@ -14,18 +15,19 @@ interface Props {
 
 /** The newest lines about one record, on its own page. */
 export function RecordAudit({ audit, of, empty }: Props) {
+  const t = useMessages("staffAuditLog");
   if (!audit) return null;
   return (
     <div className="mt-5">
       <Panel
-        title="History"
-        actions={audit.olderThan && <a href={paths.admin.audit(of)}>Whole history</a>}
+        title={t("history")}
+        actions={audit.olderThan && <a href={paths.admin.audit(of)}>{t("viewAll")}</a>}
       >
         <AuditTable
-          caption="History of this record, newest first"
+          caption={t("historyCaption")}
           lines={audit.lines}
           empty={empty}
-          without={of.record ? ["Whom", "Record"] : ["Whom"]}
+          without={of.record ? ["affectedUser", "object"] : ["affectedUser"]}
         />
       </Panel>
     </div>

@@ -1,6 +1,8 @@
 import { paths } from "~/platform/paths";
 import { readable } from "~/ui/status-labels";
 import type { AuditLine } from "~server/features/audit-log/schemas";
+import { auditedKinds } from "~server/features/audit/labels";
+import { useMessages } from "~/ui/use-messages";
 
 const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> = {
   user: ({ person, record }) =>
@@ -19,9 +21,11 @@ const shortId = (id: string) => (id.length > 12 ? `…${id.slice(-12)}` : id);
 
 /** What a line is about, with the way to it where it has a page. */
 export function RecordLink({ line }: { line: AuditLine }) {
+  const t = useMessages("staffAuditLog");
   const { kind, id } = line.record;
   const href = hrefs[kind]?.(line);
-  const word = kind === "contact" ? "Message" : readable(kind);
+  const known = auditedKinds.find((one) => one === kind);
+  const word = known ? t(`object.${known}`) : readable(kind);
   return (
     <div>
       {href ? <a href={href}>{word}</a> : word}

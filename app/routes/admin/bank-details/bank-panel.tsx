@@ -1,12 +1,13 @@
 import type { BankDetails } from "~server/features/bank-details/schemas";
-import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
+import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import { blockOf } from "~/ui/bank-block";
-import { regionNames } from "~/ui/bank-region-names";
+import { regionName } from "~/ui/bank-region-names";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { Panel } from "~/ui/panel";
 import { useMay } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
 
 /** Bank details with masked account numbers; in full they are a page of their own. */
 export function CustomerBankPanel({
@@ -16,27 +17,28 @@ export function CustomerBankPanel({
   userId: string;
   bankDetails: BankDetails;
 }) {
+  const t = useMessages("staffCustomer");
   const canReveal = useMay("secrets");
   const { region } = bankDetails;
   const block = blockOf(bankDetails);
   const fields = region
     ? bankFields[region].map((name) => ({
-        term: bankFieldLabels[name] ?? name,
-        value: block[name] ?? "Hidden",
+        term: bankFieldLabel(name),
+        value: block[name] ?? t("hidden"),
       }))
     : [];
   return (
     <div>
-      <Panel title="Bank details">
+      <Panel title={t("bankDetails")}>
         {region ? (
-          <DefinitionList items={[{ term: "Region", value: regionNames[region] }, ...fields]} />
+          <DefinitionList items={[{ term: t("region"), value: regionName(region) }, ...fields]} />
         ) : (
-          <p>No bank details saved</p>
+          <p>{t("noBankDetails")}</p>
         )}
         {region && canReveal && (
           <div className="actions mt-4">
             <ButtonLink tone="secondary" href={paths.admin.bankDetailsAccess(userId)}>
-              Reveal bank details
+              {t("revealBankDetails")}
             </ButtonLink>
           </div>
         )}

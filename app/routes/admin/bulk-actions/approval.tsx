@@ -7,9 +7,11 @@ import { submitBulkDecision } from "./decide.server";
 import { BulkActionDialog } from "./bulk-action-dialog";
 import { BulkActionTotals } from "./bulk-action-totals";
 import { useShownBulkAction } from "./shown-bulk-action";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Approve selected transactions",
+  title: pageText("staffBulkActions", "approveTitle"),
   right: "transactions",
 } satisfies PageHandle;
 
@@ -20,21 +22,19 @@ export const action = ({ request, params }: ActionFunctionArgs) =>
   });
 
 export default function BulkApprovalDialog() {
+  const t = useMessages("staffBulkActions");
   const shown = useShownBulkAction();
   const form = useFormState({ id: "approval", names: [] });
   return (
     <BulkActionDialog
-      title="Approve selected transactions"
+      title={t("approveTitle")}
       shown={shown}
       form={form}
       verb="approve"
-      confirm="Approve"
+      confirm={t("approve")}
       tone="success"
     >
-      <p>
-        Deposits will be added to the customers&apos; balances, and what is held for withdrawals
-        will leave their wallets.
-      </p>
+      <p>{t("approveEffect")}</p>
       <BulkActionTotals sums={shown.selection.sums} />
     </BulkActionDialog>
   );

@@ -4,9 +4,11 @@ import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { takenAndLeft, type ShownBulkAction } from "./shown-bulk-action";
+import { useMessages } from "~/ui/use-messages";
 
 /** Approve and reject what can be decided; an interrupted decision can be resumed. */
 export function BulkActionButtons({ selection, from }: ShownBulkAction) {
+  const t = useMessages("staffBulkActions");
   const form = useFormState({ id: "approve", names: [], reply: null });
   const { id, decision, isFinished } = selection;
   const count = takenAndLeft(selection).taken.length;
@@ -15,14 +17,14 @@ export function BulkActionButtons({ selection, from }: ShownBulkAction) {
     <>
       {decision !== "reject" && (
         <Form form={form} action={paths.admin.bulkApproval(id, from)}>
-          <SubmitButton tone="success" busy="Processing...">
-            {decision ? "Go on approving" : `Approve ${count}`}
+          <SubmitButton tone="success" busy={t("processing")}>
+            {decision ? t("continueApproving") : t("approveCount", { count })}
           </SubmitButton>
         </Form>
       )}
       {decision !== "approve" && (
         <ButtonLink tone="danger" href={paths.admin.bulkRejection(id, from)}>
-          {decision ? "Go on rejecting" : `Reject ${count}`}
+          {decision ? t("continueRejecting") : t("rejectCount", { count })}
         </ButtonLink>
       )}
     </>

@@ -3,6 +3,7 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import type { FormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import type { ShownBulkAction } from "./shown-bulk-action";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -16,6 +17,7 @@ interface Props {
 
 /** Confirms the bulk action; where it was decided otherwise or is finished, the way back. */
 export function BulkActionDialog({ shown, verb, ...question }: Props) {
+  const t = useMessages("staffBulkActions");
   const { selection, from } = shown;
   const isOpen =
     !selection.isFinished && (selection.decision === undefined || selection.decision === verb);
@@ -23,9 +25,9 @@ export function BulkActionDialog({ shown, verb, ...question }: Props) {
     <ConfirmDialog
       {...question}
       closeHref={paths.admin.bulkAction(selection.id, from)}
-      closedBecause={!isOpen && "This selection was decided already."}
-      back="See what became of it"
-      busy="Processing..."
+      closedBecause={!isOpen && t("closed")}
+      back={t("viewResult")}
+      busy={t("processing")}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Result } from "~server/kernel/result";
 import type { BulkAction } from "~server/features/bulk-actions/schemas";
 import { submit } from "~/form/submit.server";
+import { localeOf } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { fromParam } from "../from-param";
@@ -28,5 +29,5 @@ export async function submitBulkDecision<Schema extends z.ZodType>(
   const answer = await decide({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   const back = paths.admin.bulkAction(id, fromParam(request));
-  return redirectWithFlash(request, back, bulkActionOutcome(answer.value));
+  return redirectWithFlash(request, back, bulkActionOutcome(localeOf(request), answer.value));
 }

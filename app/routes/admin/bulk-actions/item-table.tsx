@@ -7,70 +7,85 @@ import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { FlagList } from "../evidence/flag-list";
 import { customerName } from "../transactions/customer-name";
-import { skipReason } from "./skip-labels";
+import { OpenedBy } from "../viewers/viewer-list";
+import { SkipReason } from "./skip-reason";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 interface Props {
   caption: string;
   items: readonly BulkActionItem[];
   /** The address of this page, for the detail's Back button. */
   from: string;
+  /** Who else has one open, by its id. */
+  openRecords: OpenRecords;
   /** What is unusual about each, by its id; missing where it is not asked. */
   flags?: FlagsById | undefined;
   /** Whether each row says why it is left out. */
   saysWhy?: true;
 }
 
-export function ItemTable({ caption, items, from, flags, saysWhy }: Props) {
+export function ItemTable({ caption, items, from, openRecords, flags, saysWhy }: Props) {
+  const t = useMessages("staffBulkActions");
   const columns = [
-    ...columnsFrom(from),
-    ...(flags ? [flagsFrom(flags)] : []),
-    ...(saysWhy ? [why] : []),
+    ...columnsFrom(t, from, openRecords),
+    ...(flags ? [flagsFrom(t, flags)] : []),
+    ...(saysWhy ? [whyFrom(t)] : []),
   ];
   return <DataTable caption={caption} columns={columns} rows={items} rowKey={({ id }) => id} />;
 }
 
+type OpenRecords = Readonly<Record<string, string>>;
+type Words = TranslateForPage<"staffBulkActions">;
 type FlagsById = ReadonlyMap<string, SelectionFlags["items"][number]["flags"]>;
 
-const flagsFrom = (flags: FlagsById): Column<BulkActionItem> => ({
-  header: "Flags",
+const flagsFrom = (t: Words, flags: FlagsById): Column<BulkActionItem> => ({
+  header: t("flags"),
   place: 7,
   cell: ({ id }) => <FlagList flags={flags.get(id) ?? []} />,
 });
 
-const why: Column<BulkActionItem> = {
-  header: "Why",
-  cell: (item) => <span className="inline-block min-w-44">{skipReason(item)}</span>,
-};
+const whyFrom = (t: Words): Column<BulkActionItem> => ({
+  header: t("why"),
+  cell: (item) => (
+    <span className="inline-block min-w-44">
+      <SkipReason item={item} />
+    </span>
+  ),
+});
 
-function columnsFrom(from: string): readonly Column<BulkActionItem>[] {
+function columnsFrom(
+  t: Words,
+  from: string,
+  openRecords: OpenRecords,
+): readonly Column<BulkActionItem>[] {
   return [
     {
-      header: "Reference",
+      header: t("reference"),
       place: 3,
       cell: ({ id, transaction }) => (
         <span className="whitespace-nowrap">
           {transaction ? (
             <a href={paths.admin.transaction(id, from)}>{transaction.reference}</a>
           ) : (
-            "Deleted"
+            t("deleted")
           )}
         </span>
       ),
     },
     {
-      header: "Customer",
+      header: t("customer"),
       place: 1,
       cell: ({ transaction }) => (
         <span className="wrap-anywhere">{transaction ? customerName(transaction) : "-"}</span>
       ),
     },
     {
-      header: "Type",
+      header: t("type"),
       place: 5,
       cell: ({ transaction }) => (transaction ? labelFor(transaction.type) : "-"),
     },
     {
-      header: "Amount",
+      header: t("amount"),
       place: 2,
       isNumeric: true,
       cell: ({ transaction }) =>
@@ -81,9 +96,17 @@ function columnsFrom(from: string): readonly Column<BulkActionItem>[] {
         ),
     },
     {
-      header: "Status",
+      header: t("status"),
       place: 4,
-      cell: ({ transaction }) => (transaction ? <StatusBadge status={transaction.status} /> : "-"),
+      cell: ({ id, transaction }) =>
+        transaction ? (
+          <>
+            <StatusBadge status={transaction.status} />
+            {transaction.status === "pending" && <OpenedBy words={openRecords[id]} />}
+          </>
+        ) : (
+          "-"
+        ),
     },
   ];
 }

@@ -9,9 +9,11 @@ import { submitBulkDecision } from "./decide.server";
 import { BulkActionDialog } from "./bulk-action-dialog";
 import { BulkActionTotals } from "./bulk-action-totals";
 import { useShownBulkAction } from "./shown-bulk-action";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Reject selected transactions",
+  title: pageText("staffBulkActions", "rejectTitle"),
   right: "transactions",
 } satisfies PageHandle;
 
@@ -28,27 +30,25 @@ const reasonsFor = (types: readonly TransactionType[]) =>
   );
 
 export default function BulkRejectionDialog() {
+  const t = useMessages("staffBulkActions");
   const shown = useShownBulkAction();
   const form = useFormState({ id: "rejection", names: ["reasonCode", "reason"] });
   return (
     <BulkActionDialog
-      title="Reject selected transactions"
+      title={t("rejectTitle")}
       shown={shown}
       form={form}
       verb="reject"
-      confirm="Confirm reject"
+      confirm={t("confirmReject")}
       tone="danger"
     >
       <BulkActionTotals sums={shown.selection.sums} />
       <RejectionFields
         fields={form.fields}
         reasons={reasonsFor(shown.selection.sums.map(({ type }) => type))}
-        hint="One for all of them. Each customer can read it."
+        hint={t("reasonHint")}
       />
-      <p className="hint">
-        What is held for withdrawals will return to the customers&apos; balances. Deposits change
-        none.
-      </p>
+      <p className="hint">{t("rejectEffect")}</p>
     </BulkActionDialog>
   );
 }

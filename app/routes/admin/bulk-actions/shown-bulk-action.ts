@@ -1,6 +1,8 @@
-// What the page of a bulk action passes to its dialogs, and its labels.
+// What the page of a bulk action passes to its dialogs, and its result in words.
 import { useOutletContext } from "@remix-run/react";
 import type { BulkAction } from "~server/features/bulk-actions/schemas";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 
 export interface ShownBulkAction {
   selection: BulkAction;
@@ -17,14 +19,12 @@ export function takenAndLeft({ decision, isFinished, items }: BulkAction) {
   return { taken: items.filter(isIn), left: items.filter((item) => !isIn(item)) };
 }
 
-export const transactionsOf = (count: number) =>
-  `${count} ${count === 1 ? "transaction" : "transactions"}`;
-
-export const decisionLabels = { approve: "Approved", reject: "Rejected" } as const;
-
-/** "Approved 190 transactions, skipped 10". */
-export function bulkActionOutcome(selection: BulkAction): string {
+/** "Approved 190 transactions, skipped 10" */
+export function bulkActionOutcome(locale: Locale, selection: BulkAction): string {
+  const t = messagesIn(locale, "staffBulkActions");
   const { taken, left } = takenAndLeft(selection);
-  const skipped = left.length > 0 ? `, skipped ${left.length}` : "";
-  return `${decisionLabels[selection.decision ?? "approve"]} ${transactionsOf(taken.length)}${skipped}`;
+  const decision = selection.decision ?? "approve";
+  return left.length > 0
+    ? t(`doneSome.${decision}`, { count: taken.length, skipped: left.length })
+    : t(`done.${decision}`, { count: taken.length });
 }

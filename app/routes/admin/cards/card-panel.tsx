@@ -6,47 +6,46 @@ import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
 
 /** The saved card, masked; showing more of it is a page of its own. */
 export function CustomerCardPanel({ userId, card }: { userId: string; card: CardInfo }) {
+  const t = useMessages("staffCustomer");
   if (!card.hasCard) {
     return (
       <div>
-        <Panel title="Card">
-          <p>No card saved</p>
+        <Panel title={t("card")}>
+          <p>{t("noCard")}</p>
         </Panel>
       </div>
     );
   }
   const { brand, cardNumber, cardHolderName, expiryDate, isActive, cvvErasedAt } = card;
   const items = [
-    { term: "Card", value: brand },
-    { term: "Number", value: <span className="whitespace-nowrap numeric">{cardNumber}</span> },
-    { term: "Holder", value: cardHolderName },
-    { term: "Expires", value: expiryDate },
-    { term: "Status", value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
+    { term: t("card"), value: brand },
     {
-      term: "CVV",
-      value: cvvErasedAt ? (
-        <>
-          CVV erased on <Day iso={cvvErasedAt} />
-        </>
-      ) : (
-        "Kept until its deposits are decided"
-      ),
+      term: t("cardNumber"),
+      value: <span className="whitespace-nowrap numeric">{cardNumber}</span>,
+    },
+    { term: t("nameOnCard"), value: cardHolderName },
+    { term: t("expires"), value: expiryDate },
+    { term: t("status"), value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
+    {
+      term: t("cvv"),
+      value: cvvErasedAt ? <>{t("cvvErased", { day: <Day iso={cvvErasedAt} /> })}</> : t("cvvKept"),
     },
   ];
   return (
     <div>
-      <Panel title="Card">
+      <Panel title={t("card")}>
         <DefinitionList items={items} />
         <Allowed right="secrets">
           <div className="actions mt-4">
             <ButtonLink tone="secondary" href={paths.admin.cardAccess(userId)}>
-              Reveal card
+              {t("revealCard")}
             </ButtonLink>
             <ButtonLink tone="secondary" href={paths.admin.cardPhotoAccess(userId)}>
-              Reveal photos
+              {t("revealPhotos")}
             </ButtonLink>
           </div>
         </Allowed>

@@ -14,8 +14,10 @@ import { backHref, doneLabel, nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { markMessage } from "./mark-message.server";
 import { Message } from "./message";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Message" } satisfies PageHandle;
+export const handle = { title: pageText("staffContact", "title") } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.message ?? "", fromParam(request)];
@@ -40,15 +42,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function MessagePage() {
+  const t = useMessages("staffContact");
   const { message, place, from } = useLoaderData<typeof loader>();
   const { faults } = useFormState({ id: "messages", names: [] });
   return (
     <>
       <PageHeading
-        title="Message"
+        title={t("title")}
         back={{
           href: backHref(from, paths.admin.messages({ state: "open" })),
-          label: from ? "Back" : "All messages",
+          label: from ? t("back") : t("allMessages"),
         }}
       />
       <QueueBar place={place} />

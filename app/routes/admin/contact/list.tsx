@@ -13,11 +13,13 @@ import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks } from "~/ui/filter-links";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
-import { readable } from "~/ui/status-labels";
 import { markMessage } from "./mark-message.server";
 import { Message } from "./message";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
+import { useStatusLabel } from "~/ui/use-status-label";
 
-export const handle = { title: "Messages" } satisfies PageHandle;
+export const handle = { title: pageText("staffContact", "listTitle") } satisfies PageHandle;
 
 const parseContactSearchParams = (request: Request) =>
   ContactSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -37,43 +39,42 @@ export function action({ request }: ActionFunctionArgs) {
   }));
 }
 
-const empties = {
-  open: (
-    <EmptyState title="Nothing is waiting">
-      What visitors write by the contact form appears here.
+function Nothing({ state }: { state: ContactState | undefined }) {
+  const t = useMessages("staffContact");
+  if (state === "answered")
+    return <EmptyState title={t("noneAnswered")}>{t("noneAnsweredHint")}</EmptyState>;
+  return (
+    <EmptyState title={state === "open" ? t("noneOpen") : t("noneYet")}>
+      {t("noneYetHint")}
     </EmptyState>
-  ),
-  answered: (
-    <EmptyState title="No message was answered yet">
-      Messages that you mark as answered appear here.
-    </EmptyState>
-  ),
-  all: (
-    <EmptyState title="No messages">
-      What visitors write by the contact form appears here.
-    </EmptyState>
-  ),
-};
+  );
+}
 
-function leadOf(total: number, state: ContactState | undefined): string {
-  if (total < 2) return total === 1 ? "1 message" : "0 messages";
-  return `${total} messages, ${state === "open" ? "the longest waiting" : "newest"} first`;
+function leadOf(
+  t: TranslateForPage<"staffContact">,
+  count: number,
+  state: ContactState | undefined,
+): string {
+  if (count < 2) return t("count", { count });
+  return state === "open" ? t("countOldestFirst", { count }) : t("countNewestFirst", { count });
 }
 
 export default function MessageListPage() {
+  const t = useMessages("staffContact");
+  const statusLabel = useStatusLabel();
   const { list, state } = useLoaderData<typeof loader>();
   const { faults } = useFormState({ id: "messages", names: [] });
   const views = [undefined, ...contactStates].map((view) => ({
-    label: view ? readable(view) : "All",
+    label: view ? statusLabel(view) : t("all"),
     href: paths.admin.messages({ state: view }),
     isCurrent: view === state,
   }));
   return (
     <>
-      <PageHeading title="Messages" lead={leadOf(list.total, state)} />
-      <FilterLinks label="State" links={views} />
+      <PageHeading title={t("listTitle")} lead={leadOf(t, list.total, state)} />
+      <FilterLinks label={t("status")} links={views} />
       <ErrorSummary faults={faults} />
-      {list.messages.length === 0 && empties[state ?? "all"]}
+      {list.messages.length === 0 && <Nothing state={state} />}
       <ul className="grid gap-4">
         {list.messages.map((message) => (
           <li key={message.id} className="panel">

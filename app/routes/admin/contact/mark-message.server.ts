@@ -1,6 +1,7 @@
 import { type ContactMessage, ContactStateForm } from "~server/features/contact/schemas";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "~/platform/locale.server";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 
 /** Notes that a message was answered, or is open again; `next` says where that leads, and with what notice. */
@@ -18,9 +19,7 @@ export async function markMessage(
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  const { href, notice } = next(
-    answer.value,
-    state === "answered" ? "Marked as answered" : "Open again",
-  );
+  const t = messagesFor(request, "staffContact");
+  const { href, notice } = next(answer.value, state === "answered" ? t("marked") : t("reopened"));
   return redirectWithFlash(request, href, notice);
 }

@@ -6,6 +6,7 @@ import { useFormState } from "~/form/use-form-state";
 import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   message: ContactMessage;
@@ -18,6 +19,7 @@ export function Message({
   message: { id, fullname, email, message, state, createdAt, answeredAt },
   href,
 }: Props) {
+  const t = useMessages("staffContact");
   const form = useFormState({ id: `message-${id}`, names: [], reply: null });
   const next = state === "open" ? "answered" : "open";
   return (
@@ -26,27 +28,27 @@ export function Message({
         <div>
           <h2 className="wrap-anywhere">{href ? <a href={href}>{fullname}</a> : fullname}</h2>
           <p className="wrap-anywhere">
-            <a href={mailTo(email)}>{email}</a>
+            <a href={mailTo(email, t("replySubject", { brand }))}>{email}</a>
           </p>
         </div>
         <StatusBadge status={state} />
       </div>
       <p className="written">{message}</p>
       <p className="hint mt-3 mb-4">
-        Written <Instant iso={createdAt} />
-        {answeredAt && (
-          <>
-            , answered <Instant iso={answeredAt} />
-          </>
-        )}
+        {answeredAt
+          ? t("receivedAndAnswered", {
+              time: <Instant iso={createdAt} />,
+              answered: <Instant iso={answeredAt} />,
+            })
+          : t("received", { time: <Instant iso={createdAt} /> })}
       </p>
       <Allowed right="messages">
         <Form form={form}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="state" value={next} />
           <div className="actions">
-            <SubmitButton tone="secondary" busy="Saving...">
-              {state === "open" ? "Mark as answered" : "Open again"}
+            <SubmitButton tone="secondary" busy={t("saving")}>
+              {state === "open" ? t("markAsAnswered") : t("reopen")}
             </SubmitButton>
           </div>
         </Form>
@@ -55,7 +57,7 @@ export function Message({
   );
 }
 
-/** Opens a letter to the sender, with a subject that they recognise. */
-function mailTo(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(`Your message to ${brand}`)}`;
+/** Opens an email to the sender. */
+function mailTo(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }

@@ -4,6 +4,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { addressLine } from "../users/address-line";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   user: User;
@@ -12,17 +13,18 @@ interface Props {
 
 /** What the customer said, to be compared with the document beside it. */
 export function DocumentComparison({ user, document: { type, createdAt } }: Props) {
+  const t = useMessages("staffKyc");
   const items = [
-    { term: "Full name", value: user.fullname || "-" },
-    { term: "Declared type", value: type ? documentTypeLabels[type] : "-" },
-    { term: "Country", value: user.country },
-    { term: "Address", value: addressLine(user.address) },
-    { term: "Email", value: user.email },
-    ...(createdAt ? [{ term: "Uploaded", value: <Instant iso={createdAt} /> }] : []),
-    ...(user.kycReason ? [{ term: "Rejected before", value: user.kycReason }] : []),
+    { term: t("fullName"), value: user.fullname || "-" },
+    { term: t("documentType"), value: type ? documentTypeLabels[type] : "-" },
+    { term: t("country"), value: user.country },
+    { term: t("address"), value: addressLine(user.address) },
+    { term: t("email"), value: user.email },
+    ...(createdAt ? [{ term: t("uploaded"), value: <Instant iso={createdAt} /> }] : []),
+    ...(user.kycReason ? [{ term: t("previousRejection"), value: user.kycReason }] : []),
   ];
   return (
-    <Panel title="Compare with">
+    <Panel title={t("compareWith")}>
       <div className="compact">
         <DefinitionList items={items} />
       </div>

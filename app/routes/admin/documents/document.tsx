@@ -16,9 +16,11 @@ import { saysWhatFor } from "./framed-pdf";
 import { KycActions, useMayDecideKyc } from "../kyc/kyc-actions";
 import { DecisionLayout } from "../decision-layout";
 import { DocumentComparison } from "./comparison";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Document",
+  title: pageText("staffKyc", "documentTitle"),
   sheets: ["work", "office", "decision"],
   framesOwn: true,
   right: "documents",
@@ -56,6 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function DocumentPage() {
+  const t = useMessages("staffKyc");
   const { user, document, place, count, before, after, zoom, from, canFrame } =
     useLoaderData<typeof loader>();
   const canDecide = useMayDecideKyc(user);
@@ -65,24 +68,24 @@ export default function DocumentPage() {
   // A press enlarges it, and from the largest leads back to the whole.
   const larger = zooms.find((size) => size > zoom) ?? zooms[0];
   const sizes = zooms.map((size) => ({
-    label: `${size}%`,
+    label: t("percent", { percent: size }),
     href: hrefFor(document.id, size),
     isCurrent: size === zoom,
   }));
   return (
     <>
       <PageHeading
-        title={`Document ${place + 1} of ${count}`}
+        title={t("documentOfCount", { number: place + 1, count })}
         lead={name}
         badge={<StatusBadge status={user.kycStatus} />}
-        back={{ href: paths.admin.user(user.id, from), label: "User details" }}
+        back={{ href: paths.admin.user(user.id, from), label: t("userDetails") }}
         actions={
           <ButtonLink tone="secondary" href={paths.document(document.id)}>
-            {document.isImage ? "Picture alone" : "Download PDF"}
+            {document.isImage ? t("openOriginal") : t("downloadPdf")}
           </ButtonLink>
         }
       />
-      {document.isImage && <FilterLinks label="Size" links={sizes} />}
+      {document.isImage && <FilterLinks label={t("size")} links={sizes} />}
       <DecisionLayout
         aside={<DocumentComparison user={user} document={document} />}
         actions={canDecide && <KycActions user={user} from={from} />}
@@ -90,29 +93,29 @@ export default function DocumentPage() {
         <Panel>
           {document.isImage ? (
             <div className="document-view zoomed" data-zoom={zoom}>
-              <a href={hrefFor(document.id, larger)} title={`Show it at ${larger}%`}>
+              <a href={hrefFor(document.id, larger)} title={t("zoomTo", { percent: larger })}>
                 <img
                   src={paths.document(document.id)}
-                  alt={`Document ${place + 1} of ${name}, at ${zoom}%`}
+                  alt={t("documentAlt", { number: place + 1, name, percent: zoom })}
                 />
               </a>
             </div>
           ) : (
             <PdfView
               src={canFrame ? paths.admin.userDocumentFrame(user.id, document.id) : undefined}
-              title={`Document ${place + 1} of ${name}`}
+              title={t("documentOfUser", { number: place + 1, name })}
             />
           )}
           {count > 1 && (
-            <nav className="pager" aria-label="Documents">
+            <nav className="pager" aria-label={t("documents")}>
               {before && (
                 <a href={hrefFor(before)} rel="prev">
-                  Previous
+                  {t("previous")}
                 </a>
               )}
               {after && (
                 <a href={hrefFor(after)} rel="next">
-                  Next
+                  {t("next")}
                 </a>
               )}
             </nav>
@@ -125,20 +128,12 @@ export default function DocumentPage() {
 
 /** In the browser's own viewer, shut off from the portal; where there is no way to shut it off, nothing but the download. */
 function PdfView({ src, title }: { src: string | undefined; title: string }) {
-  if (!src)
-    return (
-      <p>
-        This document is a PDF. Over a connection without https it is not shown in the page:
-        download it, and look at it in a viewer that you trust.
-      </p>
-    );
+  const t = useMessages("staffKyc");
+  if (!src) return <p>{t("pdfDownloadOnly")}</p>;
   return (
     <>
       {/* Before the frame, which is as high as the window: who sees an empty one sees why. */}
-      <p className="hint mb-2">
-        Nothing to see? Then this browser shows no PDF here: download it, and look at it in a viewer
-        that you trust.
-      </p>
+      <p className="hint mb-2">{t("pdfHint")}</p>
       <iframe className="pdf-view" src={src} title={title} />
     </>
   );

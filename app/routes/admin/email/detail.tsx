@@ -9,26 +9,29 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Message" } satisfies PageHandle;
+export const handle = { title: pageText("staffEmail", "messageTitle") } satisfies PageHandle;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   load(request, api(request).outbox.read({ params: { id: params.message ?? "" } }));
 
 export default function EmailPage() {
+  const t = useMessages("staffEmail");
   const { message, to, subject, text } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
         title={subject}
-        lead="Readable because this is a demonstration that sends no mail. Elsewhere the text is for its reader alone."
-        back={{ href: paths.admin.outbox(), label: "Outbox" }}
+        lead={t("demoLead")}
+        back={{ href: paths.admin.outbox(), label: t("title") }}
       />
       <Panel>
         <DefinitionList
           items={[
-            { term: "To", value: <span className="wrap-anywhere">{to}</span> },
-            { term: "Written", value: <Instant iso={message.createdAt} /> },
+            { term: t("to"), value: <span className="wrap-anywhere">{to}</span> },
+            { term: t("created"), value: <Instant iso={message.createdAt} /> },
           ]}
         />
         <p className="written mt-5">{text}</p>

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from "~server/features/email/schemas";
-import { mailFaultLabels, mailKindLabels } from "~server/features/email/labels";
+import { shownMailFaults, mailKinds } from "~server/features/email/labels";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
@@ -9,66 +9,75 @@ import { EmptyState } from "~/ui/empty-state";
 import { Instant, StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
-export const emailKindLabels = (kind: string) => mailKindLabels[kind] ?? kind;
+type Words = TranslateForPage<"staffEmail">;
 
-/** The column of what can be done, left out where that is nothing. */
-const actions = "Actions";
+/** Another backend's kind is shown as it came. */
+function kindLabel(t: Words, kind: string): string {
+  const known = mailKinds.find((one) => one === kind);
+  return known ? t(`kind.${known}`) : kind;
+}
 
-const columns: readonly Column<OutboxMessage>[] = [
+function faultLabel(t: Words, fault: string): string {
+  const known = shownMailFaults.find((one) => one === fault);
+  return known ? t(`fault.${known}`) : fault;
+}
+
+const columnsIn = (t: Words): readonly Column<OutboxMessage>[] => [
   {
-    header: "Written",
+    header: t("created"),
     place: 4,
     cell: ({ createdAt }) => <StackedInstant iso={createdAt} />,
   },
   {
-    header: "To",
+    header: t("to"),
     place: 3,
     cell: ({ user, userDetails: { fullname, email } }) => (
-      <span className="wrap-anywhere">
+      <bdi className="wrap-anywhere">
         {email ? <a href={paths.admin.user(user)}>{fullname || email}</a> : fullname}
-      </span>
+      </bdi>
     ),
   },
-  { header: "About", place: 1, cell: ({ kind }) => emailKindLabels(kind) },
-  { header: "State", cell: (message) => <State message={message} /> },
-  { header: "Tries", isNumeric: true, cell: ({ attempts }) => attempts },
-  {
-    header: actions,
-    place: 2,
-    hidesHeader: true,
-    cell: (message) => (
-      <div className="grid gap-2">
-        {message.canRead && (
-          <a href={paths.admin.outboxMessage(message.id)}>
-            Read <span className="sr-only">{emailKindLabels(message.kind)}</span>
-          </a>
-        )}
-        {message.canRetry && (
-          <Allowed right="messages">
-            <Retry id={message.id} />
-          </Allowed>
-        )}
-      </div>
-    ),
-  },
+  { header: t("type"), place: 1, cell: ({ kind }) => kindLabel(t, kind) },
+  { header: t("status"), cell: (message) => <State message={message} /> },
+  { header: t("attempts"), isNumeric: true, cell: ({ attempts }) => attempts },
 ];
 
+/** What can be done, left out where that is nothing. */
+const actionsIn = (t: Words): Column<OutboxMessage> => ({
+  header: t("actions"),
+  place: 2,
+  hidesHeader: true,
+  cell: (message) => (
+    <div className="grid gap-2">
+      {message.canRead && (
+        <a href={paths.admin.outboxMessage(message.id)}>
+          {t("read", {
+            kind: kindLabel(t, message.kind),
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
+        </a>
+      )}
+      {message.canRetry && (
+        <Allowed right="messages">
+          <Retry id={message.id} />
+        </Allowed>
+      )}
+    </div>
+  ),
+});
+
 export function EmailTable({ rows }: { rows: readonly OutboxMessage[] }) {
+  const t = useMessages("staffEmail");
+  const hasActions = rows.some(({ canRead, canRetry }) => canRead || canRetry);
   return (
     <DataTable
-      caption="Mail, newest first"
-      columns={columns.filter(
-        ({ header }) =>
-          header !== actions || rows.some(({ canRead, canRetry }) => canRead || canRetry),
-      )}
+      caption={t("caption")}
+      columns={hasActions ? [...columnsIn(t), actionsIn(t)] : columnsIn(t)}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={
-        <EmptyState title="No messages">
-          What the portal writes to people by mail appears here.
-        </EmptyState>
-      }
+      empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
     />
   );
 }
@@ -78,6 +87,7 @@ function State({
 }: {
   message: OutboxMessage;
 }) {
+  const t = useMessages("staffEmail");
   return (
     <div>
       <StatusBadge status={state} />
@@ -86,10 +96,10 @@ function State({
           <Instant iso={sentAt} />
         </span>
       )}
-      {lastError && <span className="hint block">{mailFaultLabels[lastError] ?? lastError}</span>}
+      {lastError && <span className="hint block">{faultLabel(t, lastError)}</span>}
       {nextAttemptAt && (
         <span className="hint block">
-          Next try <Instant iso={nextAttemptAt} />
+          {t("nextAttempt", { time: <Instant iso={nextAttemptAt} /> })}
         </span>
       )}
     </div>
@@ -97,12 +107,13 @@ function State({
 }
 
 function Retry({ id }: { id: string }) {
+  const t = useMessages("staffEmail");
   const form = useFormState({ id: `retry-${id}`, names: [], reply: null });
   return (
     <Form form={form}>
       <input type="hidden" name="id" value={id} />
-      <SubmitButton tone="secondary" busy="One moment...">
-        Try again
+      <SubmitButton tone="secondary" busy={t("oneMoment")}>
+        {t("retry")}
       </SubmitButton>
     </Form>
   );

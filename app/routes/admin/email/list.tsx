@@ -9,16 +9,19 @@ import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { flash, signedInAdmin } from "~/platform/session/session.server";
 import { FilterLinks } from "~/ui/filter-links";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
-import { readable } from "~/ui/status-labels";
 import { EmailTable } from "./email-table";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
+import { useStatusLabel } from "~/ui/use-status-label";
 
-export const handle = { title: "Outbox" } satisfies PageHandle;
+export const handle = { title: pageText("staffEmail", "title") } satisfies PageHandle;
 
 const parseEmailSearchParams = (request: Request) =>
   OutboxSearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -40,28 +43,27 @@ export async function action({ request }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  const headers = await flash(request, "The message is tried again now. Look again in a moment.");
+  const headers = await flash(request, messagesFor(request, "staffEmail")("retrying"));
   return redirect(paths.admin.outbox(parseEmailSearchParams(request)), { status: 303, headers });
 }
 
 export default function EmailListPage() {
+  const t = useMessages("staffEmail");
+  const statusLabel = useStatusLabel();
   const { list, state } = useLoaderData<typeof loader>();
   const { faults } = useFormState({ id: "outbox", names: [] });
   const views = [undefined, ...mailStates].map((view) => ({
-    label: view ? readable(view) : "All",
+    label: view ? statusLabel(view) : t("all"),
     href: paths.admin.outbox({ state: view }),
     isCurrent: view === state,
   }));
-  const kept = list.messages.some(({ canRead }) => canRead)
-    ? "What a message says can be read here, because this demonstration sends no mail."
-    : "What a message says is erased when it is sent; links in it are for its reader alone.";
   return (
     <>
       <PageHeading
-        title="Outbox"
-        lead={`Mail of the last 30 days to customers and administrators. ${kept}`}
+        title={t("title")}
+        lead={list.messages.some(({ canRead }) => canRead) ? t("leadDemo") : t("lead")}
       />
-      <FilterLinks label="State" links={views} />
+      <FilterLinks label={t("status")} links={views} />
       <ErrorSummary faults={faults} />
       <Panel>
         <EmailTable rows={list.messages} />

@@ -4,46 +4,53 @@ import { DefinitionList } from "~/ui/definition-list";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 /** Who asked for the transaction, what they have, and what they moved lately. */
 export function CustomerPanel({ evidence }: { evidence: Evidence }) {
+  const t = useMessages("staffCustomer");
   const { customer, wallet } = evidence;
   const items = [
-    { term: "KYC", value: <StatusBadge status={customer.kycStatus} /> },
+    { term: t("kyc"), value: <StatusBadge status={customer.kycStatus} /> },
     {
-      term: "Account",
+      term: t("account"),
       value: (
         <>
           <StatusBadge status={customer.accountStatus} />{" "}
-          <span className="whitespace-nowrap">for {ageOf(customer.accountAgeDays)}</span>
+          <span className="whitespace-nowrap">{ageOf(t, customer.accountAgeDays)}</span>
         </>
       ),
     },
-    { term: "Country", value: customer.country },
+    { term: t("country"), value: customer.country },
     {
-      term: "Email",
+      term: t("email"),
       value: (
         <span className="wrap-anywhere">
-          {customer.email}
-          {!customer.emailVerified && " (not confirmed)"}
+          {customer.emailVerified
+            ? customer.email
+            : t("emailUnverified", { email: customer.email })}
         </span>
       ),
     },
-    { term: "Two-step sign-in", value: customer.twoFactorEnabled ? "On" : "Off" },
+    { term: t("twoFactor"), value: customer.twoFactorEnabled ? t("on") : t("off") },
     {
-      term: "Available",
+      term: t("available"),
       value: wallet ? (
         <MoneyText amount={wallet.availableBalance} currency={wallet.currency} />
       ) : (
-        "No wallet"
+        t("noWallet")
       ),
     },
-    ...sumItems(evidence),
+    ...sumItems(t, evidence),
   ];
   return (
     <Panel
-      title="Customer"
-      actions={<a href={paths.admin.user(customer.id)}>{customer.fullname || customer.email}</a>}
+      title={t("customer")}
+      actions={
+        <a href={paths.admin.user(customer.id)}>
+          <bdi>{customer.fullname || customer.email}</bdi>
+        </a>
+      }
     >
       <div className="compact">
         <DefinitionList items={items} />
@@ -52,10 +59,13 @@ export function CustomerPanel({ evidence }: { evidence: Evidence }) {
   );
 }
 
-function sumItems({ last30Days: { currency, deposits, withdrawals } }: Evidence) {
+function sumItems(
+  t: TranslateForPage<"staffCustomer">,
+  { last30Days: { currency, deposits, withdrawals } }: Evidence,
+) {
   const sums = [
-    ["Deposits, 30 days", deposits],
-    ["Withdrawals, 30 days", withdrawals],
+    [t("deposits30Days"), deposits],
+    [t("withdrawals30Days"), withdrawals],
   ] as const;
   return sums.map(([term, { count, amount }]) => ({
     term,
@@ -69,12 +79,9 @@ function sumItems({ last30Days: { currency, deposits, withdrawals } }: Evidence)
 }
 
 /** In days up to three months, then in months, then in years. */
-function ageOf(days: number): string {
-  const [count, unit] =
-    days < 90
-      ? [days, "day"]
-      : days < 730
-        ? [Math.floor(days / 30), "month"]
-        : [Math.floor(days / 365), "year"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+function ageOf(t: TranslateForPage<"staffCustomer">, days: number): string {
+  if (days < 90) return t("ageDays", { count: days });
+  return days < 730
+    ? t("ageMonths", { count: Math.floor(days / 30) })
+    : t("ageYears", { count: Math.floor(days / 365) });
 }

@@ -1,17 +1,19 @@
 import type { Evidence } from "~server/features/evidence/schemas";
 import { Icon } from "~/ui/icon";
 import { Panel } from "~/ui/panel";
+import { useMessages } from "~/ui/use-messages";
 
 type Flags = Evidence["flags"];
 
 const severities = {
-  warning: { label: "Warning", tone: "red", icon: "flag" },
-  notice: { label: "Note", tone: "yellow", icon: "dash" },
+  warning: { tone: "red", icon: "flag" },
+  notice: { tone: "yellow", icon: "dash" },
 } as const;
 
 export function FlagPanel({ flags }: { flags: Flags }) {
+  const t = useMessages("staffCustomer");
   return (
-    <Panel title="Flags">
+    <Panel title={t("flags")}>
       <FlagList flags={flags} />
     </Panel>
   );
@@ -19,16 +21,17 @@ export function FlagPanel({ flags }: { flags: Flags }) {
 
 /** What is unusual about a transaction, each with its severity in words. */
 export function FlagList({ flags }: { flags: Flags }) {
-  if (flags.length === 0) return <p className="text-muted">None</p>;
+  const t = useMessages("staffCustomer");
+  if (flags.length === 0) return <p className="text-muted">{t("none")}</p>;
   return (
     <ul className="flags">
       {flags.map(({ code, severity, message }) => {
-        const { label, tone, icon } = severities[severity];
+        const { tone, icon } = severities[severity];
         return (
           <li key={code}>
             <span className={`badge ${tone}`}>
               <Icon name={icon} />
-              {label}
+              {t(`severity.${severity}`)}
             </span>
             <span className="wrap-anywhere">{message}</span>
           </li>

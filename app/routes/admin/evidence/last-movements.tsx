@@ -5,38 +5,47 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { Day } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
-import { readable } from "~/ui/status-labels";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 type Movement = Evidence["movements"][number];
 
-const columns: readonly Column<Movement>[] = [
-  { header: "Date", cell: ({ createdAt }) => <Day iso={createdAt} /> },
+const columnsIn = (t: TranslateForPage<"staffCustomer">): readonly Column<Movement>[] => [
+  { header: t("date"), cell: ({ createdAt }) => <Day iso={createdAt} /> },
+  { header: t("transaction"), cell: (movement) => <MovementLink {...movement} /> },
   {
-    header: "Movement",
-    cell: ({ id, type, status, reference }) => (
-      <a href={paths.admin.transaction(id)}>
-        {labelFor(type)}, {readable(status).toLowerCase()}
-        <span className="sr-only"> {reference}</span>
-      </a>
-    ),
-  },
-  {
-    header: "Amount",
+    header: t("amount"),
     isNumeric: true,
     cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
   },
 ];
 
+function MovementLink({ id, type, status, reference }: Movement) {
+  const t = useMessages("staffCustomer");
+  const statusLabel = useStatusLabel();
+  return (
+    <a href={paths.admin.transaction(id)}>
+      {t("typeAndStatus", {
+        type: labelFor(type),
+        status: statusLabel(status).toLowerCase(),
+        reference,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
+    </a>
+  );
+}
+
 /** What the customer moved last, besides this transaction. */
 export function LastMovements({ movements }: { movements: readonly Movement[] }) {
+  const t = useMessages("staffCustomer");
   return (
-    <Panel title="Last movements">
+    <Panel title={t("recentTransactions")}>
       <DataTable
-        caption="The customer's last movements, newest first"
-        columns={columns}
+        caption={t("recentTransactionsCaption")}
+        columns={columnsIn(t)}
         rows={movements}
         rowKey={({ id }) => id}
-        empty={<p className="text-muted">None besides this one.</p>}
+        empty={<p className="text-muted">{t("noOtherTransactions")}</p>}
         frame="last-movements"
       />
     </Panel>

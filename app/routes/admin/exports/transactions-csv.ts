@@ -2,27 +2,34 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { labelFor } from "~server/features/ledger/labels";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
+import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { readable } from "~/ui/status-labels";
+import { statusLabel } from "~/ui/status-labels";
 import { transactionsFileName } from "~/ui/transaction-filter";
 import { parseAllTransactionsSearchParams } from "../transactions/transaction-search-params.server";
 import { timeCell } from "./time-cell";
 
-const columns: Columns<Transaction> = {
-  "Created (UTC)": ({ createdAt }) => timeCell(createdAt),
-  Reference: ({ reference }) => reference,
-  Customer: ({ userDetails }) => userDetails.fullname,
-  Email: ({ userDetails }) => userDetails.email,
-  Type: ({ type }) => labelFor(type),
-  Action: ({ action }) => labelFor(action),
-  Method: ({ paymentMethod }) => paymentMethod && labelFor(paymentMethod),
-  Amount: ({ amount }) => amount.toFixed(2),
-  Currency: ({ currency }) => currency,
-  Status: ({ status }) => readable(status),
-  Description: ({ description }) => description,
-  Reason: ({ reason }) => reason,
+const columnsIn = (locale: Locale): Columns<Transaction> => {
+  const t = messagesIn(locale, "staffExports");
+  const statuses = messagesIn(locale, "statuses");
+  return {
+    [t("created")]: ({ createdAt }) => timeCell(createdAt),
+    [t("reference")]: ({ reference }) => reference,
+    [t("customer")]: ({ userDetails }) => userDetails.fullname,
+    [t("email")]: ({ userDetails }) => userDetails.email,
+    [t("type")]: ({ type }) => labelFor(type),
+    [t("action")]: ({ action }) => labelFor(action),
+    [t("method")]: ({ paymentMethod }) => paymentMethod && labelFor(paymentMethod),
+    [t("amount")]: ({ amount }) => amount.toFixed(2),
+    [t("currency")]: ({ currency }) => currency,
+    [t("status")]: ({ status }) => statusLabel(statuses, status),
+    [t("description")]: ({ description }) => description,
+    [t("reason")]: ({ reason }) => reason,
+  };
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   } = parseAllTransactionsSearchParams(request);
   return csvStream(request, {
     name: transactionsFileName(filter),
-    columns,
+    columns: columnsIn(localeOf(request)),
     ask: (after) => api(request).exports.transactions({ query: { ...filter, after } }),
   });
 }

@@ -1,25 +1,33 @@
 // People as a table for spreadsheets: what the list shows, in its order.
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
+import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { readable } from "~/ui/status-labels";
+import { statusLabel } from "~/ui/status-labels";
 import { UserSearchParams, type UserPage } from "~server/features/accounts/admin-schemas";
 import { pageParams } from "./page-params";
 import { timeCell } from "./time-cell";
 
-const columns: Columns<UserPage["users"][number]> = {
-  "User ID": ({ id }) => id,
-  "Full name": ({ fullname }) => fullname,
-  Username: ({ username }) => username,
-  Email: ({ email }) => email,
-  Phone: ({ phoneNumber }) => phoneNumber,
-  Country: ({ country }) => country,
-  Role: ({ role }) => readable(role),
-  "Account status": ({ accountStatus }) => readable(accountStatus),
-  "KYC status": ({ kycStatus }) => readable(kycStatus),
-  "Joined (UTC)": ({ createdAt }) => timeCell(createdAt),
-  "Closed (UTC)": ({ closedAt }) => (closedAt ? timeCell(closedAt) : ""),
+const columnsIn = (locale: Locale): Columns<UserPage["users"][number]> => {
+  const t = messagesIn(locale, "staffExports");
+  const users = messagesIn(locale, "staffUsers");
+  const statuses = messagesIn(locale, "statuses");
+  return {
+    [t("userId")]: ({ id }) => id,
+    [t("fullName")]: ({ fullname }) => fullname,
+    [t("username")]: ({ username }) => username,
+    [t("email")]: ({ email }) => email,
+    [t("phone")]: ({ phoneNumber }) => phoneNumber,
+    [t("country")]: ({ country }) => country,
+    [t("role")]: ({ role }) => users(`role.${role}`),
+    [t("accountStatus")]: ({ accountStatus }) => statusLabel(statuses, accountStatus),
+    [t("kycStatus")]: ({ kycStatus }) => statusLabel(statuses, kycStatus),
+    [t("joined")]: ({ createdAt }) => timeCell(createdAt),
+    [t("closed")]: ({ closedAt }) => (closedAt ? timeCell(closedAt) : ""),
+  };
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,5 +35,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const filter = UserSearchParams.omit(pageParams).parse(search);
   const ask = (after?: string) => api(request).exports.users({ query: { ...filter, after } });
-  return csvStream(request, { name: ["users"], columns, ask });
+  return csvStream(request, { name: ["users"], columns: columnsIn(localeOf(request)), ask });
 }

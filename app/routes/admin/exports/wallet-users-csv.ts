@@ -5,19 +5,26 @@ import {
   WalletUserSearchParams,
   type WalletUserPage,
 } from "~server/features/wallets/admin-schemas";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
+import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { readable } from "~/ui/status-labels";
+import { statusLabel } from "~/ui/status-labels";
 import { pageParams } from "./page-params";
 
-const columns: Columns<z.output<typeof WalletUserPage>["users"][number]> = {
-  "User ID": ({ userId }) => userId,
-  "Full name": ({ fullname }) => fullname,
-  Email: ({ email }) => email,
-  Currency: ({ currency }) => currency,
-  "Account status": ({ accountStatus }) => readable(accountStatus),
-  "Wallet ID": ({ walletId }) => walletId ?? "",
+const columnsIn = (locale: Locale): Columns<z.output<typeof WalletUserPage>["users"][number]> => {
+  const t = messagesIn(locale, "staffExports");
+  const statuses = messagesIn(locale, "statuses");
+  return {
+    [t("userId")]: ({ userId }) => userId,
+    [t("fullName")]: ({ fullname }) => fullname,
+    [t("email")]: ({ email }) => email,
+    [t("currency")]: ({ currency }) => currency,
+    [t("accountStatus")]: ({ accountStatus }) => statusLabel(statuses, accountStatus),
+    [t("walletId")]: ({ walletId }) => walletId ?? "",
+  };
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -25,5 +32,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const filter = WalletUserSearchParams.omit(pageParams).parse(search);
   const ask = (after?: string) => api(request).exports.walletUsers({ query: { ...filter, after } });
-  return csvStream(request, { name: ["wallet-users"], columns, ask });
+  return csvStream(request, { name: ["wallet-users"], columns: columnsIn(localeOf(request)), ask });
 }

@@ -1,24 +1,30 @@
 // Wallets as a table for spreadsheets: what the list shows, in its order.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { WalletSearchParams } from "~server/features/wallets/admin-schemas";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
+import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import { pageParams } from "./page-params";
 
-const columns: Columns<Wallet> = {
-  "Wallet ID": ({ id }) => id,
-  "User ID": ({ user }) => user,
-  Owner: ({ userDetails }) => userDetails.fullname,
-  Email: ({ userDetails }) => userDetails.email,
-  Currency: ({ currency }) => currency,
-  Total: ({ totalBalance }) => totalBalance.toFixed(2),
-  Available: ({ availableBalance }) => availableBalance.toFixed(2),
-  "Pending withdrawal": ({ pendingWithdrawal }) => pendingWithdrawal.toFixed(2),
-  "Pending deposit": ({ pendingDeposit }) => pendingDeposit.toFixed(2),
-  Profit: ({ profitBalance }) => profitBalance.toFixed(2),
-  Bonus: ({ bonusBalance }) => bonusBalance.toFixed(2),
+const columnsIn = (locale: Locale): Columns<Wallet> => {
+  const t = messagesIn(locale, "staffExports");
+  return {
+    [t("walletId")]: ({ id }) => id,
+    [t("userId")]: ({ user }) => user,
+    [t("owner")]: ({ userDetails }) => userDetails.fullname,
+    [t("email")]: ({ userDetails }) => userDetails.email,
+    [t("currency")]: ({ currency }) => currency,
+    [t("total")]: ({ totalBalance }) => totalBalance.toFixed(2),
+    [t("available")]: ({ availableBalance }) => availableBalance.toFixed(2),
+    [t("pendingWithdrawals")]: ({ pendingWithdrawal }) => pendingWithdrawal.toFixed(2),
+    [t("pendingDeposits")]: ({ pendingDeposit }) => pendingDeposit.toFixed(2),
+    [t("profit")]: ({ profitBalance }) => profitBalance.toFixed(2),
+    [t("bonus")]: ({ bonusBalance }) => bonusBalance.toFixed(2),
+  };
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -26,5 +32,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const filter = WalletSearchParams.omit(pageParams).parse(search);
   const ask = (after?: string) => api(request).exports.wallets({ query: { ...filter, after } });
-  return csvStream(request, { name: ["wallets"], columns, ask });
+  return csvStream(request, { name: ["wallets"], columns: columnsIn(localeOf(request)), ask });
 }

@@ -4,14 +4,20 @@ import { KycApprovalForm } from "~server/features/accounts/admin-schemas";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "../users/shown-user";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Approve documents", right: "kyc" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffKyc", "approveTitle"),
+  right: "kyc",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -25,23 +31,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     nextHref(from, id, paths.admin.user(id, from)),
-    doneLabel(from, "Documents approved", answer.value.fullname || answer.value.username),
+    doneLabel(
+      from,
+      messagesFor(request, "staffKyc")("approved"),
+      answer.value.fullname || answer.value.username,
+    ),
   );
 }
 
 export default function KycApprovalDialog() {
+  const t = useMessages("staffKyc");
   const { user, from } = useShownUser();
   const form = useFormState({ id: "kyc-approval", names: [] });
   return (
     <KycDialog
-      title="Approve documents"
+      title={t("approveTitle")}
       user={user}
       from={from}
       form={form}
-      confirm="Approve"
+      confirm={t("approve")}
       tone="success"
     >
-      <p>{user.fullname || user.username} counts as verified from now on, and is told by mail.</p>
+      <p>{t("approveEffect", { name: user.fullname || user.username })}</p>
     </KycDialog>
   );
 }

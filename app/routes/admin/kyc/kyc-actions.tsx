@@ -6,6 +6,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
 import { useMay } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
 
 /** Whether the signed-in member of staff can decide about this person's documents now. */
 export function useMayDecideKyc({
@@ -23,19 +24,20 @@ export function KycActions({
   user: User;
   from: string | undefined;
 }) {
+  const t = useMessages("staffKyc");
   const form = useFormState({ id: "approve-kyc", names: [], reply: null });
   return (
     <>
       {kycUrls.length > 0 && (
         <Form form={form} action={paths.admin.kycApproval(id, from)}>
           {version !== undefined && <VersionField version={version} />}
-          <SubmitButton tone="success" busy="Processing...">
-            Approve
+          <SubmitButton tone="success" busy={t("processing")}>
+            {t("approve")}
           </SubmitButton>
         </Form>
       )}
       <ButtonLink tone="danger" href={paths.admin.kycRejection(id, from)}>
-        Reject
+        {t("reject")}
       </ButtonLink>
     </>
   );

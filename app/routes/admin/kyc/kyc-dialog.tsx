@@ -3,8 +3,9 @@ import type { User } from "~server/features/users/schemas";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import type { FormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
-import { readable } from "~/ui/status-labels";
 import { VersionField } from "~/form/version-field";
+import { useMessages } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 interface Props {
   title: string;
@@ -18,17 +19,18 @@ interface Props {
 
 /** Confirms a decision about a user's documents; says so where they are no longer pending. */
 export function KycDialog({ user, from, children, ...question }: Props) {
+  const t = useMessages("staffKyc");
+  const statusLabel = useStatusLabel();
   const { id, kycStatus, version } = user;
   return (
     <ConfirmDialog
       {...question}
       closeHref={paths.admin.user(id, from)}
       closedBecause={
-        kycStatus !== "pending" &&
-        `No documents wait for a decision here. The KYC status is: ${readable(kycStatus)}.`
+        kycStatus !== "pending" && t("nonePending", { status: statusLabel(kycStatus) })
       }
-      back="Back to the user"
-      busy="Processing..."
+      back={t("backToUser")}
+      busy={t("processing")}
     >
       {version !== undefined && <VersionField version={version} />}
       {children}

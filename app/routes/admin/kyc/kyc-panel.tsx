@@ -6,26 +6,25 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { KycActions, useMayDecideKyc } from "./kyc-actions";
 import { useMay } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
 
 /** The uploaded documents, and the decision about them while they are pending. */
 export function KycPanel({ user, from }: { user: User; from: string | undefined }) {
+  const t = useMessages("staffKyc");
   const canOpen = useMay("documents");
   const canDecide = useMayDecideKyc(user);
   const { id, kycStatus, kycUrls } = user;
   const hrefFor = (document: string) => paths.admin.userDocument(id, document, { from });
   return (
-    <Panel title="KYC documents" actions={<StatusBadge status={kycStatus} />}>
+    <Panel title={t("panelTitle")} actions={<StatusBadge status={kycStatus} />}>
       {kycUrls.length > 0 ? (
         canOpen ? (
           <DocumentLinks documents={kycUrls} idIn={documentIdIn} hrefFor={hrefFor} />
         ) : (
-          <p>
-            {kycUrls.length} {kycUrls.length === 1 ? "document" : "documents"}. Your role does not
-            open them.
-          </p>
+          <p>{t("cannotOpen", { count: kycUrls.length })}</p>
         )
       ) : (
-        <p>No documents</p>
+        <p>{t("noDocuments")}</p>
       )}
       {canDecide && (
         <div className="actions mt-4">

@@ -8,14 +8,20 @@ import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "../users/shown-user";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Reject documents", right: "kyc" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffKyc", "rejectTitle"),
+  right: "kyc",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -28,30 +34,40 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     nextHref(from, id, paths.admin.user(id, from)),
-    doneLabel(from, "Documents rejected", answer.value.fullname || answer.value.username),
+    doneLabel(
+      from,
+      messagesFor(request, "staffKyc")("rejected"),
+      answer.value.fullname || answer.value.username,
+    ),
   );
 }
 
 const choices = kycRejections.map((value) => ({ value, label: kycRejectionLabels[value] }));
 
 export default function KycRejectionDialog() {
+  const t = useMessages("staffKyc");
   const { user, from } = useShownUser();
   const form = useFormState({ id: "kyc-rejection", names: ["reason", "words"] });
   const { reason, words } = form.fields;
   return (
     <KycDialog
-      title="Reject documents"
+      title={t("rejectTitle")}
       user={user}
       from={from}
       form={form}
-      confirm="Confirm reject"
+      confirm={t("confirmReject")}
       tone="danger"
     >
-      <p>{user.fullname || user.username} reads the reason, and can hand in documents again.</p>
-      <SelectField field={reason} label="Reason" prompt="Choose a reason" choices={choices} />
+      <p>{t("rejectEffect", { name: user.fullname || user.username })}</p>
+      <SelectField
+        field={reason}
+        label={t("reason")}
+        prompt={t("chooseReason")}
+        choices={choices}
+      />
       <TextAreaField
         field={words}
-        label="In your own words"
+        label={t("moreDetails")}
         isOptional
         rows={4}
         maxLength={limits.kycReasonWordsMaximum}

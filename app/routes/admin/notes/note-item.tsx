@@ -3,15 +3,19 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { Instant } from "~/ui/instant";
+import { useMessages } from "~/ui/use-messages";
 
 /** A note with its author and time. */
 export function NoteText({ note: { text, visibility, author, createdAt } }: { note: Note }) {
+  const t = useMessages("staffCustomer");
   return (
     <>
       <p className="written">{text}</p>
       <p className="hint">
-        {author.name}, <Instant iso={createdAt} />
-        {visibility === "shared" && ", shared with the customer"}
+        {t(visibility === "shared" ? "noteBySharing" : "noteBy", {
+          name: author.name,
+          time: <Instant iso={createdAt} />,
+        })}
       </p>
     </>
   );
@@ -19,15 +23,18 @@ export function NoteText({ note: { text, visibility, author, createdAt } }: { no
 
 /** The button that pins a note, or unpins it. */
 export function PinButton({ note: { id, author, pinnedAt } }: { note: Note }) {
+  const t = useMessages("staffCustomer");
   const form = useFormState({ id: `note-${id}`, names: [], reply: null });
-  const [verb, label] = pinnedAt ? ["unpin", "Unpin"] : ["pin", "Pin"];
+  const verb = pinnedAt ? "unpin" : "pin";
   return (
     <Form form={form}>
       <input type="hidden" name="note" value={id} />
       <input type="hidden" name="verb" value={verb} />
-      <SubmitButton tone="quiet" busy="Saving...">
-        {label}
-        <span className="sr-only"> note of {author.name}</span>
+      <SubmitButton tone="quiet" busy={t("saving")}>
+        {t(verb, {
+          name: author.name,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </SubmitButton>
     </Form>
   );

@@ -4,6 +4,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { Allowed } from "~/ui/staff-rights";
 import { NoteText, PinButton } from "./note-item";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   userId: string;
@@ -14,22 +15,19 @@ interface Props {
 
 /** What administrators wrote down about a person, newest first. */
 export function NotePanel({ userId, notes, from }: Props) {
+  const t = useMessages("staffCustomer");
   if (!notes) return null;
   return (
     <div className="mt-5">
       <Panel
-        title="Notes"
+        title={t("notes")}
         actions={
           <Allowed right="notes">
-            <a href={paths.admin.userNote(userId, from)}>Add a note</a>
+            <a href={paths.admin.userNote(userId, from)}>{t("addNote")}</a>
           </Allowed>
         }
       >
-        {notes.length === 0 && (
-          <EmptyState title="No notes">
-            What the next administrator should know about this person.
-          </EmptyState>
-        )}
+        {notes.length === 0 && <EmptyState title={t("noNotes")}>{t("noNotesHint")}</EmptyState>}
         <ul className="grid gap-4">
           {notes.map((note) => (
             <li key={note.id} className="flex flex-wrap items-start justify-between gap-3">

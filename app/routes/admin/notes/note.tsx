@@ -8,12 +8,18 @@ import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { fromParam } from "../from-param";
 import { useShownUser } from "../users/shown-user";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Add a note", right: "notes" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffCustomer", "addNote"),
+  right: "notes",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -22,19 +28,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.userId ?? "";
   const answer = await api(request).notes.add({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.admin.user(id, fromParam(request)), "Note added");
+  return redirectWithFlash(
+    request,
+    paths.admin.user(id, fromParam(request)),
+    messagesFor(request, "staffCustomer")("noteAdded"),
+  );
 }
 
-const readers = [
-  { value: "confidential", label: "Administrators only" },
-  {
-    value: "shared",
-    label: "Administrators and the customer",
-    hint: "The customer finds it in the download of their data.",
-  },
-];
-
 export default function NoteDialog() {
+  const t = useMessages("staffCustomer");
+  const readers = [
+    { value: "confidential", label: t("visibility.confidential") },
+    { value: "shared", label: t("visibility.shared"), hint: t("sharedHint") },
+  ];
   const { user, from } = useShownUser();
   const form = useFormState({
     id: "note",
@@ -44,21 +50,21 @@ export default function NoteDialog() {
   const closeHref = paths.admin.user(user.id, from);
   return (
     <ConfirmDialog
-      title="Add a note"
+      title={t("addNote")}
       closeHref={closeHref}
       form={form}
-      confirm="Add note"
-      busy="Saving..."
+      confirm={t("addNote")}
+      busy={t("saving")}
       tone="primary"
     >
       <TextAreaField
         field={form.fields.text}
-        label="Note"
-        hint="You can't change it later."
+        label={t("note")}
+        hint={t("noteHint")}
         rows={4}
         maxLength={limits.noteMaximumLength}
       />
-      <RadioGroup field={form.fields.visibility} label="Who can read it" choices={readers} />
+      <RadioGroup field={form.fields.visibility} label={t("visibility")} choices={readers} />
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { NotePinForm } from "~server/features/notes/schemas";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { fromParam } from "../from-param";
@@ -18,5 +19,6 @@ export async function submitPin({ request, params }: ActionFunctionArgs) {
     await submission.refuse(answer.problem);
     return redirectWithFlash(request, here, answer.problem.message, "danger");
   }
-  return redirectWithFlash(request, here, verb === "pin" ? "Note pinned" : "Note unpinned");
+  const t = messagesFor(request, "staffCustomer");
+  return redirectWithFlash(request, here, verb === "pin" ? t("notePinned") : t("noteUnpinned"));
 }

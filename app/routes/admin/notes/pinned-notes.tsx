@@ -1,12 +1,14 @@
 import type { Note } from "~server/features/notes/schemas";
 import { Panel } from "~/ui/panel";
 import { NoteText } from "./note-item";
+import { useMessages } from "~/ui/use-messages";
 
 /** What staff pinned for whoever decides about this person; nothing where there is none. */
 export function PinnedNotes({ notes }: { notes: readonly Note[] }) {
+  const t = useMessages("staffCustomer");
   if (notes.length === 0) return null;
   return (
-    <Panel title="Pinned notes">
+    <Panel title={t("pinnedNotes")}>
       <ul className="grid gap-3">
         {notes.map((note) => (
           <li key={note.id}>

@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { PayoutHoldForm } from "~server/features/payout-holds/schemas";
 import { dayAfter, dayOf, startOfDay } from "~server/kernel/calendar";
+import { zoneName } from "~server/kernel/instants";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
@@ -9,13 +10,19 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import { Field, TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { useTimeZone } from "~/ui/time-zone";
 import { useShownUser } from "../users/shown-user";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Put payouts on hold", right: "holds" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffPayoutHolds", "holdTitle"),
+  right: "holds",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -31,10 +38,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.admin.user(id), "Payouts are on hold");
+  return redirectWithFlash(
+    request,
+    paths.admin.user(id),
+    messagesFor(request, "staffPayoutHolds")("onHold"),
+  );
 }
 
 export default function PayoutHoldDialog() {
+  const t = useMessages("staffPayoutHolds");
   const { user, from } = useShownUser();
   const zone = useTimeZone();
   const { payoutsHeldUntil: until, payoutsHoldReason: reason } = user;
@@ -46,26 +58,23 @@ export default function PayoutHoldDialog() {
   });
   return (
     <ConfirmDialog
-      title={until ? "Change the hold on payouts" : "Put payouts on hold"}
+      title={until ? t("changeHoldTitle") : t("holdTitle")}
       closeHref={paths.admin.user(user.id, from)}
       form={form}
-      confirm={until ? "Change the hold" : "Put on hold"}
-      busy="Saving..."
+      confirm={until ? t("changeHold") : t("putOnHold")}
+      busy={t("saving")}
     >
-      <p className="wrap-anywhere">
-        {user.fullname || user.username} can sign in and deposit as usual, but can&apos;t ask for
-        withdrawals, and none is approved until then.
-      </p>
+      <p className="wrap-anywhere">{t("holdLead", { name: user.fullname || user.username })}</p>
       <Field
         field={form.fields.until}
-        label="Until the end of"
+        label={t("holdUntil")}
         type="date"
-        hint={`In your time zone, ${zone.replaceAll("_", " ")}. At most a year from now.`}
+        hint={t("holdUntilHint", { zone: zoneName(zone) })}
       />
       <TextAreaField
         field={form.fields.reason}
-        label="Reason"
-        hint="The customer reads it on their pages and by mail."
+        label={t("reason")}
+        hint={t("holdReasonHint")}
         maxLength={limits.descriptionMaximumLength}
       />
     </ConfirmDialog>

@@ -6,12 +6,18 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { useShownUser } from "../users/shown-user";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Lift the hold on payouts", right: "holds" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffPayoutHolds", "liftTitle"),
+  right: "holds",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -20,32 +26,33 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.userId ?? "";
   const answer = await api(request).users.liftPayoutHold({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.admin.user(id), "The hold on payouts is lifted");
+  return redirectWithFlash(
+    request,
+    paths.admin.user(id),
+    messagesFor(request, "staffPayoutHolds")("lifted"),
+  );
 }
 
 export default function PayoutHoldLiftingDialog() {
+  const t = useMessages("staffPayoutHolds");
   const { user, from } = useShownUser();
   const form = useFormState({ id: "payout-hold-lifting", names: ["reason"] });
   return (
     <ConfirmDialog
-      title="Lift the hold on payouts"
+      title={t("liftTitle")}
       closeHref={paths.admin.user(user.id, from)}
-      closedBecause={
-        !user.payoutsHeldUntil && !form.faults.length && "Payouts of this person are not on hold."
-      }
-      back="Back to the user"
+      closedBecause={!user.payoutsHeldUntil && !form.faults.length && t("notOnHold")}
+      back={t("backToUser")}
       form={form}
-      confirm="Lift the hold"
-      busy="One moment..."
+      confirm={t("liftHold")}
+      busy={t("oneMoment")}
       tone="primary"
     >
-      <p className="wrap-anywhere">
-        {user.fullname || user.username} can withdraw again, and is told by mail.
-      </p>
+      <p className="wrap-anywhere">{t("liftLead", { name: user.fullname || user.username })}</p>
       <TextAreaField
         field={form.fields.reason}
-        label="Reason"
-        hint="Kept in the audit log."
+        label={t("reason")}
+        hint={t("liftReasonHint")}
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />

@@ -9,12 +9,15 @@ import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Start payouts again",
+  title: pageText("staffPayoutHolds", "start"),
   right: ["holds", "transactions"],
 } satisfies PageHandle;
 
@@ -29,31 +32,31 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!answer.ok) return submission.refuse(answer.problem);
   const { approvalRequest, isStopped } = answer.value;
   if (approvalRequest) return toApprovalRequest(request, approvalRequest);
-  const state = isStopped ? "All payouts are stopped" : "Payouts are running";
+  const t = messagesFor(request, "staffPayoutHolds");
+  const state = t(isStopped ? "stopped" : "running");
   return redirectWithFlash(request, paths.admin.payoutStop(), state, "info");
 }
 
 export default function PayoutStartDialog() {
+  const t = useMessages("staffPayoutHolds");
   const { stop: id } = useParams();
   const stop = useOutletContext<PayoutStop>();
   const form = useFormState({ id: "payout-start", names: ["reason"] });
   return (
     <ConfirmDialog
-      title="Start payouts again"
+      title={t("start")}
       closeHref={paths.admin.payoutStop()}
-      closedBecause={stop.id !== id && !form.faults.length && "This stop has ended."}
+      closedBecause={stop.id !== id && !form.faults.length && t("stopEnded")}
       form={form}
-      confirm="Ask to start payouts"
-      busy="One moment..."
+      confirm={t("requestStart")}
+      busy={t("oneMoment")}
       tone="primary"
     >
-      <p>
-        Payouts stay stopped until a colleague from compliance or treasury approves this request.
-      </p>
+      <p>{t("startLead")}</p>
       <TextAreaField
         field={form.fields.reason}
-        label="Reason"
-        hint="Your colleague reads it, and it is kept in the audit log."
+        label={t("reason")}
+        hint={t("startReasonHint")}
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />

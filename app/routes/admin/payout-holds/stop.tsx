@@ -10,6 +10,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
@@ -19,8 +20,10 @@ import { Instant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { useMay } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Payout stop" } satisfies PageHandle;
+export const handle = { title: pageText("staffPayoutHolds", "stopTitle") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -33,56 +36,57 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).payoutStops.stop(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.admin.payoutStop(), "All payouts are stopped");
+  return redirectWithFlash(
+    request,
+    paths.admin.payoutStop(),
+    messagesFor(request, "staffPayoutHolds")("stopped"),
+  );
 }
 
 export default function PayoutStopPage() {
+  const t = useMessages("staffPayoutHolds");
   const stop = useLoaderData<typeof loader>();
   const canSwitch = useMay("holds", "transactions");
   return (
-    <>
-      <PageHeading
-        title="Payout stop"
-        lead="For emergencies, such as a breach or wrong balances. One member of staff stops all payouts. Two start them again."
-      />
+    <div className="form-page">
+      <PageHeading title={t("stopTitle")} lead={t("stopLead")} />
       <Outlet context={stop} />
-      <Panel title={stop.isStopped ? "All payouts are stopped" : "Payouts are running"}>
+      <Panel title={stop.isStopped ? t("stopped") : t("running")}>
         {stop.isStopped ? (
           <WhileStopped stop={stop} canSwitch={canSwitch} />
         ) : canSwitch ? (
           <StopForm />
         ) : (
-          <p>Compliance and treasury can stop them here.</p>
+          <p>{t("stopNotAllowed")}</p>
         )}
       </Panel>
-    </>
+    </div>
   );
 }
 
 function WhileStopped({ stop, canSwitch }: { stop: PayoutStop; canSwitch: boolean }) {
+  const t = useMessages("staffPayoutHolds");
   const { id, since, reason, stoppedBy, startRequest } = stop;
   const items = [
-    { term: "Since", value: since && <Instant iso={since} /> },
+    { term: t("since"), value: since && <Instant iso={since} /> },
     {
-      term: "Stopped by",
+      term: t("stoppedBy"),
       value: stoppedBy && <a href={paths.admin.user(stoppedBy.id)}>{stoppedBy.name}</a>,
     },
-    { term: "Reason", value: reason && <span className="wrap-anywhere">{reason}</span> },
+    { term: t("reason"), value: reason && <span className="wrap-anywhere">{reason}</span> },
   ];
   return (
     <div className="grid gap-4">
       <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
-      <p>
-        No withdrawal can be approved. Customers can still ask for them, and you can reject them.
-      </p>
+      <p>{t("whileStopped")}</p>
       <div className="actions">
         {startRequest ? (
           <ButtonLink href={paths.admin.approvalRequest(startRequest)}>
-            Open the request to start payouts
+            {t("openRequest")}
           </ButtonLink>
         ) : (
           canSwitch &&
-          id && <ButtonLink href={paths.admin.payoutStart(id)}>Start payouts again</ButtonLink>
+          id && <ButtonLink href={paths.admin.payoutStart(id)}>{t("start")}</ButtonLink>
         )}
       </div>
     </div>
@@ -90,22 +94,20 @@ function WhileStopped({ stop, canSwitch }: { stop: PayoutStop; canSwitch: boolea
 }
 
 function StopForm() {
+  const t = useMessages("staffPayoutHolds");
   const form = useFormState({ id: "payout-stop", names: ["reason"] });
   return (
     <Form form={form}>
-      <p>
-        No withdrawal can be approved from then on, by anybody, until payouts are started again. It
-        takes effect at once, and every page of the back office says so.
-      </p>
+      <p>{t("stopEffect")}</p>
       <TextAreaField
         field={form.fields.reason}
-        label="Reason"
-        hint="For other staff and the audit log. Customers read only that payouts are stopped."
+        label={t("reason")}
+        hint={t("stopReasonHint")}
         maxLength={limits.descriptionMaximumLength}
       />
       <div className="actions">
-        <SubmitButton tone="danger" busy="Stopping...">
-          Stop all payouts
+        <SubmitButton tone="danger" busy={t("stopping")}>
+          {t("stopAll")}
         </SubmitButton>
       </div>
     </Form>

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type z } from "zod";
-import { fileFormatLabels, fileFormats } from "~server/features/payouts/batch-labels";
+import { fileFormats } from "~server/features/payouts/batch-labels";
 import { FileBody } from "~server/features/payouts/batch-schemas";
 import { AccessForm } from "~server/features/sensitive-data/schemas";
 import { api } from "~/platform/api/api.server";
@@ -17,8 +17,13 @@ import { ButtonLink } from "~/ui/button-link";
 import { AccessPage } from "../sensitive-data/access-page";
 import { inlinePicture } from "../sensitive-data/inline-picture.server";
 import { requestAccess } from "../sensitive-data/request-access.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Download file", right: "secrets" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffPayouts", "fileTitle"),
+  right: "secrets",
+} satisfies PageHandle;
 
 const formatIn = (params: Record<string, string | undefined>) => {
   const format = fileFormats.find((known) => known === params.format);
@@ -59,39 +64,37 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function BankFilePage() {
+  const t = useMessages("staffPayouts");
   const { batch, format, needsCode } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "bank-file", names: ["reason", "password", "code"] });
-  const lead = `${fileFormatLabels[format]} of batch ${batch.reference}`;
+  const lead = t("fileLead", { format: t(`format.${format}`), reference: batch.reference });
   const back = paths.admin.payoutBatch(batch.id);
   if (!seen)
     return (
       <AccessPage
-        title="Download file"
+        title={t("fileTitle")}
         lead={lead}
         form={form}
         needsCode={needsCode}
         backHref={back}
-        hint="Kept in the audit log, for example “Upload to the bank”."
-        confirm="Continue"
+        hint={t("fileReasonHint")}
+        confirm={t("continue")}
       />
     );
   return (
     <div className="form-page">
-      <h1>Download file</h1>
+      <h1>{t("fileTitle")}</h1>
       <p className="lead">{lead}</p>
       <div className="mt-4 mb-5">
-        <Banner tone="info">
-          Ready this once, and noted in the audit log with your reason. Keep the file where only the
-          bank can read it.
-        </Banner>
+        <Banner tone="info">{t("fileReady")}</Banner>
       </div>
       <div className="actions">
         <a className="button primary" href={seen.address} download={seen.name}>
-          Save {seen.name}
+          {t("saveFile", { name: seen.name })}
         </a>
         <ButtonLink tone="quiet" href={back}>
-          Back to the batch
+          {t("backToBatch")}
         </ButtonLink>
       </div>
     </div>

@@ -14,8 +14,10 @@ import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { BatchTotals, payoutCount } from "./batch-totals";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Payout batches" } satisfies PageHandle;
+export const handle = { title: pageText("staffPayouts", "batches") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page } = PageParams.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -25,43 +27,47 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { list };
 }
 
-const columns: readonly Column<PayoutBatch>[] = [
+const columnsIn = (t: TranslateForPage<"staffPayouts">): readonly Column<PayoutBatch>[] => [
   {
-    header: "Batch",
+    header: t("batch"),
     place: 1,
     cell: ({ id, reference }) => (
-      <a className="whitespace-nowrap" href={paths.admin.payoutBatch(id)}>
-        {reference}
-      </a>
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.payoutBatch(id)}>{reference}</a>
+      </span>
     ),
   },
-  { header: "State", place: 2, cell: ({ state }) => <StatusBadge status={state} /> },
-  { header: "Payouts", place: 3, isNumeric: true, cell: payoutCount },
-  { header: "Total", place: 4, isNumeric: true, cell: (batch) => <BatchTotals {...batch} /> },
-  { header: "Prepared by", cell: ({ preparedBy }) => preparedBy.name },
-  { header: "Prepared", cell: ({ preparedAt }) => <StackedInstant iso={preparedAt} /> },
+  {
+    header: t("status"),
+    place: 2,
+    cell: ({ state }) => <StatusBadge status={state} label={t(`batchState.${state}`)} />,
+  },
+  { header: t("payouts"), isNumeric: true, cell: payoutCount },
+  { header: t("total"), place: 4, isNumeric: true, cell: (batch) => <BatchTotals {...batch} /> },
+  { header: t("preparedBy"), cell: ({ preparedBy }) => preparedBy.name },
+  {
+    header: t("batchState.prepared"),
+    cell: ({ preparedAt }) => <StackedInstant iso={preparedAt} />,
+  },
 ];
 
 export default function BatchListPage() {
+  const t = useMessages("staffPayouts");
   const { list } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
-        title="Payout batches"
-        lead="One person prepares a batch, and another releases it."
-        back={{ href: paths.admin.payouts(), label: "Payouts" }}
+        title={t("batches")}
+        lead={t("batchesLead")}
+        back={{ href: paths.admin.payouts(), label: t("payouts") }}
       />
       <Panel>
         <DataTable
-          caption="Payout batches, newest first"
-          columns={columns}
+          caption={t("batchesCaption")}
+          columns={columnsIn(t)}
           rows={list.batches}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState title="No batches">
-              Select payouts that wait to be sent, and prepare a batch of them.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t("noBatches")}>{t("noBatchesHint")}</EmptyState>}
         />
         <Pager
           page={list.page}

@@ -1,7 +1,6 @@
 // One batch: who prepared and released it, its files, and its payouts.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { fileFormatLabels } from "~server/features/payouts/batch-labels";
 import type { PayoutBatch } from "~server/features/payouts/batch-schemas";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
@@ -14,13 +13,14 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
-import { readable } from "~/ui/status-labels";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
 import { BatchTotals, payoutCount } from "./batch-totals";
 import { PayoutTable } from "./payout-table";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Payout batch" } satisfies PageHandle;
+export const handle = { title: pageText("staffPayouts", "batchTitle") } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.batch ?? "";
@@ -30,39 +30,45 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function BatchPage() {
+  const t = useMessages("staffPayouts");
   const { batch, audit } = useLoaderData<typeof loader>();
   const { id, reference, canRelease, canCancel } = batch;
   return (
     <>
       <PageHeading
-        title={`Batch ${reference}`}
-        badge={<StatusBadge status={batch.state} />}
-        back={{ href: paths.admin.payoutBatches(), label: "All batches" }}
+        title={t("batchHeading", { reference })}
+        badge={<StatusBadge status={batch.state} label={t(`batchState.${batch.state}`)} />}
+        back={{ href: paths.admin.payoutBatches(), label: t("allBatches") }}
         actions={
           <>
-            {canRelease && <ButtonLink href={paths.admin.payoutRelease(id)}>Release</ButtonLink>}
+            {canRelease && (
+              <ButtonLink href={paths.admin.payoutRelease(id)}>{t("release")}</ButtonLink>
+            )}
             {canCancel && (
               <ButtonLink tone="quiet" href={paths.admin.payoutCancellation(id)}>
-                Cancel batch
+                {t("cancelBatch")}
               </ButtonLink>
             )}
           </>
         }
       />
       <Outlet context={batch} />
-      <Panel title="This batch">
+      <Panel title={t("batchDetails")}>
         <BatchFacts batch={batch} />
-        {canCancel && !canRelease && (
-          <p className="hint mt-3">Another member of staff has to release what you prepared.</p>
-        )}
+        {canCancel && !canRelease && <p className="hint mt-3">{t("releaseNeedsAnother")}</p>}
       </Panel>
       {batch.state === "released" && (
         <Allowed right="secrets">
           <FilePanel batch={batch} />
         </Allowed>
       )}
-      <Panel title="Payouts">
-        <PayoutTable caption="Payouts" rows={batch.payouts} from={paths.admin.payoutBatch(id)} />
+      <Panel title={t("payouts")}>
+        <PayoutTable
+          caption={t("payouts")}
+          rows={batch.payouts}
+          from={paths.admin.payoutBatch(id)}
+          isOneBatch
+        />
       </Panel>
       <RecordAudit audit={audit} of={{ record: `payout_batch:${id}` }} />
     </>
@@ -70,36 +76,33 @@ export default function BatchPage() {
 }
 
 function BatchFacts({ batch }: { batch: PayoutBatch }) {
+  const t = useMessages("staffPayouts");
   const { endedBy, endedAt, state } = batch;
   const items = [
-    { term: "What it is", value: batch.reason },
-    { term: "Payouts", value: payoutCount(batch) },
-    { term: "Total", value: <BatchTotals {...batch} /> },
-    { term: "Prepared by", value: batch.preparedBy.name },
-    { term: "Prepared", value: <Instant iso={batch.preparedAt} /> },
-    ...(endedBy ? [{ term: `${readable(state)} by`, value: endedBy.name }] : []),
-    ...(endedAt ? [{ term: readable(state), value: <Instant iso={endedAt} /> }] : []),
+    { term: t("description"), value: batch.reason },
+    { term: t("payouts"), value: payoutCount(batch) },
+    { term: t("total"), value: <BatchTotals {...batch} /> },
+    { term: t("preparedBy"), value: batch.preparedBy.name },
+    { term: t("batchState.prepared"), value: <Instant iso={batch.preparedAt} /> },
+    ...(endedBy ? [{ term: t("endedBy", { state }), value: endedBy.name }] : []),
+    ...(endedAt ? [{ term: t(`batchState.${state}`), value: <Instant iso={endedAt} /> }] : []),
   ];
   return <DefinitionList items={items} />;
 }
 
 function FilePanel({ batch: { id, files } }: { batch: PayoutBatch }) {
+  const t = useMessages("staffPayouts");
   return (
-    <Panel title="Files">
+    <Panel title={t("files")}>
       <ul className="grid gap-2">
         {files.map(({ format, count }) => (
           <li key={format}>
-            <a href={paths.admin.payoutFile(id, format)}>{fileFormatLabels[format]}</a>
-            <span className="hint">
-              {" "}
-              {count} {count === 1 ? "payout" : "payouts"}
-            </span>
+            <a href={paths.admin.payoutFile(id, format)}>{t(`format.${format}`)}</a>
+            <span className="hint"> {t("count", { count })}</span>
           </li>
         ))}
       </ul>
-      <p className="hint mt-3">
-        They hold account numbers in full. Each download is noted in the audit log.
-      </p>
+      <p className="hint mt-3">{t("filesHint")}</p>
     </Panel>
   );
 }

@@ -4,12 +4,18 @@ import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { useShownBatch } from "./shown-batch";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Cancel batch", right: "transactions" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffPayouts", "cancelBatch"),
+  right: "transactions",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -18,23 +24,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.batch ?? "";
   const answer = await api(request).payouts.cancelBatch({ params: { id }, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.admin.payoutBatch(id), "Batch cancelled");
+  return redirectWithFlash(
+    request,
+    paths.admin.payoutBatch(id),
+    messagesFor(request, "staffPayouts")("batchCanceled"),
+  );
 }
 
 export default function CancellationDialog() {
+  const t = useMessages("staffPayouts");
   const batch = useShownBatch();
   const form = useFormState({ id: "batch-cancellation", names: [] });
   return (
     <ConfirmDialog
-      title="Cancel batch"
+      title={t("cancelBatch")}
       closeHref={paths.admin.payoutBatch(batch.id)}
-      closedBecause={!batch.canCancel && "This batch is closed already."}
-      back="Back to the batch"
+      closedBecause={!batch.canCancel && t("batchClosed")}
+      back={t("backToBatch")}
       form={form}
-      confirm="Cancel batch"
-      busy="Processing..."
+      confirm={t("cancelBatch")}
+      busy={t("processing")}
     >
-      <p>Its payouts wait to be sent again, and can be put into another batch.</p>
+      <p>{t("cancelLead")}</p>
     </ConfirmDialog>
   );
 }

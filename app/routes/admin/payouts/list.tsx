@@ -1,12 +1,13 @@
 // Payouts by how far they have come; those that wait can be put into a batch.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { payoutStateLabels, payoutStates } from "~server/features/payout-records/labels";
+import { payoutStates } from "~server/features/payout-records/labels";
 import { BatchForm } from "~server/features/payouts/batch-schemas";
 import { PayoutSearchParams } from "~server/features/payouts/schemas";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
@@ -17,9 +18,12 @@ import { Panel } from "~/ui/panel";
 import { useMay } from "~/ui/staff-rights";
 import { PayoutTable } from "./payout-table";
 import { SelectablePayouts } from "./selectable-payouts";
+import { useMessages } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Payouts",
+  title: pageText("staffPayouts", "payouts"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -39,27 +43,33 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).payouts.prepareBatch(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.admin.payoutBatch(answer.value.id), "Batch prepared");
+  return redirectWithFlash(
+    request,
+    paths.admin.payoutBatch(answer.value.id),
+    messagesFor(request, "staffPayouts")("batchPrepared"),
+  );
 }
 
 export default function PayoutListPage() {
+  const t = useMessages("staffPayouts");
+  const labelOf = useStatusLabel();
   const { list, filter, isAllSelected } = useLoaderData<typeof loader>();
   const { state, limit } = filter;
   const hrefFor = (page: number) => paths.admin.payouts({ ...filter, page });
   const isSelectable = useMay("transactions") && state === "to_send";
   const here = hrefFor(list.page);
-  const empty = state === "to_send" ? "Nothing waits to be sent" : "No payouts";
+  const empty = state === "to_send" ? t("nothingToSend") : t("noPayouts");
   return (
     <>
       <PageHeading
-        title="Payouts"
-        lead="What becomes of approved withdrawals. Send them one by one, or together in a batch."
-        actions={<a href={paths.admin.payoutBatches()}>Payout batches</a>}
+        title={t("payouts")}
+        lead={t("lead")}
+        actions={<a href={paths.admin.payoutBatches()}>{t("batches")}</a>}
       />
       <FilterLinks
-        label="State"
+        label={t("status")}
         links={payoutStates.map((view) => ({
-          label: payoutStateLabels[view],
+          label: labelOf(view),
           href: paths.admin.payouts({ state: view }),
           isCurrent: view === state,
         }))}
@@ -75,7 +85,7 @@ export default function PayoutListPage() {
             empty={empty}
           />
         ) : (
-          <PayoutTable caption="Payouts" rows={list.payouts} from={here} empty={empty} />
+          <PayoutTable caption={t("payouts")} rows={list.payouts} from={here} empty={empty} />
         )}
         <ListPager list={list} limit={limit} hrefFor={hrefFor} />
       </Panel>

@@ -8,6 +8,7 @@ import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   payout: Payout;
@@ -15,23 +16,25 @@ interface Props {
 }
 
 export function PayoutPanel({ payout, from }: Props) {
+  const t = useMessages("staffPayouts");
+  const locale = useLocale();
   const { state, batch, expectedDay, reason } = payout;
   const items = [
-    { term: "State", value: <StatusBadge status={state} /> },
-    { term: "Approved", value: <Instant iso={payout.approvedAt} /> },
-    { term: "Sent", value: payout.sentAt && <Instant iso={payout.sentAt} /> },
-    { term: "Payment reference", value: payout.reference },
-    { term: "Expected by", value: expectedDay && formatDay(expectedDay) },
-    { term: "Arrived", value: payout.arrivedAt && <Instant iso={payout.arrivedAt} /> },
-    { term: "Returned", value: payout.returnedAt && <Instant iso={payout.returnedAt} /> },
-    { term: "Reason", value: reason },
+    { term: t("status"), value: <StatusBadge status={state} /> },
+    { term: t("approved"), value: <Instant iso={payout.approvedAt} /> },
+    { term: t("sent"), value: payout.sentAt && <Instant iso={payout.sentAt} /> },
+    { term: t("paymentReference"), value: payout.reference },
+    { term: t("expectedArrival"), value: expectedDay && formatDay(expectedDay, "UTC", locale) },
+    { term: t("arrived"), value: payout.arrivedAt && <Instant iso={payout.arrivedAt} /> },
+    { term: t("returned"), value: payout.returnedAt && <Instant iso={payout.returnedAt} /> },
+    { term: t("reason"), value: reason },
     {
-      term: "Batch",
+      term: t("batch"),
       value: batch && <a href={paths.admin.payoutBatch(batch.id)}>{batch.reference}</a>,
     },
   ];
   return (
-    <Panel title="Payout">
+    <Panel title={t("payout")}>
       <div className="compact in-columns">
         <DefinitionList items={items.filter(({ value }) => value)} />
       </div>
@@ -43,9 +46,9 @@ export function PayoutPanel({ payout, from }: Props) {
 }
 
 function PayoutActions({ payout: { id, state, batch }, from }: Props) {
+  const t = useMessages("staffPayouts");
   if (state === "returned") return null;
-  if (state === "to_send" && batch)
-    return <p className="hint mt-3">It is sent when its batch is released.</p>;
+  if (state === "to_send" && batch) return <p className="hint mt-3">{t("sentWithBatch")}</p>;
   return (
     <div className="actions mt-4">
       {state !== "arrived" && (
@@ -53,15 +56,15 @@ function PayoutActions({ payout: { id, state, batch }, from }: Props) {
           tone={state === "to_send" ? "primary" : "quiet"}
           href={paths.admin.payoutSent(id, from)}
         >
-          {state === "to_send" ? "Mark as sent" : "Correct details"}
+          {state === "to_send" ? t("markAsSent") : t("correctDetails")}
         </ButtonLink>
       )}
       {state === "sent" && (
-        <ButtonLink href={paths.admin.payoutArrival(id, from)}>Mark as arrived</ButtonLink>
+        <ButtonLink href={paths.admin.payoutArrival(id, from)}>{t("markAsArrived")}</ButtonLink>
       )}
       {state !== "to_send" && (
         <ButtonLink tone="danger" href={paths.admin.payoutReturn(id, from)}>
-          Mark as returned
+          {t("markAsReturned")}
         </ButtonLink>
       )}
     </div>

@@ -7,6 +7,9 @@ import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+
+type T = TranslateForPage<"staffPayouts">;
 
 interface Props {
   caption: string;
@@ -16,22 +19,26 @@ interface Props {
   /** The box of a payout that can be selected. */
   boxOf?: ((payout: Payout) => FieldState | undefined) | undefined;
   empty?: string;
+  /** They are all of one batch, which the page names. */
+  isOneBatch?: boolean;
 }
 
-export function PayoutTable({ caption, rows, from, boxOf, empty = "No payouts" }: Props) {
+export function PayoutTable({ caption, rows, from, boxOf, empty, isOneBatch = false }: Props) {
+  const t = useMessages("staffPayouts");
+  const facts = isOneBatch ? columnsFrom(t, from) : [...columnsFrom(t, from), batchColumn(t)];
   return (
     <DataTable
       caption={caption}
-      columns={boxOf ? [boxes(boxOf), ...columnsFrom(from)] : columnsFrom(from)}
+      columns={boxOf ? [boxes(t, boxOf), ...facts] : facts}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={empty} />}
+      empty={<EmptyState title={empty ?? t("noPayouts")} />}
     />
   );
 }
 
-const boxes = (boxOf: NonNullable<Props["boxOf"]>): Column<Payout> => ({
-  header: "Select",
+const boxes = (t: T, boxOf: NonNullable<Props["boxOf"]>): Column<Payout> => ({
+  header: t("select"),
   hidesHeader: true,
   cell: (payout) => {
     const field = boxOf(payout);
@@ -39,29 +46,29 @@ const boxes = (boxOf: NonNullable<Props["boxOf"]>): Column<Payout> => ({
       field && (
         <label className="row-box">
           <input type="checkbox" name={field.name} defaultChecked={field.value === "on"} />{" "}
-          <span className="sr-only">Select {payout.transaction}</span>
+          <span className="sr-only">{t("selectOne", { reference: payout.transaction })}</span>
         </label>
       )
     );
   },
 });
 
-const columnsFrom = (from: string): readonly Column<Payout>[] => [
+const columnsFrom = (t: T, from: string): readonly Column<Payout>[] => [
   {
-    header: "Customer",
+    header: t("customer"),
     place: 1,
     cell: ({ id, fullname, transaction }) => (
       <a href={paths.admin.transaction(id, from)}>{fullname || transaction}</a>
     ),
   },
   {
-    header: "Amount",
+    header: t("amount"),
     place: 2,
     isNumeric: true,
     cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
   },
   {
-    header: "To",
+    header: t("destination"),
     place: 7,
     cell: ({ destination, paymentMethod }) => (
       <span className="wrap-anywhere">
@@ -69,16 +76,21 @@ const columnsFrom = (from: string): readonly Column<Payout>[] => [
       </span>
     ),
   },
-  { header: "Approved", place: 3, cell: ({ approvedAt }) => <StackedInstant iso={approvedAt} /> },
-  { header: "State", place: 4, cell: ({ state }) => <StatusBadge status={state} /> },
   {
-    header: "Batch",
-    place: 5,
-    cell: ({ batch }) =>
-      batch && (
-        <a className="whitespace-nowrap" href={paths.admin.payoutBatch(batch.id)}>
-          {batch.reference}
-        </a>
-      ),
+    header: t("approved"),
+    place: 3,
+    cell: ({ approvedAt }) => <StackedInstant iso={approvedAt} />,
   },
+  { header: t("status"), place: 4, cell: ({ state }) => <StatusBadge status={state} /> },
 ];
+
+const batchColumn = (t: T): Column<Payout> => ({
+  header: t("batch"),
+  place: 5,
+  cell: ({ batch }) =>
+    batch && (
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.payoutBatch(batch.id)}>{batch.reference}</a>
+      </span>
+    ),
+});

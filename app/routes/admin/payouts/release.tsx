@@ -6,14 +6,20 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import { Field } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { payoutCount } from "./batch-totals";
 import { usualArrival } from "./usual-arrival.server";
 import { useShownBatch } from "./shown-batch";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Release batch", right: "transactions" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffPayouts", "releaseTitle"),
+  right: "transactions",
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -27,34 +33,37 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.batch ?? "";
   const answer = await api(request).payouts.releaseBatch({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.admin.payoutBatch(id), "Batch released");
+  return redirectWithFlash(
+    request,
+    paths.admin.payoutBatch(id),
+    messagesFor(request, "staffPayouts")("batchReleased"),
+  );
 }
 
 export default function ReleaseDialog() {
+  const t = useMessages("staffPayouts");
   const batch = useShownBatch();
   const { expectedDay } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "release", names: ["expectedDay"], values: { expectedDay } });
   const count = payoutCount(batch);
   return (
     <ConfirmDialog
-      title="Release batch"
+      title={t("releaseTitle")}
       closeHref={paths.admin.payoutBatch(batch.id)}
-      closedBecause={!batch.canRelease && "This batch is not, or no longer, yours to release."}
-      back="Back to the batch"
+      closedBecause={!batch.canRelease && t("notReleasable")}
+      back={t("backToBatch")}
       form={form}
-      confirm="Release"
-      busy="Processing..."
+      confirm={t("release")}
+      busy={t("processing")}
       tone="success"
     >
       <p>
-        {count === 1 ? "Its payout is" : `All ${count} payouts are`} marked as sent, and{" "}
-        {count === 1 ? "the customer gets" : "each customer gets"} an email. Upload the file to the
-        bank today.
+        {t("releaseEffect", { count })} {t("uploadToday")}
       </p>
       <Field
         field={form.fields.expectedDay}
-        label="Expected to arrive by"
-        hint="The customer reads it."
+        label={t("expectedArrival")}
+        hint={t("arrivalHint")}
         type="date"
       />
     </ConfirmDialog>

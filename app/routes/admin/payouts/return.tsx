@@ -5,43 +5,52 @@ import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
 import { TextAreaField } from "~/form/field";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { DecisionDialog } from "../transactions/decision-dialog";
 import { useShownTransaction } from "../transactions/shown-transaction";
 import { changePayout } from "./change-payout.server";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Mark as returned", right: "transactions" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffPayouts", "markAsReturned"),
+  right: "transactions",
+} satisfies PageHandle;
 
 export const action = (args: ActionFunctionArgs) =>
   changePayout(args, {
     schema: ReturnBody,
     send: (call) => api(args.request).payouts.markReturned(call),
-    done: "Marked as returned",
+    done: messagesFor(args.request, "staffPayouts")("returnedDone"),
   });
 
 export default function ReturnDialog() {
+  const t = useMessages("staffPayouts");
+  const locale = useLocale();
   const shown = useShownTransaction();
   const { transaction, payout } = shown;
   const form = useFormState({ id: "payout-return", names: ["reason"] });
   const isOpen = payout?.state === "sent" || payout?.state === "arrived";
   return (
     <DecisionDialog
-      title="Mark as returned"
+      title={t("markAsReturned")}
       shown={shown}
       form={form}
-      closedBecause={isOpen ? undefined : "Only a payout that was sent can come back."}
+      closedBecause={isOpen ? undefined : t("notReturnable")}
       typed={form.fields.reason.value}
-      confirm="Mark as returned"
+      confirm={t("markAsReturned")}
       tone="danger"
     >
       <p>
-        {formatMoney(transaction.amount, transaction.currency)} returns to the customer’s available
-        balance, and the withdrawal fails.
+        {t("returnEffect", {
+          amount: formatMoney(transaction.amount, transaction.currency, locale),
+        })}
       </p>
       <TextAreaField
         field={form.fields.reason}
-        label="Reason"
-        hint="The customer reads it."
+        label={t("reason")}
+        hint={t("reasonHint")}
         maxLength={limits.descriptionMaximumLength}
       />
     </DecisionDialog>

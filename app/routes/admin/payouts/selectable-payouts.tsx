@@ -7,6 +7,7 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { PayoutTable } from "./payout-table";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   rows: readonly Payout[];
@@ -20,6 +21,7 @@ interface Props {
 
 /** The list with a box before each payout that is in no batch yet, and the form that puts them into one. */
 export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }: Props) {
+  const t = useMessages("staffPayouts");
   const free = rows.filter(({ batch }) => !batch).map(({ id }) => boxOfPayout(id));
   const form = useFormState({
     id: "payout-batch",
@@ -29,7 +31,7 @@ export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }:
   const { fields } = form;
   const table = (
     <PayoutTable
-      caption="Payouts"
+      caption={t("payouts")}
       rows={rows}
       from={here}
       boxOf={({ id }) => fields[boxOfPayout(id)]}
@@ -43,30 +45,29 @@ export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }:
         id={fields.payouts?.id}
         className="selection-bar"
         role="group"
-        aria-label="Select payouts"
+        aria-label={t("selectPayouts")}
         tabIndex={-1}
       >
         <a href={isAllSelected ? here : allHref}>
-          {isAllSelected ? "Select none" : `Select all ${free.length} on this page`}
+          {isAllSelected ? t("clearSelection") : t("selectAll", { count: free.length })}
         </a>
         {fields.payouts && <FieldError field={fields.payouts} />}
       </div>
       {table}
       {fields.reason && (
-        <Field
-          field={fields.reason}
-          label="What this batch is"
-          hint="For whoever releases it, for example “Payouts of Monday”."
-          maxLength={limits.descriptionMaximumLength}
-        />
+        <div className="max-w-xl">
+          <Field
+            field={fields.reason}
+            label={t("batchDescription")}
+            hint={t("batchDescriptionHint")}
+            maxLength={limits.descriptionMaximumLength}
+          />
+        </div>
       )}
       <div className="actions">
-        <SubmitButton busy="Processing...">Prepare batch</SubmitButton>
+        <SubmitButton busy={t("processing")}>{t("prepareBatch")}</SubmitButton>
       </div>
-      <p className="hint">
-        Up to {limits.selectedMaximum} at a time. Nothing is sent until a colleague releases the
-        batch.
-      </p>
+      <p className="hint">{t("batchHint", { maximum: limits.selectedMaximum })}</p>
     </Form>
   );
 }

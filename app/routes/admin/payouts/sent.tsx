@@ -6,14 +6,20 @@ import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { Field } from "~/form/field";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { useShownTransaction } from "../transactions/shown-transaction";
 import { changePayout } from "./change-payout.server";
 import { usualArrival } from "./usual-arrival.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Mark as sent", right: "transactions" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffPayouts", "markAsSent"),
+  right: "transactions",
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -24,10 +30,11 @@ export const action = (args: ActionFunctionArgs) =>
   changePayout(args, {
     schema: SentBody,
     send: (call) => api(args.request).payouts.markSent(call),
-    done: "Marked as sent",
+    done: messagesFor(args.request, "staffPayouts")("sentDone"),
   });
 
 export default function SentDialog() {
+  const t = useMessages("staffPayouts");
   const { usual } = useLoaderData<typeof loader>();
   const { transaction, payout, from } = useShownTransaction();
   const form = useFormState({
@@ -39,24 +46,24 @@ export default function SentDialog() {
   const isOpen = (isFirst && !payout.batch) || payout?.state === "sent";
   return (
     <ConfirmDialog
-      title={payout?.state === "sent" ? "Correct details" : "Mark as sent"}
+      title={payout?.state === "sent" ? t("correctDetails") : t("markAsSent")}
       closeHref={paths.admin.transaction(transaction.id, from)}
-      closedBecause={!isOpen && "This payout cannot be marked as sent here."}
-      back="Back to the transaction"
+      closedBecause={!isOpen && t("notSendable")}
+      back={t("backToTransaction")}
       form={form}
-      confirm={isFirst ? "Mark as sent" : "Save"}
-      busy="Processing..."
+      confirm={isFirst ? t("markAsSent") : t("saveButton")}
+      busy={t("processing")}
       tone="primary"
     >
-      {isFirst && <p>Do this once the money has left. The customer gets an email.</p>}
+      {isFirst && <p>{t("sentLead")}</p>}
       <Field
         field={form.fields.reference}
-        label="Payment reference"
-        hint="The bank’s reference, or the transaction id of a coin. The customer reads it."
+        label={t("paymentReference")}
+        hint={t("paymentReferenceHint")}
         maxLength={limits.payoutReferenceMaximumLength}
         autoComplete="off"
       />
-      <Field field={form.fields.expectedDay} label="Expected to arrive by" type="date" />
+      <Field field={form.fields.expectedDay} label={t("expectedArrival")} type="date" />
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,9 @@
+import { formatAgo } from "~server/kernel/relative-time";
+import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
+import { localeOf } from "~/platform/locale.server";
 import { readable } from "~/ui/status-labels";
 
-const relativeTime = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const hour = 3_600_000;
 
 /** The queues with the age of their oldest item; none where another backend does not offer them. */
@@ -10,14 +12,17 @@ export async function loadQueues(request: Request) {
   return answer.ok
     ? answer.value.queues.map((queue) => ({
         ...queue,
-        age: queue.oldestAt ? readable(ageOf(queue.oldestAt)) : "",
+        age: queue.oldestAt ? readable(ageOf(request, queue.oldestAt)) : "",
       }))
     : [];
 }
 
 /** "3 days ago", in the largest unit that fills. */
-function ageOf(iso: string): string {
+function ageOf(request: Request, iso: string): string {
+  const locale = localeOf(request);
   const hours = Math.floor((Date.now() - Date.parse(iso)) / hour);
-  if (hours >= 24) return relativeTime.format(-Math.floor(hours / 24), "day");
-  return hours >= 1 ? relativeTime.format(-hours, "hour") : "Within the hour";
+  if (hours >= 24) return formatAgo(Math.floor(hours / 24), "day", locale);
+  return hours >= 1
+    ? formatAgo(hours, "hour", locale)
+    : messagesIn(locale, "staffDashboard")("withinHour");
 }

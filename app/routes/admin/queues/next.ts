@@ -4,6 +4,7 @@ import { queueNames } from "~server/features/queues/labels";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { paths } from "~/platform/paths";
+import { atMain } from "~/platform/paths/at-main";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { itemHref } from "./queue-labels";
 
@@ -21,6 +22,3 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const first = queues.find(({ name }) => name === queue)?.firstId;
   throw redirect(first ? atMain(itemHref(queue, first)) : paths.admin.dashboard(), 303);
 }
-
-/** The keyboard goes on in the page's main part, not in the menus before it. */
-const atMain = (address: string) => `${address}#main`;

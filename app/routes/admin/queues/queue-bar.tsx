@@ -1,30 +1,32 @@
 import type { QueuePlace } from "~server/features/queues/schemas";
 import type { QueueName } from "~server/features/queues/labels";
 import { RefreshRegion } from "~/ui/refresh-region";
-import { itemHref, queueTitles } from "./queue-labels";
+import { itemHref } from "./queue-labels";
+import { useMessages } from "~/ui/use-messages";
 
 /** Where one is in a queue, with the way to its neighbours; nothing outside of one. */
 export function QueueBar({ place }: { place: (QueuePlace & { queue: QueueName }) | null }) {
+  const t = useMessages("staffDashboard");
   if (!place) return null;
   const { queue, waiting, position, previousId, nextId } = place;
   return (
-    <RefreshRegion id="review-queue" loading="Refreshing…" onlyWhileUsed>
-      <nav className="queue-bar" aria-label="Review queue">
+    <RefreshRegion id="review-queue" loading={t("refreshing")} onlyWhileUsed>
+      <nav className="queue-bar" aria-label={t("queueNavigation")}>
         <p>
-          <strong>{queueTitles[queue]}</strong>{" "}
+          <strong>{t(`queue.${queue}`)}</strong>{" "}
           {position === undefined
-            ? `This one no longer waits; ${waiting} do`
-            : `${position} of ${waiting} waiting`}
+            ? t("alreadyReviewed", { waiting })
+            : t("placeInQueue", { position, waiting })}
         </p>
         <div className="pager">
           {previousId && (
             <a href={itemHref(queue, previousId)} rel="prev">
-              Previous
+              {t("previous")}
             </a>
           )}
           {nextId && (
             <a href={itemHref(queue, nextId)} rel="next">
-              Next
+              {t("next")}
             </a>
           )}
         </div>

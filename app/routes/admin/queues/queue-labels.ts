@@ -1,16 +1,6 @@
-// The queues by the words of their pages, and where the things in them are decided.
+// Where the things in the queues are decided.
 import { queueNames, type QueueName } from "~server/features/queues/labels";
 import { paths } from "~/platform/paths";
-
-export const queueTitles: Record<QueueName, string> = {
-  deposits: "Deposits",
-  withdrawals: "Withdrawals",
-  payouts: "Approved, not sent",
-  kyc: "Identity checks",
-  crypto: "Crypto payments in doubt",
-  messages: "Contact messages",
-  proposals: "Approval requests",
-};
 
 /** Where one thing of a queue is decided; its `from` leads on to the next. */
 export function itemHref(queue: QueueName, id: string): string {

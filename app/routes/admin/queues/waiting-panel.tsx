@@ -2,39 +2,40 @@ import type { QueueList } from "~server/features/queues/schemas";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Panel } from "~/ui/panel";
-import { queueTitles } from "./queue-labels";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type Row = QueueList["queues"][number] & { age: string };
 
-const columns: readonly Column<Row>[] = [
-  { header: "Queue", place: 1, cell: ({ name }) => queueTitles[name] },
-  { header: "Waiting", place: 2, isNumeric: true, cell: ({ waiting }) => waiting },
+const columnsIn = (t: TranslateForPage<"staffDashboard">): readonly Column<Row>[] => [
+  { header: t("queue"), place: 1, cell: ({ name }) => t(`queue.${name}`) },
+  { header: t("pending"), place: 2, isNumeric: true, cell: ({ waiting }) => waiting },
   {
-    header: "Oldest",
+    header: t("oldest"),
     place: 3,
     cell: ({ oldestAt, age }) => (oldestAt ? <time dateTime={oldestAt}>{age}</time> : "-"),
   },
   {
-    header: "Review",
+    header: t("review"),
     place: 4,
     cell: ({ name, waiting }) =>
       waiting > 0 ? (
         <a href={paths.admin.queue(name)}>
-          Review <span className="sr-only">{queueTitles[name]}</span>
+          {t("reviewQueue", { queue: <span className="sr-only">{t(`queue.${name}`)}</span> })}
         </a>
       ) : (
-        "Nothing waits"
+        t("none")
       ),
   },
 ];
 
 /** What waits for a decision, by kind, with how many and for how long. */
 export function WaitingPanel({ queues }: { queues: readonly Row[] }) {
+  const t = useMessages("staffDashboard");
   return (
-    <Panel title="Review queues">
+    <Panel title={t("reviewQueues")}>
       <DataTable
-        caption="What waits for a decision"
-        columns={columns}
+        caption={t("reviewQueues")}
+        columns={columnsIn(t)}
         rows={queues}
         rowKey={({ name }) => name}
       />

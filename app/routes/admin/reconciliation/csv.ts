@@ -1,35 +1,43 @@
 // The comparison as a table for spreadsheets.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ComparedPayment } from "~server/features/reconciliation/schemas";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn, type Translate } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
+import { localeOf, messagesFor } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { readable } from "~/ui/status-labels";
+import { statusLabel } from "~/ui/status-labels";
 import { timeCell } from "../exports/time-cell";
 import { parseReconciliationSearchParams } from "./reconciliation-search-params.server";
-import { differenceLabels, matchStatusLabels } from "./difference-labels";
+import { differenceLabels } from "./difference-labels";
 
-const columns: Columns<ComparedPayment> = {
-  "Created (UTC)": ({ createdAt }) => timeCell(createdAt),
-  Reference: ({ deposit }) => deposit?.reference,
-  "Order number": ({ cryptoOrderNumber }) => cryptoOrderNumber,
-  Customer: ({ userDetails }) => userDetails.fullname,
-  Email: ({ userDetails }) => userDetails.email,
-  Amount: ({ amount }) => amount.toFixed(2),
-  Currency: ({ currency }) => currency,
-  Deposit: ({ deposit }) => (deposit ? readable(deposit.status) : "Deleted"),
-  Booked: ({ booked }) => booked.toFixed(2),
-  "Booked in": ({ bookedCurrency }) => bookedCurrency,
-  Coin: ({ cryptoCurrency }) => cryptoCurrency,
-  "Asked for": ({ cryptoAmount }) => cryptoAmount,
-  Received: ({ cryptoReceived }) => cryptoReceived,
-  Status: ({ cryptoStatus }) => cryptoStatus,
-  "Gateway says": ({ gateway }) => gateway && (gateway.isKnown ? gateway.status : "unknown"),
-  "Gateway received": ({ gateway }) => gateway?.received,
-  "Gateway asked (UTC)": ({ gateway }) => gateway && timeCell(gateway.readAt),
-  Standing: ({ standing }) => matchStatusLabels[standing].label,
-  Differences: (payment) => differenceLabels(payment).join(" "),
-};
+const columnsIn = (
+  t: Translate<"staffReconciliation">,
+  locale: Locale,
+): Columns<ComparedPayment> => ({
+  [t("csv.created")]: ({ createdAt }) => timeCell(createdAt),
+  [t("csv.reference")]: ({ deposit }) => deposit?.reference,
+  [t("csv.orderNumber")]: ({ cryptoOrderNumber }) => cryptoOrderNumber,
+  [t("csv.customer")]: ({ userDetails }) => userDetails.fullname,
+  [t("csv.email")]: ({ userDetails }) => userDetails.email,
+  [t("csv.amount")]: ({ amount }) => amount.toFixed(2),
+  [t("currency")]: ({ currency }) => currency,
+  [t("csv.deposit")]: ({ deposit }) =>
+    deposit ? statusLabel(messagesIn(locale, "statuses"), deposit.status) : t("deleted"),
+  [t("posted")]: ({ booked }) => booked.toFixed(2),
+  [t("postedIn")]: ({ bookedCurrency }) => bookedCurrency,
+  [t("csv.coin")]: ({ cryptoCurrency }) => cryptoCurrency,
+  [t("csv.amountDue")]: ({ cryptoAmount }) => cryptoAmount,
+  [t("csv.received")]: ({ cryptoReceived }) => cryptoReceived,
+  [t("csv.status")]: ({ cryptoStatus }) => cryptoStatus,
+  [t("csv.gatewayStatus")]: ({ gateway }) =>
+    gateway && (gateway.isKnown ? gateway.status : t("unknown")),
+  [t("csv.gatewayReceived")]: ({ gateway }) => gateway?.received,
+  [t("csv.gatewayRefreshed")]: ({ gateway }) => gateway && timeCell(gateway.readAt),
+  [t("matchStatus")]: ({ standing }) => t(`match.${standing}`),
+  [t("csv.differences")]: (payment) => differenceLabels(locale, payment).join("; "),
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -37,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const name = ["reconciliation", from && `from-${from}`, to && `to-${to}`];
   return csvStream(request, {
     name,
-    columns,
+    columns: columnsIn(messagesFor(request, "staffReconciliation"), localeOf(request)),
     ask: (after) => api(request).exports.reconciliation({ query: { from, to, show, after } }),
   });
 }

@@ -7,35 +7,41 @@ import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
+
+const verifyCommand = "npm run ledger:verify";
 
 /** The result of the last integrity check, and the button for a new one. */
 export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
+  const t = useMessages("staffReconciliation");
   const form = useFormState({ id: "verification", names: [], reply: null });
   return (
-    <Panel title="The ledger" actions={<IntegrityCheckResult verdict={verdict} />}>
+    <Panel title={t("ledger")} actions={<IntegrityCheckResult verdict={verdict} />}>
       {verdict ? (
         <p>
-          Proved on <Instant iso={verdict.at} /> by {verdict.by ?? "npm run ledger:verify"}:{" "}
-          {verdict.entries} entries, {verdict.accounts} accounts, {verdict.transactions}{" "}
-          transactions.
-          {verdict.faults === 0 &&
-            " Entries sum to zero, balances are the sums of their entries, and every transaction is booked as its status says."}
+          {t("checkedBy", {
+            time: <Instant iso={verdict.at} />,
+            by: verdict.by ? <bdi>{verdict.by}</bdi> : <code>{verifyCommand}</code>,
+            entries: verdict.entries,
+            accounts: verdict.accounts,
+            transactions: verdict.transactions,
+          })}{" "}
+          {verdict.faults === 0 && t("balancedMeans")}
         </p>
       ) : (
-        <p>
-          Nobody has proved it yet: that entries sum to zero, balances are the sums of their
-          entries, and every transaction is booked as its status says.
-        </p>
+        <p>{t("neverChecked")}</p>
       )}
       {verdict && verdict.faults > 0 && (
-        <ul className="mt-3 list-disc pl-5 wrap-anywhere">
+        <ul className="mt-3 list-disc ps-5 wrap-anywhere">
           {verdict.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
           {verdict.faults > verdict.sentences.length && (
             <li>
-              And {verdict.faults - verdict.sentences.length} more: run npm run ledger:verify to see
-              all of them.
+              {t("moreErrors", {
+                count: verdict.faults - verdict.sentences.length,
+                command: <code>{verifyCommand}</code>,
+              })}
             </li>
           )}
         </ul>
@@ -44,28 +50,26 @@ export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
         <Allowed right="transactions">
           <Form form={form} action={paths.admin.ledgerVerification()}>
             <div className="actions mt-4">
-              <SubmitButton tone="secondary" busy="Proving...">
-                Prove it now
+              <SubmitButton tone="secondary" busy={t("checking")}>
+                {t("runCheck")}
               </SubmitButton>
             </div>
           </Form>
         </Allowed>
       ) : (
-        <p className="hint mt-3">
-          It is too long to be proved while a page waits. Run npm run ledger:verify where the portal
-          runs, for example every night.
-        </p>
+        <p className="hint mt-3">{t("tooLong", { command: <code>{verifyCommand}</code> })}</p>
       )}
     </Panel>
   );
 }
 
 function IntegrityCheckResult({ verdict }: Pick<LedgerIntegrity, "verdict">) {
-  if (!verdict) return <StatusBadge status="waiting" label="Not yet proved" />;
+  const t = useMessages("staffReconciliation");
+  if (!verdict) return <StatusBadge status="waiting" label={t("notChecked")} />;
   const { faults } = verdict;
   return faults === 0 ? (
-    <StatusBadge status="successful" label="Sound" />
+    <StatusBadge status="successful" label={t("balanced")} />
   ) : (
-    <StatusBadge status="failed" label={`${faults} ${faults === 1 ? "fault" : "faults"}`} />
+    <StatusBadge status="failed" label={t("errors", { count: faults })} />
   );
 }

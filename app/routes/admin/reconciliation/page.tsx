@@ -1,4 +1,4 @@
-// The books beside the gateway's, for whoever answers for the figures.
+// The books beside the gateway's, for those who answer for the figures.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDay, zoneName } from "~server/kernel/instants";
@@ -16,9 +16,11 @@ import { LedgerPanel } from "./ledger-panel";
 import { PaymentsPanel } from "./payments-panel";
 import { ConversionTable, TotalsTable } from "./totals-table";
 import { loadPeriod } from "./load-period.server";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Reconciliation",
+  title: pageText("staffReconciliation", "title"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -37,17 +39,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ReconciliationPage() {
+  const t = useMessages("staffReconciliation");
+  const locale = useLocale();
   const { comparison, booked, ledger, filter } = useLoaderData<typeof loader>();
   const { from, to } = comparison;
   const days = { from: filter.from, to: filter.to };
   return (
     <>
       <PageHeading
-        title="Reconciliation"
-        lead={`${formatDay(from)} to ${formatDay(to)}, ${zoneName(useTimeZone())}: what the books say, and what the payment gateway says.`}
+        title={t("title")}
+        lead={t("lead", {
+          from: formatDay(from, "UTC", locale),
+          to: formatDay(to, "UTC", locale),
+          zone: zoneName(useTimeZone()),
+        })}
         actions={
           <button className="button secondary" type="button" data-print hidden>
-            Print
+            {t("print")}
           </button>
         }
       />
@@ -59,21 +67,21 @@ export default function ReconciliationPage() {
         selects={[
           {
             name: "show",
-            label: "Payments",
+            label: t("payments"),
             value: filter.show === "all" ? "all" : undefined,
-            any: "Differing",
-            choices: [{ value: "all", label: "All payments" }],
+            any: t("discrepancies"),
+            choices: [{ value: "all", label: t("allPayments") }],
           },
         ]}
       />
       <LedgerPanel {...ledger} />
       <PaymentsPanel comparison={comparison} filter={filter} />
       <Panel
-        title="Booked in these days"
+        title={t("postedInPeriod")}
         actions={
           booked.totals.length > 0 && (
             <ButtonLink tone="secondary" href={paths.admin.bookedTotalsCsv(days)}>
-              Download CSV
+              {t("downloadCsv")}
             </ButtonLink>
           )
         }

@@ -5,15 +5,18 @@ import { EmptyState } from "~/ui/empty-state";
 import { Instant, StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
-import { readable } from "~/ui/status-labels";
-import { differenceLabels, matchStatusLabels } from "./difference-labels";
+import { differenceLabels, matchStatusTones } from "./difference-labels";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
-const columnsFor = (from: string): readonly Column<ComparedPayment>[] => [
-  { header: "Payment", place: 1, cell: (payment) => <Named payment={payment} from={from} /> },
-  { header: "Made", place: 3, cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
-  { header: "In the books", cell: (payment) => <Booked payment={payment} /> },
-  { header: "At the gateway", cell: (payment) => <Said payment={payment} /> },
-  { header: "Standing", cell: (payment) => <MatchStatusCell payment={payment} /> },
+type T = TranslateForPage<"staffReconciliation">;
+
+const columnsFor = (t: T, from: string): readonly Column<ComparedPayment>[] => [
+  { header: t("payment"), place: 1, cell: (payment) => <Named payment={payment} from={from} /> },
+  { header: t("created"), place: 3, cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
+  { header: t("ledger"), cell: (payment) => <Booked payment={payment} /> },
+  { header: t("atGateway"), cell: (payment) => <Said payment={payment} /> },
+  { header: t("matchStatus"), cell: (payment) => <MatchStatusCell payment={payment} /> },
 ];
 
 /** `from`: where a payment's page leads back to. */
@@ -26,10 +29,11 @@ export function PaymentTable({
   from: string;
   empty: string;
 }) {
+  const t = useMessages("staffReconciliation");
   return (
     <DataTable
-      caption="Crypto payments beside the books, newest first"
-      columns={columnsFor(from)}
+      caption={t("paymentsCaption")}
+      columns={columnsFor(t, from)}
       rows={rows}
       rowKey={({ cryptoOrderNumber }) => cryptoOrderNumber}
       empty={<EmptyState title={empty} />}
@@ -69,18 +73,19 @@ function Booked({
 }: {
   payment: ComparedPayment;
 }) {
+  const t = useMessages("staffReconciliation");
+  const labelOf = useStatusLabel();
+  const status = deposit ? labelOf(deposit.status) : t("deleted");
   return (
     <div>
       <MoneyText amount={deposit?.amount ?? amount} currency={deposit?.currency ?? currency} />{" "}
       <span className="hint block">
-        {deposit ? readable(deposit.status) : "Deleted"},{" "}
-        {booked === 0 || !bookedCurrency ? (
-          "nothing booked"
-        ) : (
-          <>
-            <MoneyText amount={booked} currency={bookedCurrency} /> booked
-          </>
-        )}
+        {booked === 0 || !bookedCurrency
+          ? t("statusNotPosted", { status })
+          : t("statusPosted", {
+              status,
+              amount: <MoneyText amount={booked} currency={bookedCurrency} />,
+            })}
       </span>
     </div>
   );
@@ -91,31 +96,35 @@ function Said({
 }: {
   payment: ComparedPayment;
 }) {
+  const t = useMessages("staffReconciliation");
+  const labelOf = useStatusLabel();
   return (
     <div className="md:min-w-40">
-      {gateway?.isKnown === false ? "Unknown" : readable(gateway?.status ?? cryptoStatus)}{" "}
+      {gateway?.isKnown === false ? t("unknown") : labelOf(gateway?.status ?? cryptoStatus)}{" "}
       <span className="hint block">
-        {gateway?.received ?? cryptoReceived} of {cryptoAmount ?? "–"} {cryptoCurrency}
+        {t("receivedOf", {
+          received: gateway?.received ?? cryptoReceived,
+          amount: cryptoAmount ?? "–",
+          coin: cryptoCurrency,
+        })}
       </span>{" "}
       <span className="hint block">
-        {gateway ? (
-          <>
-            Asked <Instant iso={gateway.readAt} />
-          </>
-        ) : (
-          "Never asked"
-        )}
+        {gateway
+          ? t("refreshedAt", { time: <Instant iso={gateway.readAt} /> })
+          : t("neverRefreshed")}
       </span>
     </div>
   );
 }
 
 function MatchStatusCell({ payment }: { payment: ComparedPayment }) {
-  const { label, status } = matchStatusLabels[payment.standing];
+  const t = useMessages("staffReconciliation");
+  const locale = useLocale();
+  const { standing } = payment;
   return (
     <div>
-      <StatusBadge status={status} label={label} />
-      {differenceLabels(payment).map((sentence) => (
+      <StatusBadge status={matchStatusTones[standing]} label={t(`match.${standing}`)} />
+      {differenceLabels(locale, payment).map((sentence) => (
         <span key={sentence} className="hint block">
           {sentence}
         </span>

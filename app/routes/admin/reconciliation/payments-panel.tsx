@@ -8,20 +8,19 @@ import { ListPager } from "~/ui/list-pager";
 import { Panel } from "~/ui/panel";
 import { PaymentTable } from "./payment-table";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
 
 type Filter = NonNullable<Parameters<typeof paths.admin.reconciliation>[0]>;
 
 /** The payments that are not as the books have them, or all, and the way to ask the gateway anew. */
 export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; filter: Filter }) {
+  const t = useMessages("staffReconciliation");
   const { payments, page } = comparison;
   const form = useFormState({ id: "readings", names: [], reply: null });
-  const empty =
-    filter.show === "all"
-      ? "No crypto payments were made in these days"
-      : "Nothing differs in these days";
+  const empty = filter.show === "all" ? t("noPayments") : t("noDiscrepancies");
   return (
     <Panel
-      title="Crypto payments"
+      title={t("cryptoPayments")}
       actions={
         <Allowed right="exports">
           <CsvLink
@@ -31,14 +30,14 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
         </Allowed>
       }
     >
-      <p>{countLabel(comparison)}</p>
+      <Counts comparison={comparison} />
       <Allowed right="transactions">
         <Form form={form} action={paths.admin.gatewayReadings()}>
           <input type="hidden" name="from" value={comparison.from} />
           <input type="hidden" name="to" value={comparison.to} />
           <div className="actions my-4">
-            <SubmitButton tone="secondary" busy="One moment...">
-              Ask the gateway now
+            <SubmitButton tone="secondary" busy={t("oneMoment")}>
+              {t("refreshButton")}
             </SubmitButton>
           </div>
         </Form>
@@ -57,17 +56,13 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
   );
 }
 
-function countLabel({
-  counts: { differs, open, settled, agrees, unread },
-  simulated,
-}: Comparison): string {
-  const parts = [
-    `${differs} ${differs === 1 ? "differs" : "differ"}`,
-    `${open} still open`,
-    `${settled} settled by hand`,
-    `${agrees} ${agrees === 1 ? "agrees" : "agree"}`,
-  ];
-  const unreadNotice =
-    unread === 0 ? "" : ` The gateway was not asked about ${unread} of them yet.`;
-  return `${parts.join(", ")}.${unreadNotice}${simulated ? " The gateway is simulated: no coin moves." : ""} It is asked about each payment once a day.`;
+function Counts({ comparison: { counts, simulated } }: { comparison: Comparison }) {
+  const t = useMessages("staffReconciliation");
+  const { unread, ...byStatus } = counts;
+  return (
+    <p>
+      {t("counts", byStatus)} {unread > 0 && t("notCheckedYet", { count: unread })}{" "}
+      {simulated && t("gatewayIsSimulated")} {t("checkedDaily")}
+    </p>
+  );
 }

@@ -3,6 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { PeriodBody } from "~server/features/reconciliation/schemas";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { flash, signedInAdmin } from "~/platform/session/session.server";
 
@@ -21,15 +22,11 @@ export async function action({ request }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) await submission.refuse(answer.problem);
-  const notice = answer.ok ? refreshedLabel(answer.value.count) : answer.problem.message;
+  const t = messagesFor(request, "staffReconciliation");
+  const notice = answer.ok ? t("refreshed", { count: answer.value.count }) : answer.problem.message;
   const headers = await flash(request, notice, answer.ok ? "success" : "danger");
   return redirect(paths.admin.reconciliation(answer.ok ? { from, to } : {}), {
     status: 303,
     headers,
   });
-}
-
-function refreshedLabel(count: number): string {
-  if (count === 0) return "The gateway was just asked about all of them.";
-  return `The gateway is asked about ${count} ${count === 1 ? "payment" : "payments"} now. Look again in a moment.`;
 }

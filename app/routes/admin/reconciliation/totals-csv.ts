@@ -2,11 +2,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PostedTotals } from "~server/features/reconciliation/schemas";
 import { api } from "~/platform/api/api.server";
+import { messagesFor } from "~/platform/locale.server";
 import { csvStream, type Columns } from "~/platform/csv-stream.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { parseReconciliationSearchParams } from "./reconciliation-search-params.server";
-import { sourceLabels } from "./source-labels";
+import type { Translate } from "~server/locales/messages";
 import type { Result } from "~server/kernel/result";
+
+type T = Translate<"staffReconciliation">;
 
 interface TotalRow {
   readonly source: string;
@@ -16,37 +19,36 @@ interface TotalRow {
   readonly out: number;
 }
 
-const columns: Columns<TotalRow> = {
-  For: ({ source }) => source,
-  Currency: ({ currency }) => currency,
-  Entries: ({ count }) => count,
-  In: (total) => total.in.toFixed(2),
-  Out: ({ out }) => out.toFixed(2),
-};
+const columnsIn = (t: T): Columns<TotalRow> => ({
+  [t("source")]: ({ source }) => source,
+  [t("currency")]: ({ currency }) => currency,
+  [t("entries")]: ({ count }) => count,
+  [t("inflows")]: (total) => total.in.toFixed(2),
+  [t("outflows")]: ({ out }) => out.toFixed(2),
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { from, to } = parseReconciliationSearchParams(request);
-  const ask = async () => rowsOf(await api(request).reconciliation.totals({ query: { from, to } }));
+  const t = messagesFor(request, "staffReconciliation");
+  const ask = async () =>
+    rowsOf(t, await api(request).reconciliation.totals({ query: { from, to } }));
   return csvStream(request, {
     name: ["booked", from && `from-${from}`, to && `to-${to}`],
-    columns,
+    columns: columnsIn(t),
     ask,
   });
 }
 
-function rowsOf(answer: Result<PostedTotals>): Result<{ rows: TotalRow[] }> {
+function rowsOf(t: T, answer: Result<PostedTotals>): Result<{ rows: TotalRow[] }> {
   if (!answer.ok) return answer;
   const totals = answer.value.totals.map((total) => ({
     ...total,
-    source: sourceLabels[total.source],
+    source: t(`source.${total.source}`),
   }));
-  const conversions = answer.value.conversions.flatMap(({ from, to, count, paid, booked }) => {
-    const source = `Of these paid in ${from} and booked in ${to}`;
-    return [
-      { source: `${source}: paid`, currency: from, count, in: paid, out: 0 },
-      { source: `${source}: booked`, currency: to, count, in: booked, out: 0 },
-    ];
-  });
+  const conversions = answer.value.conversions.flatMap(({ from, to, count, paid, booked }) => [
+    { source: t("convertedPaid", { from, to }), currency: from, count, in: paid, out: 0 },
+    { source: t("convertedPosted", { from, to }), currency: to, count, in: booked, out: 0 },
+  ]);
   return { ok: true, value: { rows: [...totals, ...conversions] } };
 }

@@ -2,8 +2,9 @@ import type { PostedTotals } from "~server/features/reconciliation/schemas";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { MoneyText } from "~/ui/money";
-import { sourceLabels } from "./source-labels";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
+type T = TranslateForPage<"staffReconciliation">;
 type Row = Omit<PostedTotals["totals"][number], "source"> & { label: string; isWhole?: true };
 
 const amount = (header: string, of: (row: Row) => number): Column<Row> => ({
@@ -21,49 +22,50 @@ const amount = (header: string, of: (row: Row) => number): Column<Row> => ({
     ),
 });
 
-const columns: readonly Column<Row>[] = [
+const columnsIn = (t: T): readonly Column<Row>[] => [
   {
-    header: "For",
+    header: t("source"),
     place: 1,
     cell: ({ label, isWhole }) => (isWhole ? <strong>{label}</strong> : label),
   },
-  { header: "Currency", place: 2, cell: ({ currency }) => currency },
-  { header: "Entries", isNumeric: true, cell: ({ count }) => count },
-  amount("In", (row) => row.in),
-  amount("Out", (row) => row.out),
-  amount("In less out", (row) => row.net),
+  { header: t("currency"), place: 2, cell: ({ currency }) => currency },
+  { header: t("entries"), isNumeric: true, cell: ({ count }) => count },
+  amount(t("inflows"), (row) => row.in),
+  amount(t("outflows"), (row) => row.out),
+  amount(t("net"), (row) => row.net),
 ];
 
 /** What came in and went out, with a line for each currency as a whole. */
 export function TotalsTable({ totals, sums }: Pick<PostedTotals, "totals" | "sums">) {
+  const t = useMessages("staffReconciliation");
   const rows = [
-    ...totals.map((total) => ({ ...total, label: sourceLabels[total.source] })),
-    ...sums.map((sum) => ({ ...sum, label: "All together", isWhole: true as const })),
+    ...totals.map((total) => ({ ...total, label: t(`source.${total.source}`) })),
+    ...sums.map((sum) => ({ ...sum, label: t("total"), isWhole: true as const })),
   ];
   return (
     <DataTable
-      caption="Booked by source and currency"
-      columns={columns}
+      caption={t("totalsCaption")}
+      columns={columnsIn(t)}
       rows={rows}
       rowKey={({ label, currency }) => `${label} ${currency}`}
-      empty={<EmptyState title="Nothing was booked in these days" />}
+      empty={<EmptyState title={t("nothingPosted")} />}
     />
   );
 }
 
 type Conversion = PostedTotals["conversions"][number];
 
-const conversionColumns: readonly Column<Conversion>[] = [
-  { header: "Paid in", cell: ({ from }) => from },
-  { header: "Booked in", cell: ({ to }) => to },
-  { header: "Entries", isNumeric: true, cell: ({ count }) => count },
+const conversionColumnsIn = (t: T): readonly Column<Conversion>[] => [
+  { header: t("paidIn"), cell: ({ from }) => from },
+  { header: t("postedIn"), cell: ({ to }) => to },
+  { header: t("entries"), isNumeric: true, cell: ({ count }) => count },
   {
-    header: "Paid",
+    header: t("paid"),
     isNumeric: true,
     cell: ({ paid, from }) => <MoneyText amount={paid} currency={from} />,
   },
   {
-    header: "Booked",
+    header: t("posted"),
     isNumeric: true,
     cell: ({ booked, to }) => <MoneyText amount={booked} currency={to} />,
   },
@@ -71,13 +73,14 @@ const conversionColumns: readonly Column<Conversion>[] = [
 
 /** Deposits among them that were converted; nothing where none was. */
 export function ConversionTable({ conversions }: Pick<PostedTotals, "conversions">) {
+  const t = useMessages("staffReconciliation");
   if (conversions.length === 0) return null;
   return (
     <>
-      <h3 className="mt-5 mb-2">Converted among them</h3>
+      <h3 className="mt-5 mb-2">{t("conversionsTitle")}</h3>
       <DataTable
-        caption="Conversions"
-        columns={conversionColumns}
+        caption={t("conversionsCaption")}
+        columns={conversionColumnsIn(t)}
         rows={conversions}
         rowKey={({ from, to }) => from + to}
       />

@@ -3,6 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { z } from "zod";
 import { api } from "~/platform/api/api.server";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 
@@ -17,12 +18,13 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return redirect(paths.admin.reconciliation(), 303);
   const answer = await api(request).reconciliation.verifyLedger({ key: submission.key });
   if (!answer.ok) await submission.refuse(answer.problem);
+  const t = messagesFor(request, "staffReconciliation");
   const faults = answer.ok ? (answer.value.verdict?.faults ?? 0) : undefined;
   const notice = !answer.ok
     ? answer.problem.message
     : faults === 0
-      ? "The ledger is sound."
-      : "The ledger is not sound. Here is what is wrong.";
+      ? t("checkPassed")
+      : t("checkFailed");
   return redirectWithFlash(
     request,
     paths.admin.reconciliation(),

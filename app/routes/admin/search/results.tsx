@@ -11,9 +11,11 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { AdminTransactionTable } from "../transactions/transaction-table";
 import { UserTable } from "../users/user-table";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Search results",
+  title: pageText("staffFrame", "searchResults"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -23,13 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function SearchResultsPage() {
+  const t = useMessages("staffFrame");
   const { search, found } = useLoaderData<typeof loader>();
   const { usersTotal, transactionsTotal } = found;
   return (
     <>
       <PageHeading
-        title="Search results"
-        lead={search ? `For “${search}”` : "Type in the field at the top of the page."}
+        title={t("searchResults")}
+        lead={search ? t("resultsFor", { search }) : t("enterSearch")}
       />
       {search && usersTotal === 0 && transactionsTotal === 0 && <NothingFound />}
       {search && usersTotal > 0 && <FoundUsers search={search} {...found} />}
@@ -41,15 +44,16 @@ export default function SearchResultsPage() {
 type Found = ReturnType<typeof useLoaderData<typeof loader>>["found"] & { search: string };
 
 function FoundUsers({ search, users, usersTotal }: Found) {
+  const t = useMessages("staffFrame");
   return (
     <Panel
-      title="Users"
+      title={t("users")}
       actions={
         <>
           {usersTotal > users.length && (
-            <a href={paths.admin.users({ search })}>View all {usersTotal} users</a>
+            <a href={paths.admin.users({ search })}>{t("viewAllUsers", { count: usersTotal })}</a>
           )}
-          <a href={paths.admin.transactions({ person: search })}>Their transactions</a>
+          <a href={paths.admin.transactions({ person: search })}>{t("theirTransactions")}</a>
         </>
       }
     >
@@ -59,37 +63,34 @@ function FoundUsers({ search, users, usersTotal }: Found) {
 }
 
 function FoundTransactions({ search, transactions, transactionsTotal }: Found) {
+  const t = useMessages("staffFrame");
   return (
     <Panel
-      title="Transactions"
+      title={t("transactions")}
       actions={
         transactionsTotal > transactions.length &&
         transactions.length > 0 && (
           <a href={paths.admin.transactions({ reference: search })}>
-            View all {transactionsTotal} transactions
+            {t("viewAllTransactions", { count: transactionsTotal })}
           </a>
         )
       }
     >
       <AdminTransactionTable
-        caption="Transactions"
+        caption={t("transactions")}
         rows={transactions}
         from={paths.admin.search({ search })}
-        empty={
-          <EmptyState title="Too many transactions match">Type more of the reference.</EmptyState>
-        }
+        empty={<EmptyState title={t("tooMany")}>{t("tooManyHint")}</EmptyState>}
       />
     </Panel>
   );
 }
 
 function NothingFound() {
+  const t = useMessages("staffFrame");
   return (
     <Panel>
-      <EmptyState title="No users or transactions match">
-        Check the spelling, or type less: part of a name, an email address, the last digits of a
-        phone number, or the beginning of a reference. An ID must be complete.
-      </EmptyState>
+      <EmptyState title={t("noneFound")}>{t("noneFoundHint")}</EmptyState>
     </Panel>
   );
 }

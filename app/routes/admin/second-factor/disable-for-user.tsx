@@ -6,13 +6,16 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { useShownUser } from "../users/shown-user";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Turn off two-step sign-in",
+  title: pageText("staffSignIn", "resetTitle"),
   right: "recovery",
 } satisfies PageHandle;
 
@@ -26,32 +29,32 @@ export async function action({ request, params }: ActionFunctionArgs) {
     throw redirect(paths.admin.confirmPassword(paths.admin.userSecondFactor(id)), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
-  return redirectWithFlash(request, paths.admin.user(id), "Two-step sign-in is off");
+  return redirectWithFlash(
+    request,
+    paths.admin.user(id),
+    messagesFor(request, "staffSignIn")("resetDone"),
+  );
 }
 
 export default function DisableSecondFactorDialog() {
+  const t = useMessages("staffSignIn");
   const { user } = useShownUser();
   const name = user.fullname || user.username;
   const form = useFormState({ id: "user-second-factor", names: [] });
   return (
     <ConfirmDialog
-      title="Turn off two-step sign-in"
+      title={t("resetTitle")}
       closeHref={paths.admin.user(user.id)}
       closedBecause={
-        user.twoFactorEnabled === false &&
-        !form.faults.length &&
-        `${name} signs in without a code: there is nothing to turn off.`
+        user.twoFactorEnabled === false && !form.faults.length && t("nothingToReset", { name })
       }
-      back="Back to the user"
+      back={t("backToUser")}
       form={form}
-      confirm="Turn it off"
-      busy="One moment..."
+      confirm={t("reset")}
+      busy={t("oneMoment")}
     >
-      <p>{name} will sign in with the password alone, and is signed out everywhere now.</p>
-      <p className="hint">
-        Do this only once you are sure who asked. You may have to type your own password again, and
-        they are told.
-      </p>
+      <p>{t("resetLead", { name })}</p>
+      <p className="hint">{t("resetHint")}</p>
     </ConfirmDialog>
   );
 }

@@ -5,9 +5,10 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { loadStateOn, renewRecoveryCodes } from "~/platform/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "New recovery codes",
+  title: pageText("staffSignIn", "newRecoveryCodes"),
   sheets: ["work", "office", "records"],
 } satisfies PageHandle;
 

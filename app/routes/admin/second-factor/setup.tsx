@@ -5,9 +5,10 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { finishSetUp, loadSetUp } from "~/platform/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Set up two-step sign-in",
+  title: pageText("staffSignIn", "setUp"),
   sheets: ["work", "office", "records"],
 } satisfies PageHandle;
 

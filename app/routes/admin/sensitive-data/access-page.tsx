@@ -5,6 +5,7 @@ import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -26,26 +27,26 @@ export function AccessPage({
   form,
   needsCode,
   backHref,
-  hint: reasonHint = "The customer is told that you looked, and reads this reason.",
-  confirm = "Reveal",
+  hint,
+  confirm,
   children,
 }: Props) {
+  const t = useMessages("staffSensitiveData");
   const { reason, password, code } = form.fields;
-  const hint = `Needed unless you typed it within the last ${limits.confirmedMinutes} minutes.`;
   return (
     <FormPage title={title} lead={lead} form={form}>
       {children}
       <TextAreaField
         field={reason}
-        label="Reason"
-        hint={reasonHint}
+        label={t("reason")}
+        hint={hint ?? t("reasonHint")}
         rows={3}
         maxLength={limits.descriptionMaximumLength}
       />
       <Field
         field={password}
-        label="Your password"
-        hint={hint}
+        label={t("yourPassword")}
+        hint={t("passwordHint", { minutes: limits.confirmedMinutes })}
         isOptional
         type="password"
         autoComplete="current-password"
@@ -53,8 +54,8 @@ export function AccessPage({
       {needsCode && (
         <Field
           field={code}
-          label="Code"
-          hint="Six digits of your authenticator app, or a recovery code."
+          label={t("code")}
+          hint={t("codeHint")}
           isOptional
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -63,9 +64,9 @@ export function AccessPage({
         />
       )}
       <div className="actions">
-        <SubmitButton busy="One moment...">{confirm}</SubmitButton>
+        <SubmitButton busy={t("oneMoment")}>{confirm ?? t("reveal")}</SubmitButton>
         <ButtonLink tone="quiet" href={backHref}>
-          Cancel
+          {t("cancel")}
         </ButtonLink>
       </div>
     </FormPage>

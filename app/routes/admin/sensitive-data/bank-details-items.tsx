@@ -1,18 +1,22 @@
 import type { FullBankDetails } from "~server/features/sensitive-data/schemas";
-import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
+import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
-import { regionNames } from "~/ui/bank-region-names";
+import { regionName } from "~/ui/bank-region-names";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 /** Bank details in full, in the order in which the customer was asked for them. */
-export function bankDetailsItems(block: FullBankDetails) {
+export function bankDetailsItems(
+  t: TranslateForPage<"staffSensitiveData">,
+  block: FullBankDetails,
+) {
   const fields = bankFields[block.region].flatMap((name) => {
     const value = valueOf(block, name);
     return value === undefined
       ? []
       : [
           {
-            term: bankFieldLabels[name] ?? name,
+            term: bankFieldLabel(name),
             value:
               name === "documentUrl" ? (
                 <DocumentLink address={value} />
@@ -22,7 +26,7 @@ export function bankDetailsItems(block: FullBankDetails) {
           },
         ];
   });
-  return [{ term: "Region", value: regionNames[block.region] }, ...fields];
+  return [{ term: t("region"), value: regionName(block.region) }, ...fields];
 }
 
 function valueOf(block: Partial<Record<string, string>>, name: string): string | undefined {
@@ -30,10 +34,11 @@ function valueOf(block: Partial<Record<string, string>>, name: string): string |
 }
 
 function DocumentLink({ address }: { address: string }) {
+  const t = useMessages("staffSensitiveData");
   const id = documentIdIn(address);
   return (
     <a href={id ? paths.document(id) : address} target="_blank" rel="noreferrer">
-      {id ? "View document" : address} <span className="sr-only">(opens in a new tab)</span>
+      {id ? t("viewDocument") : address} <span className="sr-only">{t("newTab")}</span>
     </a>
   );
 }

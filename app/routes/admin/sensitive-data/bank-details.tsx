@@ -12,8 +12,13 @@ import { loadAccess } from "./load-access.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Reveal bank details", right: "secrets" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffSensitiveData", "revealBankDetails"),
+  right: "secrets",
+} satisfies PageHandle;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadAccess(request, params.userId);
@@ -26,21 +31,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function BankDetailsAccessPage() {
+  const t = useMessages("staffSensitiveData");
   const { user, needsCode } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-bank-details", names: ["reason", "password", "code"] });
   const back = paths.admin.wallet(user?.id ?? "");
-  const lead = `Bank details of ${user?.fullname || user?.email}`;
+  const lead = t("bankDetailsOf", { name: user?.fullname || user?.email || "" });
   if (seen) {
     return (
-      <SensitiveDataPage title="Bank details in full" lead={lead} doneHref={back}>
-        <DefinitionList items={bankDetailsItems(seen)} />
+      <SensitiveDataPage title={t("fullBankDetails")} lead={lead} doneHref={back}>
+        <DefinitionList items={bankDetailsItems(t, seen)} />
       </SensitiveDataPage>
     );
   }
   return (
     <AccessPage
-      title="Reveal bank details"
+      title={t("revealBankDetails")}
       lead={lead}
       form={form}
       needsCode={needsCode}

@@ -8,17 +8,22 @@ import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { atMain } from "~/platform/paths/at-main";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
-import { readable } from "~/ui/status-labels";
 import { customerName } from "../transactions/customer-name";
 import { AccessPage } from "./access-page";
 import { cardItems } from "./card-items";
 import { loadTransactionAccess } from "./load-transaction-access.server";
 import { requestAccess } from "./request-access.server";
 import { SensitiveDataPage } from "./sensitive-data-page";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Reveal card and photos", right: "secrets" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffSensitiveData", "revealCardDeposit"),
+  right: "secrets",
+} satisfies PageHandle;
 
 export const loader = loadTransactionAccess;
 
@@ -30,22 +35,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function CardDepositAccessPage() {
+  const t = useMessages("staffSensitiveData");
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-card-deposit", names: ["reason", "password", "code"] });
-  const back = paths.admin.transaction(transaction.id, from);
-  const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerName(transaction)}`;
+  const back = atMain(paths.admin.transaction(transaction.id, from));
+  const lead = t("depositOf", {
+    amount: formatMoney(transaction.amount, transaction.currency, useLocale()),
+    name: customerName(transaction),
+  });
   if (seen) {
     return (
-      <SensitiveDataPage title="Card and photos" lead={lead} doneHref={back}>
-        <DefinitionList items={cardItems(seen.card)} />
+      <SensitiveDataPage title={t("cardDeposit")} lead={lead} doneHref={back}>
+        <DefinitionList items={cardItems(t, seen.card)} />
         <Photos photos={seen.photos} />
       </SensitiveDataPage>
     );
   }
   return (
     <AccessPage
-      title="Reveal card and photos"
+      title={t("revealCardDeposit")}
       lead={lead}
       form={form}
       needsCode={needsCode}
@@ -56,20 +65,21 @@ export default function CardDepositAccessPage() {
 
 /** Data URLs: no second request fetches a photo, so one access is logged, and nothing is cached. */
 function Photos({ photos }: Pick<FullCardDeposit, "photos">) {
+  const t = useMessages("staffSensitiveData");
   return cardSides.map((side) => {
     const photo = photos.find((one) => one.side === side);
     return (
       <figure key={side} className="mt-5">
-        <figcaption className="mb-2 font-semibold">{readable(side)}</figcaption>
+        <figcaption className="mb-2 font-semibold">{t(`side.${side}`)}</figcaption>
         {photo ? (
           <div className="document-view">
             <img
               src={`data:${photo.mediaType};base64,${photo.content}`}
-              alt={`${readable(side)} of the card`}
+              alt={t(`sideOfCard.${side}`)}
             />
           </div>
         ) : (
-          <p>Erased</p>
+          <p>{t("erased")}</p>
         )}
       </figure>
     );

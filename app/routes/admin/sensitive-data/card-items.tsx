@@ -1,30 +1,23 @@
 import type { FullCard } from "~server/features/sensitive-data/schemas";
 import { Day } from "~/ui/instant";
+import type { TranslateForPage } from "~/ui/use-messages";
 
 /** A card in full, with what became of its CVV. */
-export function cardItems({
-  brand,
-  cardNumber,
-  cardHolderName,
-  expiryDate,
-  cvv,
-  cvvErasedAt,
-}: FullCard) {
-  const erased = cvvErasedAt ? (
-    <>
-      CVV erased on <Day iso={cvvErasedAt} />
-    </>
-  ) : (
-    "Not kept"
-  );
+export function cardItems(
+  t: TranslateForPage<"staffSensitiveData">,
+  { brand, cardNumber, cardHolderName, expiryDate, cvv, cvvErasedAt }: FullCard,
+) {
+  const erased = cvvErasedAt
+    ? t("cvvErasedOn", { day: <Day iso={cvvErasedAt} /> })
+    : t("notStored");
   return [
-    { term: "Card", value: brand },
+    { term: t("card"), value: brand },
     {
-      term: "Number",
+      term: t("number"),
       value: <span className="revealed">{cardNumber.replace(/(\d{4})(?=\d)/g, "$1 ")}</span>,
     },
-    { term: "Holder", value: cardHolderName },
-    { term: "Expires", value: expiryDate },
-    { term: "CVV", value: cvv ? <span className="revealed">{cvv}</span> : erased },
+    { term: t("nameOnCard"), value: cardHolderName },
+    { term: t("expires"), value: expiryDate },
+    { term: t("cvv"), value: cvv ? <span className="revealed">{cvv}</span> : erased },
   ];
 }

@@ -8,14 +8,18 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { readable } from "~/ui/status-labels";
 import { loadAccess } from "./load-access.server";
 import { inlinePicture } from "./inline-picture.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Reveal photos", right: "secrets" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffSensitiveData", "revealPhotos"),
+  right: "secrets",
+} satisfies PageHandle;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadAccess(request, params.userId);
@@ -33,13 +37,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-const sideChoices = cardSides.map((value) => ({
-  value,
-  label: readable(value),
-  ...(value === "back" && { hint: "Only until its deposit is decided." }),
-}));
-
 export default function CardPhotoAccessPage() {
+  const t = useMessages("staffSensitiveData");
+  const sideChoices = cardSides.map((value) => ({
+    value,
+    label: t(`side.${value}`),
+    ...(value === "back" && { hint: t("backHint") }),
+  }));
   const { user, needsCode } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({
@@ -47,20 +51,26 @@ export default function CardPhotoAccessPage() {
     names: ["side", "reason", "password", "code"],
     values: { side: "front" },
   });
-  const lead = `Photos of the card of ${user?.fullname || user?.email}`;
+  const lead = t("photosOf", { name: user?.fullname || user?.email || "" });
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {
     return (
-      <SensitiveDataPage title="Photo of the card" lead={lead} doneHref={back}>
+      <SensitiveDataPage title={t("photoOfCard")} lead={lead} doneHref={back}>
         <p className="document-view">
-          <img src={seen.address} alt={`${readable(seen.side)} of the card`} />
+          <img src={seen.address} alt={t(`sideOfCard.${seen.side}`)} />
         </p>
       </SensitiveDataPage>
     );
   }
   return (
-    <AccessPage title="Reveal photos" lead={lead} form={form} needsCode={needsCode} backHref={back}>
-      <RadioGroup field={form.fields.side} label="Which side" choices={sideChoices} />
+    <AccessPage
+      title={t("revealPhotos")}
+      lead={lead}
+      form={form}
+      needsCode={needsCode}
+      backHref={back}
+    >
+      <RadioGroup field={form.fields.side} label={t("side")} choices={sideChoices} />
     </AccessPage>
   );
 }

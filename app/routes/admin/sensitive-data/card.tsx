@@ -12,8 +12,13 @@ import { loadAccess } from "./load-access.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Reveal card", right: "secrets" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffSensitiveData", "revealCard"),
+  right: "secrets",
+} satisfies PageHandle;
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadAccess(request, params.userId);
@@ -26,26 +31,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function CardAccessPage() {
+  const t = useMessages("staffSensitiveData");
   const { user, wallet, needsCode } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-card", names: ["reason", "password", "code"] });
+  const name = user?.fullname || user?.email || "";
   const back = paths.admin.wallet(user?.id ?? "");
   if (seen) {
     return (
-      <SensitiveDataPage
-        title="Card in full"
-        lead={`Card of ${user?.fullname || user?.email}`}
-        doneHref={back}
-      >
-        <DefinitionList items={cardItems(seen)} />
+      <SensitiveDataPage title={t("fullCard")} lead={t("cardOf", { name })} doneHref={back}>
+        <DefinitionList items={cardItems(t, seen)} />
       </SensitiveDataPage>
     );
   }
-  const { brand = "No card saved", cardNumber = "" } = wallet?.cardInfo ?? {};
+  const { brand, cardNumber } = wallet?.cardInfo ?? {};
   return (
     <AccessPage
-      title="Reveal card"
-      lead={`${user?.fullname || user?.email}: ${brand} ${cardNumber}`}
+      title={t("revealCard")}
+      lead={
+        brand
+          ? t("maskedCardOf", { name, card: `${brand} ${cardNumber}` })
+          : t("noCardOf", { name })
+      }
       form={form}
       needsCode={needsCode}
       backHref={back}

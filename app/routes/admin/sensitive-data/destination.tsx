@@ -7,6 +7,7 @@ import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { atMain } from "~/platform/paths/at-main";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { customerName } from "../transactions/customer-name";
@@ -15,8 +16,13 @@ import { loadTransactionAccess } from "./load-transaction-access.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Reveal destination", right: "secrets" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffSensitiveData", "revealDestination"),
+  right: "secrets",
+} satisfies PageHandle;
 
 export const loader = loadTransactionAccess;
 
@@ -28,21 +34,29 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function DestinationAccessPage() {
+  const t = useMessages("staffSensitiveData");
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"] });
-  const back = paths.admin.transaction(transaction.id, from);
-  const lead = `${formatMoney(transaction.amount, transaction.currency)} of ${customerName(transaction)}, to ${transaction.destination ?? "nowhere that was kept"}`;
+  const back = atMain(paths.admin.transaction(transaction.id, from));
+  const whose = {
+    amount: formatMoney(transaction.amount, transaction.currency, useLocale()),
+    name: customerName(transaction),
+  };
+  const { destination } = transaction;
+  const lead = destination
+    ? t("withdrawalTo", { ...whose, destination })
+    : t("withdrawalToUnknown", whose);
   if (seen) {
     return (
-      <SensitiveDataPage title="Destination in full" lead={lead} doneHref={back}>
-        <DefinitionList items={itemsOf(seen)} />
+      <SensitiveDataPage title={t("fullDestination")} lead={lead} doneHref={back}>
+        <DefinitionList items={itemsOf(t, seen)} />
       </SensitiveDataPage>
     );
   }
   return (
     <AccessPage
-      title="Reveal destination"
+      title={t("revealDestination")}
       lead={lead}
       form={form}
       needsCode={needsCode}
@@ -51,9 +65,12 @@ export default function DestinationAccessPage() {
   );
 }
 
-function itemsOf({ walletAddress, bankDetails }: FullDestination) {
+function itemsOf(
+  t: TranslateForPage<"staffSensitiveData">,
+  { walletAddress, bankDetails }: FullDestination,
+) {
   const address = walletAddress
-    ? [{ term: "Wallet address", value: <span className="revealed">{walletAddress}</span> }]
+    ? [{ term: t("walletAddress"), value: <span className="revealed">{walletAddress}</span> }]
     : [];
-  return [...address, ...(bankDetails ? bankDetailsItems(bankDetails) : [])];
+  return [...address, ...(bankDetails ? bankDetailsItems(t, bankDetails) : [])];
 }

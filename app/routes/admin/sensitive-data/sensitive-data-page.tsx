@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button-link";
 import { Panel } from "~/ui/panel";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -13,19 +14,17 @@ interface Props {
 
 /** Sensitive data, shown once: to see it again takes another request. */
 export function SensitiveDataPage({ title, lead, doneHref, children }: Props) {
+  const t = useMessages("staffSensitiveData");
   return (
     <div className="form-page">
       <h1>{title}</h1>
       <p className="lead wrap-anywhere">{lead}</p>
       <div className="mt-4 mb-5">
-        <Banner tone="info">
-          Shown this once. The customer is told that you looked, and it stands in the audit log with
-          your reason.
-        </Banner>
+        <Banner tone="info">{t("shownOnce")}</Banner>
       </div>
       <Panel>{children}</Panel>
       <div className="actions mt-5">
-        <ButtonLink href={doneHref}>Done</ButtonLink>
+        <ButtonLink href={doneHref}>{t("done")}</ButtonLink>
       </div>
     </div>
   );

@@ -8,10 +8,10 @@ import { paths } from "~/platform/paths";
 import { loadState } from "~/platform/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { confirmAndReturn, keptFormHref } from "~/platform/sign-in/step-up.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-const counts = `You won't be asked again for ${limits.freshSignInMinutes} minutes, or ${limits.confirmedMinutes} minutes for full card and bank details.`;
-
-export const handle = { title: "Confirm it is you" } satisfies PageHandle;
+export const handle = { title: pageText("staffSignIn", "confirmTitle") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -25,6 +25,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ConfirmPassword() {
+  const t = useMessages("staffSignIn");
   const { isOn, cancelHref } = useLoaderData<typeof loader>();
+  const counts = t("confirmHint", {
+    minutes: limits.freshSignInMinutes,
+    secretMinutes: limits.confirmedMinutes,
+  });
   return <ConfirmPasswordPage counts={counts} needsCode={isOn} cancelHref={cancelHref} />;
 }

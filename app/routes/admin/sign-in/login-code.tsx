@@ -6,8 +6,10 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { codePageData, signInAdminWithCode } from "~/platform/sign-in/sign-in-code.server";
 import { PublicLayout } from "~/ui/public-layout";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Two-step sign-in" } satisfies PageHandle;
+export const handle = { title: pageText("staffSignIn", "twoFactor") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return codePageData(request, paths.admin.login);
@@ -18,13 +20,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function AdminLoginCodePage() {
+  const t = useMessages("staffSignIn");
   const { returnTo, usesRecoveryCode } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "admin-login-code", names: ["code"] });
   const otherHref = paths.admin.loginCode(returnTo, usesRecoveryCode ? undefined : "recovery");
   return (
     <PublicLayout
       homeHref={paths.home()}
-      menu={[{ label: "Customer sign-in", href: paths.login() }]}
+      menu={[{ label: t("customerSignIn"), href: paths.login() }]}
     >
       <SignInCodePage
         form={form}

@@ -8,8 +8,10 @@ import { paths } from "~/platform/paths";
 import { signedInHome, signInAdmin } from "~/platform/sign-in/sign-in.server";
 import { Banner } from "~/ui/banner";
 import { PublicLayout } from "~/ui/public-layout";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Admin Sign In" } satisfies PageHandle;
+export const handle = { title: pageText("staffSignIn", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const home = await signedInHome(request);
@@ -22,21 +24,22 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function AdminLoginPage() {
+  const t = useMessages("staffSignIn");
   const { demo, isCustomer } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "admin-login", names: ["email", "password", "code"] });
   const customerBanner = isCustomer && (
-    <Banner tone="info" action={<a href={paths.customer.dashboard()}>Back to my dashboard</a>}>
-      You are signed in as a customer. An administrator account is needed here.
+    <Banner tone="info" action={<a href={paths.customer.dashboard()}>{t("goToDashboard")}</a>}>
+      {t("signedInAsCustomer")}
     </Banner>
   );
   return (
     <PublicLayout
       homeHref={paths.home()}
-      menu={[{ label: "Customer sign-in", href: paths.login() }]}
+      menu={[{ label: t("customerSignIn"), href: paths.login() }]}
     >
       <SignInPage
-        title="Admin Sign In"
-        lead="For administrators."
+        title={t("title")}
+        lead={t("lead")}
         form={form}
         demo={demo}
         banner={customerBanner}

@@ -6,14 +6,20 @@ import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { VersionField } from "~/form/version-field";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { ReasonField } from "./reason-field";
 import { SecondOwnerHint } from "./second-owner-hint";
-import { nobodyThere, useShownMember, useStaff } from "./shown-member";
+import { useShownMember, useStaff } from "./shown-member";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "End access", right: "staff" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffMembers", "revokeAccess"),
+  right: "staff",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -23,36 +29,41 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).staff.end({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
-  return redirectWithFlash(request, paths.admin.staff(), "Access ended");
+  return redirectWithFlash(
+    request,
+    paths.admin.staff(),
+    messagesFor(request, "staffMembers")("accessRevoked"),
+  );
 }
 
 export default function StaffEndingDialog() {
+  const t = useMessages("staffMembers");
   const member = useShownMember();
   const staff = useStaff();
   const form = useFormState({ id: "staff-ending", names: ["reason"] });
   return (
     <ConfirmDialog
-      title="End access"
+      title={t("revokeAccess")}
       closeHref={paths.admin.staff()}
-      closedBecause={whyClosed(member)}
-      back="Back to staff"
+      closedBecause={whyClosed(t, member)}
+      back={t("backToStaff")}
       form={form}
-      confirm="End access"
-      busy="One moment..."
+      confirm={t("revokeAccess")}
+      busy={t("oneMoment")}
     >
       {member && <VersionField version={member.version} />}
-      <p className="wrap-anywhere">End the access of {member?.fullname} to the back office?</p>
-      <p className="hint">
-        They are signed out everywhere now, their API tokens are revoked, and their password no
-        longer works. Their name stays in the audit log, and you can invite them again.
-      </p>
+      <p className="wrap-anywhere">{t("revokeQuestion", { name: member?.fullname })}</p>
+      <p className="hint">{t("revokeEffect")}</p>
       <ReasonField field={form.fields.reason} />
       <SecondOwnerHint staff={staff} />
     </ConfirmDialog>
   );
 }
 
-function whyClosed(member: StaffMember | undefined): string | null {
-  if (!member) return nobodyThere;
-  return member.state === "former" ? `${member.fullname} is staff no more.` : null;
+function whyClosed(
+  t: TranslateForPage<"staffMembers">,
+  member: StaffMember | undefined,
+): string | null {
+  if (!member) return t("noSuchMember");
+  return member.state === "former" ? t("noLongerStaff", { name: member.fullname }) : null;
 }

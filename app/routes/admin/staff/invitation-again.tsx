@@ -6,12 +6,18 @@ import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
-import { nobodyThere, useShownMember } from "./shown-member";
+import { useShownMember } from "./shown-member";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Send the invitation again", right: "staff" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffMembers", "resendTitle"),
+  right: "staff",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -20,38 +26,41 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.member ?? "";
   const answer = await api(request).staff.inviteAgain({ params: { id }, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
+  const t = messagesFor(request, "staffMembers");
   return redirectWithFlash(
     request,
     paths.admin.staff(),
-    `Invitation sent to ${answer.value.email}`,
+    t("invitationSent", { email: answer.value.email }),
   );
 }
 
 export default function InvitationAgainDialog() {
+  const t = useMessages("staffMembers");
   const member = useShownMember();
   const form = useFormState({ id: "staff-invitation-again", names: [] });
   return (
     <ConfirmDialog
-      title="Send the invitation again"
+      title={t("resendTitle")}
       closeHref={paths.admin.staff()}
-      closedBecause={whyClosed(member)}
-      back="Back to staff"
+      closedBecause={whyClosed(t, member)}
+      back={t("backToStaff")}
       form={form}
-      confirm="Send again"
-      busy="Sending..."
+      confirm={t("resend")}
+      busy={t("sending")}
       tone="primary"
     >
       <p className="wrap-anywhere">
-        We mail {member?.fullname} a new link to choose a password, to {member?.email}.
+        {t("resendLead", { name: member?.fullname, email: member?.email })}
       </p>
-      <p className="hint">
-        It works for {limits.staffInvitationHours} hours. The link from before no longer works.
-      </p>
+      <p className="hint">{t("resendHint", { hours: limits.staffInvitationHours })}</p>
     </ConfirmDialog>
   );
 }
 
-function whyClosed(member: StaffMember | undefined): string | null {
-  if (!member) return nobodyThere;
-  return member.state === "invited" ? null : `${member.fullname} has no open invitation.`;
+function whyClosed(
+  t: TranslateForPage<"staffMembers">,
+  member: StaffMember | undefined,
+): string | null {
+  if (!member) return t("noSuchMember");
+  return member.state === "invited" ? null : t("noInvitation", { name: member.fullname });
 }

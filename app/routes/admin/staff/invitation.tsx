@@ -1,4 +1,4 @@
-// Invites somebody to staff: they choose a password by the link in a mail.
+// Invites somebody to staff: they choose a password by the link in an email.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { StaffInvitationForm } from "~server/features/staff/schemas";
@@ -11,6 +11,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
@@ -18,8 +19,13 @@ import { ButtonLink } from "~/ui/button-link";
 import { ReasonField } from "./reason-field";
 import { RoleFields, roleNames } from "./role-fields";
 import { SecondOwnerHint } from "./second-owner-hint";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Invite staff", right: "staff" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffMembers", "invite"),
+  right: "staff",
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -33,40 +39,42 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await api(request).staff.invite(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
+  const t = messagesFor(request, "staffMembers");
   return redirectWithFlash(
     request,
     paths.admin.staff(),
-    `Invitation sent to ${answer.value.email}`,
+    t("invitationSent", { email: answer.value.email }),
   );
 }
 
 export default function StaffInvitationPage() {
+  const t = useMessages("staffMembers");
   const { staff } = useLoaderData<typeof loader>();
   const names = ["email", "fullname", ...roleNames, "reason"] as const;
   const form = useFormState({ id: "staff-invitation", names });
   const { fields } = form;
   return (
     <FormPage
-      title="Invite staff"
-      lead={`We mail a link to choose a password. It works for ${limits.staffInvitationHours} hours.`}
+      title={t("invite")}
+      lead={t("inviteLead", { hours: limits.staffInvitationHours })}
       form={form}
     >
       <Field
         field={fields.email}
-        label="Email"
+        label={t("email")}
         type="email"
         autoComplete="off"
         spellCheck={false}
-        hint="Staff need an address that no customer uses."
+        hint={t("emailHint")}
       />
-      <Field field={fields.fullname} label="Full name" autoComplete="off" />
+      <Field field={fields.fullname} label={t("fullName")} autoComplete="off" />
       <RoleFields fields={fields} />
       <ReasonField field={fields.reason} />
       <SecondOwnerHint staff={staff} />
       <div className="actions">
-        <SubmitButton busy="Sending...">Send invitation</SubmitButton>
+        <SubmitButton busy={t("sending")}>{t("sendInvitation")}</SubmitButton>
         <ButtonLink tone="quiet" href={paths.admin.staff()}>
-          Cancel
+          {t("cancel")}
         </ButtonLink>
       </div>
     </FormPage>

@@ -15,8 +15,13 @@ import { Allowed, useMay } from "~/ui/staff-rights";
 import { isAboutStaff } from "../approval-requests/approval-request-labels";
 import { currentColumns, formerColumns, invitedColumns } from "./staff-columns";
 import { waitingColumns } from "./waiting-columns";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Staff", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffMembers", "staff"),
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -32,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function StaffListPage() {
+  const t = useMessages("staffMembers");
   const { staff, ownId, waiting } = useLoaderData<typeof loader>();
   const viewer = { ownId, mayChange: useMay("staff") };
   const inState = (wanted: (typeof staff)[number]["state"]) =>
@@ -39,57 +45,49 @@ export default function StaffListPage() {
   return (
     <>
       <PageHeading
-        title="Staff"
-        lead="Who works in the back office, and which roles they have."
+        title={t("staff")}
+        lead={t("lead")}
         actions={
           <Allowed right="staff">
-            <ButtonLink href={paths.admin.staffInvitation()}>Invite staff</ButtonLink>
+            <ButtonLink href={paths.admin.staffInvitation()}>{t("invite")}</ButtonLink>
           </Allowed>
         }
       />
       <Outlet context={staff} />
       {waiting.length > 0 && (
-        <Panel title="Waiting for a second owner">
+        <Panel title={t("pending")}>
           <DataTable
-            caption="Changes that wait for a second owner"
-            columns={waitingColumns}
+            caption={t("pendingCaption")}
+            columns={waitingColumns(t)}
             rows={waiting}
             rowKey={({ id }) => id}
           />
         </Panel>
       )}
-      <Panel title="Current">
+      <Panel title={t("current")}>
         <DataTable
-          caption="Current staff"
-          columns={currentColumns(viewer)}
+          caption={t("currentStaff")}
+          columns={currentColumns(t, viewer)}
           rows={inState("current")}
           rowKey={({ id }) => id}
         />
       </Panel>
-      <Panel title="Invited">
+      <Panel title={t("invited")}>
         <DataTable
-          caption="Invited staff"
-          columns={invitedColumns(viewer)}
+          caption={t("invitedStaff")}
+          columns={invitedColumns(t, viewer)}
           rows={inState("invited")}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState title="No open invitations">
-              Whoever is invited appears here until they have chosen a password.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t("noInvitations")}>{t("noInvitationsHint")}</EmptyState>}
         />
       </Panel>
-      <Panel title="Former">
+      <Panel title={t("former")}>
         <DataTable
-          caption="Former staff"
-          columns={formerColumns}
+          caption={t("formerStaff")}
+          columns={formerColumns(t)}
           rows={inState("former")}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState title="No former staff">
-              Whoever leaves appears here. Their name stays in the audit log.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t("noFormer")}>{t("noFormerHint")}</EmptyState>}
         />
       </Panel>
     </>

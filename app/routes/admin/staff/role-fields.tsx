@@ -1,6 +1,7 @@
 import { roleDescriptions, staffRoles, type StaffRole } from "~server/kernel/staff-roles";
 import { CheckboxGroup } from "~/form/checkbox-group";
 import type { FormState } from "~/form/use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 type RoleField = "roles" | `roles.${StaffRole}`;
 
@@ -13,10 +14,11 @@ export const ticked = (roles: readonly StaffRole[]) =>
 
 /** Every role with what it is for. */
 export function RoleFields({ fields }: Pick<FormState<RoleField>, "fields">) {
+  const t = useMessages("staffMembers");
   return (
     <CheckboxGroup
-      legend="Roles"
-      hint="Choose only what the person needs for their work."
+      legend={t("roles")}
+      hint={t("rolesHint")}
       field={fields.roles}
       boxes={staffRoles.map((role) => ({
         field: fields[`roles.${role}`],

@@ -9,6 +9,7 @@ import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { VersionField } from "~/form/version-field";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
@@ -18,8 +19,13 @@ import { PageHeading } from "~/ui/page-heading";
 import { ReasonField } from "./reason-field";
 import { RoleFields, roleNames, ticked } from "./role-fields";
 import { SecondOwnerHint } from "./second-owner-hint";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Change roles", right: "staff" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffMembers", "changeRoles"),
+  right: "staff",
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await signedInAdmin(request);
@@ -36,16 +42,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).staff.changeRoles({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
-  return redirectWithFlash(request, paths.admin.staff(), "Roles changed");
+  return redirectWithFlash(
+    request,
+    paths.admin.staff(),
+    messagesFor(request, "staffMembers")("rolesChanged"),
+  );
 }
 
 export default function StaffRolesPage() {
+  const t = useMessages("staffMembers");
   const { member, staff } = useLoaderData<typeof loader>();
   if (member) return <RolesForm member={member} staff={staff} />;
   return (
     <>
-      <PageHeading title="Change roles" back={{ href: paths.admin.staff(), label: "All staff" }} />
-      <EmptyState title="No such person">Nobody of the staff has this address.</EmptyState>
+      <PageHeading
+        title={t("changeRoles")}
+        back={{ href: paths.admin.staff(), label: t("allStaff") }}
+      />
+      <EmptyState title={t("noSuchMemberTitle")}>{t("noSuchMember")}</EmptyState>
     </>
   );
 }
@@ -56,6 +70,7 @@ interface Props {
 }
 
 function RolesForm({ member, staff }: Props) {
+  const t = useMessages("staffMembers");
   const form = useFormState({
     id: "staff-roles",
     names: [...roleNames, "reason"],
@@ -63,26 +78,23 @@ function RolesForm({ member, staff }: Props) {
   });
   return (
     <FormPage
-      title="Change roles"
+      title={t("changeRoles")}
       lead={
         <span className="wrap-anywhere">
-          {member.fullname}, {member.email}
+          <bdi>{member.fullname}</bdi>, {member.email}
         </span>
       }
       form={form}
     >
       <VersionField version={member.version} />
       <RoleFields fields={form.fields} />
-      <p className="hint">
-        If you take a role away, {member.fullname} is signed out everywhere and their API tokens are
-        revoked.
-      </p>
+      <p className="hint">{t("rolesEffect", { name: member.fullname })}</p>
       <ReasonField field={form.fields.reason} />
       <SecondOwnerHint staff={staff} />
       <div className="actions">
-        <SubmitButton busy="Saving...">Save roles</SubmitButton>
+        <SubmitButton busy={t("saving")}>{t("saveRoles")}</SubmitButton>
         <ButtonLink tone="quiet" href={paths.admin.staff()}>
-          Cancel
+          {t("cancel")}
         </ButtonLink>
       </div>
     </FormPage>

@@ -1,8 +1,10 @@
 import type { StaffMember } from "~server/features/staff/schemas";
+import { useMessages } from "~/ui/use-messages";
 
 /** Before a change that another owner has to approve. Owners who were stopped count, too. */
 export function SecondOwnerHint({ staff }: { staff: readonly StaffMember[] }) {
+  const t = useMessages("staffMembers");
   const owners = staff.filter(({ state, roles }) => state === "current" && roles.includes("owner"));
   if (owners.length < 2) return null;
-  return <p className="hint">Another owner has to approve this before it takes effect.</p>;
+  return <p className="hint">{t("secondOwnerHint")}</p>;
 }

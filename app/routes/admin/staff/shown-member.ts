@@ -9,5 +9,3 @@ export function useShownMember(): StaffMember | undefined {
   const { member } = useParams();
   return useStaff().find(({ id }) => id === member);
 }
-
-export const nobodyThere = "Nobody of the staff has this address.";

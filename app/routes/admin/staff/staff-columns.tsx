@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { StaffMember } from "~server/features/staff/schemas";
 import { allRoles, staffRoles } from "~server/kernel/staff-roles";
 import { paths } from "~/platform/paths";
@@ -6,6 +7,9 @@ import { EmailText } from "~/ui/email";
 import { Initials } from "~/ui/initials";
 import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
+import type { TranslateForPage } from "~/ui/use-messages";
+
+type T = TranslateForPage<"staffMembers">;
 
 interface Viewer {
   /** Nobody changes their own roles. */
@@ -13,106 +17,119 @@ interface Viewer {
   mayChange: boolean;
 }
 
-const name = (ownId?: string): Column<StaffMember> => ({
-  header: "Name",
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
+
+const name = (t: T, ownId?: string): Column<StaffMember> => ({
+  header: t("name"),
   place: 1,
-  cell: ({ id, fullname, email }) => (
-    <span className="person">
-      <Initials name={fullname} />
-      <span className="wrap-anywhere whitespace-normal md:min-w-36">
-        <a className="inline-block min-h-6" href={paths.admin.user(id)}>
-          {fullname}
-        </a>
-        {id === ownId && " (you)"}{" "}
-        <span className="hint block">
-          <EmailText address={email} />
+  cell: ({ id, fullname, email }) => {
+    const link = (
+      <a href={paths.admin.user(id)}>
+        <bdi>{fullname}</bdi>
+      </a>
+    );
+    return (
+      <span className="person">
+        <Initials name={fullname} />
+        <span className="wrap-anywhere whitespace-normal md:min-w-36">
+          {id === ownId ? t("you", { name: link }) : link}{" "}
+          <span className="hint block">
+            <EmailText address={email} />
+          </span>
         </span>
       </span>
-    </span>
+    );
+  },
+});
+
+function rolesLabel(t: T, held: StaffMember["roles"]): string {
+  if (held.length === 0) return t("none");
+  return held.length === staffRoles.length ? t("allRoles") : allRoles(held);
+}
+
+const roles = (t: T): Column<StaffMember> => ({
+  header: t("roles"),
+  place: 3,
+  cell: ({ roles: held }) => (
+    <span className="whitespace-normal md:inline-block md:min-w-28">{rolesLabel(t, held)}</span>
   ),
 });
 
-function rolesLabel(held: StaffMember["roles"]): string {
-  if (held.length === 0) return "None";
-  return held.length === staffRoles.length ? "All roles" : allRoles(held);
-}
+const lastSeen = (t: T): Column<StaffMember> => ({
+  header: t("lastSeen"),
+  cell: ({ lastSeenAt }) => (lastSeenAt ? <StackedInstant iso={lastSeenAt} /> : t("never")),
+});
 
-const roles: Column<StaffMember> = {
-  header: "Roles",
-  place: 3,
-  cell: ({ roles: held }) => (
-    <span className="whitespace-normal md:inline-block md:min-w-28">{rolesLabel(held)}</span>
-  ),
-};
-
-const lastSeen: Column<StaffMember> = {
-  header: "Last seen",
-  cell: ({ lastSeenAt }) => (lastSeenAt ? <StackedInstant iso={lastSeenAt} /> : "Never"),
-};
-
-export const currentColumns = ({ ownId, mayChange }: Viewer): readonly Column<StaffMember>[] => [
-  name(ownId),
-  roles,
-  { header: "Account", cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
+export const currentColumns = (
+  t: T,
+  { ownId, mayChange }: Viewer,
+): readonly Column<StaffMember>[] => [
+  name(t, ownId),
+  roles(t),
+  { header: t("account"), cell: ({ accountStatus }) => <StatusBadge status={accountStatus} /> },
   {
-    header: "Two-step",
-    cell: ({ twoFactorEnabled }) => (twoFactorEnabled ? "On" : "Off"),
+    header: t("twoFactor"),
+    cell: ({ twoFactorEnabled }) => (twoFactorEnabled ? t("on") : t("off")),
   },
-  lastSeen,
-  ...(mayChange ? [currentActions(ownId)] : []),
+  lastSeen(t),
+  ...(mayChange ? [currentActions(t, ownId)] : []),
 ];
 
-const currentActions = (ownId: string): Column<StaffMember> => ({
-  header: "Actions",
+const currentActions = (t: T, ownId: string): Column<StaffMember> => ({
+  header: t("actions"),
   place: 2,
   cell: ({ id, fullname }) =>
     id === ownId ? (
-      <span className="hint">By another owner</span>
+      <span className="hint">{t("requiresAnotherOwner")}</span>
     ) : (
-      <span className="grid justify-items-end gap-x-4 gap-y-1 md:flex">
-        <a className="whitespace-nowrap" href={paths.admin.staffRoles(id)}>
-          Change roles <span className="sr-only">of {fullname}</span>
-        </a>
-        <a className="whitespace-nowrap" href={paths.admin.staffEnding(id)}>
-          End access <span className="sr-only">of {fullname}</span>
-        </a>
+      <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex md:flex-wrap md:justify-end">
+        <span className="whitespace-nowrap">
+          <a href={paths.admin.staffRoles(id)}>{t("changeRolesOf", { name: fullname, hidden })}</a>
+        </span>
+        <span className="whitespace-nowrap">
+          <a href={paths.admin.staffEnding(id)}>
+            {t("revokeAccessOf", { name: fullname, hidden })}
+          </a>
+        </span>
       </span>
     ),
 });
 
-export const invitedColumns = ({ mayChange }: Viewer): readonly Column<StaffMember>[] => [
-  name(),
-  roles,
+export const invitedColumns = (t: T, { mayChange }: Viewer): readonly Column<StaffMember>[] => [
+  name(t),
+  roles(t),
   {
-    header: "Invitation",
+    header: t("invitation"),
     cell: ({ invitationExpiresAt }) =>
       invitationExpiresAt ? (
-        <>
-          Works until <StackedInstant iso={invitationExpiresAt} />
-        </>
+        t("expires", { time: <StackedInstant iso={invitationExpiresAt} /> })
       ) : (
         <StatusBadge status="expired" />
       ),
   },
-  ...(mayChange ? [invitedActions] : []),
+  ...(mayChange ? [invitedActions(t)] : []),
 ];
 
-const invitedActions: Column<StaffMember> = {
-  header: "Actions",
+const invitedActions = (t: T): Column<StaffMember> => ({
+  header: t("actions"),
   place: 2,
   cell: ({ id, fullname }) => (
-    <span className="grid justify-items-end gap-x-4 gap-y-1 md:flex">
-      <a className="whitespace-nowrap" href={paths.admin.staffInvitationAgain(id)}>
-        Send again <span className="sr-only">to {fullname}</span>
-      </a>
-      <a className="whitespace-nowrap" href={paths.admin.staffRoles(id)}>
-        Change roles <span className="sr-only">of {fullname}</span>
-      </a>
-      <a className="whitespace-nowrap" href={paths.admin.staffEnding(id)}>
-        Take back <span className="sr-only">the invitation of {fullname}</span>
-      </a>
+    <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex md:flex-wrap md:justify-end">
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.staffInvitationAgain(id)}>
+          {t("resendTo", { name: fullname, hidden })}
+        </a>
+      </span>
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.staffRoles(id)}>{t("changeRolesOf", { name: fullname, hidden })}</a>
+      </span>
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.staffEnding(id)}>
+          {t("revokeInvitationOf", { name: fullname, hidden })}
+        </a>
+      </span>
     </span>
   ),
-};
+});
 
-export const formerColumns: readonly Column<StaffMember>[] = [name(), lastSeen];
+export const formerColumns = (t: T): readonly Column<StaffMember>[] => [name(t), lastSeen(t)];

@@ -4,29 +4,39 @@ import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { actionLabel } from "../approval-requests/approval-request-labels";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 /** Changes of staff that another owner has to decide. */
-export const waitingColumns: readonly Column<ApprovalRequest>[] = [
+export const waitingColumns = (
+  t: TranslateForPage<"staffMembers">,
+): readonly Column<ApprovalRequest>[] => [
   {
-    header: "Name",
+    header: t("name"),
     place: 1,
     cell: ({ id, userDetails }) => (
-      <a className="wrap-anywhere whitespace-normal" href={paths.admin.approvalRequest(id)}>
-        {userDetails.fullname || userDetails.email}
-      </a>
+      <span className="wrap-anywhere whitespace-normal">
+        <a href={paths.admin.approvalRequest(id)}>
+          <bdi>{userDetails.fullname || userDetails.email}</bdi>
+        </a>
+      </span>
     ),
   },
-  { header: "Change", place: 3, cell: actionLabel },
-  { header: "Roles before", cell: ({ call }) => <Roles of={call?.roles?.before} /> },
-  { header: "Roles after", place: 4, cell: ({ call }) => <Roles of={call?.roles?.after} /> },
-  { header: "Requested by", cell: ({ proposedBy }) => proposedBy.name },
-  { header: "Requested", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
+  { header: t("change"), place: 3, cell: (row) => <ActionLabel of={row} /> },
+  { header: t("rolesBefore"), cell: ({ call }) => <Roles of={call?.roles?.before} /> },
+  { header: t("rolesAfter"), place: 4, cell: ({ call }) => <Roles of={call?.roles?.after} /> },
+  { header: t("requestedBy"), cell: ({ proposedBy }) => proposedBy.name },
+  { header: t("requestedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
 ];
 
 function Roles({ of: held = [] }: { of: readonly StaffRole[] | undefined }) {
+  const t = useMessages("staffMembers");
   return (
     <span className="whitespace-normal md:inline-block md:min-w-28">
-      {held.length > 0 ? allRoles(held) : "None"}
+      {held.length > 0 ? allRoles(held) : t("none")}
     </span>
   );
+}
+
+function ActionLabel({ of: row }: { of: ApprovalRequest }) {
+  return <>{actionLabel(useMessages("staffApprovalRequests"), row)}</>;
 }

@@ -4,26 +4,32 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { closedToDecisions } from "./closed-reasons";
 import { decide } from "./decide.server";
 import { DecisionDialog } from "./decision-dialog";
-import { effectOfApproval } from "./money-effects";
+import { useEffectOfApproval } from "./money-effects";
 import { useShownTransaction } from "./shown-transaction";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Approve transaction", right: "transactions" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffTransactions", "approveTitle"),
+  right: "transactions",
+} satisfies PageHandle;
 
-export const action = (args: ActionFunctionArgs) => decide(args, "approve", "Transaction approved");
+export const action = (args: ActionFunctionArgs) => decide(args, "approve");
 
 export default function ApprovalDialog() {
+  const t = useMessages("staffTransactions");
   const shown = useShownTransaction();
   const form = useFormState({ id: "approval", names: [] });
   return (
     <DecisionDialog
-      title="Approve transaction"
+      title={t("approveTitle")}
       shown={shown}
       form={form}
-      closedBecause={closedToDecisions(shown.transaction)}
-      confirm="Approve"
+      closedBecause={closedToDecisions(t, shown.transaction)}
+      confirm={t("approveButton")}
       tone="success"
     >
-      <p>{effectOfApproval(shown.transaction)}</p>
+      <p>{useEffectOfApproval(shown.transaction)}</p>
     </DecisionDialog>
   );
 }

@@ -1,13 +1,14 @@
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import type { TranslateForPage } from "~/ui/use-messages";
+
+type T = TranslateForPage<"staffTransactions">;
 
 /** Why a transaction cannot be approved or rejected, or nothing where it can. */
-export function closedToDecisions({ status }: Transaction): string | undefined {
-  return status === "pending"
-    ? undefined
-    : `This transaction is ${status}, and only pending ones can be decided.`;
+export function closedToDecisions(t: T, { status }: Transaction): string | undefined {
+  return status === "pending" ? undefined : t(`closed.${status}`);
 }
 
 /** Why a transaction cannot be marked pending, or nothing where it can. */
-export function closedToPendingMark({ status }: Transaction): string | undefined {
-  return status === "pending" ? "This transaction is pending already." : undefined;
+export function closedToPendingMark(t: T, { status }: Transaction): string | undefined {
+  return status === "pending" ? t("closed.pending") : undefined;
 }

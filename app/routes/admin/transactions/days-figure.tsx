@@ -1,10 +1,14 @@
 import type { TransactionDay } from "~server/features/transactions/day-schemas";
 import { formatDay, zoneName } from "~server/kernel/instants";
+import type { Locale } from "~server/locales/locale";
 import { formatMoney } from "~server/kernel/money-format";
 import { DayBars } from "~/charts/day-bars";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StatusBadge } from "~/ui/status-badge";
 import { useTimeZone } from "~/ui/time-zone";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+
+type T = TranslateForPage<"staffTransactions">;
 
 /** From the floor of the picture upwards. */
 const stacked = ["successful", "pending", "failed"] as const;
@@ -13,26 +17,28 @@ type Shown = (typeof stacked)[number];
 const countOf = (day: TransactionDay) =>
   stacked.reduce((sum, status) => sum + day[status].count, 0);
 
-const columnOf = (header: string, status: Shown): Column<TransactionDay> => ({
+const columnOf = (header: string, status: Shown, locale: Locale): Column<TransactionDay> => ({
   header,
   isNumeric: true,
   cell: ({ [status]: { count, totals } }) =>
     count === 0
       ? "–"
-      : `${count} (${totals.map((sum) => formatMoney(sum.totalAmount, sum.currency)).join(", ")})`,
+      : `${count} (${totals.map((sum) => formatMoney(sum.totalAmount, sum.currency, locale)).join(", ")})`,
 });
-const columns: readonly Column<TransactionDay>[] = [
-  { header: "Day", cell: ({ day }) => formatDay(day) },
-  columnOf("Successful", "successful"),
-  columnOf("Pending", "pending"),
-  columnOf("Failed", "failed"),
+const columnsIn = (t: T, locale: Locale): readonly Column<TransactionDay>[] => [
+  { header: t("day"), cell: ({ day }) => formatDay(day, "UTC", locale) },
+  columnOf(t("successful"), "successful", locale),
+  columnOf(t("pending"), "pending", locale),
+  columnOf(t("failed"), "failed", locale),
 ];
 
 /** The transactions of each of the last days by how they stand now: as a sentence, a picture and a table. */
 export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
+  const t = useMessages("staffTransactions");
+  const locale = useLocale();
   return (
     <figure>
-      <figcaption className="hint">{labelsOf(days)}</figcaption>
+      <figcaption className="hint">{sentenceOf(t, locale, days)}</figcaption>
       <DayBars
         bars={days.map((day) => ({
           day: day.day,
@@ -40,8 +46,8 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
         }))}
       />
       <p className="day-bars-key">
-        <span>{formatDay(days[0]?.day ?? "")}</span>
-        <span>{formatDay(days.at(-1)?.day ?? "")}</span>
+        <span>{formatDay(days[0]?.day ?? "", "UTC", locale)}</span>
+        <span>{formatDay(days.at(-1)?.day ?? "", "UTC", locale)}</span>
       </p>
       <p className="day-bars-key">
         {stacked.map((status) => (
@@ -49,15 +55,12 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
         ))}
       </p>
       <details className="disclosure">
-        <summary>Every day as a table</summary>
+        <summary>{t("daysTable")}</summary>
         <div className="disclosure-body">
-          <p className="hint">
-            How many were made that day and their sums, {zoneName(useTimeZone())}, by the status
-            that they have now.
-          </p>
+          <p className="hint">{t("daysTableHint", { zone: zoneName(useTimeZone()) })}</p>
           <DataTable
-            caption="Transactions by day"
-            columns={columns}
+            caption={t("daysTableCaption")}
+            columns={columnsIn(t, locale)}
             rows={[...days].reverse()}
             rowKey={({ day }) => day}
           />
@@ -67,9 +70,13 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
   );
 }
 
-function labelsOf(days: readonly TransactionDay[]): string {
+function sentenceOf(t: T, locale: Locale, days: readonly TransactionDay[]): string {
   const total = days.reduce((sum, day) => sum + countOf(day), 0);
-  if (total === 0) return "No transaction was made in these days.";
-  const busiest = days.reduce((most, day) => (countOf(day) > countOf(most) ? day : most));
-  return `${total} ${total === 1 ? "transaction" : "transactions"}. Busiest day: ${formatDay(busiest.day)}, with ${countOf(busiest)}.`;
+  if (total === 0) return t("noneInPeriod");
+  const peak = days.reduce((most, day) => (countOf(day) > countOf(most) ? day : most));
+  return t("peak", {
+    count: total,
+    most: countOf(peak),
+    day: formatDay(peak.day, "UTC", locale),
+  });
 }

@@ -2,17 +2,16 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { submit } from "~/form/submit.server";
 import { api } from "~/platform/api/api.server";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { DecisionBody, RejectionForm } from "~server/features/ledger/decision-schemas";
 import { fromParam } from "../from-param";
 import { doneLabel, nextHref } from "../queues/queue-labels";
 
-/** `done` says what happened; the reference follows. */
 export async function decide(
   { request, params: { id = "" } }: ActionFunctionArgs,
   verb: "approve" | "reject",
-  done: string,
 ) {
   await signedInAdmin(request);
   const submission = await submit(request, verb === "reject" ? RejectionForm : DecisionBody);
@@ -20,10 +19,11 @@ export async function decide(
   const answer = await api(request).admin[verb]({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   const from = fromParam(request);
+  const t = messagesFor(request, "staffTransactions");
   const isHeld = "approvalRequest" in answer.value && answer.value.approvalRequest !== undefined;
   const message = doneLabel(
     from,
-    isHeld ? "Sent to a colleague for approval" : done,
+    isHeld ? t("sentForApproval") : t(`done.${verb}`),
     answer.value.transaction.reference,
   );
   return redirectWithFlash(request, nextHref(from, id, paths.admin.transaction(id, from)), message);

@@ -5,14 +5,16 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import type { ShownTransaction } from "./shown-transaction";
 import { VersionField } from "~/form/version-field";
+import { useMessages } from "~/ui/use-messages";
 
 /** Approve and reject what is pending; anything else can be marked pending again. For staff who decide transactions. */
 export function DecisionActions({ transaction: { id, status, version }, from }: ShownTransaction) {
+  const t = useMessages("staffTransactions");
   const form = useFormState({ id: "approve", names: [], reply: null });
   if (status !== "pending") {
     return (
       <ButtonLink tone="secondary" href={paths.admin.pendingMark(id, from)}>
-        Mark Pending
+        {t("markPending")}
       </ButtonLink>
     );
   }
@@ -20,12 +22,12 @@ export function DecisionActions({ transaction: { id, status, version }, from }: 
     <>
       <Form form={form} action={paths.admin.approval(id, from)}>
         <VersionField version={version} />
-        <SubmitButton id="decide" tone="success" busy="Processing...">
-          Approve
+        <SubmitButton id="decide" tone="success" busy={t("processing")}>
+          {t("approveButton")}
         </SubmitButton>
       </Form>
       <ButtonLink tone="danger" href={paths.admin.rejection(id, from)}>
-        Reject
+        {t("rejectButton")}
       </ButtonLink>
     </>
   );

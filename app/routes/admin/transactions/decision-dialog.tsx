@@ -4,6 +4,7 @@ import type { FormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import type { ShownTransaction } from "./shown-transaction";
 import { VersionField } from "~/form/version-field";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -23,13 +24,14 @@ interface Props {
  * transaction's current state.
  */
 export function DecisionDialog({ shown, children, ...question }: Props) {
+  const t = useMessages("staffTransactions");
   const { id, version } = shown.transaction;
   return (
     <ConfirmDialog
       {...question}
       closeHref={paths.admin.transaction(id, shown.from)}
-      back="Back to the transaction"
-      busy="Processing..."
+      back={t("backToTransaction")}
+      busy={t("processing")}
     >
       <VersionField version={version} />
       {children}

@@ -25,9 +25,11 @@ import type { ShownTransaction } from "./shown-transaction";
 import { loadViewers } from "../viewers/load-viewers.server";
 import { ViewerList } from "../viewers/viewer-list";
 import { AdminTransactionFacts } from "./transaction-facts";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Transaction Details",
+  title: pageText("staffTransactions", "details"),
   sheets: ["work", "office", "decision"],
 } satisfies PageHandle;
 
@@ -62,15 +64,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function TransactionDetailPage() {
+  const t = useMessages("staffTransactions");
+  const locale = useLocale();
   const { transaction, from, place, audit, evidence, viewers, payout } =
     useLoaderData<typeof loader>();
   const canDecide = useMay("transactions");
-  const back = { href: backHref(from, paths.admin.transactions()), label: "Back" };
+  const back = { href: backHref(from, paths.admin.transactions()), label: t("back") };
   if (!transaction) {
     return (
       <>
-        <PageHeading title="Transaction Details" back={back} />
-        <EmptyState title="No transaction">It does not exist, or it has been deleted.</EmptyState>
+        <PageHeading title={t("details")} back={back} />
+        <EmptyState title={t("missing")}>{t("missingHint")}</EmptyState>
       </>
     );
   }
@@ -81,12 +85,16 @@ export default function TransactionDetailPage() {
     <>
       {canDecide && place && transaction.status === "pending" && (
         <a className="skip-link" href="#decide">
-          Skip to the decision
+          {t("skipToDecision")}
         </a>
       )}
       <PageHeading
-        title="Transaction Details"
-        lead={`${labelFor(transaction.type)} of ${formatMoney(transaction.amount, transaction.currency)}, ${customerName(transaction)}`}
+        title={t("details")}
+        lead={t("detailsLead", {
+          type: labelFor(transaction.type),
+          amount: formatMoney(transaction.amount, transaction.currency, locale),
+          customer: customerName(transaction),
+        })}
         back={back}
         actions={place && <QueueBar place={place} />}
       />

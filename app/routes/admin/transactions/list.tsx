@@ -22,9 +22,11 @@ import { parseAllTransactionsSearchParams } from "./transaction-search-params.se
 import { moreFilters } from "./more-filters";
 import { SelectableTable } from "./selectable-table";
 import { Allowed } from "~/ui/staff-rights";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Transactions",
+  title: pageText("staffTransactions", "transactions"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -56,21 +58,23 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function TransactionListPage() {
+  const t = useMessages("staffTransactions");
+  const locale = useLocale();
   const { list, filter, openRecords, tooWide, isAllSelected } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "selection", names: ["selected"] });
   const { type, status, reference, person, from, to, sort, limit, ...more } = filter;
   const hrefFor = (page: number) => paths.admin.transactions({ ...filter, page });
   const textFields = [
-    { name: "reference", label: "Reference", value: reference, hint: "TX-…" },
-    { name: "person", label: "Customer", value: person, hint: "Name, email, phone" },
+    { name: "reference", label: t("reference"), value: reference, hint: "TX-…" },
+    { name: "person", label: t("customer"), value: person, hint: t("customerHint") },
   ];
   return (
     <>
       <PageHeading
-        title="Transactions"
+        title={t("transactions")}
         lead={[
-          `${list.total} ${list.total === 1 ? "transaction" : "transactions"}`,
-          ...list.totals.map((sum) => formatMoney(sum.totalAmount, sum.currency)),
+          t("count", { count: list.total }),
+          ...list.totals.map((sum) => formatMoney(sum.totalAmount, sum.currency, locale)),
         ].join(" · ")}
         actions={
           <Allowed right="exports">
@@ -86,7 +90,7 @@ export default function TransactionListPage() {
         action={paths.admin.transactions()}
         textFields={textFields}
         days={{ from, to }}
-        more={moreFilters(filter)}
+        more={moreFilters(t, useMessages("ui"), filter)}
         kept={{ type, status }}
         clearHref={paths.admin.transactions({ type, status })}
       />
@@ -120,9 +124,10 @@ function NothingListed({
   tooWide: string | undefined;
   isNarrowed: boolean;
 }) {
+  const t = useMessages("staffTransactions");
   return (
     <EmptyState title={tooWide}>
-      {isNarrowed && <a href={paths.admin.transactions()}>Show all transactions</a>}
+      {isNarrowed && <a href={paths.admin.transactions()}>{t("showAll")}</a>}
     </EmptyState>
   );
 }

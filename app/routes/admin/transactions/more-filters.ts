@@ -5,31 +5,36 @@ import { currencies } from "~server/kernel/currencies";
 import { transactionSorts } from "~server/kernel/list-orders";
 import { sortChoice } from "~/ui/list-sort";
 import { pageSizeChoice } from "~/ui/page-sizes";
+import type { TranslateForPage } from "~/ui/use-messages";
 
 type Filter = Omit<z.output<typeof AllTransactionsSearchParams>, "page">;
 
 /** What the list of all transactions is narrowed by besides its row of filters, its order and length. */
-export const moreFilters = (filter: Filter) => ({
+export const moreFilters = (
+  t: TranslateForPage<"staffTransactions">,
+  ui: TranslateForPage<"ui">,
+  filter: Filter,
+) => ({
   amounts: [
-    { name: "minAmount", label: "Amount from", value: filter.minAmount },
-    { name: "maxAmount", label: "Amount to", value: filter.maxAmount },
+    { name: "minAmount", label: t("amountFrom"), value: filter.minAmount },
+    { name: "maxAmount", label: t("amountTo"), value: filter.maxAmount },
   ],
   selects: [
     {
       name: "currency",
-      label: "Currency",
+      label: t("currency"),
       value: filter.currency,
-      any: "Any currency",
+      any: t("anyCurrency"),
       choices: currencies.map((value) => ({ value, label: value })),
     },
     {
       name: "paymentMethod",
-      label: "Method",
+      label: t("method"),
       value: filter.paymentMethod,
-      any: "Any method",
+      any: t("anyMethod"),
       choices: paymentMethods.map((value) => ({ value, label: labelFor(value) })),
     },
-    sortChoice(transactionSorts, filter.sort),
-    pageSizeChoice(filter.limit),
+    sortChoice(ui, transactionSorts, filter.sort),
+    pageSizeChoice(ui, filter.limit),
   ],
 });

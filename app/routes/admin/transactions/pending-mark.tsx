@@ -4,16 +4,22 @@ import { StatusBody } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { closedToPendingMark } from "./closed-reasons";
 import { DecisionDialog } from "./decision-dialog";
 import { fromParam } from "../from-param";
-import { effectOfPendingMark } from "./money-effects";
+import { useEffectOfPendingMark } from "./money-effects";
 import { useShownTransaction } from "./shown-transaction";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Mark Pending", right: "transactions" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffTransactions", "markPending"),
+  right: "transactions",
+} satisfies PageHandle;
 
 /** The form sends the version alone: the address says the status. */
 const PendingMarkForm = StatusBody.omit({ status: true });
@@ -34,23 +40,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     paths.admin.transaction(id, fromParam(request)),
-    "Status updated",
+    messagesFor(request, "staffTransactions")("statusUpdated"),
   );
 }
 
 export default function PendingMarkDialog() {
+  const t = useMessages("staffTransactions");
   const shown = useShownTransaction();
   const form = useFormState({ id: "pending-mark", names: [] });
   return (
     <DecisionDialog
-      title="Mark Pending"
+      title={t("markPending")}
       shown={shown}
       form={form}
-      closedBecause={closedToPendingMark(shown.transaction)}
-      confirm="Mark Pending"
+      closedBecause={closedToPendingMark(t, shown.transaction)}
+      confirm={t("markPending")}
       tone="primary"
     >
-      <p>{effectOfPendingMark(shown.transaction)}</p>
+      <p>{useEffectOfPendingMark(shown.transaction)}</p>
     </DecisionDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { rejectionReasonLabels, type RejectionReason } from "~server/features/ledger/labels";
+import { rejectionReasonLabel, type RejectionReason } from "~server/features/ledger/labels";
 import { limits } from "~server/kernel/limits";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import type { FormState } from "~/form/use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   fields: FormState<"reasonCode" | "reason">["fields"];
@@ -12,23 +13,24 @@ interface Props {
 
 /** A reason of the list, one's own words, or both. */
 export function RejectionFields({ fields, reasons, hint }: Props) {
+  const t = useMessages("staffTransactions");
   return (
     <>
       <SelectField
         field={fields.reasonCode}
-        label="Reason"
+        label={t("reason")}
         hint={hint}
         isOptional
-        prompt="Choose a reason"
-        choices={reasons.map((value) => ({ value, label: rejectionReasonLabels[value] }))}
+        prompt={t("chooseReason")}
+        choices={reasons.map((value) => ({ value, label: rejectionReasonLabel(value) }))}
       />
       <TextAreaField
         field={fields.reason}
-        label="In your own words"
+        label={t("moreDetails")}
         isOptional
         rows={4}
         maxLength={limits.descriptionMaximumLength}
-        placeholder="Reason (optional)"
+        placeholder={t("reasonPlaceholder")}
       />
     </>
   );

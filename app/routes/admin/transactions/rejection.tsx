@@ -5,34 +5,40 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { closedToDecisions } from "./closed-reasons";
 import { decide } from "./decide.server";
 import { DecisionDialog } from "./decision-dialog";
-import { effectOfRejection } from "./money-effects";
+import { useEffectOfRejection } from "./money-effects";
 import { RejectionFields } from "./rejection-fields";
 import { useShownTransaction } from "./shown-transaction";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Reject transaction", right: "transactions" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffTransactions", "rejectTitle"),
+  right: "transactions",
+} satisfies PageHandle;
 
-export const action = (args: ActionFunctionArgs) => decide(args, "reject", "Transaction rejected");
+export const action = (args: ActionFunctionArgs) => decide(args, "reject");
 
 export default function RejectionDialog() {
+  const t = useMessages("staffTransactions");
   const shown = useShownTransaction();
   const form = useFormState({ id: "rejection", names: ["reasonCode", "reason"] });
   return (
     <DecisionDialog
-      title="Reject transaction"
+      title={t("rejectTitle")}
       shown={shown}
       form={form}
-      closedBecause={closedToDecisions(shown.transaction)}
+      closedBecause={closedToDecisions(t, shown.transaction)}
       typed={form.fields.reason.value}
-      confirm="Confirm reject"
+      confirm={t("confirmReject")}
       tone="danger"
     >
-      <p>Provide an optional reason for rejecting this transaction.</p>
+      <p>{t("rejectLead")}</p>
       <RejectionFields
         fields={form.fields}
         reasons={rejectionReasonsOf[shown.transaction.type]}
-        hint="The customer can read it."
+        hint={t("reasonHint")}
       />
-      <p className="hint">{effectOfRejection(shown.transaction)}</p>
+      <p className="hint">{useEffectOfRejection(shown.transaction)}</p>
     </DecisionDialog>
   );
 }

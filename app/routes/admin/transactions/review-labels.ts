@@ -1,18 +1,12 @@
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
-
-type Flag = NonNullable<Transaction["cryptoReviewFlag"]>;
-
-export const flagLabels: Record<Flag, string> = {
-  underpaid: "Less money came than was asked for.",
-  overpaid: "More money came than was asked for. What was asked for is booked; the rest is not.",
-  late: "The money came after the time was over.",
-  unbooked:
-    "Money came, but is not booked: somebody had decided otherwise, or the wallet is closed.",
-};
+import type { TranslateForPage } from "~/ui/use-messages";
 
 /** What the gateway's reports left in doubt; undefined where nothing is, or was. */
-export function reviewLabel({ cryptoReviewFlag: flag }: Transaction): string | undefined {
-  return flag && flagLabels[flag];
+export function reviewLabel(
+  t: TranslateForPage<"staffTransactions">,
+  { cryptoReviewFlag: flag }: Transaction,
+): string | undefined {
+  return flag && t(`flag.${flag}`);
 }
 
 /** Whether no posting can settle the payment any more, so that it has to be resolved manually. */

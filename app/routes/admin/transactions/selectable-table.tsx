@@ -6,6 +6,7 @@ import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { AdminTransactionTable, type TransactionOrder } from "./transaction-table";
 import { useMay } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   form: FormState<"selected">;
@@ -33,12 +34,13 @@ export function SelectableTable({
   isAllSelected,
   empty,
 }: Props) {
+  const t = useMessages("staffTransactions");
   const canDecide = useMay("transactions");
   const pending = canDecide ? rows.filter(({ status }) => status === "pending").length : 0;
   const { id } = form.fields.selected;
   const table = (
     <AdminTransactionTable
-      caption="Transactions"
+      caption={t("transactions")}
       rows={rows}
       openRecords={openRecords}
       from={here}
@@ -54,18 +56,16 @@ export function SelectableTable({
         id={id}
         className="selection-bar"
         role="group"
-        aria-label="Decide several together"
+        aria-label={t("bulkReview")}
         tabIndex={-1}
       >
-        <SubmitButton tone="secondary">Review selected</SubmitButton>
+        <SubmitButton tone="secondary">{t("reviewSelected")}</SubmitButton>
         {pending > 0 && (
           <a href={isAllSelected ? noneHref : allHref}>
-            {isAllSelected ? "Select none" : `Select all ${pending} pending on this page`}
+            {isAllSelected ? t("clearSelection") : t("selectAll", { count: pending })}
           </a>
         )}
-        <p className="hint">
-          Up to {limits.selectedMaximum} at a time. You see them all before anything is decided.
-        </p>
+        <p className="hint">{t("bulkHint", { maximum: limits.selectedMaximum })}</p>
       </div>
       {table}
     </Form>

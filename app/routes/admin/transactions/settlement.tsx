@@ -1,4 +1,4 @@
-// What no booking can put right was dealt with elsewhere: a note says how, and the payment leaves the queue.
+// What no posting can put right was dealt with elsewhere: a note says how, and the payment leaves the queue.
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { SettlementForm } from "~server/features/crypto-payments/schemas";
 import { limits } from "~server/kernel/limits";
@@ -7,6 +7,7 @@ import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { nextHref } from "../queues/queue-labels";
@@ -14,8 +15,13 @@ import { DecisionDialog } from "./decision-dialog";
 import { fromParam } from "../from-param";
 import { canBeSettled, reviewLabel } from "./review-labels";
 import { useShownTransaction } from "./shown-transaction";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Mark as settled", right: "transactions" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffTransactions", "markAsResolved"),
+  right: "transactions",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -35,28 +41,29 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     nextHref(from, id, paths.admin.transaction(id, from)),
-    "Marked as settled",
+    messagesFor(request, "staffTransactions")("resolved"),
   );
 }
 
 export default function SettlementDialog() {
+  const t = useMessages("staffTransactions");
   const shown = useShownTransaction();
   const form = useFormState({ id: "settlement", names: ["note"] });
-  const closed = canBeSettled(shown.transaction) ? undefined : "Nothing is left to settle here.";
+  const closed = canBeSettled(shown.transaction) ? undefined : t("nothingToResolve");
   return (
     <DecisionDialog
-      title="Mark as settled"
+      title={t("markAsResolved")}
       shown={shown}
       form={form}
       closedBecause={closed}
-      confirm="Mark as settled"
+      confirm={t("markAsResolved")}
       tone="primary"
     >
-      <p>{reviewLabel(shown.transaction)}</p>
+      <p>{reviewLabel(t, shown.transaction)}</p>
       <TextAreaField
         field={form.fields.note}
-        label="What was done about it"
-        hint="No money moves here. Say how it was settled, for example a refund and its reference. Kept in the audit log."
+        label={t("resolution")}
+        hint={t("resolutionHint")}
         rows={4}
         maxLength={limits.descriptionMaximumLength}
       />

@@ -3,6 +3,7 @@ import type { TransactionStatus } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   status: TransactionStatus;
@@ -11,6 +12,7 @@ interface Props {
 
 /** How many transactions have a status, what each currency comes to, and about how much that is together. */
 export function StatusTotal({ status, total }: Props) {
+  const t = useMessages("staffTransactions");
   const { count, totals, totalAmount, currency, isConverted } = total;
   const shown = totals.length > 0 ? totals : [{ currency, totalAmount: 0 }];
   return (
@@ -25,13 +27,11 @@ export function StatusTotal({ status, total }: Props) {
       ))}
       {isConverted && totalAmount !== null && (
         <p className="hint">
-          ≈ <MoneyText amount={totalAmount} currency={currency} /> in total
+          {t("converted", { amount: <MoneyText amount={totalAmount} currency={currency} /> })}
         </p>
       )}
       <p className="hint">
-        <a href={paths.admin.transactions({ status })}>
-          {count} {count === 1 ? "transaction" : "transactions"}
-        </a>
+        <a href={paths.admin.transactions({ status })}>{t("count", { count })}</a>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Evidence } from "~server/features/evidence/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
+import { atMain } from "~/platform/paths/at-main";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
@@ -12,6 +13,7 @@ import { canBeSettled, reviewLabel } from "./review-labels";
 import type { ShownTransaction } from "./shown-transaction";
 import { Allowed } from "~/ui/staff-rights";
 import { sourceItems } from "../evidence/source-items";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 interface Props extends ShownTransaction {
   /** Card or destination of the transaction; missing where it has none. */
@@ -20,26 +22,28 @@ interface Props extends ShownTransaction {
 
 /** The transaction that is decided about. */
 export function AdminTransactionFacts({ transaction, from, source }: Props) {
+  const t = useMessages("staffTransactions");
+  const customer = useMessages("staffCustomer");
   const { amount, currency, createdAt, destination, reason } = transaction;
   const items = [
-    { term: "Reference", value: transaction.reference || transaction.id },
-    { term: "Status", value: <StatusBadge status={transaction.status} /> },
-    { term: "Amount", value: <MoneyText amount={amount} currency={currency} /> },
-    ...conversionItems(transaction),
-    { term: "Transaction Type", value: labelFor(transaction.transactionType) },
-    { term: "Action", value: labelFor(transaction.transactionAction) },
+    { term: t("reference"), value: transaction.reference || transaction.id },
+    { term: t("status"), value: <StatusBadge status={transaction.status} /> },
+    { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
+    ...conversionItems(useLocale(), transaction),
+    { term: t("transactionType"), value: labelFor(transaction.transactionType) },
+    { term: t("action"), value: labelFor(transaction.transactionAction) },
     {
-      term: "Payment Method",
+      term: t("paymentMethod"),
       value: transaction.paymentMethod ? labelFor(transaction.paymentMethod) : "-",
     },
     ...(destination
       ? [
           {
-            term: "Destination",
+            term: t("destination"),
             value: (
               <MaskedValue
                 masked={destination}
-                reveal="Reveal destination"
+                reveal={t("revealDestination")}
                 href={paths.admin.destinationAccess(transaction.id, from)}
               />
             ),
@@ -47,12 +51,12 @@ export function AdminTransactionFacts({ transaction, from, source }: Props) {
         ]
       : []),
     ...(transaction.payableFrom
-      ? [{ term: "Earliest payout", value: <Instant iso={transaction.payableFrom} /> }]
+      ? [{ term: t("earliestPayout"), value: <Instant iso={transaction.payableFrom} /> }]
       : []),
-    ...(source?.kind === "card" ? [cardItem(source, transaction, from)] : []),
-    ...(source ? sourceItems(source) : []),
+    ...(source?.kind === "card" ? [cardItem(t, source, transaction, from)] : []),
+    ...(source ? sourceItems(customer, source) : []),
     {
-      term: "Wallet",
+      term: t("wallet"),
       value: transaction.wallet ? (
         <a className="record-id" href={paths.admin.wallet(transaction.user)}>
           {transaction.wallet}
@@ -61,19 +65,19 @@ export function AdminTransactionFacts({ transaction, from, source }: Props) {
         "-"
       ),
     },
-    { term: "Created", value: <Instant iso={createdAt} /> },
-    { term: "Description", value: transaction.description ?? "-" },
+    { term: t("created"), value: <Instant iso={createdAt} /> },
+    { term: t("description"), value: transaction.description ?? "-" },
     {
-      term: "User",
+      term: t("user"),
       value: <a href={paths.admin.user(transaction.user)}>{customerName(transaction)}</a>,
     },
     ...(transaction.cryptoReviewFlag
-      ? [{ term: "Review", value: <Review transaction={transaction} from={from} /> }]
+      ? [{ term: t("review"), value: <Review transaction={transaction} from={from} /> }]
       : []),
-    ...(reason ? [{ term: "Reason", value: reason }] : []),
+    ...(reason ? [{ term: t("reason"), value: reason }] : []),
   ];
   return (
-    <Panel title="This request">
+    <Panel title={t("requestDetails")}>
       <div className="compact in-columns">
         <DefinitionList items={items} />
       </div>
@@ -83,19 +87,18 @@ export function AdminTransactionFacts({ transaction, from, source }: Props) {
 
 /** What the gateway's reports left in doubt, and the way to settle it. */
 function Review({ transaction, from }: ShownTransaction) {
+  const t = useMessages("staffTransactions");
   const { id, cryptoSettledAt: settledAt } = transaction;
   return (
     <>
-      {reviewLabel(transaction)}{" "}
+      {reviewLabel(t, transaction)}{" "}
       {canBeSettled(transaction) && (
         <Allowed right="transactions">
-          <a href={paths.admin.settlement(id, from)}>Mark as settled</a>
+          <a href={paths.admin.settlement(id, from)}>{t("markAsResolved")}</a>
         </Allowed>
       )}
       {settledAt && (
-        <span className="hint block">
-          Settled by hand <Instant iso={settledAt} />
-        </span>
+        <span className="hint block">{t("resolvedAt", { time: <Instant iso={settledAt} /> })}</span>
       )}
     </>
   );
@@ -103,13 +106,14 @@ function Review({ transaction, from }: ShownTransaction) {
 
 /** A card that was replaced since is gone: nothing of it is left to reveal. */
 function cardItem(
+  t: TranslateForPage<"staffTransactions">,
   { masked, replacedAt }: NonNullable<Props["source"]>,
   { id }: Props["transaction"],
   from: Props["from"],
 ) {
   const href = paths.admin.cardDepositAccess(id, from);
-  const value = <MaskedValue masked={masked} reveal="Reveal card and photos" href={href} />;
-  return { term: "Card", value: replacedAt ? masked : value };
+  const value = <MaskedValue masked={masked} reveal={t("revealCard")} href={href} />;
+  return { term: t("card"), value: replacedAt ? masked : value };
 }
 
 interface Masked {
@@ -125,7 +129,7 @@ function MaskedValue({ masked, reveal, href }: Masked) {
     <>
       {masked}{" "}
       <Allowed right="secrets">
-        <a href={href}>{reveal}</a>
+        <a href={atMain(href)}>{reveal}</a>
       </Allowed>
     </>
   );

@@ -9,7 +9,10 @@ import { sortHeading } from "~/ui/list-sort";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { OpenedBy } from "../viewers/viewer-list";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { customerName } from "./customer-name";
+
+type T = TranslateForPage<"staffTransactions">;
 
 interface Props {
   caption: string;
@@ -47,12 +50,13 @@ export function AdminTransactionTable({
   areOfOne = false,
   empty,
 }: Props) {
-  const all = columnsFrom({ from, order, openRecords });
+  const t = useMessages("staffTransactions");
+  const all = columnsFrom(t, { from, order, openRecords });
   const columns = areOfOne ? ofOne(all) : all;
   return (
     <DataTable
       caption={caption}
-      columns={selection ? [boxes(selection), ...columns] : columns}
+      columns={selection ? [boxes(t, selection), ...columns] : columns}
       rows={rows}
       rowKey={({ id }) => id}
       empty={empty}
@@ -60,8 +64,8 @@ export function AdminTransactionTable({
   );
 }
 
-const boxes = ({ name, isAllSelected }: RowSelection): Column<Transaction> => ({
-  header: "Select",
+const boxes = (t: T, { name, isAllSelected }: RowSelection): Column<Transaction> => ({
+  header: t("select"),
   hidesHeader: true,
   cell: ({ id, reference, status, version }) =>
     status === "pending" && (
@@ -72,7 +76,7 @@ const boxes = ({ name, isAllSelected }: RowSelection): Column<Transaction> => ({
           value={`${id}.${version}`}
           defaultChecked={isAllSelected}
         />{" "}
-        <span className="sr-only">Select {reference || id}</span>
+        <span className="sr-only">{t("selectOne", { reference: reference || id })}</span>
       </label>
     ),
 });
@@ -83,16 +87,15 @@ const ofOne = (columns: readonly Column<Transaction>[]) =>
     column.place === 1 ? [] : [column.place === 7 ? { ...column, place: 1 as const } : column],
   );
 
-function columnsFrom({
-  from,
-  order,
-  openRecords = {},
-}: Pick<Props, "from" | "order" | "openRecords">): readonly Column<Transaction>[] {
+function columnsFrom(
+  t: T,
+  { from, order, openRecords = {} }: Pick<Props, "from" | "order" | "openRecords">,
+): readonly Column<Transaction>[] {
   const byAmount = order && sortHeading({ ...order, ascending: "smallest", descending: "largest" });
   const byTime = order && sortHeading({ ...order, ascending: "oldest", descending: "newest" });
   return [
     {
-      header: "Reference",
+      header: t("reference"),
       place: 5,
       cell: ({ id, reference }) => (
         <span className="whitespace-nowrap">
@@ -101,14 +104,14 @@ function columnsFrom({
       ),
     },
     {
-      header: "Customer",
+      header: t("customer"),
       place: 1,
       cell: (row) => (
         <span className="inline-block min-w-28 wrap-anywhere">{customerName(row)}</span>
       ),
     },
     {
-      header: "Type",
+      header: t("type"),
       place: 7,
       cell: ({ type, action }) => (
         <span>
@@ -118,14 +121,14 @@ function columnsFrom({
       ),
     },
     {
-      header: "Amount",
+      header: t("amount"),
       place: 2,
       isNumeric: true,
       ...byAmount,
       cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
     },
     {
-      header: "Status",
+      header: t("status"),
       place: 4,
       cell: ({ id, status }) => (
         <>
@@ -135,7 +138,7 @@ function columnsFrom({
       ),
     },
     {
-      header: "Created",
+      header: t("created"),
       place: 3,
       ...byTime,
       cell: ({ createdAt }) => <StackedInstant iso={createdAt} />,

@@ -1,22 +1,25 @@
 import type { User } from "~server/features/users/schemas";
 import { DefinitionList } from "~/ui/definition-list";
 import { Panel } from "~/ui/panel";
-import { readable } from "~/ui/status-labels";
+import { useMessages } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
 /** What somebody else has saved meanwhile, beside what was typed here. */
 export function CurrentState({ user }: { user: User }) {
+  const t = useMessages("staffUsers");
+  const labelOf = useStatusLabel();
   const items = [
-    { term: "Full name", value: user.fullname },
-    { term: "Username", value: user.username },
-    { term: "Phone", value: user.phoneNumber },
-    { term: "Address", value: Object.values(user.address).filter(Boolean).join(", ") || "-" },
-    { term: "Account status", value: readable(user.accountStatus) },
-    { term: "KYC status", value: readable(user.kycStatus) },
+    { term: t("fullName"), value: user.fullname },
+    { term: t("username"), value: user.username },
+    { term: t("phone"), value: user.phoneNumber },
+    { term: t("address"), value: Object.values(user.address).filter(Boolean).join(", ") || "-" },
+    { term: t("accountStatus"), value: labelOf(user.accountStatus) },
+    { term: t("kycStatus"), value: labelOf(user.kycStatus) },
   ];
   return (
-    <Panel title="The current state">
+    <Panel title={t("currentDetails")}>
       <DefinitionList items={items} />
-      <p className="hint mt-4">Save again to put what you typed in its place.</p>
+      <p className="hint mt-4">{t("overwriteHint")}</p>
     </Panel>
   );
 }

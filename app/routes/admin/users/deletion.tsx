@@ -9,6 +9,7 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { localeOf, messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
@@ -16,8 +17,13 @@ import { MoneyLeft } from "../wallets/money-left";
 import { VersionField } from "~/form/version-field";
 import { useShownUser } from "./shown-user";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Delete user", right: "closing" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffUsers", "delete"),
+  right: "closing",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -29,14 +35,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirect(paths.admin.userDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
+  const t = messagesFor(request, "staffUsers");
   const { retainedUntil } = answer.value;
   const done = retainedUntil
-    ? `Account closed. Its records are kept until ${formatDay(retainedUntil, "UTC")}.`
-    : "User deleted";
+    ? t("accountClosed", { day: formatDay(retainedUntil, "UTC", localeOf(request)) })
+    : t("deleted");
   return redirectWithFlash(request, paths.admin.users(), done);
 }
 
 export default function UserDeletionDialog() {
+  const t = useMessages("staffUsers");
   const { user, wallet } = useShownUser();
   const [search] = useSearchParams();
   const form = useFormState({ id: "user-deletion", names: ["reason"] });
@@ -44,50 +52,36 @@ export default function UserDeletionDialog() {
   const closeHref = paths.admin.user(user.id);
   return (
     <ConfirmDialog
-      title="Delete user"
+      title={t("delete")}
       closeHref={closeHref}
       closedBecause={
-        (user.role === "admin" &&
-          "Staff stay in the records and cannot be deleted. End their access under Staff.") ||
-        (user.closedAt && "This account is closed already.")
+        (user.role === "admin" && t("staffNotDeletable")) || (user.closedAt && t("alreadyClosed"))
       }
-      back="Back to the user"
+      back={t("backToUser")}
       form={form}
-      confirm={isAsked ? "Delete all the same" : "Delete"}
-      busy="Deleting..."
+      confirm={isAsked ? t("deleteAnyway") : t("deleteButton")}
+      busy={t("deleting")}
     >
       {user.version !== undefined && <VersionField version={user.version} />}
-      <p>Are you sure you want to delete this user? This action cannot be undone.</p>
+      <p>{t("deleteQuestion")}</p>
       {isAsked && wallet && <MoneyLeft wallet={wallet} />}
       <Consequences user={user} />
       {user.retentionYears !== undefined && (
-        <TextAreaField field={form.fields.reason} label="Reason" rows={3} />
+        <TextAreaField field={form.fields.reason} label={t("reason")} rows={3} />
       )}
     </ConfirmDialog>
   );
 }
 
 function Consequences({ user }: { user: User }) {
+  const t = useMessages("staffUsers");
   const name = user.fullname || user.username;
   const { retentionYears: years } = user;
-  if (years === undefined)
-    return (
-      <p className="hint">
-        {name} is signed out everywhere, what is pending is cancelled, and everything personal is
-        erased.
-      </p>
-    );
+  if (years === undefined) return <p className="hint">{t("deleteEffect", { name })}</p>;
   return (
     <div className="hint grid gap-2">
-      <p>
-        {name} is signed out everywhere and can&apos;t sign in again. What is pending is cancelled.
-        Pay out what is left first.
-      </p>
-      <p>
-        The records are kept for {years} {years === 1 ? "year" : "years"} and then erased. Until
-        then, the email and the username can&apos;t be used again. If money moved in the last{" "}
-        {limits.closingAloneDays} days, a second person has to approve.
-      </p>
+      <p>{t("closeEffect", { name })}</p>
+      <p>{t("closeRecords", { years, days: limits.closingAloneDays })}</p>
     </div>
   );
 }

@@ -23,9 +23,11 @@ import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
 import { UserWallet } from "./user-wallet";
 import { Allowed, useMay } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "User details",
+  title: pageText("staffUsers", "userDetails"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -47,27 +49,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => submitPin(args);
 
 export default function UserDetailPage() {
+  const t = useMessages("staffUsers");
   const { user, wallet, from, place, audit, notes, viewers } = useLoaderData<typeof loader>();
   const rights = user?.role === "admin" ? (["staff"] as const) : [];
   const canEdit = useMay("profiles", "holds", ...rights);
   const pinned = notes?.filter(({ pinnedAt }) => pinnedAt) ?? [];
-  if (!user) return <NoUser title="User details" />;
+  if (!user) return <NoUser title={t("userDetails")} />;
   return (
     <>
       <PageHeading
-        title="User details"
-        back={{ href: backHref(from, paths.admin.users()), label: from ? "Back" : "All users" }}
+        title={t("userDetails")}
+        back={{
+          href: backHref(from, paths.admin.users()),
+          label: from ? t("back") : t("allUsers"),
+        }}
         actions={
           <>
             {canEdit && !user.closedAt && (
               <ButtonLink tone="secondary" href={paths.admin.userEdit(user.id)}>
-                Edit
+                {t("editButton")}
               </ButtonLink>
             )}
             {user.role !== "admin" && !user.closedAt && (
               <Allowed right="closing">
                 <ButtonLink tone="danger" href={paths.admin.userDeletion(user.id)}>
-                  Delete user
+                  {t("delete")}
                 </ButtonLink>
               </Allowed>
             )}

@@ -11,8 +11,9 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
 import { CurrentState } from "./current-state";
-import { accountStatusChoices, kycStatusChoices } from "./user-labels";
+import { useUserChoices } from "./user-labels";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
 
 const names = [
   "fullname",
@@ -38,16 +39,18 @@ function valuesOf({ fullname, username, phoneNumber, address }: User) {
 }
 
 export function EditUserForm({ user }: { user: User }) {
+  const t = useMessages("staffUsers");
   const form = useFormState({ id: "edit-user", names, values: valuesOf(user) });
   const { fields } = form;
+  const choices = useUserChoices();
   const colleague = user.role === "admin" ? (["staff"] as const) : [];
   const reply = useFormReply();
   const typedVersion = reply?.result.initialValue?.version;
   const isStale = typedVersion !== undefined && typedVersion !== String(user.version);
   return (
     <FormPage
-      title="Edit user"
-      lead={`${user.email} · the email cannot be changed here.`}
+      title={t("edit")}
+      lead={t("editLead", { email: user.email })}
       form={form}
       after={isStale && <CurrentState user={user} />}
     >
@@ -58,10 +61,10 @@ export function EditUserForm({ user }: { user: User }) {
       <Allowed right={["holds", ...colleague]}>
         <SelectField
           field={fields.accountStatus}
-          label="Account status"
-          prompt="(unchanged)"
-          choices={accountStatusChoices}
-          hint="Suspending somebody signs them out everywhere."
+          label={t("accountStatus")}
+          prompt={t("unchanged")}
+          choices={choices.accountStatuses}
+          hint={t("accountStatusHint")}
           isOptional
         />
       </Allowed>
@@ -69,9 +72,9 @@ export function EditUserForm({ user }: { user: User }) {
         <KycFields fields={fields} />
       </Allowed>
       <div className="actions">
-        <SubmitButton busy="Saving...">Save</SubmitButton>
+        <SubmitButton busy={t("saving")}>{t("save")}</SubmitButton>
         <ButtonLink tone="quiet" href={paths.admin.user(user.id)}>
-          Cancel
+          {t("cancel")}
         </ButtonLink>
       </div>
     </FormPage>
@@ -81,22 +84,23 @@ export function EditUserForm({ user }: { user: User }) {
 type Fields = Record<(typeof names)[number], FieldState>;
 
 function ProfileFields({ fields }: { fields: Fields }) {
+  const t = useMessages("staffUsers");
   return (
     <>
-      <Field field={fields.fullname} label="Full name" autoComplete="off" />
+      <Field field={fields.fullname} label={t("fullName")} autoComplete="off" />
       <Field
         field={fields.username}
-        label="Username"
+        label={t("username")}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
       <Field
         field={fields.phoneNumber}
-        label="Phone"
+        label={t("phone")}
         type="tel"
         autoComplete="off"
-        hint="With its country code, for example +12025550101."
+        hint={t("phoneHint")}
       />
       <AddressFields fields={fields} isOwn={false} />
     </>
@@ -104,19 +108,21 @@ function ProfileFields({ fields }: { fields: Fields }) {
 }
 
 function KycFields({ fields }: { fields: Fields }) {
+  const t = useMessages("staffUsers");
+  const choices = useUserChoices();
   return (
     <>
       <SelectField
         field={fields.kycStatus}
-        label="KYC status"
-        prompt="(unchanged)"
-        choices={kycStatusChoices}
+        label={t("kycStatus")}
+        prompt={t("unchanged")}
+        choices={choices.kycStatuses}
         isOptional
       />
       <TextAreaField
         field={fields.kycReason}
-        label="Reason of a KYC rejection"
-        hint="The customer can read it."
+        label={t("kycReason")}
+        hint={t("kycReasonHint")}
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />

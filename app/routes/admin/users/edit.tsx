@@ -5,14 +5,17 @@ import { UserEditForm } from "~server/features/accounts/admin-schemas";
 import { submit } from "~/form/submit.server";
 import { load } from "~/platform/api/load.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { EditUserForm } from "./edit-form";
 import { NoUser } from "./no-user";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Edit user",
+  title: pageText("staffUsers", "edit"),
   right: ["profiles", "holds", "staff"],
 } satisfies PageHandle;
 
@@ -31,10 +34,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).users.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
-  return redirectWithFlash(request, paths.admin.user(id), "User updated");
+  return redirectWithFlash(
+    request,
+    paths.admin.user(id),
+    messagesFor(request, "staffUsers")("updated"),
+  );
 }
 
 export default function EditUserPage() {
+  const t = useMessages("staffUsers");
   const { user } = useLoaderData<typeof loader>();
-  return user ? <EditUserForm user={user} /> : <NoUser title="Edit user" />;
+  return user ? <EditUserForm user={user} /> : <NoUser title={t("edit")} />;
 }

@@ -16,13 +16,15 @@ import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
 import { loadOpenRecords } from "../viewers/load-viewers.server";
-import { userSearchField } from "./user-search-labels";
+import { useUserSearchField } from "./use-user-search-field";
 import { UserTable } from "./user-table";
-import { accountStatusChoices, closedChoices, kycStatusChoices, roleChoices } from "./user-labels";
+import { useUserChoices } from "./user-labels";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "User Management",
+  title: pageText("staffUsers", "userManagement"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -42,38 +44,48 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function UserListPage() {
+  const t = useMessages("staffUsers");
+  const ui = useMessages("ui");
   const { list, filter, openRecords } = useLoaderData<typeof loader>();
+  const choices = useUserChoices();
+  const searchField = useUserSearchField(filter.search);
   const selects = [
-    { name: "role", label: "Role", value: filter.role, any: "Any role", choices: roleChoices },
+    {
+      name: "role",
+      label: t("role"),
+      value: filter.role,
+      any: t("anyRole"),
+      choices: choices.roles,
+    },
     {
       name: "accountStatus",
-      label: "Account status",
+      label: t("accountStatus"),
       value: filter.accountStatus,
-      any: "Any status",
-      choices: accountStatusChoices,
+      any: t("anyStatus"),
+      choices: choices.accountStatuses,
     },
     {
       name: "kycStatus",
-      label: "KYC status",
+      label: t("kycStatus"),
       value: filter.kycStatus,
-      any: "Any status",
-      choices: kycStatusChoices,
+      any: t("anyStatus"),
+      choices: choices.kycStatuses,
     },
     {
       name: "closed",
-      label: "Closed accounts",
+      label: t("closedAccounts"),
       value: filter.closed,
-      any: "Included",
-      choices: closedChoices,
+      any: t("closedIncluded"),
+      choices: choices.closed,
     },
-    sortChoice(peopleSorts, filter.sort),
-    pageSizeChoice(filter.limit),
+    sortChoice(ui, peopleSorts, filter.sort),
+    pageSizeChoice(ui, filter.limit),
   ];
   return (
     <>
       <PageHeading
-        title="User Management"
-        lead={`${list.total} ${list.total === 1 ? "person" : "people"}`}
+        title={t("userManagement")}
+        lead={t("count", { count: list.total })}
         actions={
           <>
             <Allowed right="exports">
@@ -83,14 +95,14 @@ export default function UserListPage() {
               />
             </Allowed>
             <Allowed right="profiles">
-              <ButtonLink href={paths.admin.newUser()}>Create user</ButtonLink>
+              <ButtonLink href={paths.admin.newUser()}>{t("create")}</ButtonLink>
             </Allowed>
           </>
         }
       />
       <ListSearch
         action={paths.admin.users()}
-        textFields={[userSearchField(filter.search)]}
+        textFields={[searchField]}
         days={filter}
         selects={selects}
       />
@@ -99,7 +111,7 @@ export default function UserListPage() {
           rows={list.users}
           openRecords={openRecords}
           order={{ sort: filter.sort, hrefFor: (sort) => paths.admin.users({ ...filter, sort }) }}
-          empty={<EmptyState>Nobody matches. Search for less, or clear the filters.</EmptyState>}
+          empty={<EmptyState>{t("noneFound")}</EmptyState>}
         />
         <ListPager
           list={list}

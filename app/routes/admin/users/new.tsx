@@ -1,4 +1,4 @@
-// Signs somebody up in an administrator's name; the terms are left for that person to accept.
+// Signs a user up in an administrator's name; the terms are left for the user to accept.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NewUserForm } from "~server/features/users/person-schemas";
@@ -13,13 +13,16 @@ import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Create user",
+  title: pageText("staffUsers", "create"),
   // With its list of countries it is the heaviest page of the area.
   sheets: ["work"],
   right: "profiles",
@@ -36,7 +39,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).users.create(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.admin.user(answer.value.id), "User created");
+  return redirectWithFlash(
+    request,
+    paths.admin.user(answer.value.id),
+    messagesFor(request, "staffUsers")("created"),
+  );
 }
 
 const currencyChoices = currencies.map((code) => ({ value: code, label: code }));
@@ -53,47 +60,48 @@ const names = [
 ] as const;
 
 export default function NewUserPage() {
+  const t = useMessages("staffUsers");
   const { countries, callingCodes } = useLoaderData<typeof loader>();
   const values = { phoneCode: "+1", country: "US", currency: "USD" };
   const form = useFormState({ id: "new-user", names, values });
   const { fields } = form;
   return (
-    <FormPage title="Create user" lead="The user starts with an empty wallet." form={form}>
-      <Field field={fields.fullname} label="Full name" autoComplete="off" />
+    <FormPage title={t("create")} lead={t("createLead")} form={form}>
+      <Field field={fields.fullname} label={t("fullName")} autoComplete="off" />
       <Field
         field={fields.username}
-        label="Username"
+        label={t("username")}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
       <Field
         field={fields.email}
-        label="Email"
+        label={t("email")}
         type="email"
         autoComplete="off"
         spellCheck={false}
       />
       <div className="field-row">
-        <SelectField field={fields.phoneCode} label="Country code" choices={callingCodes} />
-        <Field field={fields.phoneNumber} label="Phone" type="tel" autoComplete="off" />
+        <SelectField field={fields.phoneCode} label={t("countryCode")} choices={callingCodes} />
+        <Field field={fields.phoneNumber} label={t("phone")} type="tel" autoComplete="off" />
       </div>
       <div className="field-row">
-        <SelectField field={fields.currency} label="Currency" choices={currencyChoices} />
-        <SelectField field={fields.country} label="Country" choices={countries} />
+        <SelectField field={fields.currency} label={t("currency")} choices={currencyChoices} />
+        <SelectField field={fields.country} label={t("country")} choices={countries} />
       </div>
       <Field
         field={fields.password}
-        label="Password"
+        label={t("password")}
         type="password"
         autoComplete="new-password"
-        hint={`At least ${limits.passwordMinimumLength} characters, better 12.`}
+        hint={t("passwordHint", { minimum: limits.passwordMinimumLength })}
       />
       <AddressFields fields={fields} isOwn={false} />
       <div className="actions">
-        <SubmitButton busy="Creating...">Create user</SubmitButton>
+        <SubmitButton busy={t("creating")}>{t("create")}</SubmitButton>
         <ButtonLink tone="quiet" href={paths.admin.users()}>
-          Cancel
+          {t("cancel")}
         </ButtonLink>
       </div>
     </FormPage>

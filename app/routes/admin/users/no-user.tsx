@@ -1,12 +1,14 @@
 import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
+import { useMessages } from "~/ui/use-messages";
 
 export function NoUser({ title }: { title: string }) {
+  const t = useMessages("staffUsers");
   return (
     <>
-      <PageHeading title={title} back={{ href: paths.admin.users(), label: "All users" }} />
-      <EmptyState title="No user found">They do not exist, or they have been deleted.</EmptyState>
+      <PageHeading title={title} back={{ href: paths.admin.users(), label: t("allUsers") }} />
+      <EmptyState title={t("noUserFound")}>{t("noUserFoundHint")}</EmptyState>
     </>
   );
 }

@@ -10,48 +10,51 @@ import { KycPanel } from "../kyc/kyc-panel";
 import { PayoutsAllowed } from "../payout-holds/payouts-allowed";
 import { useMay } from "~/ui/staff-rights";
 import { addressLine } from "./address-line";
+import { useMessages } from "~/ui/use-messages";
 
 /** Who somebody is, where they stand, and what they handed in. */
 export function UserFacts({ user, from }: { user: User; from: string | undefined }) {
+  const t = useMessages("staffUsers");
   const canRecover = useMay("recovery");
   const { fullname, username } = user;
   const secondFactor = canRecover ? (
-    <a href={paths.admin.userSecondFactor(user.id)}>Turn off a lost second factor</a>
+    <a href={paths.admin.userSecondFactor(user.id)}>{t("resetTwoFactor")}</a>
   ) : (
-    "On"
+    t("on")
   );
   const items = [
     {
-      term: "E-mail",
-      value: user.emailVerified === false ? `${user.email} (not confirmed)` : user.email,
+      term: t("email"),
+      value:
+        user.emailVerified === false ? t("emailUnverified", { email: user.email }) : user.email,
     },
-    { term: "Phone", value: user.phoneNumber || "-" },
+    { term: t("phone"), value: user.phoneNumber || "-" },
     ...(user.staffRoles
       ? [
           {
-            term: "Staff roles",
-            value: <a href={paths.admin.staff()}>{allRoles(user.staffRoles) || "None"}</a>,
+            term: t("staffRoles"),
+            value: <a href={paths.admin.staff()}>{allRoles(user.staffRoles) || t("none")}</a>,
           },
         ]
       : []),
-    { term: "Account status", value: <AccountStatus user={user} /> },
-    ...(user.closedAt ? [{ term: "Closed", value: <Instant iso={user.closedAt} /> }] : []),
+    { term: t("accountStatus"), value: <AccountStatus user={user} /> },
+    ...(user.closedAt ? [{ term: t("closed"), value: <Instant iso={user.closedAt} /> }] : []),
     ...(user.retainedUntil
-      ? [{ term: "Records are kept until", value: <Instant iso={user.retainedUntil} /> }]
+      ? [{ term: t("recordsKeptUntil"), value: <Instant iso={user.retainedUntil} /> }]
       : []),
-    { term: "Payouts", value: <PayoutsAllowed user={user} /> },
-    { term: "KYC status", value: <StatusBadge status={user.kycStatus} /> },
-    ...(user.kycReason ? [{ term: "Reason of the rejection", value: user.kycReason }] : []),
-    { term: "Address", value: addressLine(user.address) },
-    { term: "Country", value: user.country },
-    { term: "Currency", value: user.currency },
-    { term: "Joined", value: <Instant iso={user.createdAt} /> },
+    { term: t("payouts"), value: <PayoutsAllowed user={user} /> },
+    { term: t("kycStatus"), value: <StatusBadge status={user.kycStatus} /> },
+    ...(user.kycReason ? [{ term: t("kycReason"), value: user.kycReason }] : []),
+    { term: t("address"), value: addressLine(user.address) },
+    { term: t("country"), value: user.country },
+    { term: t("currency"), value: user.currency },
+    { term: t("joined"), value: <Instant iso={user.createdAt} /> },
     ...(user.twoFactorEnabled === undefined
       ? []
       : [
           {
-            term: "Two-step sign-in",
-            value: user.twoFactorEnabled ? secondFactor : "Off",
+            term: t("twoFactor"),
+            value: user.twoFactorEnabled ? secondFactor : t("off"),
           },
         ]),
   ];
@@ -63,7 +66,7 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
           <div>
             <h2>{fullname || username}</h2>
             <p className="text-muted">@{username}</p>
-            <p className="text-muted">Role: {user.role || "user"}</p>
+            <p className="text-muted">{t("roleOf", { role: user.role || "user" })}</p>
           </div>
         </div>
         <DefinitionList items={items} />

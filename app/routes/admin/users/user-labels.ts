@@ -1,15 +1,20 @@
 // Roles and statuses of a user, as choices of a list or a form.
 import { accountStatuses, kycStatuses, roles } from "~server/features/users/labels";
-import { readable } from "~/ui/status-labels";
+import { useMessages } from "~/ui/use-messages";
+import { useStatusLabel } from "~/ui/use-status-label";
 
-const choicesOf = (words: readonly string[]) =>
-  words.map((value) => ({ value, label: readable(value) }));
-
-export const roleChoices = choicesOf(roles);
-export const accountStatusChoices = choicesOf(accountStatuses);
-export const kycStatusChoices = choicesOf(kycStatuses);
-
-export const closedChoices = [
-  { value: "false", label: "Excluded" },
-  { value: "true", label: "Closed only" },
-];
+export function useUserChoices() {
+  const t = useMessages("staffUsers");
+  const labelOf = useStatusLabel();
+  const choicesOf = (words: readonly string[]) =>
+    words.map((value) => ({ value, label: labelOf(value) }));
+  return {
+    roles: roles.map((value) => ({ value, label: t(`role.${value}`) })),
+    accountStatuses: choicesOf(accountStatuses),
+    kycStatuses: choicesOf(kycStatuses),
+    closed: [
+      { value: "false", label: t("closedExcluded") },
+      { value: "true", label: t("closedOnly") },
+    ],
+  };
+}

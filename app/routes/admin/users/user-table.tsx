@@ -10,6 +10,7 @@ import { sortHeading } from "~/ui/list-sort";
 import { StatusBadge } from "~/ui/status-badge";
 import { AccountStatus } from "./account-status";
 import { OpenedBy } from "../viewers/viewer-list";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type Row = UserPage["users"][number];
 
@@ -20,28 +21,31 @@ interface Order {
 
 type OpenRecords = Readonly<Record<string, string>>;
 
-const columnsIn = (order: Order | undefined, openRecords: OpenRecords): readonly Column<Row>[] => [
+const columnsIn = (
+  t: TranslateForPage<"staffUsers">,
+  order: Order | undefined,
+  openRecords: OpenRecords,
+): readonly Column<Row>[] => [
   {
-    header: "Name",
+    header: t("name"),
     place: 1,
     ...(order && sortHeading({ ...order, ascending: "a-z", descending: "z-a" })),
     cell: ({ fullname, username, role }) => (
       <span className="person">
         <Initials name={fullname || username} />
         <span className="whitespace-normal md:min-w-36 print:min-w-28">
-          {fullname}{" "}
+          <bdi>{fullname}</bdi>{" "}
           <span className="hint whitespace-normal">
-            @{username}
-            {role === "admin" && " · Admin"}
+            {role === "admin" ? t("adminUsername", { username }) : `@${username}`}
           </span>
         </span>
       </span>
     ),
   },
-  { header: "Email", place: 3, cell: ({ email }) => <EmailText address={email} /> },
-  { header: "Account", cell: (user) => <AccountStatus user={user} /> },
+  { header: t("email"), place: 3, cell: ({ email }) => <EmailText address={email} /> },
+  { header: t("account"), cell: (user) => <AccountStatus user={user} /> },
   {
-    header: "KYC",
+    header: t("kyc"),
     cell: ({ id, kycStatus }) => (
       <>
         <StatusBadge status={kycStatus} />
@@ -50,16 +54,16 @@ const columnsIn = (order: Order | undefined, openRecords: OpenRecords): readonly
     ),
   },
   {
-    header: "Joined",
+    header: t("joined"),
     ...(order && sortHeading({ ...order, ascending: "oldest", descending: "newest" })),
     cell: ({ createdAt }) => <Day iso={createdAt} />,
   },
   {
-    header: "Details",
+    header: t("details"),
     place: 2,
     cell: ({ id, fullname, username }) => (
       <a href={paths.admin.user(id)}>
-        View <span className="sr-only">{fullname || username}</span>
+        {t("view", { name: <span className="sr-only">{fullname || username}</span> })}
       </a>
     ),
   },
@@ -77,10 +81,11 @@ export function UserTable({
   order?: Order;
   empty?: ReactNode;
 }) {
+  const t = useMessages("staffUsers");
   return (
     <DataTable
-      caption="People"
-      columns={columnsIn(order, openRecords)}
+      caption={t("users")}
+      columns={columnsIn(t, order, openRecords)}
       rows={rows}
       rowKey={({ id }) => id}
       empty={empty}

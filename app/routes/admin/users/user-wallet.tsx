@@ -4,35 +4,45 @@ import { EmptyState } from "~/ui/empty-state";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { AdminTransactionTable } from "../transactions/transaction-table";
+import { useMessages } from "~/ui/use-messages";
 
 const newestShown = 4;
 
 /** The way from a person to their money, and what moved last. */
 export function UserWallet({ userId, wallet }: { userId: string; wallet: AdminWallet | null }) {
+  const t = useMessages("staffUsers");
   if (!wallet) {
     return (
       <div className="mt-5">
-        <Panel title="Wallet" actions={<a href={paths.admin.wallet(userId)}>Open wallet</a>}>
-          <p>This person has no wallet.</p>
+        <Panel
+          title={t("wallet")}
+          actions={<a href={paths.admin.wallet(userId)}>{t("openWallet")}</a>}
+        >
+          <p>{t("noWallet")}</p>
         </Panel>
       </div>
     );
   }
   return (
     <div className="mt-5">
-      <Panel title="Wallet" actions={<a href={paths.admin.wallet(userId)}>Open wallet</a>}>
+      <Panel
+        title={t("wallet")}
+        actions={<a href={paths.admin.wallet(userId)}>{t("openWallet")}</a>}
+      >
         <p>
-          <MoneyText amount={wallet.availableBalance} currency={wallet.currency} /> available of{" "}
-          <MoneyText amount={wallet.totalBalance} currency={wallet.currency} /> in total.
+          {t("availableOf", {
+            available: <MoneyText amount={wallet.availableBalance} currency={wallet.currency} />,
+            total: <MoneyText amount={wallet.totalBalance} currency={wallet.currency} />,
+          })}
         </p>
       </Panel>
-      <Panel title="Recent transactions">
+      <Panel title={t("recentTransactions")}>
         <AdminTransactionTable
-          caption="The newest transactions of this person"
+          caption={t("recentTransactionsCaption")}
           rows={wallet.transactions.slice(0, newestShown)}
           from={paths.admin.user(userId)}
           areOfOne
-          empty={<EmptyState title="No recent transactions" />}
+          empty={<EmptyState title={t("noRecentTransactions")} />}
         />
       </Panel>
     </div>

@@ -1,9 +1,10 @@
 // Who else of the staff has a record open, in words.
 import type { ViewedKind } from "~server/features/viewers/rules";
 import type { Viewers } from "~server/features/viewers/schemas";
+import { formatAgo } from "~server/kernel/relative-time";
+import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
-
-const ago = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+import { localeOf } from "~/platform/locale.server";
 
 /** Marks the record as open to the caller. Nothing where another backend does not offer it. */
 export async function loadViewers(
@@ -12,7 +13,7 @@ export async function loadViewers(
   id: string,
 ): Promise<string[]> {
   const answer = await api(request).viewers.view({ body: { record: `${kind}:${id}` } });
-  return answer.ok ? answer.value.viewers.map(openedBy) : [];
+  return answer.ok ? answer.value.viewers.map((viewer) => openedBy(request, viewer)) : [];
 }
 
 /** What others have open, by the id of the record; asked only where something on the page awaits a decision. */
@@ -24,12 +25,16 @@ export async function loadOpenRecords(
   const answer = isAsked ? await api(request).viewers.list({ query: { kind } }) : null;
   const viewers = answer?.ok ? answer.value.viewers : [];
   return Object.fromEntries(
-    viewers.map((viewer) => [viewer.record.replace(/^.*?:/, ""), openedBy(viewer)]),
+    viewers.map((viewer) => [viewer.record.replace(/^.*?:/, ""), openedBy(request, viewer)]),
   );
 }
 
 /** "Opened by Ada Admin 1 minute ago" */
-function openedBy({ name, openForSeconds }: Viewers["viewers"][number]): string {
+function openedBy(request: Request, { name, openForSeconds }: Viewers["viewers"][number]): string {
+  const locale = localeOf(request);
+  const t = messagesIn(locale, "staffDashboard");
   const minutes = Math.floor(openForSeconds / 60);
-  return `Opened by ${name} ${minutes === 0 ? "just now" : ago.format(-minutes, "minute")}`;
+  return minutes === 0
+    ? t("openedJustNow", { name })
+    : t("openedAgo", { name, ago: formatAgo(minutes, "minute", locale) });
 }

@@ -5,11 +5,17 @@ import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { useShownUser } from "../users/shown-user";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Create wallet", right: "transactions" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffWallets", "create"),
+  right: "transactions",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -18,26 +24,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.userId ?? "";
   const answer = await api(request).admin.createWallet({ params: { id }, key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.admin.wallet(id), "Wallet created");
+  const t = messagesFor(request, "staffWallets");
+  return redirectWithFlash(request, paths.admin.wallet(id), t("created"));
 }
 
 export default function WalletCreationDialog() {
+  const t = useMessages("staffWallets");
   const { user, wallet } = useShownUser();
   const form = useFormState({ id: "wallet-creation", names: [] });
   return (
     <ConfirmDialog
-      title="Create wallet"
+      title={t("create")}
       closeHref={paths.admin.wallet(user.id)}
-      closedBecause={wallet && "This person has a wallet already."}
-      back="Back to the person's wallet"
+      closedBecause={wallet && t("hasWallet")}
+      back={t("backToWallet")}
       form={form}
-      confirm="Create wallet"
-      busy="Creating..."
+      confirm={t("create")}
+      busy={t("creating")}
       tone="primary"
     >
-      <p>
-        {user.fullname || user.username} gets an empty wallet in {user.currency}.
-      </p>
+      <p>{t("createLead", { currency: user.currency, name: user.fullname || user.username })}</p>
     </ConfirmDialog>
   );
 }

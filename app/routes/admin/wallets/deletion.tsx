@@ -7,14 +7,20 @@ import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { MoneyLeft } from "./money-left";
 import { VersionField } from "~/form/version-field";
 import { WalletDialog } from "./wallet-dialog";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Delete wallet", right: "adjustments" } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffWallets", "delete"),
+  right: "adjustments",
+} satisfies PageHandle;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
@@ -26,33 +32,32 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirect(paths.admin.walletDeletion(id, "1"), 303);
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
-  return redirectWithFlash(request, paths.admin.wallet(id), "Wallet deleted");
+  const t = messagesFor(request, "staffWallets");
+  return redirectWithFlash(request, paths.admin.wallet(id), t("deleted"));
 }
 
 export default function WalletDeletionDialog() {
+  const t = useMessages("staffWallets");
   const [search] = useSearchParams();
   const form = useFormState({ id: "wallet-deletion", names: ["reason"] });
   const isAsked = search.has("again");
   return (
     <WalletDialog
-      title="Delete wallet"
+      title={t("delete")}
       form={form}
-      confirm={isAsked ? "Delete all the same" : "Delete"}
-      busy="Deleting..."
+      confirm={isAsked ? t("deleteAnyway") : t("deleteButton")}
+      busy={t("deleting")}
       tone="danger"
     >
       {(wallet) => (
         <>
           <VersionField version={wallet.version} />
-          <p>
-            Are you sure you want to delete this wallet? What is pending is cancelled. An empty one
-            can be created again.
-          </p>
+          <p>{t("deleteLead")}</p>
           {isAsked && <MoneyLeft wallet={wallet} />}
           <TextAreaField
             field={form.fields.reason}
-            label="Reason"
-            hint="Kept in the audit log."
+            label={t("reason")}
+            hint={t("reasonHint")}
             isOptional
             maxLength={limits.descriptionMaximumLength}
           />

@@ -17,8 +17,13 @@ import { CustomerCardPanel } from "../cards/card-panel";
 import { NoWallet } from "./no-wallet";
 import { WalletBalances } from "./wallet-balances";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Wallet", sheets: ["work", "office", "lists"] } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffWallets", "wallet"),
+  sheets: ["work", "office", "lists"],
+} satisfies PageHandle;
 
 const transactionsShown = 4;
 
@@ -30,12 +35,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function WalletDetailPage() {
+  const t = useMessages("staffWallets");
   const { user, wallet, audit } = useLoaderData<typeof loader>();
-  if (!user) return <NoUser title="Wallet" />;
+  if (!user) return <NoUser title={t("wallet")} />;
   const heading = {
-    title: "Wallet",
+    title: t("wallet"),
     lead: <a href={paths.admin.user(user.id)}>{user.fullname || user.email}</a>,
-    back: { href: paths.admin.wallets(), label: "All wallets" },
+    back: { href: paths.admin.wallets(), label: t("all") },
   };
   if (!wallet) {
     return (
@@ -51,37 +57,34 @@ export default function WalletDetailPage() {
       <PageHeading {...heading} actions={<WalletActions userId={user.id} />} />
       <Outlet context={{ user, wallet, from: undefined }} />
       <WalletBalances wallet={wallet} />
-      <Panel title="Recent transactions">
+      <Panel title={t("recentTransactions")}>
         <AdminTransactionTable
-          caption="The newest transactions of this wallet"
+          caption={t("recentTransactionsCaption")}
           rows={wallet.transactions.slice(0, transactionsShown)}
           from={paths.admin.wallet(user.id)}
           areOfOne
-          empty={<EmptyState title="No recent transactions" />}
+          empty={<EmptyState title={t("noRecentTransactions")} />}
         />
       </Panel>
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
         <CustomerCardPanel userId={user.id} card={wallet.cardInfo} />
         <CustomerBankPanel userId={user.id} bankDetails={wallet.bankDetails} />
       </div>
-      <RecordAudit
-        audit={audit}
-        of={{ record: `wallet:${wallet.id}` }}
-        empty="Edited balances and changes of the wallet appear here. Credits are recent transactions, above."
-      />
+      <RecordAudit audit={audit} of={{ record: `wallet:${wallet.id}` }} empty={t("noHistory")} />
     </>
   );
 }
 
 function WalletActions({ userId }: { userId: string }) {
+  const t = useMessages("staffWallets");
   return (
     <Allowed right="adjustments">
-      <ButtonLink href={paths.admin.credit(userId)}>Credit wallet</ButtonLink>
+      <ButtonLink href={paths.admin.credit(userId)}>{t("credit")}</ButtonLink>
       <ButtonLink tone="secondary" href={paths.admin.balances(userId)}>
-        Edit balances
+        {t("editBalances")}
       </ButtonLink>
       <ButtonLink tone="danger" href={paths.admin.walletDeletion(userId)}>
-        Delete wallet
+        {t("delete")}
       </ButtonLink>
     </Allowed>
   );

@@ -14,13 +14,15 @@ import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
-import { userSearchField } from "../users/user-search-labels";
+import { useUserSearchField } from "../users/use-user-search-field";
 import { ListViews } from "./list-views";
 import { WalletTable } from "./wallet-table";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Wallets",
+  title: pageText("staffWallets", "wallets"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -39,12 +41,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function WalletListPage() {
+  const t = useMessages("staffWallets");
+  const ui = useMessages("ui");
   const { list, filter } = useLoaderData<typeof loader>();
+  const searchField = useUserSearchField(filter.search);
   return (
     <>
       <PageHeading
-        title="Wallets"
-        lead={`${list.total} ${list.total === 1 ? "wallet" : "wallets"}`}
+        title={t("wallets")}
+        lead={t("count", { count: list.total })}
         actions={
           <Allowed right="exports">
             <CsvLink
@@ -57,16 +62,16 @@ export default function WalletListPage() {
       <ListViews current="wallets" />
       <ListSearch
         action={paths.admin.wallets()}
-        textFields={[userSearchField(filter.search)]}
+        textFields={[searchField]}
         days={filter}
-        selects={[sortChoice(walletSorts, filter.sort), pageSizeChoice(filter.limit)]}
+        selects={[sortChoice(ui, walletSorts, filter.sort), pageSizeChoice(ui, filter.limit)]}
       />
       <Panel>
         <WalletTable
           rows={list.wallets}
           sort={filter.sort}
           hrefFor={(sort) => paths.admin.wallets({ ...filter, sort })}
-          empty={<EmptyState>No wallet matches. Search for less, or clear the search.</EmptyState>}
+          empty={<EmptyState>{t("noneFound")}</EmptyState>}
         />
         <ListPager
           list={list}

@@ -5,23 +5,25 @@ import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { Panel } from "~/ui/panel";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages } from "~/ui/use-messages";
 
 /** In place of a wallet's page: one press makes the wallet. */
 export function NoWallet({ user }: { user: User }) {
+  const t = useMessages("staffWallets");
   const form = useFormState({ id: "create-wallet", names: [], reply: null });
   if (user.closedAt)
     return (
-      <Panel title="No wallet">
-        <p>The account of this person is closed.</p>
+      <Panel title={t("noWallet")}>
+        <p>{t("accountClosed")}</p>
       </Panel>
     );
   return (
-    <Panel title="No wallet">
-      <p className="mb-4">This person has no wallet. A new one is empty and in {user.currency}.</p>
+    <Panel title={t("noWallet")}>
+      <p className="mb-4">{t("noneYet", { currency: user.currency })}</p>
       <Allowed right="transactions">
         <Form form={form} action={paths.admin.walletCreation(user.id)}>
           <div className="actions">
-            <SubmitButton busy="Creating...">Create wallet</SubmitButton>
+            <SubmitButton busy={t("creating")}>{t("create")}</SubmitButton>
           </div>
         </Form>
       </Allowed>

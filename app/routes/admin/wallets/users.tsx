@@ -21,12 +21,14 @@ import { PageHeading } from "~/ui/page-heading";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import { Panel } from "~/ui/panel";
 import { loadList } from "../load-list.server";
-import { userSearchField } from "../users/user-search-labels";
+import { useUserSearchField } from "../users/use-user-search-field";
 import { ListViews } from "./list-views";
 import { Allowed } from "~/ui/staff-rights";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Wallet users",
+  title: pageText("staffWallets", "walletUsers"),
   sheets: ["work", "office", "lists"],
 } satisfies PageHandle;
 
@@ -46,12 +48,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Row = z.output<typeof WalletUserPage>["users"][number];
 
-const columnsIn = (order: {
+interface Order {
   sort: PeopleSort | undefined;
   hrefFor: (sort: PeopleSort) => string;
-}): readonly Column<Row>[] => [
+}
+
+const columnsIn = (t: TranslateForPage<"staffWallets">, order: Order): readonly Column<Row>[] => [
   {
-    header: "User ID",
+    header: t("userId"),
     cell: ({ userId }) => (
       <a className="record-id" href={paths.admin.user(userId)}>
         {userId}
@@ -59,34 +63,41 @@ const columnsIn = (order: {
     ),
   },
   {
-    header: "Full name",
+    header: t("fullName"),
     ...sortHeading({ ...order, ascending: "a-z", descending: "z-a" }),
     cell: ({ fullname }) => <span className="wrap-anywhere">{fullname}</span>,
   },
-  { header: "Email", cell: ({ email }) => <EmailText address={email} /> },
-  { header: "Currency", cell: ({ currency }) => currency },
+  { header: t("email"), cell: ({ email }) => <EmailText address={email} /> },
+  { header: t("currency"), cell: ({ currency }) => currency },
   {
-    header: "Wallet ID",
+    header: t("walletId"),
     cell: ({ userId, walletId, fullname, email }) => (
       <a className={walletId ? "record-id" : undefined} href={paths.admin.wallet(userId)}>
-        {walletId ?? "No wallet"} <span className="sr-only">of {fullname || email}</span>
+        {t("walletOf", {
+          wallet: walletId ?? t("noWallet"),
+          hidden: (text) => <span className="sr-only">{text}</span>,
+          name: fullname || email,
+        })}
       </a>
     ),
   },
 ];
 
 export default function WalletUserListPage() {
+  const t = useMessages("staffWallets");
+  const ui = useMessages("ui");
   const { list, filter } = useLoaderData<typeof loader>();
-  const columns = columnsIn({
+  const searchField = useUserSearchField(filter.search);
+  const columns = columnsIn(t, {
     sort: filter.sort,
     hrefFor: (sort) => paths.admin.walletUsers({ ...filter, sort }),
   });
-  const empty = <EmptyState>Nobody matches. Search for less, or clear the search.</EmptyState>;
+  const empty = <EmptyState>{t("noUsersFound")}</EmptyState>;
   return (
     <>
       <PageHeading
-        title="Wallet users"
-        lead={`${list.total} ${list.total === 1 ? "person" : "people"}`}
+        title={t("walletUsers")}
+        lead={t("userCount", { count: list.total })}
         actions={
           <Allowed right="exports">
             <CsvLink
@@ -99,13 +110,13 @@ export default function WalletUserListPage() {
       <ListViews current="users" />
       <ListSearch
         action={paths.admin.walletUsers()}
-        textFields={[userSearchField(filter.search)]}
+        textFields={[searchField]}
         days={filter}
-        selects={[sortChoice(peopleSorts, filter.sort), pageSizeChoice(filter.limit)]}
+        selects={[sortChoice(ui, peopleSorts, filter.sort), pageSizeChoice(ui, filter.limit)]}
       />
       <Panel>
         <DataTable
-          caption="People and their wallets"
+          caption={t("usersCaption")}
           columns={columns}
           rows={list.users}
           rowKey={({ id }) => id}

@@ -4,37 +4,39 @@ import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
+import { useMessages } from "~/ui/use-messages";
 
 /** Every balance of somebody's wallet, and what it is known by. */
 export function WalletBalances({ wallet }: { wallet: AdminWallet }) {
+  const t = useMessages("staffWallets");
   const { currency } = wallet;
   const parts = [
-    { term: "Pending deposit", amount: wallet.pendingDeposit },
-    { term: "Pending withdrawal", amount: wallet.pendingWithdrawal },
-    { term: "Profit", amount: wallet.profitBalance },
-    { term: "Bonus", amount: wallet.bonusBalance },
+    { term: t("pendingDeposits"), amount: wallet.pendingDeposit },
+    { term: t("pendingWithdrawals"), amount: wallet.pendingWithdrawal },
+    { term: t("profit"), amount: wallet.profitBalance },
+    { term: t("bonus"), amount: wallet.bonusBalance },
   ];
   const items = [
     ...parts.map(({ term, amount }) => ({
       term,
       value: <MoneyText amount={amount} currency={currency} />,
     })),
-    { term: "Currency", value: currency },
-    { term: "Wallet ID", value: <span className="record-id">{wallet.id}</span> },
-    { term: "Last change", value: <Instant iso={wallet.updatedAt} /> },
+    { term: t("currency"), value: currency },
+    { term: t("walletId"), value: <span className="record-id">{wallet.id}</span> },
+    { term: t("updatedAt"), value: <Instant iso={wallet.updatedAt} /> },
   ];
   return (
     <>
       <div className="stats">
-        <Stat label="Total balance" amount={wallet.totalBalance} currency={currency} isLead />
+        <Stat label={t("totalBalance")} amount={wallet.totalBalance} currency={currency} isLead />
         <Stat
-          label="Available balance"
+          label={t("availableBalance")}
           amount={wallet.availableBalance}
           currency={currency}
           isLead
         />
       </div>
-      <Panel title="Balances">
+      <Panel title={t("balances")}>
         <DefinitionList items={items} />
       </Panel>
     </>

@@ -3,6 +3,7 @@ import type { AdminWallet } from "~server/features/wallets/admin-schemas";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import type { FormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
+import { useMessages } from "~/ui/use-messages";
 import { useShownUser } from "../users/shown-user";
 
 interface Props {
@@ -20,14 +21,15 @@ interface Props {
 
 /** One thing to do with the wallet behind it; where there is none any more, it says so. */
 export function WalletDialog({ tone = "primary", closedBecause, children, ...question }: Props) {
+  const t = useMessages("staffWallets");
   const { user, wallet } = useShownUser();
   return (
     <ConfirmDialog
       {...question}
       tone={tone}
       closeHref={paths.admin.wallet(user.id)}
-      closedBecause={wallet ? closedBecause : "This person has no wallet."}
-      back={wallet ? question.cancel : "Back to the person's wallet"}
+      closedBecause={wallet ? closedBecause : t("hasNone")}
+      back={wallet ? question.cancel : t("backToWallet")}
     >
       {wallet && children(wallet)}
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { sortHeading } from "~/ui/list-sort";
 import { MoneyText } from "~/ui/money";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 const amount = (header: string, of: (wallet: Wallet) => number): Column<Wallet> => ({
   header,
@@ -18,9 +19,12 @@ interface Order {
   hrefFor: (sort: WalletSort) => string;
 }
 
-const columnsIn = (order: Order): readonly Column<Wallet>[] => [
+const columnsIn = (
+  t: TranslateForPage<"staffWallets">,
+  order: Order,
+): readonly Column<Wallet>[] => [
   {
-    header: "Owner",
+    header: t("owner"),
     place: 1,
     cell: ({ user, userDetails: { fullname, email } }) => (
       <span className="wrap-anywhere">
@@ -29,14 +33,14 @@ const columnsIn = (order: Order): readonly Column<Wallet>[] => [
       </span>
     ),
   },
-  { header: "Currency", cell: ({ currency }) => currency },
-  { ...amount("Total", ({ totalBalance }) => totalBalance), place: 2 },
+  { header: t("currency"), cell: ({ currency }) => currency },
+  { ...amount(t("total"), ({ totalBalance }) => totalBalance), place: 2 },
   {
-    ...amount("Available", ({ availableBalance }) => availableBalance),
+    ...amount(t("available"), ({ availableBalance }) => availableBalance),
     ...sortHeading({ ...order, ascending: "smallest", descending: "largest" }),
   },
-  amount("Pending withdrawal", ({ pendingWithdrawal }) => pendingWithdrawal),
-  amount("Pending deposit", ({ pendingDeposit }) => pendingDeposit),
+  amount(t("pendingWithdrawals"), ({ pendingWithdrawal }) => pendingWithdrawal),
+  amount(t("pendingDeposits"), ({ pendingDeposit }) => pendingDeposit),
 ];
 
 export function WalletTable({
@@ -44,10 +48,11 @@ export function WalletTable({
   empty,
   ...order
 }: Order & { rows: readonly Wallet[]; empty: ReactNode }) {
+  const t = useMessages("staffWallets");
   return (
     <DataTable
-      caption="Wallets"
-      columns={columnsIn(order)}
+      caption={t("wallets")}
+      columns={columnsIn(t, order)}
       rows={rows}
       rowKey={({ id }) => id}
       empty={empty}

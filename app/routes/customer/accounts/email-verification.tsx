@@ -11,14 +11,16 @@ import { emailDeliveryNotice } from "~/platform/email-delivery.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Confirm your email address" } satisfies PageHandle;
+export const handle = { title: pageText("emailVerification", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
   const { email, emailVerified } = await load(request, api(request).auth.profile());
   if (emailVerified !== false) throw redirect(paths.customer.dashboard(), 303);
-  return { email, elsewhere: emailDeliveryNotice() };
+  return { email, elsewhere: emailDeliveryNotice(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -31,22 +33,20 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EmailVerificationPage() {
+  const t = useMessages("emailVerification");
   const { email, elsewhere } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "email-verification", names: [] });
   return (
     <ConfirmPage
-      title="Confirm your email address"
+      title={t("title")}
       form={form}
-      confirm="Send the link again"
-      busy="Sending..."
+      confirm={t("resend")}
+      busy={t("sending")}
       tone="primary"
-      cancel="Not now"
+      cancel={t("notNow")}
       cancelHref={paths.customer.dashboard()}
     >
-      <p>
-        We send a link to <strong className="break-words">{email}</strong>. Open it, and the address
-        is confirmed. Links that we sent before do not work any more.
-      </p>
+      <p>{t("resendEffect", { email: <strong className="break-words">{email}</strong> })}</p>
       {elsewhere && <p>{elsewhere}</p>}
     </ConfirmPage>
   );

@@ -9,7 +9,8 @@ import { StepUpFields } from "~/form/second-factor/step-up-fields";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
-import { rightLabel, scopeLabels } from "./scope-labels";
+import { rightLabel, scopeChoice } from "./scope-labels";
+import { useMessages } from "~/ui/use-messages";
 
 type TokenRight = (typeof tokenRights)[number];
 type RightField = `rights.${TokenRight}`;
@@ -21,50 +22,40 @@ interface Props {
   rights: readonly TokenRight[];
 }
 
-const days = [30, 90, limits.apiTokenDays].map((count) => ({
-  value: String(count),
-  label: `${count} days`,
-}));
+const lifetimes = [30, 90, limits.apiTokenDays];
 
 export function ApiTokenFields({ form, needsCode, rights }: Props) {
+  const t = useMessages("apiTokens");
   const { fields } = form;
   return (
-    <FormPage
-      title="New API token"
-      lead="A script signs in with it in place of your password."
-      form={form}
-    >
-      <Field
-        field={fields.name}
-        label="Name"
-        maxLength={80}
-        hint="What it is for, to know it again"
-      />
+    <FormPage title={t("newTitle")} lead={t("newLead")} form={form}>
+      <Field field={fields.name} label={t("name")} maxLength={80} hint={t("nameHint")} />
       <RadioGroup
         field={fields.scopes}
-        label="What it may do"
-        choices={ownScopes.map((value) => ({
-          value,
-          label: scopeLabels[value].label,
-          hint: scopeLabels[value].hint,
-        }))}
+        label={t("permissions")}
+        choices={ownScopes.map((value) => ({ value, ...scopeChoice(t, value) }))}
       />
       {rights.length > 0 && (
         <CheckboxGroup
-          legend="What it may do as staff"
-          hint="Choose only what the script needs, and keep the token very safe."
+          legend={t("staffPermissions")}
+          hint={t("staffPermissionsHint")}
           boxes={rights.map((right) => ({
             field: fields[`rights.${right}`],
             label: rightLabel(right),
           }))}
         />
       )}
-      <SelectField field={fields.days} label="Good for" choices={days} isShort />
+      <SelectField
+        field={fields.days}
+        label={t("expiresIn")}
+        choices={lifetimes.map((count) => ({ value: String(count), label: t("days", { count }) }))}
+        isShort
+      />
       <StepUpFields fields={fields} needsCode={needsCode} />
       <div className="actions">
-        <SubmitButton busy="One moment...">Make the token</SubmitButton>
+        <SubmitButton busy={t("creating")}>{t("create")}</SubmitButton>
         <ButtonLink href={paths.customer.apiTokens()} tone="quiet">
-          Cancel
+          {t("cancel")}
         </ButtonLink>
       </div>
     </FormPage>

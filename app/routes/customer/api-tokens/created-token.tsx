@@ -6,6 +6,7 @@ import { CopyButton } from "~/ui/copy-button";
 import { Day } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
+import { useMessages } from "~/ui/use-messages";
 
 /** Shown once: a lost token has to be replaced by a new one. */
 export function CreatedToken({
@@ -13,15 +14,12 @@ export function CreatedToken({
 }: {
   made: z.output<typeof NewApiToken>;
 }) {
+  const t = useMessages("apiTokens");
   return (
     <div className="form-page">
       <PageHeading
-        title="Your new token"
-        lead={
-          <>
-            “{name}”, good until <Day iso={expiresAt} />.
-          </>
-        }
+        title={t("createdTitle")}
+        lead={t("createdLead", { name: <bdi>{name}</bdi>, day: <Day iso={expiresAt} /> })}
       />
       <Panel>
         <div className="proof-part">
@@ -30,13 +28,10 @@ export function CreatedToken({
               {token}
             </code>
           </p>
-          <p className="hint">
-            It is not shown again. Keep it where your script finds it and nobody else does, and send
-            it as “Authorization: Bearer …”.
-          </p>
+          <p className="hint">{t("createdHint")}</p>
           <div className="actions">
-            <ButtonLink href={paths.customer.apiTokens()}>I have kept it</ButtonLink>
-            <CopyButton of="new-token">Copy token</CopyButton>
+            <ButtonLink href={paths.customer.apiTokens()}>{t("done")}</ButtonLink>
+            <CopyButton of="new-token">{t("copy")}</CopyButton>
           </div>
         </div>
       </Panel>

@@ -14,60 +14,62 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { scopeLabel } from "./scope-labels";
 import { SettingsNav } from "../settings-nav";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "API tokens" } satisfies PageHandle;
+export const handle = { title: pageText("apiTokens", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return load(request, api(request).apiTokens.list());
 }
 
-const columns: readonly Column<ApiToken>[] = [
-  { header: "Name", place: 1, cell: ({ name }) => name },
-  {
-    header: "May",
-    cell: ({ scopes }) => scopes.map(scopeLabel).join("; "),
-  },
-  { header: "Made", cell: ({ createdAt }) => <Day iso={createdAt} /> },
-  { header: "Ends", cell: ({ expiresAt }) => <Day iso={expiresAt} /> },
-  {
-    header: "Last used",
-    cell: ({ lastUsedAt }) => (lastUsedAt ? <StackedInstant iso={lastUsedAt} /> : "Never"),
-  },
-  {
-    header: "Action",
-    place: 2,
-    cell: ({ id, name }) => (
-      <a href={paths.customer.apiTokenRevocation(id)}>
-        End <span className="sr-only">{name}</span>
-      </a>
-    ),
-  },
-];
-
 export default function ApiTokensPage() {
+  const t = useMessages("apiTokens");
   const { apiTokens } = useLoaderData<typeof loader>();
   return (
     <>
       <SettingsNav current="api-tokens" />
       <PageHeading
-        title="API tokens"
-        lead="For scripts of yours: few rights, a last day, and no password in them."
-        actions={<ButtonLink href={paths.customer.apiTokenNew()}>New token</ButtonLink>}
+        title={t("title")}
+        lead={t("lead")}
+        actions={<ButtonLink href={paths.customer.apiTokenNew()}>{t("new")}</ButtonLink>}
       />
       <Outlet context={apiTokens} />
       <Panel>
         <DataTable
-          caption="Your API tokens"
-          columns={columns}
+          caption={t("yours")}
+          columns={useTokenColumns()}
           rows={apiTokens}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState title="No API tokens">
-              Make one for a script that reads your transactions, for example.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
         />
       </Panel>
     </>
   );
+}
+
+function useTokenColumns(): readonly Column<ApiToken>[] {
+  const t = useMessages("apiTokens");
+  return [
+    { header: t("name"), place: 1, cell: ({ name }) => name },
+    {
+      header: t("permissions"),
+      cell: ({ scopes }) => scopes.map((scope) => scopeLabel(t, scope)).join("; "),
+    },
+    { header: t("created"), cell: ({ createdAt }) => <Day iso={createdAt} /> },
+    { header: t("expires"), cell: ({ expiresAt }) => <Day iso={expiresAt} /> },
+    {
+      header: t("lastUsed"),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <StackedInstant iso={lastUsedAt} /> : t("never")),
+    },
+    {
+      header: t("action"),
+      place: 2,
+      cell: ({ id, name }) => (
+        <a href={paths.customer.apiTokenRevocation(id)}>
+          {t("revokeRow", { name, unseen: (text) => <span className="sr-only">{text}</span> })}
+        </a>
+      ),
+    },
+  ];
 }

@@ -15,8 +15,12 @@ import { useProfile } from "../use-profile";
 import { ApiTokenFields } from "./api-token-fields";
 import { CreatedToken } from "./created-token";
 import { SettingsNav } from "../settings-nav";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "New API token", sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: pageText("apiTokens", "newTitle"),
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);

@@ -10,8 +10,10 @@ import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "End a token" } satisfies PageHandle;
+export const handle = { title: pageText("apiTokens", "revoke") } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { apiTokens } = await load(request, api(request).apiTokens.list());
@@ -34,17 +36,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ApiTokenRevocationDialog() {
+  const t = useMessages("apiTokens");
   const { name } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "token-revocation", names: [] });
   return (
     <ConfirmDialog
-      title="End this token?"
+      title={t("revokeQuestion")}
       closeHref={paths.customer.apiTokens()}
       form={form}
-      confirm="End token"
-      busy="Processing..."
+      confirm={t("revoke")}
+      busy={t("revoking")}
     >
-      <p>“{name}” stops working at once. Whatever uses it has to be given another one.</p>
+      <p>{t("revokeEffect", { name })}</p>
     </ConfirmDialog>
   );
 }

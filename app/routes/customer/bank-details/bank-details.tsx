@@ -11,6 +11,7 @@ import { StepUpIfDue } from "~/form/second-factor/step-up-if-due";
 import { submitFiles } from "~/form/submit-files.server";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
@@ -21,10 +22,12 @@ import { FilterLinks } from "~/ui/filter-links";
 import { blockOf } from "~/ui/bank-block";
 import { bankDetailsBody } from "./bank-details-body";
 import { BankField } from "./bank-field";
-import { regionNames } from "~/ui/bank-region-names";
+import { regionName } from "~/ui/bank-region-names";
 import { useWalletParts } from "../wallets/wallet-parts";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Bank details" } satisfies PageHandle;
+export const handle = { title: pageText("bankDetails", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("region");
@@ -47,10 +50,16 @@ export async function action({ request }: ActionFunctionArgs) {
     save({ body: bankDetailsBody(value), key }),
   );
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.wallet(), "Bank details saved");
+  return redirectWithFlash(
+    request,
+    paths.customer.wallet(),
+    messagesFor(request, "bankDetails")("saved"),
+  );
 }
 
 export default function BankDetailsDialog() {
+  const t = useMessages("bankDetails");
+  const locale = useLocale();
   const { asked, stepUp } = useLoaderData<typeof loader>();
   const { bankDetails } = useWalletParts();
   const region = asked ?? bankDetails.region ?? "USA";
@@ -63,16 +72,16 @@ export default function BankDetailsDialog() {
     values: { recipientName, bankName, routingNumber, swiftCode, description, documentUrl },
   });
   const regions = bankRegions.map((one) => ({
-    label: regionNames[one],
+    label: regionName(one, locale),
     href: paths.customer.bankDetails(one),
     isCurrent: one === region,
   }));
   return (
     <Dialog
-      title={bankDetails.hasBankDetails ? "Update bank details" : "Add bank details"}
+      title={bankDetails.hasBankDetails ? t("update") : t("add")}
       closeHref={paths.customer.wallet()}
     >
-      <FilterLinks label="Region of your bank" links={regions} />
+      <FilterLinks label={t("regionOfBank")} links={regions} />
       <Form form={form} hasFiles={region === "OTHERS"}>
         <input type="hidden" name="region" value={region} />
         <input type="hidden" name="change" value={bankDetails.hasBankDetails ? "update" : "add"} />
@@ -82,20 +91,16 @@ export default function BankDetailsDialog() {
         {region === "OTHERS" && (
           <FileField
             field={form.fields.document}
-            label="Document file"
-            hint="Instead of an address: an image or a PDF about the account, up to 10 MB."
+            label={t("documentFile")}
+            hint={t("documentFileHint")}
             isOptional
           />
         )}
-        <StepUpIfDue
-          fields={form.fields}
-          stepUp={stepUp}
-          hint="So that nobody else can change where your money goes."
-        />
+        <StepUpIfDue fields={form.fields} stepUp={stepUp} hint={t("stepUpHint")} />
         <div className="actions">
-          <SubmitButton busy="Saving...">Save bank details</SubmitButton>
+          <SubmitButton busy={t("saving")}>{t("save")}</SubmitButton>
           <ButtonLink href={paths.customer.wallet()} tone="quiet">
-            Cancel
+            {t("cancel")}
           </ButtonLink>
         </div>
       </Form>

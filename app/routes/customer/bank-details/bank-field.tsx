@@ -1,9 +1,10 @@
-import { bankFieldLabels } from "~server/features/bank-details/labels";
+import { bankFieldLabel, type BankFieldName } from "~server/features/bank-details/labels";
 import { Field, TextAreaField } from "~/form/field";
 import type { FieldState } from "~/form/use-form-state";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
-  name: string;
+  name: BankFieldName;
   field: FieldState;
   /** What is saved; account numbers are masked and so are typed again. */
   saved: string | undefined;
@@ -12,18 +13,17 @@ interface Props {
 const masked = ["accountNumber", "iban"];
 
 export function BankField({ name, field, saved }: Props) {
-  const label = bankFieldLabels[name] ?? name;
+  const t = useMessages("bankDetails");
+  const label = bankFieldLabel(name, useLocale());
   if (name === "description") {
-    const hint = "Bank, account number and whatever a transfer to you needs";
+    const hint = t("descriptionHint");
     return <TextAreaField field={field} label={label} hint={hint} rows={5} maxLength={2000} />;
   }
   if (name === "documentUrl") {
-    const hint =
-      "Where a document about the account can be read, for example https://example.com/account.pdf";
-    return <Field field={field} label="Document address" hint={hint} type="url" isOptional />;
+    const hint = t("documentLinkHint");
+    return <Field field={field} label={t("documentLink")} hint={hint} type="url" isOptional />;
   }
-  const hint =
-    masked.includes(name) && saved ? `Saved: ${saved}. Please type it again.` : undefined;
+  const hint = masked.includes(name) && saved ? t("numberOnFile", { number: saved }) : undefined;
   const autoComplete = name === "recipientName" ? "name" : "off";
   return (
     <Field

@@ -1,5 +1,5 @@
 import type { BankDetails } from "~server/features/bank-details/schemas";
-import { bankFieldLabels, bankFields } from "~server/features/bank-details/labels";
+import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { Instant } from "~/ui/instant";
@@ -7,41 +7,36 @@ import { DefinitionList } from "~/ui/definition-list";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { blockOf, maskedLabels } from "~/ui/bank-block";
-import { regionNames } from "~/ui/bank-region-names";
+import { regionName } from "~/ui/bank-region-names";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** Where bank withdrawals go; account numbers by their last characters. */
 export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
+  const t = useMessages("bankDetails");
+  const locale = useLocale();
   const { region } = bankDetails;
   if (!region) {
     return (
-      <Panel
-        title="Bank details"
-        actions={<a href={paths.customer.bankDetails()}>Add bank details</a>}
-      >
-        <EmptyState title="No bank details saved">
-          You need them to withdraw by bank transfer.
-        </EmptyState>
+      <Panel title={t("title")} actions={<a href={paths.customer.bankDetails()}>{t("add")}</a>}>
+        <EmptyState title={t("noneSaved")}>{t("noneSavedHint")}</EmptyState>
       </Panel>
     );
   }
   const block = blockOf(bankDetails);
   const fields = bankFields[region].map((name) => ({
-    term: bankFieldLabels[name] ?? name,
+    term: bankFieldLabel(name, locale),
     value: (
       <BankValue value={name === "description" ? maskedLabels(block[name] ?? "") : block[name]} />
     ),
     isFilled: block[name] !== undefined,
   }));
   return (
-    <Panel
-      title="Bank details"
-      actions={<a href={paths.customer.bankDetails()}>Update bank details</a>}
-    >
+    <Panel title={t("title")} actions={<a href={paths.customer.bankDetails()}>{t("update")}</a>}>
       <DefinitionList
         items={[
-          { term: "Region", value: regionNames[region] },
+          { term: t("region"), value: regionName(region, locale) },
           ...(bankDetails.usableFrom
-            ? [{ term: "Earliest payout", value: <Instant iso={bankDetails.usableFrom} /> }]
+            ? [{ term: t("earliestPayout"), value: <Instant iso={bankDetails.usableFrom} /> }]
             : []),
           ...fields.filter(({ isFilled }) => isFilled),
         ]}
@@ -52,9 +47,10 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
 
 /** A saved value; a document that was handed in is a link to it. */
 function BankValue({ value }: { value: string | undefined }) {
+  const t = useMessages("bankDetails");
   const documentId = documentIdIn(value);
   return documentId ? (
-    <a href={paths.document(documentId)}>View document</a>
+    <a href={paths.document(documentId)}>{t("viewDocument")}</a>
   ) : (
     <span className="break-words">{value}</span>
   );

@@ -3,6 +3,7 @@ import { RadioGroup } from "~/form/choice-fields";
 import type { FieldState } from "~/form/use-form-state";
 import { CardFields, newCardNames } from "./card-fields";
 import { cardName } from "./card-name";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 export const cardNames = newCardNames;
 
@@ -14,23 +15,25 @@ interface Props {
 
 /** The saved card or another one; the style sheet hides the fields of a new card while the saved one is chosen. */
 export function CardChoice({ fields, card, isShownAgain }: Props) {
+  const t = useMessages("cards");
+  const locale = useLocale();
   if (!card.hasCard)
-    return <CardFields fields={fields} legend="Your card" isShownAgain={isShownAgain} />;
-  const expiry = card.isActive ? `Expires ${card.expiryDate ?? ""}` : "Expired";
+    return <CardFields fields={fields} legend={t("yourCard")} isShownAgain={isShownAgain} />;
+  const expiry = card.isActive ? t("expiresOn", { expiry: card.expiryDate ?? "" }) : t("expired");
   return (
     <div className="group grid gap-5">
       <RadioGroup
         field={fields.cardChoice}
-        label="Card"
+        label={t("card")}
         choices={[
-          { value: "saved", label: `Use ${cardName(card)}`, hint: expiry },
-          { value: "new", label: "Use another card", hint: "Takes the place of the saved one" },
+          { value: "saved", label: t("useSaved", { card: cardName(locale, card) }), hint: expiry },
+          { value: "new", label: t("useAnother"), hint: t("useAnotherHint") },
         ]}
       />
       <div className="group-has-[[value=saved]:checked]:hidden">
         <CardFields
           fields={fields}
-          legend="Another card"
+          legend={t("newCard")}
           isShownAgain={isShownAgain && fields.cardChoice.value === "new"}
         />
       </div>

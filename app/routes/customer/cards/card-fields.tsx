@@ -2,6 +2,7 @@ import { Field } from "~/form/field";
 import { FileField } from "~/form/file-field";
 import type { FieldState } from "~/form/use-form-state";
 import { usePageFacts } from "~/ui/page-facts";
+import { useMessages } from "~/ui/use-messages";
 
 export const newCardNames = [
   "cardNumber",
@@ -21,20 +22,18 @@ interface Props {
 
 /** A card as it is printed, then its two photos. Number and CVV are typed again after a mistake. */
 export function CardFields({ fields, legend, isShownAgain }: Props) {
+  const t = useMessages("cards");
   const { mode } = usePageFacts();
-  const again = ({ errors, kept }: FieldState, verb: string) =>
-    isShownAgain && errors.length === 0 && kept.length === 0
-      ? `Please ${verb} it again.`
-      : undefined;
-  const testCard =
-    mode === "demo" ? "Demonstration: use the test card 4111 1111 1111 1111" : undefined;
+  const again = ({ errors, kept }: FieldState, hint: string) =>
+    isShownAgain && errors.length === 0 && kept.length === 0 ? hint : undefined;
+  const testCard = mode === "demo" ? t("testCard") : undefined;
   return (
     <fieldset className="field-group">
       <legend className="mb-4">{legend}</legend>
       <Field
         field={fields.cardNumber}
-        label="Card number"
-        hint={again(fields.cardNumber, "type") ?? testCard}
+        label={t("cardNumber")}
+        hint={again(fields.cardNumber, t("numberAgain")) ?? testCard}
         format="card-number"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -43,44 +42,41 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
       />
       <Field
         field={fields.cardHolderName}
-        label="Card holder name"
+        label={t("cardHolderName")}
         autoComplete="cc-name"
         maxLength={100}
       />
       <div className="halves">
         <Field
           field={fields.expiryDate}
-          label="Expiry date"
+          label={t("expiryDate")}
           format="card-expiry"
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM/YY"
+          placeholder={t("expiryFormat")}
           maxLength={12}
         />
         <Field
           field={fields.cvv}
-          label="CVV"
-          hint={again(fields.cvv, "type")}
+          label={t("cvv")}
+          hint={again(fields.cvv, t("cvvAgain"))}
           type="password"
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={3}
         />
       </div>
-      <p className="hint">
-        Photos of both sides, each up to 10 MB. CVV and the back are erased once your deposits are
-        decided.
-      </p>
+      <p className="hint">{t("photosHint")}</p>
       <FileField
         field={fields.frontImage}
-        label="Front of the card"
-        hint={again(fields.frontImage, "choose")}
+        label={t("front")}
+        hint={again(fields.frontImage, t("photoAgain"))}
         accept="image/*"
       />
       <FileField
         field={fields.backImage}
-        label="Back of the card"
-        hint={again(fields.backImage, "choose")}
+        label={t("back")}
+        hint={again(fields.backImage, t("photoAgain"))}
         accept="image/*"
       />
     </fieldset>

@@ -1,6 +1,8 @@
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import type { CardInfo } from "~server/features/cards/schemas";
 
 /** "Visa •••• 1111": no more of a card is shown outside sensitive-data access. */
-export function cardName({ brand = "Card", cardNumber = "" }: CardInfo): string {
-  return `${brand} ${cardNumber.slice(-9)}`;
+export function cardName(locale: Locale, { brand, cardNumber = "" }: CardInfo): string {
+  return `${brand ?? messagesIn(locale, "cards")("card")} ${cardNumber.slice(-9)}`;
 }

@@ -5,36 +5,35 @@ import { EmptyState } from "~/ui/empty-state";
 import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
+import { useMessages } from "~/ui/use-messages";
 
 /** The saved card, masked. */
 export function CardPanel({ card }: { card: CardInfo }) {
+  const t = useMessages("cards");
   if (!card.hasCard) {
     return (
-      <Panel title="Saved card">
-        <EmptyState title="No card saved">
-          A card is saved with your first deposit by card.
-        </EmptyState>
+      <Panel title={t("savedCard")}>
+        <EmptyState title={t("noneSaved")}>{t("noneSavedHint")}</EmptyState>
       </Panel>
     );
   }
   const { brand, cardNumber, cardHolderName, expiryDate, isActive, cvvErasedAt } = card;
   const items = [
-    { term: "Card", value: brand },
-    { term: "Number", value: <span className="whitespace-nowrap numeric">{cardNumber}</span> },
-    { term: "Holder", value: cardHolderName },
-    { term: "Expires", value: expiryDate },
-    { term: "Status", value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
+    { term: t("card"), value: brand },
+    { term: t("number"), value: <span className="whitespace-nowrap numeric">{cardNumber}</span> },
+    { term: t("nameOnCard"), value: cardHolderName },
+    { term: t("expires"), value: expiryDate },
+    { term: t("status"), value: <StatusBadge status={isActive ? "active" : "inactive"} /> },
     {
-      term: "Security",
-      value: cvvErasedAt && (
-        <>
-          CVV erased on <Day iso={cvvErasedAt} />
-        </>
-      ),
+      term: t("security"),
+      value: cvvErasedAt && t("cvvErased", { day: <Day iso={cvvErasedAt} /> }),
     },
   ];
   return (
-    <Panel title="Saved card" actions={<a href={paths.customer.cardRemoval()}>Remove card</a>}>
+    <Panel
+      title={t("savedCard")}
+      actions={<a href={paths.customer.cardRemoval()}>{t("remove")}</a>}
+    >
       <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
     </Panel>
   );

@@ -7,12 +7,15 @@ import { ConfirmPage } from "~/form/confirm-page";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { cardName } from "./card-name";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Remove card" } satisfies PageHandle;
+export const handle = { title: pageText("cards", "remove") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const card = await load(request, api(request).wallets.card());
@@ -26,25 +29,28 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!submission.ok) return submission.reply;
   const answer = await api(request).wallets.removeCard({ key: submission.key });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.wallet(), "Card removed");
+  return redirectWithFlash(
+    request,
+    paths.customer.wallet(),
+    messagesFor(request, "cards")("removed"),
+  );
 }
 
 export default function CardRemovalPage() {
+  const t = useMessages("cards");
+  const locale = useLocale();
   const card = useLoaderData<typeof loader>();
   const form = useFormState({ id: "card-removal", names: [] });
   return (
     <ConfirmPage
-      title="Remove card"
+      title={t("remove")}
       form={form}
-      confirm="Remove card"
-      busy="Removing..."
-      cancel="Keep card"
+      confirm={t("remove")}
+      busy={t("removing")}
+      cancel={t("keep")}
       cancelHref={paths.customer.wallet()}
     >
-      <p>
-        <strong>{cardName(card)}</strong> will be removed. Its number, CVV and photos are erased.
-        Deposits already requested stay as they are.
-      </p>
+      <p>{t("removalEffect", { card: <strong>{cardName(locale, card)}</strong> })}</p>
     </ConfirmPage>
   );
 }

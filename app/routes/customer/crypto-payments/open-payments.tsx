@@ -2,22 +2,26 @@ import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatMoney } from "~server/kernel/money-format";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** The way back to crypto payments that are not over yet. */
 export function OpenPayments({ transactions }: { transactions: readonly Transaction[] }) {
+  const t = useMessages("cryptoPayments");
+  const locale = useLocale();
   const open = transactions.flatMap(({ amount, currency, status, cryptoOrderNumber: number }) =>
     status === "pending" && number
-      ? [{ number, label: `${formatMoney(amount, currency)} by ${number}` }]
+      ? [
+          {
+            number,
+            label: t("openPayment", { amount: formatMoney(amount, currency, locale), number }),
+          },
+        ]
       : [],
   );
   if (open.length === 0) return null;
   return (
     <Banner tone="info">
-      <p>
-        {open.length === 1
-          ? "A crypto deposit is not complete yet. See how it stands:"
-          : "Crypto deposits are not complete yet. See how they stand:"}
-      </p>
+      <p>{t("openPayments", { count: open.length })}</p>
       <ul className="weight-plain">
         {open.map(({ number, label }) => (
           <li key={number}>

@@ -7,9 +7,12 @@ import { MoneyText } from "~/ui/money";
 import { expiredAt, isToBePaid, stageOf } from "~/ui/payment-labels";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** All that is known of a payment. */
 export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
+  const t = useMessages("cryptoPayments");
+  const states = useMessages("paymentStates");
   const {
     transaction,
     cryptoAmount,
@@ -23,24 +26,24 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
   const isOpen = isToBePaid(payment);
   const ended = expiredAt(payment);
   const items = [
-    { term: "Status", value: <StatusBadge {...stageOf(payment)} /> },
-    ...conversionItems(transaction, "You pay"),
+    { term: t("status"), value: <StatusBadge {...stageOf(states, payment)} /> },
+    ...conversionItems(useLocale(), transaction, t("youPay")),
     {
-      term: transaction.sourceCurrency ? "You receive" : "Amount",
+      term: transaction.sourceCurrency ? t("youReceive") : t("amount"),
       value: <MoneyText amount={transaction.amount} currency={transaction.currency} />,
     },
-    { term: "To pay", value: isOpen && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined },
-    { term: "Received", value: `${cryptoReceived} ${coin}` },
-    { term: "Order number", value: cryptoOrderNumber },
-    { term: "Order name", value: orderName },
-    { term: "Description", value: description },
-    { term: "Expires", value: isOpen ? <Instant iso={cryptoExpiresAt} /> : undefined },
-    { term: "Expired on", value: ended && <Instant iso={ended} /> },
+    { term: t("amountDue"), value: isOpen && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined },
+    { term: t("received"), value: `${cryptoReceived} ${coin}` },
+    { term: t("orderNumber"), value: cryptoOrderNumber },
+    { term: t("orderName"), value: orderName },
+    { term: t("description"), value: description },
+    { term: t("expires"), value: isOpen ? <Instant iso={cryptoExpiresAt} /> : undefined },
+    { term: t("expiredOn"), value: ended && <Instant iso={ended} /> },
   ];
   return (
     <Panel
-      title="Details"
-      actions={<a href={paths.customer.transaction(transaction.id)}>View transaction</a>}
+      title={t("details")}
+      actions={<a href={paths.customer.transaction(transaction.id)}>{t("viewTransaction")}</a>}
     >
       <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
     </Panel>

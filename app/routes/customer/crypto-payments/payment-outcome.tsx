@@ -2,8 +2,9 @@ import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
-import { isBooked, paymentOutcome, paymentBooked, reviewOf } from "~/ui/payment-labels";
+import { isBooked, paymentOutcome, reviewOf } from "~/ui/payment-labels";
 import { SuccessPanel } from "~/ui/success-panel";
+import { useMessages } from "~/ui/use-messages";
 
 /** The page's heading and what became of the payment: a live region, so that the outcome is heard when it comes. */
 export function PaymentOutcome({
@@ -13,15 +14,21 @@ export function PaymentOutcome({
   payment: CryptoPayment;
   refreshSeconds: number | undefined;
 }) {
-  const outcome = paymentOutcome(payment);
-  const review = reviewOf(payment);
-  const back = { href: paths.customer.wallet(), label: "Back to wallet" };
+  const t = useMessages("cryptoPayments");
+  const states = useMessages("paymentStates");
+  const outcome = paymentOutcome(states, payment);
+  const review = reviewOf(states, payment);
+  const back = { href: paths.customer.wallet(), label: t("backToWallet") };
   return (
     <div id="payment-outcome" role="status" data-refresh={refreshSeconds}>
       {isBooked(payment) ? (
-        <SuccessPanel {...paymentBooked} href={paths.customer.wallet()} />
+        <SuccessPanel
+          title={states("completedTitle")}
+          message={states("credited")}
+          href={paths.customer.wallet()}
+        />
       ) : (
-        <PageHeading title="Crypto payment" back={back} />
+        <PageHeading title={t("title")} back={back} />
       )}
       {outcome && !isBooked(payment) && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
       {review && <Banner tone="warning">{review}</Banner>}

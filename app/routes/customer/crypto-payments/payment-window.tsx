@@ -6,6 +6,7 @@ import { Panel } from "~/ui/panel";
 import { isPartlyPaid } from "~/ui/payment-labels";
 import { QrCode } from "~/ui/qr-code";
 import { timeLeft } from "~/ui/time-left";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   payment: CryptoPayment;
@@ -17,6 +18,8 @@ interface Props {
 
 /** What to pay and where to, as long as a payment is open. */
 export function PaymentWindow({ payment, qr, now, zoom }: Props) {
+  const locale = useLocale();
+  const t = useMessages("cryptoPayments");
   const {
     cryptoAmount,
     cryptoReceived,
@@ -29,56 +32,50 @@ export function PaymentWindow({ payment, qr, now, zoom }: Props) {
   const toPay = missing ?? cryptoAmount;
   return (
     <div className="payment-window" data-zoom={zoom}>
-      <Panel title="Pay this">
+      <Panel title={t("send")}>
         <div className="payment-parts">
-          {qr && <QrCode title="QR code of the address" {...qr} />}
+          {qr && <QrCode title={t("qrCode")} {...qr} />}
           <div className="payment-words">
             {isPartlyPaid(payment) && (
-              <p>
-                {cryptoReceived} {coin} came in. Please send the {missing} {coin} that are missing,
-                in time.
-              </p>
+              <p>{t("partlyPaid", { received: cryptoReceived, coin, missing })}</p>
             )}
             {toPay && (
               <ToCopy
                 id="payment-amount"
-                label="Send exactly"
+                label={t("sendExactly")}
                 text={toPay}
                 unit={coin}
-                button="Copy amount"
+                button={t("copyAmount")}
               />
             )}
             {address && (
               <ToCopy
                 id="payment-address"
-                label={`To this ${coin} address`}
+                label={t("toAddress", { coin })}
                 text={address}
-                button="Copy address"
+                button={t("copyAddress")}
               />
             )}
-            {!address && (
-              <p>
-                {cryptoInvoiceUrl
-                  ? "The address stands on the gateway’s payment page."
-                  : "The gateway has not given an address yet. Check again in a moment."}
-              </p>
-            )}
+            {!address && <p>{cryptoInvoiceUrl ? t("addressElsewhere") : t("noAddressYet")}</p>}
             <p>
-              Pay before <Instant iso={deadline} />. Time left:{" "}
-              <span role="timer" className="money" data-deadline={deadline}>
-                {timeLeft(Date.parse(deadline) - now)}
-              </span>
+              {t("deadline", {
+                time: <Instant iso={deadline} />,
+                timeLeft: timeLeft(Date.parse(deadline) - now, locale),
+                timer: (text) => (
+                  <span role="timer" className="money" data-deadline={deadline}>
+                    {text}
+                  </span>
+                ),
+              })}
             </p>
             {cryptoInvoiceUrl && (
               <p>
                 <a href={cryptoInvoiceUrl} rel="noreferrer">
-                  Open the gateway’s payment page
+                  {t("openPaymentPage")}
                 </a>
               </p>
             )}
-            {payment.simulated && (
-              <p className="hint">Simulated: no coin moves. Do not send coins to this address.</p>
-            )}
+            {payment.simulated && <p className="hint">{t("simulated")}</p>}
           </div>
         </div>
       </Panel>

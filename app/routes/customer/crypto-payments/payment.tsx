@@ -14,9 +14,11 @@ import { PaymentFacts } from "./payment-facts";
 import { PaymentOutcome } from "./payment-outcome";
 import { PaymentWindow } from "./payment-window";
 import { WindowZoom, zoomOf } from "./window-zoom";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Crypto payment",
+  title: pageText("cryptoPayments", "title"),
   refreshAfter: autoIn,
   sheets: ["work", "records"],
 } satisfies PageHandle;
@@ -45,6 +47,7 @@ function autoIn(data: unknown): number | undefined {
 }
 
 export default function PaymentPage() {
+  const t = useMessages("cryptoPayments");
   const { payment, isOpen, auto, zoom, now, qr } = useLoaderData<typeof loader>();
   const { cryptoOrderNumber } = payment;
   const every = isOpen ? refreshSeconds : undefined;
@@ -60,18 +63,18 @@ export default function PaymentPage() {
         <div className="actions mt-5">
           {isOpen && (
             <ButtonLink href={ask(auto)} tone="secondary">
-              Check now
+              {t("checkNow")}
             </ButtonLink>
           )}
           {!isOpen && !isBooked(payment) && !isInReview(payment) && (
-            <ButtonLink href={paths.customer.cryptoDeposit()}>New crypto payment</ButtonLink>
+            <ButtonLink href={paths.customer.cryptoDeposit()}>{t("newPayment")}</ButtonLink>
           )}
         </div>
       </div>
       {isOpen && (
         <noscript>
           <ButtonLink href={ask(auto ? undefined : refreshSeconds)} tone="quiet">
-            {auto ? "Stop refreshing" : "Refresh by itself every 30 s"}
+            {auto ? t("stopRefresh") : t("startRefresh")}
           </ButtonLink>
         </noscript>
       )}

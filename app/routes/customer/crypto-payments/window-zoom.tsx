@@ -1,4 +1,5 @@
 import { paths } from "~/platform/paths";
+import { useMessages } from "~/ui/use-messages";
 
 const [smallest, largest, step] = [50, 200, 10];
 
@@ -16,19 +17,20 @@ interface Props {
 
 /** Makes the payment window smaller or larger by plain links. */
 export function WindowZoom({ orderNumber, zoom, auto }: Props) {
+  const t = useMessages("cryptoPayments");
   const to = (size: number) => paths.customer.payment(orderNumber, { zoom: size, auto });
   return (
-    <nav className="payment-zoom" aria-label="Size of the payment window">
-      {zoom !== 100 && <a href={to(100)}>Reset</a>}
+    <nav className="payment-zoom" aria-label={t("zoom")}>
+      {zoom !== 100 && <a href={to(100)}>{t("resetZoom")}</a>}
       {zoom > smallest && (
         <a className="button quiet" href={to(zoom - step)}>
-          Zoom out
+          {t("zoomOut")}
         </a>
       )}
       <span>{zoom}%</span>
       {zoom < largest && (
         <a className="button quiet" href={to(zoom + step)}>
-          Zoom in
+          {t("zoomIn")}
         </a>
       )}
     </nav>

@@ -2,6 +2,9 @@
 import { builtInCoins } from "~server/features/coin-prices/labels";
 import { formatCoins } from "~server/kernel/coin-format";
 import { formatMoney } from "~server/kernel/money-format";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
+import { localeOf } from "~/platform/locale.server";
 import { api } from "~/platform/api/api.server";
 import type { Choice } from "~/form/choice-fields";
 
@@ -11,21 +14,21 @@ interface CoinOffer {
   hint?: string;
 }
 
-const away = "The list of coins could not be loaded. You can pay in one of these four.";
-const simulated = "Simulated: no coin moves.";
-
 export async function coinChoices(request: Request): Promise<CoinOffer> {
+  const locale = localeOf(request);
+  const t = messagesIn(locale, "deposits");
   const answer = await api(request).payments.currencies();
   if (!answer.ok)
     return {
       choices: builtInCoins.map((coin) =>
-        choiceOf({ ...coin, code: coin.cid, min_sum_in: Number(coin.minimum) }),
+        choiceOf(locale, { ...coin, code: coin.cid, min_sum_in: Number(coin.minimum) }),
       ),
-      hint: away,
+      hint: t("coinsNotLoaded"),
     };
   const { currencies, source, simulated: isSimulated } = answer.value;
-  const hint = source === "built-in" ? away : isSimulated ? simulated : undefined;
-  return { choices: currencies.map(choiceOf), ...(hint && { hint }) };
+  const choices = currencies.map((coin) => choiceOf(locale, coin));
+  if (source === "built-in") return { choices, hint: t("coinsNotLoaded") };
+  return isSimulated ? { choices, hint: t("simulated") } : { choices };
 }
 
 interface Offered {
@@ -37,20 +40,21 @@ interface Offered {
   maintenance?: boolean;
 }
 
-function choiceOf({
-  cid,
-  name,
-  code,
-  min_sum_in: minimum,
-  price_usd: price,
-  maintenance,
-}: Offered): Choice {
-  const least = `minimum ${formatCoins(minimum, code)}${price === undefined ? "" : inDollars(minimum * price)}`;
-  const note = maintenance ? "under maintenance" : least;
-  return { value: cid, label: `${name} (${code}), ${note}` };
+function choiceOf(locale: Locale, offered: Offered): Choice {
+  return { value: offered.cid, label: labelOf(locale, offered) };
+}
+
+function labelOf(
+  locale: Locale,
+  { name, code, min_sum_in: least, price_usd: price, maintenance }: Offered,
+): string {
+  const t = messagesIn(locale, "deposits");
+  if (maintenance) return t("coinInMaintenance", { name, code });
+  const minimum = formatCoins(least, code);
+  if (price === undefined) return t("coin", { name, code, minimum });
+  return t("coinInDollars", { name, code, minimum, price: inDollars(least * price, locale) });
 }
 
 /** Rounded up, so that the amount named is never below the minimum. */
-function inDollars(amount: number): string {
-  return `, about ${formatMoney(Math.ceil(amount * 100) / 100, "USD")}`;
-}
+const inDollars = (amount: number, locale: Locale) =>
+  formatMoney(Math.ceil(amount * 100) / 100, "USD", locale);

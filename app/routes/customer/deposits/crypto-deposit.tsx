@@ -21,8 +21,10 @@ import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { draftValues } from "../drafts/draft-values.server";
 import { useWalletParts } from "../wallets/wallet-parts";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Deposit by crypto" } satisfies PageHandle;
+export const handle = { title: pageText("deposits", "cryptoDeposit") } satisfies PageHandle;
 
 const currencyChoices = currencies.map((value) => ({ value, label: value }));
 
@@ -49,6 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CryptoDepositDialog() {
+  const t = useMessages("deposits");
   const { wallet, accountStatus } = useWalletParts();
   const { choices, hint, typed } = useLoaderData<typeof loader>();
   const form = useFormState({
@@ -58,40 +61,36 @@ export default function CryptoDepositDialog() {
   });
   const { amount, currency, cryptoCurrency, orderName, description } = form.fields;
   return (
-    <Dialog title="Deposit by crypto" closeHref={paths.customer.wallet()}>
+    <Dialog title={t("cryptoDeposit")} closeHref={paths.customer.wallet()}>
       <DepositTabs current="crypto" />
       <InactiveAccount accountStatus={accountStatus} />
       <Form form={form}>
         <div className="halves">
-          <MoneyField field={amount} label="Amount" />
-          <SelectField field={currency} label="Currency" choices={currencyChoices} />
+          <MoneyField field={amount} label={t("amount")} />
+          <SelectField field={currency} label={t("currency")} choices={currencyChoices} />
         </div>
-        <p className="hint">
-          Your wallet is in {wallet.currency}. Another currency is converted: you see the rate
-          first.
-        </p>
+        <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <SelectField
           field={cryptoCurrency}
-          label="Cryptocurrency"
+          label={t("cryptocurrency")}
           hint={hint}
-          prompt="Choose a cryptocurrency"
+          prompt={t("cryptocurrencyPrompt")}
           choices={choices}
         />
         <Field
           field={orderName}
-          label="Order name"
+          label={t("orderName")}
           maxLength={limits.orderNameMaximumLength}
           isOptional
         />
         <Field
           field={description}
-          label="Description"
+          label={t("description")}
           maxLength={limits.descriptionMaximumLength}
           isOptional
         />
         <p className="hint">
-          Payment is to be completed within 24 hours. You see everything once more before anything
-          is sent.
+          {t("within24Hours")} {t("reviewFollows")}
         </p>
         <ContinueToReview />
       </Form>

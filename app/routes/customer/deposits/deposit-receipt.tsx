@@ -7,8 +7,10 @@ import { cardName } from "../cards/card-name";
 import { depositKinds, findDraft } from "../drafts/drafts.server";
 import { ReceiptPage } from "../drafts/receipt-page";
 import { depositHref } from "./deposit-href";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Deposit receipt" } satisfies PageHandle;
+export const handle = { title: pageText("deposits", "receipt") } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.draft ?? "";
@@ -20,13 +22,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function DepositReceiptPage() {
+  const t = useMessages("deposits");
+  const locale = useLocale();
   const { transaction, card } = useLoaderData<typeof loader>();
   return (
     <ReceiptPage
-      title="Deposit request received"
-      message="An administrator reviews each deposit. The money is in your wallet once it is approved."
+      title={t("received")}
+      message={t("reviewedFirst")}
       transaction={transaction}
-      items={[...conversionItems(transaction), { term: "Card", value: card && cardName(card) }]}
+      items={[
+        ...conversionItems(locale, transaction),
+        { term: t("card"), value: card && cardName(locale, card) },
+      ]}
     />
   );
 }

@@ -5,6 +5,7 @@ import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { submit } from "~/form/submit.server";
 import { useFormReply } from "~/form/use-form-reply";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
@@ -13,16 +14,10 @@ import { DraftExpired } from "../drafts/draft-expired";
 import { submitConfirmation, depositKinds, findDraft } from "../drafts/drafts.server";
 import { ReviewPage } from "../drafts/review-page";
 import { depositHref } from "./deposit-href";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Review your deposit" } satisfies PageHandle;
-
-const nextSteps = {
-  card: "An administrator reviews each deposit. The money is in your wallet once it is approved.",
-  crypto:
-    "You get an address and the exact amount of coins to pay. Payment is to be completed within 24 hours.",
-};
-const tryAgain =
-  "No money has moved. Confirm again in a moment, or change to another cryptocurrency.";
+export const handle = { title: pageText("deposits", "review") } satisfies PageHandle;
 
 async function openDraft(request: Request, id = "") {
   const draft = await findDraft(request, id, depositKinds);
@@ -44,30 +39,34 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!answer.ok) return submission.refuse(answer.problem);
   const { transaction } = answer.value;
   // A payment in coins has only begun: its own page says what to do next, and nothing may stand before that.
+  const t = messagesFor(request, "deposits");
   const headers =
     draft.kind === "card_deposit"
       ? await flashSuccess(
           request,
-          "Deposit request received",
-          `Your deposit ${transaction.reference} is under review.`,
+          t("received"),
+          t("receivedNotice", { reference: transaction.reference }),
         )
       : undefined;
   return redirect(depositHref(draft.id, transaction), { status: 303, headers });
 }
 
 export default function DepositReviewPage() {
+  const t = useMessages("deposits");
+  const locale = useLocale();
   const draft = useLoaderData<typeof loader>();
   const reply = useFormReply();
   const form = useFormState({ id: "deposit-review", names: [] });
   if (!draft) return <DraftExpired startHref={paths.customer.deposit()} />;
   const isCrypto = draft.kind === "crypto_deposit";
+  const afterwards = isCrypto ? `${t("nextAddress")} ${t("within24Hours")}` : t("reviewedFirst");
   return (
     <ReviewPage
-      title="Review your deposit"
+      title={t("review")}
       form={form}
-      items={depositItems(draft)}
-      next={reply && isCrypto ? tryAgain : nextSteps[isCrypto ? "crypto" : "card"]}
-      confirm="Confirm deposit"
+      items={depositItems(t, locale, draft)}
+      next={reply && isCrypto ? t("tryAgain") : afterwards}
+      confirm={t("confirm")}
       changeHref={
         isCrypto ? paths.customer.cryptoDeposit(draft.id) : paths.customer.deposit(draft.id)
       }

@@ -1,14 +1,20 @@
 import { paths } from "~/platform/paths";
 import { FilterLinks } from "~/ui/filter-links";
+import { useMessages } from "~/ui/use-messages";
 
 /** How to pay; each way has an address of its own. */
 export function DepositTabs({ current }: { current: "card" | "crypto" }) {
+  const t = useMessages("deposits");
   return (
     <FilterLinks
-      label="Pay by"
+      label={t("payBy")}
       links={[
-        { label: "Card", href: paths.customer.deposit(), isCurrent: current === "card" },
-        { label: "Crypto", href: paths.customer.cryptoDeposit(), isCurrent: current === "crypto" },
+        { label: t("card"), href: paths.customer.deposit(), isCurrent: current === "card" },
+        {
+          label: t("crypto"),
+          href: paths.customer.cryptoDeposit(),
+          isCurrent: current === "crypto",
+        },
       ]}
     />
   );

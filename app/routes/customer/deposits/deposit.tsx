@@ -22,8 +22,10 @@ import { InactiveAccount } from "../wallets/inactive-account";
 import { saveCard, withSavedCard } from "../cards/save-card.server";
 import { draftValues } from "../drafts/draft-values.server";
 import { useWalletParts } from "../wallets/wallet-parts";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Deposit" } satisfies PageHandle;
+export const handle = { title: pageText("deposits", "deposit") } satisfies PageHandle;
 
 const currencyChoices = currencies.map((value) => ({ value, label: value }));
 const photos = { frontImage: { id: "keptFront" }, backImage: { id: "keptBack" } };
@@ -53,6 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function DepositDialog() {
+  const t = useMessages("deposits");
   const { wallet, card, accountStatus } = useWalletParts();
   const { typed } = useLoaderData<typeof loader>();
   const form = useFormState({
@@ -61,26 +64,27 @@ export default function DepositDialog() {
     values: { currency: wallet.currency, cardChoice: card.isActive ? "saved" : "new", ...typed },
   });
   return (
-    <Dialog title="Deposit by card" closeHref={paths.customer.wallet()}>
+    <Dialog title={t("cardDeposit")} closeHref={paths.customer.wallet()}>
       <DepositTabs current="card" />
       <InactiveAccount accountStatus={accountStatus} />
       <Form form={form} hasFiles>
         <div className="halves">
-          <MoneyField field={form.fields.amount} label="Amount" />
-          <SelectField field={form.fields.currency} label="Currency" choices={currencyChoices} />
+          <MoneyField field={form.fields.amount} label={t("amount")} />
+          <SelectField
+            field={form.fields.currency}
+            label={t("currency")}
+            choices={currencyChoices}
+          />
         </div>
-        <p className="hint">
-          Your wallet is in {wallet.currency}. Another currency is converted: you see the rate
-          first.
-        </p>
+        <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <Field
           field={form.fields.description}
-          label="Description"
+          label={t("description")}
           maxLength={limits.descriptionMaximumLength}
           isOptional
         />
         <CardChoice fields={form.fields} card={card} isShownAgain={form.isShownAgain} />
-        <p className="hint">You see everything once more before anything is sent.</p>
+        <p className="hint">{t("reviewFollows")}</p>
         <ContinueToReview />
       </Form>
     </Dialog>

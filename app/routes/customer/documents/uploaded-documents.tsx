@@ -4,13 +4,14 @@ import { documentTypeLabels } from "~server/features/users/labels";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { Day } from "~/ui/instant";
+import { useMessages } from "~/ui/use-messages";
 
 /** What was handed in, newest first; each opens for its owner. */
 export function UploadedDocuments({ documents }: { documents: User["kycUrls"] }) {
-  const count = documents.length;
+  const t = useMessages("kyc");
   return (
     <section className="panel mb-5">
-      <h2>{count === 1 ? "1 document" : `${count} documents`} uploaded so far</h2>
+      <h2>{t("uploadedDocuments", { count: documents.length })}</h2>
       <ul className="uploaded-files">
         {documents
           .toReversed()
@@ -22,11 +23,16 @@ export function UploadedDocuments({ documents }: { documents: User["kycUrls"] })
                 rel="noreferrer"
               >
                 {fileName}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {t("opensInNewTab")}</span>
               </a>
               <span className="hint">
-                {documentType && `${documentTypeLabels[documentType]}, `}
-                {fileSize(sizeBytes)}, <Day iso={createdAt} />
+                {documentType
+                  ? t("fileFactsOfType", {
+                      type: documentTypeLabels[documentType],
+                      size: fileSize(sizeBytes),
+                      day: <Day iso={createdAt} />,
+                    })
+                  : t("fileFacts", { size: fileSize(sizeBytes), day: <Day iso={createdAt} /> })}
               </span>
             </li>
           ))}

@@ -1,14 +1,16 @@
 import { SubmitButton } from "~/form/submit-button";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
+import { useMessages } from "~/ui/use-messages";
 
 /** How each form of a movement ends: on to its review, or back to the wallet. */
 export function ContinueToReview() {
+  const t = useMessages("drafts");
   return (
     <div className="actions">
-      <SubmitButton busy="Processing...">Continue to review</SubmitButton>
+      <SubmitButton busy={t("processing")}>{t("continueToReview")}</SubmitButton>
       <ButtonLink href={paths.customer.wallet()} tone="quiet">
-        Cancel
+        {t("cancel")}
       </ButtonLink>
     </div>
   );

@@ -5,9 +5,9 @@ import { DefinitionList } from "~/ui/definition-list";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { Steps } from "~/ui/steps";
 import { SuccessPanel } from "~/ui/success-panel";
-import { draftSteps } from "./draft-steps";
+import { DraftSteps } from "./draft-steps";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -19,25 +19,26 @@ interface Props {
 
 /** The success screen of a movement: its reference, and what it is now. */
 export function ReceiptPage({ title, message, transaction, items }: Props) {
+  const t = useMessages("drafts");
   const { id, reference, amount, currency, status } = transaction;
   const facts = [
-    { term: "Reference", value: <strong>{reference}</strong> },
-    { term: "Amount", value: <MoneyText amount={amount} currency={currency} /> },
+    { term: t("reference"), value: <strong>{reference}</strong> },
+    { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
     ...items.filter(({ value }) => value !== undefined),
-    { term: "Status", value: <StatusBadge status={status} /> },
+    { term: t("status"), value: <StatusBadge status={status} /> },
   ];
   return (
     <div className="form-page">
-      <Steps steps={draftSteps} current={3} />
+      <DraftSteps current={3} />
       <SuccessPanel
         title={title}
         message={message}
         href={paths.customer.wallet(reference)}
-        button="Back to wallet"
+        button={t("backToWallet")}
       />
       <Panel
-        title="Details"
-        actions={<a href={paths.customer.transaction(id)}>View transaction</a>}
+        title={t("step.details")}
+        actions={<a href={paths.customer.transaction(id)}>{t("viewTransaction")}</a>}
       >
         <DefinitionList items={facts} />
       </Panel>

@@ -5,8 +5,8 @@ import type { FormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
-import { Steps } from "~/ui/steps";
-import { draftSteps } from "./draft-steps";
+import { DraftSteps } from "./draft-steps";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
@@ -33,27 +33,20 @@ export function ReviewPage({
   until,
   children,
 }: Props) {
+  const t = useMessages("drafts");
   return (
     <>
       <div className="form-page">
-        <Steps steps={draftSteps} current={2} />
+        <DraftSteps current={2} />
       </div>
-      <FormPage
-        title={title}
-        lead={
-          <>
-            Nothing has been sent yet. Please confirm by <Instant iso={until} />.
-          </>
-        }
-        form={form}
-      >
+      <FormPage title={title} lead={t("confirmBy", { time: <Instant iso={until} /> })} form={form}>
         <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
         <p>{next}</p>
         {children}
         <div className="actions">
-          <SubmitButton busy="Processing...">{confirm}</SubmitButton>
+          <SubmitButton busy={t("processing")}>{confirm}</SubmitButton>
           <ButtonLink href={changeHref} tone="quiet">
-            Change
+            {t("edit")}
           </ButtonLink>
         </div>
       </FormPage>

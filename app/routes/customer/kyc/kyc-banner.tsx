@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { User } from "~server/features/users/schemas";
 import { Banner } from "~/ui/banner";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   person: Pick<User, "kycStatus" | "kycReason">;
@@ -10,34 +11,29 @@ interface Props {
 
 /** What the person still has to do, or to know, about identity verification. */
 export function KycBanner({ person, wayTo }: Props) {
+  const t = useMessages("kyc");
   switch (person.kycStatus) {
     case "not_submitted":
       return (
-        <Banner tone="warning" action={wayTo?.("Complete KYC")}>
-          <p>Complete identity verification</p>
-          <p className="weight-plain">
-            Upload a passport, driver&apos;s license or ID card. It takes about two minutes.
-          </p>
+        <Banner tone="warning" action={wayTo?.(t("complete"))}>
+          <p>{t("todo")}</p>
+          <p className="weight-plain">{t("todoHint")}</p>
         </Banner>
       );
     case "rejected":
       return (
-        <Banner tone="danger" action={wayTo?.("Verify again")}>
-          <p>Your previous verification got rejected.</p>
+        <Banner tone="danger" action={wayTo?.(t("verifyAgain"))}>
+          <p>{t("rejected")}</p>
           <p className="weight-plain">
-            {person.kycReason
-              ? `Reason: ${person.kycReason}`
-              : "Please upload new, readable documents."}
+            {person.kycReason ? t("reason", { reason: person.kycReason }) : t("rejectedHint")}
           </p>
         </Banner>
       );
     case "pending":
       return (
         <Banner tone="info">
-          <p>Your account verification is pending.</p>
-          <p className="weight-plain">
-            We are looking at your documents. There is nothing you need to do.
-          </p>
+          <p>{t("pending")}</p>
+          <p className="weight-plain">{t("pendingHint")}</p>
         </Banner>
       );
     case "approved":

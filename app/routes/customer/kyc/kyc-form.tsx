@@ -6,33 +6,32 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { UploadProgress } from "~/form/upload-progress";
 import { useFormState } from "~/form/use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 const choices = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
 const megabytes = limits.fileMaximumBytes / 1024 / 1024;
 
 export function KycForm() {
+  const t = useMessages("kyc");
   const form = useFormState({ id: "kyc", names: ["documentType", "files"] });
   return (
     <Form form={form} hasFiles>
       <SelectField
         field={form.fields.documentType}
-        label="Document type"
+        label={t("documentType")}
         choices={choices}
-        prompt="Choose a document"
+        prompt={t("documentPrompt")}
       />
       <FileField
         field={form.fields.files}
-        label="Files"
-        hint={`Images or PDF, up to ${megabytes} MB each, at most ${limits.kycFilesMaximum} files. Show both sides of a card; all four corners should be visible.`}
+        label={t("files")}
+        hint={t("filesHint", { megabytes, count: limits.kycFilesMaximum })}
         isMultiple
       />
-      <p className="hint">
-        Next, our reviewers look at your documents. A message tells you what they decided, and so do
-        this page and the dashboard.
-      </p>
+      <p className="hint">{t("reviewFollows")}</p>
       <UploadProgress />
       <div className="actions">
-        <SubmitButton busy="Uploading...">Upload documents</SubmitButton>
+        <SubmitButton busy={t("uploading")}>{t("upload")}</SubmitButton>
       </div>
     </Form>
   );

@@ -15,9 +15,11 @@ import { kycBodyOf } from "./kyc-body";
 import { KycForm } from "./kyc-form";
 import { KycStatusPanel } from "./kyc-status";
 import { useProfile } from "../use-profile";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Identity verification",
+  title: pageText("kyc", "title"),
   sheets: ["work", "records"],
 } satisfies PageHandle;
 
@@ -34,6 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function KycPage() {
+  const t = useMessages("kyc");
   const profile = useProfile();
   const reply = useFormReply();
   const [search] = useSearchParams();
@@ -41,25 +44,18 @@ export default function KycPage() {
     !reply && search.has("submitted") && profile.kycStatus !== "not_submitted";
   return (
     <div className="form-page">
-      <PageHeading
-        title="Identity verification"
-        lead="One document that shows who you are. Only our reviewers see it."
-      />
+      <PageHeading title={t("title")} lead={t("lead")} />
       {hasJustSubmitted && (
         <SuccessDialog
-          title="Documents uploaded successfully"
-          message={
-            profile.kycStatus === "approved"
-              ? "Your identity stays verified."
-              : "Your account verification is pending."
-          }
+          title={t("uploaded")}
+          message={profile.kycStatus === "approved" ? t("stillVerified") : t("pending")}
           href={paths.customer.dashboardNews()}
           leaveAfterMs={2000}
           stayHref={paths.customer.kyc()}
         />
       )}
       <KycStatusPanel person={profile} />
-      <Panel title={profile.kycUrls.length > 0 ? "Upload more documents" : "Upload documents"}>
+      <Panel title={profile.kycUrls.length > 0 ? t("uploadMore") : t("upload")}>
         <KycForm />
       </Panel>
     </div>

@@ -2,9 +2,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChartForm } from "~/charts/chart-form";
+import { chartViewIn } from "~/charts/chart-view";
 import { MarketChart } from "~/charts/market-chart";
 import { UnknownSymbol } from "~/charts/unknown-symbol";
-import { useChartView } from "~/charts/use-chart-view";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { refreshAsked } from "~/ui/refresh-seconds";
@@ -16,7 +16,6 @@ import { WatchButton } from "./watch-button";
 export const handle = {
   title: "Chart · Markets",
   refreshAfter: refreshAsked,
-  scripts: "hydrate",
   sheets: ["marketChart"],
 } satisfies PageHandle;
 
@@ -26,8 +25,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function MarketChartPage() {
   const data = useLoaderData<typeof loader>();
-  const market = chartMarketIn(new URLSearchParams(data.search));
-  const { view, show } = useChartView(data.search, market);
+  const query = new URLSearchParams(data.search);
+  const market = chartMarketIn(query);
+  const view = chartViewIn(query, market);
   const { symbol } = view.traded;
   return (
     <MarketFrame
@@ -36,12 +36,7 @@ export default function MarketChartPage() {
       {...data}
       form={
         <>
-          <ChartForm
-            action={paths.customer.marketChart()}
-            market={market}
-            view={view}
-            show={show}
-          />
+          <ChartForm action={paths.customer.marketChart()} market={market} view={view} />
           <UnknownSymbol view={view} />
         </>
       }

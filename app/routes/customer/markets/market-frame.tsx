@@ -1,7 +1,7 @@
 // What the three tabs of the markets share: heading, tabs, the four markets, the watchlist and the refresh.
 import type { ReactNode } from "react";
 import type { Market } from "~server/features/markets/rules/symbols";
-import { secondText } from "~/charts/chart-labels";
+import { secondText } from "~/charts/chart-times";
 import { PageHeading } from "~/ui/page-heading";
 import { RefreshLinks } from "~/ui/refresh-links";
 import { RefreshRegion } from "~/ui/refresh-region";

@@ -27,7 +27,7 @@ export function MarketTabs({
 }) {
   const along = Object.fromEntries(kept.map((name) => [name, query.get(name) ?? ""]));
   return (
-    <div className="market-tabs">
+    <div id="market-tabs" className="market-tabs" data-follows-choice="">
       <FilterLinks
         label="Views"
         links={tabs.map((one) => ({

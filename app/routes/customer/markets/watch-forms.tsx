@@ -9,7 +9,7 @@ export function WatchForms({ from }: { from: string }) {
     { id: "watch-removal", action: paths.customer.watchlistRemoval() },
   ];
   return forms.map(({ id, action }) => (
-    <form key={id} id={id} method="post" action={action}>
+    <form key={id} id={id} method="post" action={action} data-follows-choice="">
       <input type="hidden" name="formToken" value={formToken} />
       <input type="hidden" name="from" value={from} />
     </form>

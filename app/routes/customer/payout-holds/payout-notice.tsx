@@ -2,6 +2,7 @@ import type { User } from "~server/features/users/schemas";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { Instant } from "~/ui/instant";
+import { useMessages } from "~/ui/use-messages";
 
 export type PayoutStanding = Pick<
   User,
@@ -18,37 +19,30 @@ interface Props {
 
 /** Says before a withdrawal is asked for why it would be refused, or wait. */
 export function PayoutNotice({ person, isStopped, hasOwnStop = true }: Props) {
+  const t = useMessages("payoutHolds");
   const { payoutsHeldUntil: until, payoutsHoldReason: reason, payoutsFrozenAt } = person;
   return (
     <>
       {isStopped && (
         <Banner tone="info">
-          <p>All payouts are stopped for now</p>
-          <p className="weight-plain">
-            Your money stays in your wallet. You can still ask for a withdrawal: it is reviewed once
-            payouts start again.
-          </p>
+          <p>{t("allStopped")}</p>
+          <p className="weight-plain">{t("allStoppedHint")}</p>
         </Banner>
       )}
       {until && (
-        <Banner tone="warning" action={<a href={paths.contact()}>Contact support</a>}>
-          <p>
-            Payouts from your account are on hold until <Instant iso={until} />
-          </p>
-          {reason && <p className="weight-plain wrap-anywhere">Reason: {reason}</p>}
-          <p className="weight-plain">
-            You can&apos;t withdraw until then, and withdrawals that you asked for before wait.
-            Everything else works as usual.
-          </p>
+        <Banner tone="warning" action={<a href={paths.contact()}>{t("contactSupport")}</a>}>
+          <p>{t("heldUntil", { time: <Instant iso={until} /> })}</p>
+          {reason && <p className="weight-plain wrap-anywhere">{t("reason", { reason })}</p>}
+          <p className="weight-plain">{t("heldHint")}</p>
         </Banner>
       )}
       {hasOwnStop && payoutsFrozenAt && (
         <Banner
           tone="warning"
-          action={<a href={paths.customer.payoutRelease()}>Allow payouts again</a>}
+          action={<a href={paths.customer.payoutRelease()}>{t("allowAgain")}</a>}
         >
-          <p>You stopped payouts from your account</p>
-          <p className="weight-plain">You can&apos;t withdraw until you allow them again.</p>
+          <p>{t("stoppedByYou")}</p>
+          <p className="weight-plain">{t("stoppedByYouHint")}</p>
         </Banner>
       )}
     </>

@@ -9,8 +9,10 @@ import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedIn } from "~/platform/session/session.server";
 import { loadState } from "~/platform/sign-in/second-factor.server";
 import { confirmFrom } from "~/platform/sign-in/step-up.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Allow payouts again" } satisfies PageHandle;
+export const handle = { title: pageText("payoutHolds", "allowAgain") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -29,15 +31,16 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PayoutReleasePage() {
+  const t = useMessages("payoutHolds");
   const { isOn } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "payout-release", names: ["password", "code"] });
   return (
     <StepUpPage
-      title="Allow payouts again"
-      lead="Withdrawals that waited are then reviewed as usual. Cancel those that you don't know first."
+      title={t("allowAgain")}
+      lead={t("releaseLead")}
       form={form}
       needsCode={isOn}
-      confirm="Allow payouts"
+      confirm={t("allow")}
       cancelHref={paths.customer.payouts()}
     />
   );

@@ -18,8 +18,10 @@ import { SettingsNav } from "../settings-nav";
 import { useProfile } from "../use-profile";
 import { isPayoutStopped } from "./load-payout-stop.server";
 import { PayoutNotice } from "./payout-notice";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Payouts" } satisfies PageHandle;
+export const handle = { title: pageText("payoutHolds", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -36,6 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PayoutsPage() {
+  const t = useMessages("payoutHolds");
   const { isStopped } = useLoaderData<typeof loader>();
   const profile = useProfile();
   const { payoutsFrozenAt } = profile;
@@ -43,12 +46,9 @@ export default function PayoutsPage() {
     <>
       <SettingsNav current="payouts" />
       <div className="form-page">
-        <PageHeading
-          title="Payouts"
-          lead="If you think that somebody else can sign in as you, stop payouts first. Nothing leaves your account until you allow it again."
-        />
+        <PageHeading title={t("title")} lead={t("lead")} />
         <PayoutNotice person={profile} isStopped={isStopped} hasOwnStop={false} />
-        <Panel title={payoutsFrozenAt ? "Payouts are stopped" : "Stop payouts"}>
+        <Panel title={payoutsFrozenAt ? t("stopped") : t("stop")}>
           {payoutsFrozenAt ? <WhileStopped since={payoutsFrozenAt} /> : <WhileAllowed />}
         </Panel>
       </div>
@@ -57,16 +57,14 @@ export default function PayoutsPage() {
 }
 
 function WhileStopped({ since }: { since: string }) {
+  const t = useMessages("payoutHolds");
   return (
     <div className="grid gap-4">
-      <p>
-        You stopped them <Instant iso={since} />. Change your password before you allow them again
-        if somebody else may know it.
-      </p>
+      <p>{t("stoppedSince", { time: <Instant iso={since} /> })}</p>
       <div className="actions">
-        <ButtonLink href={paths.customer.payoutRelease()}>Allow payouts again</ButtonLink>
+        <ButtonLink href={paths.customer.payoutRelease()}>{t("allowAgain")}</ButtonLink>
         <ButtonLink href={paths.customer.password()} tone="quiet">
-          Change your password
+          {t("changePassword")}
         </ButtonLink>
       </div>
     </div>
@@ -74,17 +72,14 @@ function WhileStopped({ since }: { since: string }) {
 }
 
 function WhileAllowed() {
+  const t = useMessages("payoutHolds");
   const form = useFormState({ id: "payout-freeze", names: [] });
   return (
     <Form form={form}>
-      <p>
-        Once stopped, you can&apos;t ask for withdrawals, and withdrawals that wait for review are
-        not paid out. To allow payouts again we ask for your password, and for a code if two-step
-        sign-in is on. We email you both times.
-      </p>
+      <p>{t("stopEffect")}</p>
       <div className="actions">
-        <SubmitButton tone="danger" busy="One moment...">
-          Stop payouts
+        <SubmitButton tone="danger" busy={t("stopping")}>
+          {t("stop")}
         </SubmitButton>
       </div>
     </Form>

@@ -8,9 +8,11 @@ import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { SettingsNav } from "../settings-nav";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Download my data",
+  title: pageText("personalData", "download"),
   sheets: ["work", "records"],
 } satisfies PageHandle;
 
@@ -20,31 +22,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function PersonalDataPage() {
+  const t = useMessages("personalData");
   const [search] = useSearchParams();
   return (
     <>
       <SettingsNav current="data" />
       <div className="form-page">
-        <PageHeading
-          title="Download my data"
-          lead="Everything that is held about you, in one file (JSON)."
-        />
-        {search.has("ready") && (
-          <Banner tone="success">Thank you. The download is ready for five minutes.</Banner>
-        )}
+        <PageHeading title={t("download")} lead={t("lead")} />
+        {search.has("ready") && <Banner tone="success">{t("ready")}</Banner>}
         <Panel>
           <div className="proof-part">
-            <p>
-              Profile, wallet, transactions, crypto payments, bank details in full, the saved card
-              with its last four digits, your documents by name, sessions, API tokens, messages, who
-              saw your data, and what you did here.
-            </p>
-            <p className="hint">
-              Your password and other secrets are not in it. We ask for your password first, so that
-              nobody else takes the file.
-            </p>
+            <p>{t("contents")}</p>
+            <p className="hint">{t("passwordFollows")}</p>
             <div className="actions">
-              <ButtonLink href={paths.customer.personalDataFile()}>Download my data</ButtonLink>
+              <ButtonLink href={paths.customer.personalDataFile()}>{t("download")}</ButtonLink>
             </div>
           </div>
         </Panel>

@@ -4,6 +4,7 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { TimeZoneField } from "./time-zone-field";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   form: FormState<
@@ -14,35 +15,34 @@ interface Props {
 }
 
 export function ProfileFields({ form, email, isVerified }: Props) {
+  const t = useMessages("profiles");
   const { fields } = form;
   return (
     <Form form={form}>
       <div className="field">
-        <p className="weight-strong">Email</p>
+        <p className="weight-strong">{t("email")}</p>
         <p>{email}</p>
-        <p className="hint">
-          {isVerified ? "Confirmed. " : ""}To change it, please write to support.
-        </p>
+        <p className="hint">{isVerified ? t("confirmedEmailHint") : t("emailHint")}</p>
       </div>
-      <Field field={fields.fullname} label="Full name" autoComplete="name" />
+      <Field field={fields.fullname} label={t("fullName")} autoComplete="name" />
       <Field
         field={fields.username}
-        label="Username"
+        label={t("username")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <Field
         field={fields.phoneNumber}
-        label="Phone"
+        label={t("phone")}
         type="tel"
         autoComplete="tel"
-        hint="With its country code, for example +1 202 555 0123"
+        hint={t("phoneHint")}
       />
       <TimeZoneField field={fields.timeZone} />
       <AddressFields fields={fields} isOwn />
       <div className="actions">
-        <SubmitButton busy="Saving...">Save</SubmitButton>
+        <SubmitButton busy={t("saving")}>{t("save")}</SubmitButton>
       </div>
     </Form>
   );

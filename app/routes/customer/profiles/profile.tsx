@@ -17,8 +17,10 @@ import { SuccessDialog } from "~/ui/success-dialog";
 import { useProfile } from "../use-profile";
 import { ProfileFields } from "./profile-fields";
 import { SettingsNav } from "../settings-nav";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Settings" } satisfies PageHandle;
+export const handle = { title: pageText("profiles", "settings") } satisfies PageHandle;
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
@@ -30,6 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ProfilePage() {
+  const t = useMessages("profiles");
   const {
     fullname,
     username,
@@ -58,14 +61,14 @@ export default function ProfilePage() {
   });
   return (
     <>
-      {!reply && search.has("updated") && <Notice tone="success" text="Profile updated" />}
+      {!reply && search.has("updated") && <Notice tone="success" text={t("updated")} />}
       <SettingsNav current="profile" />
       <div className="form-page">
-        <PageHeading title="Settings" lead="Your profile: how we call you and how we reach you." />
+        <PageHeading title={t("settings")} lead={t("lead")} />
         {!reply && search.has("saved") && (
           <SuccessDialog
-            title="Profile updated"
-            message="Your details were saved."
+            title={t("updated")}
+            message={t("saved")}
             href={paths.customer.settingsUpdated()}
             leaveAfterMs={3000}
           />

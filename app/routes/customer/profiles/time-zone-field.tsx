@@ -3,23 +3,25 @@ import { zoneName } from "~server/kernel/instants";
 import { timeZones } from "~server/kernel/time-zones";
 import { controlProps, FieldFrame } from "~/form/field-frame";
 import type { FieldState } from "~/form/use-form-state";
+import { useMessages } from "~/ui/use-messages";
 
 const partOf = (zone: string) => zone.slice(0, zone.indexOf("/"));
 const places = timeZones.slice(1);
 const parts = [...new Set(places.map(partOf))].map(
   (part) => [part, places.filter((zone) => partOf(zone) === part)] as const,
 );
-const hint = "Dates, times and the months of your statements are shown in it.";
 
 export function TimeZoneField({ field }: { field: FieldState }) {
+  const t = useMessages("profiles");
+  const hint = t("timeZoneHint");
   return (
-    <FieldFrame field={field} label="Time zone" hint={hint}>
+    <FieldFrame field={field} label={t("timeZone")} hint={hint}>
       <select
         {...controlProps({ field, hint, isOptional: true })}
         className="control"
         defaultValue={field.value}
       >
-        <option value="UTC">UTC</option>
+        <option value="UTC">{t("utc")}</option>
         {parts.map(([part, zones]) => (
           <optgroup key={part} label={part}>
             {zones.map((zone) => (

@@ -4,8 +4,11 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { loadStateOn, turnOff } from "~/platform/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Turn off two-step sign-in" } satisfies PageHandle;
+export const handle = {
+  title: pageText("customerArea", "secondFactorRemoval"),
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);

@@ -6,9 +6,10 @@ import { paths } from "~/platform/paths";
 import { beginSetUp, loadState } from "~/platform/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
 import { SettingsNav } from "../settings-nav";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Two-step sign-in",
+  title: pageText("customerArea", "secondFactor"),
   sheets: ["work", "records"],
 } satisfies PageHandle;
 

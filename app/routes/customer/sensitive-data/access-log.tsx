@@ -16,41 +16,36 @@ import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { SettingsNav } from "../settings-nav";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Who saw my data" } satisfies PageHandle;
+export const handle = { title: pageText("personalData", "accessLog") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page } = PageParams.parse({ page: new URL(request.url).searchParams.get("page") });
   return load(request, api(request).users.disclosures({ query: { page } }));
 }
 
-const columns: readonly Column<z.output<typeof DataAccess>>[] = [
-  { header: "When", cell: ({ at }) => <Instant iso={at} /> },
-  { header: "What", cell: ({ what }) => sensitiveItemLabels[what] },
-  { header: "Who", cell: () => "An administrator" },
-  { header: "Why", cell: ({ reason }) => reason ?? "To check it" },
-];
-
 export default function DataAccessLogPage() {
+  const t = useMessages("personalData");
   const { disclosures, page, totalPages } = useLoaderData<typeof loader>();
+  const columns: readonly Column<z.output<typeof DataAccess>>[] = [
+    { header: t("date"), cell: ({ at }) => <Instant iso={at} /> },
+    { header: t("data"), cell: ({ what }) => sensitiveItemLabels[what] },
+    { header: t("viewedBy"), cell: () => t("administrator") },
+    { header: t("reason"), cell: ({ reason }) => reason ?? t("review") },
+  ];
   return (
     <>
       <SettingsNav current="disclosures" />
-      <PageHeading
-        title="Who saw my data"
-        lead="Your card, bank details and documents are masked for everybody. Each time somebody looked at them in full is listed here."
-      />
+      <PageHeading title={t("accessLog")} lead={t("accessLogLead")} />
       <Panel>
         <DataTable
-          caption="Who saw your data"
+          caption={t("accessLog")}
           columns={columns}
           rows={disclosures}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState title="Nobody has looked">
-              When an administrator sees your card, bank details or a document, it appears here.
-            </EmptyState>
-          }
+          empty={<EmptyState title={t("noAccess")}>{t("noAccessHint")}</EmptyState>}
         />
         <Pager page={page} totalPages={totalPages} hrefFor={paths.customer.disclosures} />
       </Panel>

@@ -9,27 +9,30 @@ import { ButtonLink } from "~/ui/button-link";
 import { DataTable } from "~/ui/data-table";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { sessionColumns } from "./session-columns";
+import { useSessionColumns } from "./session-columns";
 import { SettingsNav } from "../settings-nav";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Sessions and devices" } satisfies PageHandle;
+export const handle = { title: pageText("sessions", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return load(request, api(request).auth.sessions());
 }
 
 export default function SessionsPage() {
+  const t = useMessages("sessions");
   const { sessions } = useLoaderData<typeof loader>();
   return (
     <>
       <SettingsNav current="sessions" />
       <PageHeading
-        title="Sessions and devices"
-        lead="Where you are signed in. End what you do not know, then change your password."
+        title={t("title")}
+        lead={t("lead")}
         actions={
           sessions.length > 1 && (
             <ButtonLink href={paths.customer.otherSessionsEnding()} tone="secondary">
-              End all others
+              {t("signOutOthers")}
             </ButtonLink>
           )
         }
@@ -37,8 +40,8 @@ export default function SessionsPage() {
       <Outlet />
       <Panel>
         <DataTable
-          caption="Your sessions"
-          columns={sessionColumns}
+          caption={t("yours")}
+          columns={useSessionColumns()}
           rows={sessions}
           rowKey={({ id }) => id}
         />

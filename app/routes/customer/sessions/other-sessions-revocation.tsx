@@ -8,8 +8,10 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "End all other sessions" } satisfies PageHandle;
+export const handle = { title: pageText("sessions", "signOutOthersTitle") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -26,19 +28,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function OtherSessionsRevocationDialog() {
+  const t = useMessages("sessions");
   const form = useFormState({ id: "other-sessions-ending", names: [] });
   return (
     <ConfirmDialog
-      title="End all other sessions?"
+      title={t("signOutOthersQuestion")}
       closeHref={paths.customer.sessions()}
       form={form}
-      confirm="End all others"
-      busy="Processing..."
+      confirm={t("signOutOthers")}
+      busy={t("signingOut")}
     >
-      <p>
-        Every other browser and device is signed out, and every API token is revoked. You stay
-        signed in here.
-      </p>
+      <p>{t("signOutOthersEffect")}</p>
     </ConfirmDialog>
   );
 }

@@ -5,24 +5,31 @@ import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
+import { useMessages } from "~/ui/use-messages";
 
 type ShownSession = z.output<typeof Session>;
 
-export const sessionColumns: readonly Column<ShownSession>[] = [
-  { header: "Device", place: 1, cell: ({ device }) => deviceLabel(device) },
-  { header: "Network address", cell: ({ address }) => address ?? "–" },
-  { header: "Signed in", cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
-  { header: "Last seen", cell: ({ lastSeenAt }) => <StackedInstant iso={lastSeenAt} /> },
-  {
-    header: "Action",
-    place: 2,
-    cell: ({ id, isCurrent, device }) =>
-      isCurrent ? (
-        <StatusBadge status="active" label="This device" />
-      ) : (
-        <a href={paths.customer.sessionEnding(id)}>
-          End <span className="sr-only">the session of {deviceLabel(device)}</span>
-        </a>
-      ),
-  },
-];
+export function useSessionColumns(): readonly Column<ShownSession>[] {
+  const t = useMessages("sessions");
+  return [
+    { header: t("device"), place: 1, cell: ({ device }) => deviceLabel(device) },
+    { header: t("ipAddress"), cell: ({ address }) => address ?? "–" },
+    { header: t("signedIn"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
+    { header: t("lastSeen"), cell: ({ lastSeenAt }) => <StackedInstant iso={lastSeenAt} /> },
+    {
+      header: t("action"),
+      place: 2,
+      cell: ({ id, isCurrent, device }) =>
+        isCurrent ? (
+          <StatusBadge status="active" label={t("thisDevice")} />
+        ) : (
+          <a href={paths.customer.sessionEnding(id)}>
+            {t("signOutRow", {
+              device: deviceLabel(device),
+              unseen: (text) => <span className="sr-only">{text}</span>,
+            })}
+          </a>
+        ),
+    },
+  ];
+}

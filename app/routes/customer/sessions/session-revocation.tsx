@@ -12,8 +12,10 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Instant } from "~/ui/instant";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "End a session" } satisfies PageHandle;
+export const handle = { title: pageText("sessions", "signOutTitle") } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { sessions } = await load(request, api(request).auth.sessions());
@@ -36,19 +38,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function SessionRevocationDialog() {
+  const t = useMessages("sessions");
   const { device, lastSeenAt, isCurrent } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "session-ending", names: [] });
   return (
     <ConfirmDialog
-      title="End this session?"
+      title={t("signOutQuestion")}
       closeHref={paths.customer.sessions()}
       form={form}
-      confirm="End session"
-      busy="Processing..."
+      confirm={t("signOut")}
+      busy={t("signingOut")}
     >
       <p>
-        {deviceLabel(device)}, last seen on <Instant iso={lastSeenAt} />, is signed out at once.
-        {isCurrent && " This is the session that you use now: you will have to sign in again."}
+        {t("signOutEffect", { device: deviceLabel(device), time: <Instant iso={lastSeenAt} /> })}
+        {isCurrent && <> {t("isCurrent")}</>}
       </p>
     </ConfirmDialog>
   );

@@ -8,8 +8,10 @@ import { paths } from "~/platform/paths";
 import { loadState } from "~/platform/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
 import { confirmAndReturn } from "~/platform/sign-in/step-up.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Confirm it is you" } satisfies PageHandle;
+export const handle = { title: pageText("password", "confirmIdentity") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -22,10 +24,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ConfirmPassword() {
+  const t = useMessages("password");
   const { isOn } = useLoaderData<typeof loader>();
   return (
     <ConfirmPasswordPage
-      counts={`You won't be asked again for ${limits.confirmedMinutes} minutes.`}
+      counts={t("confirmedFor", { minutes: limits.confirmedMinutes })}
       needsCode={isOn}
       cancelHref={paths.customer.dashboard()}
     />

@@ -11,8 +11,10 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { SettingsNav } from "../settings-nav";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Change your password" } satisfies PageHandle;
+export const handle = { title: pageText("password", "title") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -29,30 +31,27 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PasswordPage() {
+  const t = useMessages("password");
   const form = useFormState({ id: "password", names: ["currentPassword", "newPassword"] });
   return (
     <>
       <SettingsNav current="password" />
-      <FormPage
-        title="Change your password"
-        lead="You'll be signed out everywhere else, every API token will be revoked, and we'll email you about the change."
-        form={form}
-      >
+      <FormPage title={t("title")} lead={t("lead")} form={form}>
         <Field
           field={form.fields.currentPassword}
-          label="Current password"
+          label={t("current")}
           type="password"
           autoComplete="current-password"
         />
         <Field
           field={form.fields.newPassword}
-          label="New password"
+          label={t("new")}
           type="password"
           autoComplete="new-password"
-          hint={`At least ${limits.passwordMinimumLength} characters. We advise 12 or more.`}
+          hint={t("newHint", { minimum: limits.passwordMinimumLength })}
         />
         <div className="actions">
-          <SubmitButton busy="Saving...">Change password</SubmitButton>
+          <SubmitButton busy={t("saving")}>{t("change")}</SubmitButton>
         </div>
       </FormPage>
     </>

@@ -9,34 +9,34 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { MonthTables } from "./month-tables";
-import { balanceMeaning } from "./statement-labels";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Statements", sheets: ["work", "months"] } satisfies PageHandle;
+export const handle = {
+  title: pageText("statements", "statements"),
+  sheets: ["work", "months"],
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { list: await loadIfOffered(request, api(request).statements.list()) };
 }
 
 export default function StatementsPage() {
+  const t = useMessages("statements");
   const { list } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading
-        title="Statements"
-        lead="Each month of your wallet, to read, print or keep as a PDF."
-      />
+      <PageHeading title={t("statements")} lead={t("lead")} />
       <Panel>
         {list ? (
           <>
             <MonthTables months={list.months} currency={list.currency} />
             <p className="hint mt-4">
-              Months begin and end at midnight, {zoneName(list.timeZone)}. {balanceMeaning}
+              {t("monthsHint", { zone: zoneName(list.timeZone) })} {t("balanceMeaning")}
             </p>
           </>
         ) : (
-          <EmptyState title="No statements yet">
-            Statements begin once you have a wallet.
-          </EmptyState>
+          <EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>
         )}
       </Panel>
     </>

@@ -4,37 +4,43 @@ import { formatMonth } from "~server/kernel/instants";
 import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { MoneyText } from "~/ui/money";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** Columns of the list of months, in the wallet's currency. */
-export function monthColumns(currency: Currency): readonly Column<StatementMonth>[] {
+export function useMonthColumns(currency: Currency): readonly Column<StatementMonth>[] {
+  const t = useMessages("statements");
+  const locale = useLocale();
   const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   return [
     {
-      header: "Month",
+      header: t("month"),
       cell: ({ month, isRunning }) => (
         <span>
-          <a href={paths.customer.statement(month)}>{formatMonth(month)}</a>
-          {isRunning && <span className="weight-plain text-muted"> so far</span>}
+          <a href={paths.customer.statement(month)}>{formatMonth(month, locale)}</a>
+          {isRunning && <span className="weight-plain text-muted"> {t("monthToDate")}</span>}
         </span>
       ),
     },
     {
-      header: "Opening balance",
+      header: t("openingBalance"),
       cell: ({ openingBalance }) => money(openingBalance),
       isNumeric: true,
     },
-    { header: "Money in", cell: ({ totalIn }) => money(totalIn), isNumeric: true },
-    { header: "Money out", cell: ({ totalOut }) => money(totalOut), isNumeric: true },
+    { header: t("moneyIn"), cell: ({ totalIn }) => money(totalIn), isNumeric: true },
+    { header: t("moneyOut"), cell: ({ totalOut }) => money(totalOut), isNumeric: true },
     {
-      header: "Closing balance",
+      header: t("closingBalance"),
       cell: ({ closingBalance }) => money(closingBalance),
       isNumeric: true,
     },
     {
-      header: "Download",
+      header: t("download"),
       cell: ({ month }) => (
         <a href={paths.customer.statementPdf(month)}>
-          PDF <span className="sr-only">of {formatMonth(month)}</span>
+          {t("pdfOf", {
+            month: formatMonth(month, locale),
+            unseen: (text) => <span className="sr-only">{text}</span>,
+          })}
         </a>
       ),
     },

@@ -1,7 +1,8 @@
 import type { StatementMonth } from "~server/features/statements/schemas";
 import type { Currency } from "~server/kernel/currencies";
 import { DataTable } from "~/ui/data-table";
-import { monthColumns } from "./month-columns";
+import { useMonthColumns } from "./month-columns";
+import { useMessages } from "~/ui/use-messages";
 
 /** A year of months is looked through; those before it are sought by their year. */
 const shownMonths = 12;
@@ -14,7 +15,8 @@ interface Props {
 
 /** The months of a wallet: the last twelve at once, earlier ones behind their years. */
 export function MonthTables({ months, currency }: Props) {
-  const columns = monthColumns(currency);
+  const t = useMessages("statements");
+  const columns = useMonthColumns(currency);
   const table = (caption: string, rows: readonly StatementMonth[]) => (
     <DataTable
       caption={caption}
@@ -26,16 +28,17 @@ export function MonthTables({ months, currency }: Props) {
   );
   return (
     <>
-      {table("Your statements", months.slice(0, shownMonths))}
+      {table(t("yours"), months.slice(0, shownMonths))}
       {inYears(months.slice(shownMonths)).map(({ year, months: ofYear }) => (
         <details key={year} className="disclosure">
           <summary>
-            {year}&nbsp;
-            <span className="optional">
-              ({ofYear.length === 1 ? "1 month" : `${ofYear.length} months`})
-            </span>
+            {t("yearLabel", {
+              year,
+              months: t("monthCount", { count: ofYear.length }),
+              count: (text) => <span className="optional">{text}</span>,
+            })}
           </summary>
-          <div className="disclosure-body">{table(`Your statements of ${year}`, ofYear)}</div>
+          <div className="disclosure-body">{table(t("yoursOf", { year }), ofYear)}</div>
         </details>
       ))}
     </>

@@ -2,20 +2,18 @@ import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-
-export const noStatement = "No statement found";
+import { useMessages } from "~/ui/use-messages";
 
 export function NoStatement() {
+  const t = useMessages("statements");
   return (
     <>
       <PageHeading
-        title={noStatement}
-        back={{ href: paths.customer.statements(), label: "All statements" }}
+        title={t("notFound")}
+        back={{ href: paths.customer.statements(), label: t("all") }}
       />
       <Panel>
-        <EmptyState title="There is no statement for this month">
-          Statements begin with the month in which your account was opened.
-        </EmptyState>
+        <EmptyState title={t("notFoundHint")} />
       </Panel>
     </>
   );

@@ -2,6 +2,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
+import { localeOf, messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { enqueuePdf } from "~/pdf/pdf-queue.server";
 import { drawPdfInWorker } from "~/pdf/pdf-worker.server";
@@ -23,15 +24,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     // The page says that there is none.
     if (!statement) throw redirect(paths.customer.statement(month), 303);
     return {
-      bytes: await drawPdfInWorker(statement, { isDemo: portalMode() === "demo", email }),
+      bytes: await drawPdfInWorker(statement, {
+        isDemo: portalMode() === "demo",
+        email,
+        locale: localeOf(request),
+      }),
       name: `statement-${statement.month}.pdf`,
     };
   });
   if (!pdf)
-    throw new Response(
-      "Another statement is being drawn at this moment. Please try again in a few seconds.",
-      { status: 503, headers: inAWhile },
-    );
+    throw new Response(messagesFor(request, "statements")("busy"), {
+      status: 503,
+      headers: inAWhile,
+    });
   return new Response(pdf.bytes, {
     headers: {
       "Content-Type": "application/pdf",

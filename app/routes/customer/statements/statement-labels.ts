@@ -9,6 +9,9 @@ import {
 } from "~server/kernel/instants";
 import { operator } from "~server/kernel/operator";
 
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
+
 type Shown = Pick<
   Statement,
   | "month"
@@ -23,15 +26,19 @@ type Shown = Pick<
   | "entryCount"
 > & { entries: readonly unknown[] };
 
-export const titleOf = ({ month, isRunning }: Pick<Shown, "month" | "isRunning">): string =>
-  `Statement for ${formatMonth(month)}${isRunning ? ", so far" : ""}`;
+export const titleOf = (
+  locale: Locale,
+  { month, isRunning }: Pick<Shown, "month" | "isRunning">,
+): string =>
+  messagesIn(locale, "statements")(isRunning ? "titleToDate" : "title", {
+    month: formatMonth(month, locale),
+  });
 
-export const closingName = ({ isRunning }: Pick<Shown, "isRunning">): string =>
-  isRunning ? "Balance so far" : "Closing balance";
+export const closingName = (locale: Locale, { isRunning }: Pick<Shown, "isRunning">): string =>
+  messagesIn(locale, "statements")(isRunning ? "currentBalance" : "closingBalance");
 
-/** Which balance this is, and how it is followed to the one of dashboard and wallet. */
-export const balanceMeaning =
-  "The balance is your Total Balance, as on the dashboard: available, held, profit, bonus and unallocated money together. Money held for a withdrawal stays in it until the withdrawal is paid; deposits count from the moment they are approved.";
+export const closingPartsName = (locale: Locale, { isRunning }: Pick<Shown, "isRunning">): string =>
+  messagesIn(locale, "statements")(isRunning ? "currentParts" : "closingParts");
 
 /** The last moment that the statement tells of. */
 export const closedAt = ({
@@ -42,31 +49,36 @@ export const closedAt = ({
   isRunning ? drawnUpAt : new Date(Date.parse(endsAt) - 1).toISOString();
 
 /** Whose statement it is, of what, and for which time. */
-export function factsOf(statement: Shown): { term: string; value: string }[] {
+export function factsOf(locale: Locale, statement: Shown): { term: string; value: string }[] {
+  const t = messagesIn(locale, "statements");
   const { holder, account, currency, timeZone, startsAt, drawnUpAt, isRunning } = statement;
+  const period = {
+    start: formatDay(startsAt, timeZone, locale),
+    end: formatDay(closedAt(statement), timeZone, locale),
+  };
   return [
-    { term: "Account holder", value: holder },
-    { term: "Account", value: `Wallet ${account}, in ${currency}` },
-    {
-      term: "Period",
-      value: `${formatDay(startsAt, timeZone)} to ${formatDay(closedAt(statement), timeZone)}${isRunning ? ", so far" : ""}`,
-    },
-    { term: "Time zone", value: zoneLabel(statement) },
-    { term: "Drawn up", value: formatInstant(drawnUpAt, timeZone) },
-    { term: "Issued by", value: [operator.company, ...operator.office].join(", ") },
+    { term: t("holder"), value: holder },
+    { term: t("account"), value: t("accountOf", { account, currency }) },
+    { term: t("period"), value: t(isRunning ? "periodToDate" : "periodOf", period) },
+    { term: t("timeZone"), value: zoneLabel(locale, statement) },
+    { term: t("generated"), value: formatInstant(drawnUpAt, timeZone, locale) },
+    { term: t("issuer"), value: [operator.company, ...operator.office].join(", ") },
   ];
 }
 
 /** Where not all entries are listed; empty where they are. */
-export function cutNotice({ entries, entryCount }: Shown): string {
-  return entries.length < entryCount
-    ? `The first ${entries.length} of ${entryCount} entries are listed; the sums count all of them. The transactions can be downloaded as CSV.`
-    : "";
+export function cutNotice(locale: Locale, { entries, entryCount: total }: Shown): string {
+  const shown = entries.length;
+  return shown < total ? messagesIn(locale, "statements")("cutNotice", { shown, total }) : "";
 }
 
-/** "Europe/Vienna (UTC+2, later UTC+1)" where the clocks were changed in the month. */
-function zoneLabel({ timeZone, startsAt, endsAt }: Shown): string {
+/** "Europe/Vienna (UTC+2, then UTC+1)" where the clocks were changed in the month. */
+function zoneLabel(locale: Locale, { timeZone, startsAt, endsAt }: Shown): string {
   if (timeZone === "UTC") return timeZone;
-  const [first, last] = [offsetName(startsAt, timeZone), offsetName(endsAt, timeZone)];
-  return `${zoneName(timeZone)} (${first}${first === last ? "" : `, later ${last}`})`;
+  const t = messagesIn(locale, "statements");
+  const [before, after] = [offsetName(startsAt, timeZone), offsetName(endsAt, timeZone)];
+  const zone = zoneName(timeZone);
+  return before === after
+    ? t("zoneOf", { zone, offset: before })
+    : t("zoneChanged", { zone, before, after });
 }

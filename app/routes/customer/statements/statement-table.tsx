@@ -7,6 +7,7 @@ import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { shiftedBy, entryLabel } from "./entry-labels";
 import { closedAt, closingName } from "./statement-labels";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Line {
   key: string;
@@ -16,13 +17,6 @@ interface Line {
   balance: ReactNode;
 }
 
-const columns: readonly Column<Line>[] = [
-  { header: "Date", place: 3, cell: ({ at }) => <StackedInstant iso={at} /> },
-  { header: "Details", place: 1, cell: ({ details }) => details },
-  { header: "Amount", place: 2, cell: ({ amount }) => amount, isNumeric: true },
-  { header: "Balance", place: 4, cell: ({ balance }) => balance, isNumeric: true },
-];
-
 interface Props {
   statement: Statement;
   page: number;
@@ -31,6 +25,8 @@ interface Props {
 
 /** The entries of a page, first to last, between the balances that the page begins and ends with. */
 export function StatementTable({ statement, page, isLastPage }: Props) {
+  const t = useMessages("statements");
+  const locale = useLocale();
   const { currency, entries, startsAt, openingBalance, closingBalance } = statement;
   const balanceLine = (key: string, at: string, balance: number): Line => ({
     key,
@@ -45,24 +41,26 @@ export function StatementTable({ statement, page, isLastPage }: Props) {
   });
   const rows = [
     page === 1
-      ? balanceLine("Opening balance", startsAt, openingBalance)
-      : balanceLine(
-          "Balance brought forward",
-          entries[0]?.at ?? startsAt,
-          statement.broughtForward,
-        ),
+      ? balanceLine(t("openingBalance"), startsAt, openingBalance)
+      : balanceLine(t("broughtForward"), entries[0]?.at ?? startsAt, statement.broughtForward),
     ...entries.map((entry) => lineOf(entry, currency)),
     isLastPage
-      ? balanceLine(closingName(statement), closedAt(statement), closingBalance)
+      ? balanceLine(closingName(locale, statement), closedAt(statement), closingBalance)
       : balanceLine(
-          "Balance carried forward",
+          t("carriedForward"),
           entries.at(-1)?.at ?? startsAt,
           entries.at(-1)?.balance ?? openingBalance,
         ),
   ];
+  const columns: readonly Column<Line>[] = [
+    { header: t("date"), place: 3, cell: ({ at }) => <StackedInstant iso={at} /> },
+    { header: t("details"), place: 1, cell: ({ details }) => details },
+    { header: t("amount"), place: 2, cell: ({ amount }) => amount, isNumeric: true },
+    { header: t("balance"), place: 4, cell: ({ balance }) => balance, isNumeric: true },
+  ];
   return (
     <DataTable
-      caption="Entries, first to last"
+      caption={t("entriesCaption")}
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}
@@ -87,12 +85,16 @@ function lineOf(entry: StatementEntry, currency: Statement["currency"]): Line {
 }
 
 function Details({ entry, currency }: { entry: StatementEntry; currency: Statement["currency"] }) {
+  const t = useMessages("statements");
+  const locale = useLocale();
+  const label = entryLabel(locale, entry);
   const { reference, transactionId } = entry;
   const shifted = shiftedBy(entry);
   return (
     <span>
-      {entryLabel(entry)}
-      {shifted > 0 && `: ${formatMoney(shifted, currency)}`}
+      {shifted > 0
+        ? t("withAmount", { entry: label, amount: formatMoney(shifted, currency, locale) })
+        : label}
       {/* The space stands before what is kept on one line: within, it holds the word before it there too. */}{" "}
       {reference && transactionId && (
         <span className="text-sm md:block">

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PageParams } from "~server/kernel/schemas/page";
 import type { Statement } from "~server/features/statements/schemas";
 import { limits } from "~server/kernel/limits";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
@@ -16,12 +17,13 @@ import { Stat } from "~/ui/stat";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { shownParts } from "./entry-labels";
 import { findStatement } from "./find-statement.server";
-import { NoStatement, noStatement } from "./no-statement";
+import { NoStatement } from "./no-statement";
 import { StatementTable } from "./statement-table";
-import { balanceMeaning, closingName, factsOf, titleOf } from "./statement-labels";
+import { closingName, closingPartsName, factsOf, titleOf } from "./statement-labels";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 export const handle = {
-  title: (_locale, found) => (found ? "Statement" : noStatement),
+  title: (locale, found) => messagesIn(locale, "statements")(found ? "statement" : "notFound"),
   sheets: ["work", "records"],
 } satisfies PageHandle;
 
@@ -38,34 +40,36 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function StatementPage() {
+  const t = useMessages("statements");
+  const locale = useLocale();
   const found = useLoaderData<typeof loader>();
   if (!found) return <NoStatement />;
   const { statement, page, totalPages } = found;
   return (
     <TimeZoneProvider value={statement.timeZone}>
       <PageHeading
-        title={titleOf(statement)}
-        back={{ href: paths.customer.statements(), label: "All statements" }}
+        title={titleOf(locale, statement)}
+        back={{ href: paths.customer.statements(), label: t("all") }}
         actions={
           <>
             <ButtonLink href={paths.customer.statementPdf(statement.month)} tone="secondary">
-              Download PDF
+              {t("downloadPdf")}
             </ButtonLink>
             <button className="button quiet" type="button" data-print hidden>
-              Print
+              {t("print")}
             </button>
           </>
         }
       />
       <Sums statement={statement} />
       <Panel>
-        <DefinitionList items={factsOf(statement)} />
+        <DefinitionList items={factsOf(locale, statement)} />
       </Panel>
-      <Panel title="Entries">
+      <Panel title={t("entries")}>
         <StatementTable statement={statement} page={page} isLastPage={page === totalPages} />
         {totalPages > 1 && (
           <p className="hint">
-            Page {page} of {totalPages}. The PDF holds all {statement.entryCount} entries.
+            {t("pageHint", { page, totalPages, entryCount: statement.entryCount })}
           </p>
         )}
         <Pager
@@ -74,28 +78,30 @@ export default function StatementPage() {
           hrefFor={(number) => paths.customer.statement(statement.month, number)}
         />
       </Panel>
-      <Panel title={`What the ${closingName(statement).toLowerCase()} is made of`}>
+      <Panel title={closingPartsName(locale, statement)}>
         <DefinitionList
           areSums
-          items={shownParts(statement.closingParts).map(({ term, amount }) => ({
+          items={shownParts(locale, statement.closingParts).map(({ term, amount }) => ({
             term,
             value: <MoneyText amount={amount} currency={statement.currency} />,
           }))}
         />
-        <p className="hint mt-3">{balanceMeaning}</p>
+        <p className="hint mt-3">{t("balanceMeaning")}</p>
       </Panel>
     </TimeZoneProvider>
   );
 }
 
 function Sums({ statement }: { statement: Statement }) {
+  const t = useMessages("statements");
+  const locale = useLocale();
   const { currency, openingBalance, totalIn, totalOut, closingBalance } = statement;
   return (
     <div className="stats">
-      <Stat label="Opening balance" amount={openingBalance} currency={currency} />
-      <Stat label="Money in" amount={totalIn} currency={currency} />
-      <Stat label="Money out" amount={totalOut} currency={currency} />
-      <Stat label={closingName(statement)} amount={closingBalance} currency={currency} />
+      <Stat label={t("openingBalance")} amount={openingBalance} currency={currency} />
+      <Stat label={t("moneyIn")} amount={totalIn} currency={currency} />
+      <Stat label={t("moneyOut")} amount={totalOut} currency={currency} />
+      <Stat label={closingName(locale, statement)} amount={closingBalance} currency={currency} />
     </div>
   );
 }

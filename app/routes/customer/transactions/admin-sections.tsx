@@ -3,18 +3,20 @@ import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { ButtonLink } from "~/ui/button-link";
 import { Panel } from "~/ui/panel";
 import { StatusForm } from "./status-form";
+import { useMessages } from "~/ui/use-messages";
 
 /** What an administrator who looks at a customer's transaction may do with it here. */
 export function AdminSections({ transaction }: { transaction: Transaction }) {
+  const t = useMessages("transactions");
   return (
     <>
-      <Panel title="Admin: Change Status">
+      <Panel title={t("adminStatus")}>
         <StatusForm id="status" transaction={transaction} reply={null} />
       </Panel>
-      <Panel title="Admin: Delete Transaction">
-        <p className="mb-4">What it moved is moved back first; then it is gone from every list.</p>
+      <Panel title={t("adminDelete")}>
+        <p className="mb-4">{t("adminDeleteHint")}</p>
         <ButtonLink href={paths.customer.transactionDeletion(transaction.id)} tone="danger">
-          Delete Transaction
+          {t("delete")}
         </ButtonLink>
       </Panel>
     </>

@@ -6,6 +6,7 @@ import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
@@ -13,8 +14,9 @@ import { Dialog } from "~/ui/dialog";
 import { MoneyText } from "~/ui/money";
 import { useMessages } from "~/ui/use-messages";
 import { findTransaction } from "./find-transaction.server";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Cancel this request" } satisfies PageHandle;
+export const handle = { title: pageText("transactions", "cancelRequest") } satisfies PageHandle;
 
 const CancellationForm = StatusBody.pick({ version: true });
 
@@ -40,10 +42,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
     key: submission.key,
   });
   if (!answer.ok) return submission.refuse(answer.problem);
-  return redirectWithFlash(request, paths.customer.transaction(id), "Request cancelled");
+  const t = messagesFor(request, "transactions");
+  return redirectWithFlash(request, paths.customer.transaction(id), t("requestCancelled"));
 }
 
 export default function CancellationDialog() {
+  const t = useMessages("transactions");
   const refusals = useMessages("refusals");
   const transaction = useOutletContext<Transaction>();
   const { isPaid } = useLoaderData<typeof loader>();
@@ -51,15 +55,11 @@ export default function CancellationDialog() {
   const closeHref = paths.customer.transaction(transaction.id);
   if (transaction.status !== "pending" || isPaid) {
     return (
-      <Dialog title="Cancel this request" closeHref={closeHref}>
-        <p>
-          {isPaid
-            ? refusals("coins_received")
-            : "This transaction is no longer pending, so it cannot be cancelled."}
-        </p>
+      <Dialog title={t("cancelRequest")} closeHref={closeHref}>
+        <p>{isPaid ? refusals("coins_received") : t("notPending")}</p>
         <div className="actions">
           <a className="button quiet" href={closeHref}>
-            Close
+            {t("close")}
           </a>
         </div>
       </Dialog>
@@ -67,19 +67,18 @@ export default function CancellationDialog() {
   }
   return (
     <ConfirmDialog
-      title="Cancel this request"
+      title={t("cancelRequest")}
       closeHref={closeHref}
       form={form}
-      confirm="Cancel this request"
-      busy="Processing..."
-      cancel="Keep it"
+      confirm={t("cancelRequest")}
+      busy={t("processing")}
+      cancel={t("keepRequest")}
     >
       <p>
-        Your {transaction.type} request of{" "}
-        <MoneyText amount={transaction.amount} currency={transaction.currency} /> will be cancelled.
-        This cannot be undone.{" "}
-        {transaction.type === "withdrawal" &&
-          "The money held for it is yours to use again at once."}
+        {t(`confirmCancel.${transaction.type}`, {
+          amount: <MoneyText amount={transaction.amount} currency={transaction.currency} />,
+        })}{" "}
+        {transaction.type === "withdrawal" && t("holdReleased")}
       </p>
       <input type="hidden" name="version" value={transaction.version} />
     </ConfirmDialog>

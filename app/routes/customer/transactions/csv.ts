@@ -2,6 +2,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatCell, zoneName } from "~server/kernel/instants";
+import { messagesIn } from "~server/locales/messages";
+import type { Locale } from "~server/locales/locale";
+import { localeOf } from "~/platform/locale.server";
 import { labelFor } from "~server/features/ledger/labels";
 import { api } from "~/platform/api/api.server";
 import { parseTransactionSearchParams } from "~/platform/transaction-search-params.server";
@@ -11,19 +14,22 @@ import { signedIn } from "~/platform/session/session.server";
 import { readable } from "~/ui/status-labels";
 import { transactionsFileName } from "~/ui/transaction-filter";
 
-const columnsIn = (zone: string): Columns<Transaction> => ({
-  [`Date (${zoneName(zone)})`]: ({ createdAt }) => formatCell(createdAt, zone),
-  Reference: ({ reference }) => reference,
-  Type: ({ type }) => labelFor(type),
-  Action: ({ action }) => labelFor(action),
-  Method: ({ paymentMethod }) => paymentMethod && labelFor(paymentMethod),
-  // A withdrawal goes out, so its amount is negative, as it is shown.
-  Amount: ({ type, amount }) => `${type === "withdrawal" ? "-" : ""}${amount.toFixed(2)}`,
-  Currency: ({ currency }) => currency,
-  Status: ({ status }) => readable(status),
-  Destination: ({ destination }) => destination,
-  Description: ({ description }) => description,
-});
+const columnsIn = (locale: Locale, zone: string): Columns<Transaction> => {
+  const t = messagesIn(locale, "transactions");
+  return {
+    [t("dateIn", { zone: zoneName(zone) })]: ({ createdAt }) => formatCell(createdAt, zone),
+    [t("reference")]: ({ reference }) => reference,
+    [t("type")]: ({ type }) => labelFor(type, locale),
+    [t("action")]: ({ action }) => labelFor(action, locale),
+    [t("method")]: ({ paymentMethod }) => paymentMethod && labelFor(paymentMethod, locale),
+    // A withdrawal goes out, so its amount is negative, as it is shown.
+    [t("amount")]: ({ type, amount }) => `${type === "withdrawal" ? "-" : ""}${amount.toFixed(2)}`,
+    [t("currency")]: ({ currency }) => currency,
+    [t("status")]: ({ status }) => readable(status),
+    [t("destination")]: ({ destination }) => destination,
+    [t("description")]: ({ description }) => description,
+  };
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -31,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { filter } = parseTransactionSearchParams(request);
   return csvStream(request, {
     name: transactionsFileName(filter),
-    columns: columnsIn(timeZone),
+    columns: columnsIn(localeOf(request), timeZone),
     ask: (after) => api(request).exports.ownTransactions({ query: { ...filter, after } }),
   });
 }

@@ -7,13 +7,16 @@ import { type Transaction } from "~server/features/ledger/transaction-schemas";
 import { ConfirmDialog } from "~/form/confirm-dialog";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { adminsOnly } from "./admins-only.server";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Delete transaction" } satisfies PageHandle;
+export const handle = { title: pageText("transactions", "delete") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminsOnly(request);
@@ -31,22 +34,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
-  return redirectWithFlash(request, paths.customer.transactions(), "Transaction deleted");
+  const t = messagesFor(request, "transactions");
+  return redirectWithFlash(request, paths.customer.transactions(), t("deleted"));
 }
 
 export default function DeletionDialog() {
+  const t = useMessages("transactions");
   const { id, version, reference } = useOutletContext<Transaction>();
   const form = useFormState({ id: "deletion", names: [] });
   return (
     <ConfirmDialog
-      title="Delete Transaction"
+      title={t("delete")}
       closeHref={paths.customer.transaction(id)}
       form={form}
-      confirm="Delete Transaction"
-      busy="Deleting..."
+      confirm={t("delete")}
+      busy={t("deleting")}
     >
-      <p>Delete this transaction? This action cannot be undone.</p>
-      <p className="hint">{reference}: what it moved is moved back first.</p>
+      <p>{t("confirmDelete")}</p>
+      <p className="hint">{t("deleteHint", { reference })}</p>
       <input type="hidden" name="version" value={version} />
     </ConfirmDialog>
   );

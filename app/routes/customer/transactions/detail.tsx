@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { formatMoney } from "~server/kernel/money-format";
-import { labelFor } from "~server/features/ledger/labels";
 import { api } from "~/platform/api/api.server";
 import { loadIfOffered } from "~/platform/api/load.server";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
@@ -13,14 +13,15 @@ import { StatusBadge } from "~/ui/status-badge";
 import { useProfile } from "../use-profile";
 import { AdminSections } from "./admin-sections";
 import { findTransaction } from "./find-transaction.server";
-import { backToList, NoTransaction, transactionNotFound } from "./no-transaction";
+import { NoTransaction } from "./no-transaction";
 import { loadProgress } from "./load-progress.server";
 import { ProgressPanel } from "./progress-panel";
 import { TransactionFacts } from "./transaction-facts";
 import { TransactionTimeline } from "./transaction-timeline";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 export const handle = {
-  title: (_locale, found) => (found ? "Transaction" : transactionNotFound),
+  title: (locale, found) => messagesIn(locale, "transactions")(found ? "transaction" : "notFound"),
   sheets: ["work", "records"],
 } satisfies PageHandle;
 
@@ -35,6 +36,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function TransactionPage() {
+  const t = useMessages("transactions");
+  const locale = useLocale();
   const profile = useProfile();
   const found = useLoaderData<typeof loader>();
   if (!found) return <NoTransaction />;
@@ -43,17 +46,17 @@ export default function TransactionPage() {
   return (
     <>
       <PageHeading
-        title={`${labelFor(type)} of ${formatMoney(amount, currency)}`}
-        back={backToList}
+        title={t(`title.${type}`, { amount: formatMoney(amount, currency, locale) })}
+        back={{ href: paths.customer.transactions(), label: t("back") }}
         badge={<StatusBadge status={status} />}
         actions={
           <>
             <ButtonLink href={paths.customer.transactionEdit(id)} tone="secondary">
-              Edit
+              {t("edit")}
             </ButtonLink>
             {status === "pending" && (
               <ButtonLink href={paths.customer.transactionCancellation(id)} tone="quiet">
-                Cancel this request
+                {t("cancelRequest")}
               </ButtonLink>
             )}
           </>

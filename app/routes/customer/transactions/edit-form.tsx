@@ -11,6 +11,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { StatusBadge } from "~/ui/status-badge";
 import { SignedAmount } from "./signed-amount";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   transaction: Transaction;
@@ -21,6 +22,7 @@ interface Props {
  * current values are shown above the fields.
  */
 export function EditTransactionForm({ transaction }: Props) {
+  const t = useMessages("transactions");
   const { id, status, description, currency, version } = transaction;
   const editable = editableFields(transaction);
   const form = useFormState({
@@ -32,39 +34,35 @@ export function EditTransactionForm({ transaction }: Props) {
     <Form form={form}>
       <DefinitionList
         items={[
-          { term: "Status now", value: <StatusBadge status={status} /> },
-          { term: "Amount now", value: <SignedAmount transaction={transaction} /> },
-          { term: "Description now", value: description ?? "–" },
+          { term: t("currentStatus"), value: <StatusBadge status={status} /> },
+          { term: t("currentAmount"), value: <SignedAmount transaction={transaction} /> },
+          { term: t("currentDescription"), value: description ?? "–" },
         ]}
       />
       <input type="hidden" name="version" value={version} />
       {editable.includes("amount") && (
-        <MoneyField field={form.fields.amount} label="Amount" currency={currency} />
+        <MoneyField field={form.fields.amount} label={t("amount")} currency={currency} />
       )}
       {editable.includes("status") && (
         <SelectField
           field={form.fields.status}
-          label="Status"
+          label={t("status")}
           isOptional
-          choices={[{ value: "failed", label: "Cancel this request" }]}
-          prompt="(unchanged)"
+          choices={[{ value: "failed", label: t("cancelRequest") }]}
+          prompt={t("unchanged")}
         />
       )}
       <TextAreaField
         field={form.fields.description}
-        label="Description"
-        hint={
-          status === "pending"
-            ? undefined
-            : "Amount and status of a decided transaction stay as they are."
-        }
+        label={t("description")}
+        hint={status === "pending" ? undefined : t("decidedHint")}
         isOptional
         maxLength={limits.descriptionMaximumLength}
       />
       <div className="actions">
-        <SubmitButton busy="Saving...">Save</SubmitButton>
+        <SubmitButton busy={t("saving")}>{t("save")}</SubmitButton>
         <ButtonLink href={paths.customer.transaction(id)} tone="quiet">
-          Cancel
+          {t("cancel")}
         </ButtonLink>
       </div>
     </Form>

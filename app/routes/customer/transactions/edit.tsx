@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { transactionEditFormFor } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "~/platform/locale.server";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash, signedIn } from "~/platform/session/session.server";
@@ -10,11 +12,13 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { EditTransactionForm } from "./edit-form";
 import { findTransaction } from "./find-transaction.server";
-import { NoTransaction, transactionNotFound } from "./no-transaction";
+import { NoTransaction } from "./no-transaction";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { useMessages } from "~/ui/use-messages";
 
 export const handle = {
-  title: (_locale, transaction) => (transaction ? "Edit transaction" : transactionNotFound),
+  title: (locale, transaction) =>
+    messagesIn(locale, "transactions")(transaction ? "editTransaction" : "notFound"),
 } satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -34,23 +38,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).transactions.edit({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
+  const t = messagesFor(request, "transactions");
   const isChanged = answer.value.version !== submission.value.version;
   const headers = isChanged
-    ? await flash(request, "Transaction updated")
-    : await flash(request, "Nothing was changed", "info");
+    ? await flash(request, t("transactionUpdated"))
+    : await flash(request, t("nothingChanged"), "info");
   return redirect(paths.customer.transaction(id), { status: 303, headers });
 }
 
 export default function EditTransactionPage() {
+  const t = useMessages("transactions");
   const transaction = useLoaderData<typeof loader>();
   if (!transaction) return <NoTransaction />;
   const back = {
     href: paths.customer.transaction(transaction.id),
-    label: `Back to ${transaction.reference}`,
+    label: t("backTo", { reference: transaction.reference }),
   };
   return (
     <div className="form-page">
-      <PageHeading title="Edit transaction" back={back} />
+      <PageHeading title={t("editTransaction")} back={back} />
       <Panel>
         <EditTransactionForm transaction={transaction} />
       </Panel>

@@ -1,27 +1,27 @@
 import { formatDay } from "~server/kernel/instants";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { readable } from "~/ui/status-labels";
 import type { TransactionFilterParams } from "~/ui/transaction-filter";
 
-/** The filters of a list, for the print view: "Deposits, status Pending, from 1 Nov 2026". */
-export function filterLabel({
-  type,
-  status,
-  reference,
-  from,
-  to,
-}: TransactionFilterParams): string {
-  const words = [
-    type && `${readable(type)}s`,
-    status && `status ${readable(status)}`,
-    reference && `reference with “${reference}”`,
-    from && `from ${formatDay(from)}`,
-    to && `to ${formatDay(to)}`,
+/** The filters of a list, for the print view: "Deposits · Status: Pending · From 1 Nov 2026". */
+export function filterLabel(
+  locale: Locale,
+  { type, status, reference, from, to }: TransactionFilterParams,
+): string {
+  const t = messagesIn(locale, "transactions");
+  const labels = [
+    type && t(`filter.${type}`),
+    status && t("filter.status", { status: readable(status) }),
+    reference && t("filter.reference", { reference }),
+    from && t("filter.from", { day: formatDay(from, "UTC", locale) }),
+    to && t("filter.to", { day: formatDay(to, "UTC", locale) }),
   ].filter(Boolean);
-  return words.length === 0 ? "All transactions" : words.join(", ");
+  return labels.length === 0 ? t("filter.all") : labels.join(" · ");
 }
 
-export function countOf(total: number, isNarrowed: boolean): string {
-  if (total === 0) return isNarrowed ? "No transaction fits these filters" : "No transactions yet";
-  const count = total === 1 ? "1 transaction" : `${total} transactions`;
-  return isNarrowed ? `${count} with these filters` : `${count}, newest first`;
+export function countOf(locale: Locale, total: number, isNarrowed: boolean): string {
+  const t = messagesIn(locale, "transactions");
+  if (total === 0) return t(isNarrowed ? "noMatches" : "noneYet");
+  return t(isNarrowed ? "resultCount" : "count", { total });
 }

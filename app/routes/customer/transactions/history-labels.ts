@@ -1,22 +1,12 @@
 import type { HistoryEntry } from "~server/features/transactions/history-schemas";
 import type { StatusTone } from "~/ui/status-labels";
+import type { TranslateForPage } from "~/ui/use-messages";
 
-const stepLabels: Readonly<Record<HistoryEntry["step"], string>> = {
-  requested: "Requested",
-  booked: "Booked",
-  completed: "Completed",
-  failed: "Rejected",
-  cancelled: "Cancelled",
-  reversed: "Reversed",
-  reopened: "Opened again",
-  amount_changed: "Amount changed",
-  description_changed: "Description changed",
-};
+type Translate = TranslateForPage<"transactions">;
 
 /** Where an administrator rejects, a gateway only fails. */
-export function stepLabel({ step, by }: HistoryEntry): string {
-  return step === "failed" && by === "gateway" ? "Failed" : stepLabels[step];
-}
+export const eventLabel = (t: Translate, { step, by }: HistoryEntry) =>
+  t(step === "failed" && by === "gateway" ? "event.failedAtGateway" : `event.${step}`);
 
 const tones: Readonly<Partial<Record<HistoryEntry["step"], StatusTone>>> = {
   booked: "green",
@@ -30,12 +20,6 @@ const tones: Readonly<Partial<Record<HistoryEntry["step"], StatusTone>>> = {
 
 export const toneOfStep = (step: HistoryEntry["step"]): StatusTone => tones[step] ?? "neutral";
 
-const actors: Readonly<Record<HistoryEntry["by"], string>> = {
-  customer: "by the customer",
-  administrator: "by an administrator",
-  gateway: "by the payment gateway",
-};
-
-/** The actor, named from the reader's point of view. */
-export const actorLabel = (by: HistoryEntry["by"], isReadByOwner: boolean) =>
-  by === "customer" && isReadByOwner ? "by you" : actors[by];
+/** Who did it, from the reader's point of view. */
+export const actorKey = (by: HistoryEntry["by"], isReadByOwner: boolean) =>
+  by === "customer" && isReadByOwner ? "by.you" : (`by.${by}` as const);

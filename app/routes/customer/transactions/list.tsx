@@ -15,9 +15,14 @@ import { TransactionFilters } from "~/ui/transaction-filters";
 import { TransactionSearch } from "~/ui/transaction-search";
 import { countOf } from "./filter-labels";
 import { listed } from "./listed-transaction";
-import { allColumns, TransactionTable } from "./transaction-table";
+import { TransactionTable } from "./transaction-table";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Transactions", sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: pageText("transactions", "transactions"),
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { filter, page } = parseTransactionSearchParams(request);
@@ -28,20 +33,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function TransactionsPage() {
+  const t = useMessages("transactions");
+  const locale = useLocale();
   const { list, filter } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeading
-        title="Transactions"
-        lead={countOf(list.total, isFiltered(filter))}
+        title={t("transactions")}
+        lead={countOf(locale, list.total, isFiltered(filter))}
         actions={
           list.total > 0 && (
             <>
               <ButtonLink href={paths.customer.transactionsCsv(filter)} tone="secondary">
-                Download CSV
+                {t("downloadCsv")}
               </ButtonLink>
               <ButtonLink href={paths.customer.transactionsPrint(filter)} tone="quiet">
-                Print view
+                {t("printView")}
               </ButtonLink>
             </>
           )
@@ -55,8 +62,8 @@ export default function TransactionsPage() {
       />
       <Panel>
         <TransactionTable
-          caption="Your transactions"
-          columns={allColumns}
+          caption={t("yours")}
+          columns="all"
           rows={list.transactions}
           empty={<NothingListed filter={filter} />}
         />
@@ -71,11 +78,11 @@ export default function TransactionsPage() {
 }
 
 function NothingListed({ filter }: { filter: TransactionFilterParams }) {
-  if (!isFiltered(filter))
-    return <EmptyState>Your transaction history will appear here</EmptyState>;
+  const t = useMessages("transactions");
+  if (!isFiltered(filter)) return <EmptyState>{t("noneYetHint")}</EmptyState>;
   return (
     <EmptyState>
-      <a href={paths.customer.transactions()}>Show all transactions</a>
+      <a href={paths.customer.transactions()}>{t("showAll")}</a>
     </EmptyState>
   );
 }

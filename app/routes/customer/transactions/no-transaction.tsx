@@ -2,18 +2,18 @@ import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-
-export const transactionNotFound = "No transaction found";
-export const backToList = { href: paths.customer.transactions(), label: "Back to transactions" };
+import { useMessages } from "~/ui/use-messages";
 
 export function NoTransaction() {
+  const t = useMessages("transactions");
   return (
     <>
-      <PageHeading title={transactionNotFound} back={backToList} />
+      <PageHeading
+        title={t("notFound")}
+        back={{ href: paths.customer.transactions(), label: t("back") }}
+      />
       <Panel>
-        <EmptyState title="There is nothing at this address">
-          The transaction may have been removed, or it belongs to another account.
-        </EmptyState>
+        <EmptyState title={t("notFoundHint")} />
       </Panel>
     </>
   );

@@ -13,9 +13,11 @@ import { useProfile } from "../use-profile";
 import { allMatches } from "./all-matches.server";
 import { filterLabel } from "./filter-labels";
 import { listed } from "./listed-transaction";
-import { allColumns, TransactionTable } from "./transaction-table";
+import { TransactionTable } from "./transaction-table";
+import { useLocale, useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Transactions for printing" } satisfies PageHandle;
+export const handle = { title: pageText("transactions", "printTitle") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -24,31 +26,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function PrintPage() {
+  const t = useMessages("transactions");
+  const locale = useLocale();
   const { list, filter, now } = useLoaderData<typeof loader>();
   const { fullname, email } = useProfile();
   const { transactions, total } = list;
   return (
     <>
       <PageHeading
-        title="Transactions"
-        lead={`${filterLabel(filter)}: ${total}, newest first.`}
-        back={{ href: paths.customer.transactions(filter), label: "Back to transactions" }}
+        title={t("transactions")}
+        lead={t("printLead", { filters: filterLabel(locale, filter), total })}
+        back={{ href: paths.customer.transactions(filter), label: t("back") }}
         actions={
           <button className="button primary" type="button" data-print hidden>
-            Print
+            {t("print")}
           </button>
         }
       />
-      <p className="mb-4">
-        {fullname}, {email}. Drawn up on <Instant iso={now} />.
-      </p>
+      <p className="mb-4">{t("generated", { fullname, email, time: <Instant iso={now} /> })}</p>
       {transactions.length < total && (
-        <Banner tone="warning">
-          Only the newest {transactions.length} are shown. Choose days to see the others.
-        </Banner>
+        <Banner tone="warning">{t("cutNotice", { shown: transactions.length })}</Banner>
       )}
       <Panel>
-        <TransactionTable caption="Transactions" columns={allColumns} rows={transactions} />
+        <TransactionTable caption={t("transactions")} columns="all" rows={transactions} />
       </Panel>
     </>
   );

@@ -3,6 +3,7 @@ import { formatDay } from "~server/kernel/instants";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { stepsOf, type ProgressStep } from "./progress-steps";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   progress: WithdrawalProgress & { isLate: boolean };
@@ -11,18 +12,21 @@ interface Props {
 
 /** How far a withdrawal has come, who it waits for, and until when. */
 export function ProgressPanel({ progress, isCrypto }: Props) {
+  const t = useMessages("transactions");
   return (
-    <Panel title="Progress">
+    <Panel title={t("progress")}>
       <ol className="timeline">
         {stepsOf(progress).map((step) => (
           <li key={step.name} className={step.tone}>
             <p>
-              <strong>{step.label}</strong>
+              <strong>{t(`step.${step.label}`)}</strong>
             </p>
             {step.isWaiting && <Wait progress={progress} isCrypto={isCrypto} />}
             {step.name === "sent" && <Payment {...progress} />}
-            {step.isLast && progress.reason && <p>Reason: {progress.reason}</p>}
-            {step.name === "returned" && <p>The money is available in your wallet again.</p>}
+            {step.isLast && progress.reason && (
+              <p>{t("reasonGiven", { reason: progress.reason })}</p>
+            )}
+            {step.name === "returned" && <p>{t("returnedHint")}</p>}
             <StepTime {...step} />
           </li>
         ))}
@@ -32,40 +36,34 @@ export function ProgressPanel({ progress, isCrypto }: Props) {
 }
 
 function StepTime({ at, isWaiting }: ProgressStep) {
+  const t = useMessages("transactions");
   if (at)
     return (
       <span className="hint">
         <Instant iso={at} />
       </span>
     );
-  return isWaiting ? null : <span className="hint">Not yet</span>;
+  return isWaiting ? null : <span className="hint">{t("notYet")}</span>;
 }
 
-const waits = {
-  review: { who: "Waiting for our review.", by: "We decide by" },
-  sending: { who: "Waiting for us to send the money.", by: "We send it by" },
-  arrival: { who: "Waiting for your bank.", by: "It should arrive by" },
-} as const;
-
 function Wait({ progress, isCrypto }: Props) {
+  const t = useMessages("transactions");
+  const locale = useLocale();
   const { waitsFor, waitsUntil, expectedDay, isLate } = progress;
   if (!waitsFor || !waitsUntil) return null;
-  const { who, by } = waits[waitsFor];
-  const day = waitsFor === "arrival" && expectedDay ? formatDay(expectedDay) : null;
-  return (
-    <p>
-      {waitsFor === "arrival" && isCrypto ? "Waiting for the network." : who}{" "}
-      {isLate ? "This takes longer than usual. It was due by" : by}{" "}
-      {day ?? <Instant iso={waitsUntil} />}.
-    </p>
-  );
+  const reason = waitsFor === "arrival" ? (isCrypto ? "network" : "bank") : waitsFor;
+  const day = waitsFor === "arrival" && expectedDay ? formatDay(expectedDay, "UTC", locale) : null;
+  const time = day ?? <Instant iso={waitsUntil} />;
+  return <p>{t(isLate ? `late.${reason}` : `wait.${reason}`, { time })}</p>;
 }
 
 function Payment({ reference, expectedDay }: WithdrawalProgress) {
+  const t = useMessages("transactions");
+  const locale = useLocale();
   return (
     <>
-      {reference && <p className="wrap-anywhere">Payment reference: {reference}</p>}
-      {expectedDay && <p>Expected by: {formatDay(expectedDay)}</p>}
+      {reference && <p className="wrap-anywhere">{t("paymentReference", { reference })}</p>}
+      {expectedDay && <p>{t("expectedBy", { day: formatDay(expectedDay, "UTC", locale) })}</p>}
     </>
   );
 }

@@ -2,9 +2,12 @@
 import type { WithdrawalProgress } from "~server/features/payouts/progress-schemas";
 import type { StatusTone } from "~/ui/status-labels";
 
+/** What a step is called; before it is done, by what is waited for. */
+type StepLabel = ProgressStep["name"] | "review" | "payment" | "arrival";
+
 export interface ProgressStep {
   readonly name: "requested" | "approved" | "sent" | "arrived" | "returned" | "ended";
-  readonly label: string;
+  readonly label: StepLabel;
   /** When it was; missing for what is still to come. */
   readonly at?: string | undefined;
   readonly isWaiting: boolean;
@@ -29,17 +32,17 @@ const isOver = ({ waitsFor }: WithdrawalProgress) => waitsFor === undefined;
 
 function allOf({ requestedAt, approvedAt, sentAt, arrivedAt }: WithdrawalProgress): Step[] {
   return [
-    { name: "requested", label: "Requested", at: requestedAt },
-    { name: "approved", label: approvedAt ? "Approved" : "Review", at: approvedAt },
-    { name: "sent", label: sentAt ? "Sent" : "Payment", at: sentAt },
-    { name: "arrived", label: arrivedAt ? "Arrived" : "Arrival", at: arrivedAt },
+    { name: "requested", label: "requested", at: requestedAt },
+    { name: "approved", label: approvedAt ? "approved" : "review", at: approvedAt },
+    { name: "sent", label: sentAt ? "sent" : "payment", at: sentAt },
+    { name: "arrived", label: arrivedAt ? "arrived" : "arrival", at: arrivedAt },
   ];
 }
 
 function pastOf(progress: WithdrawalProgress): Step[] {
   const ends: readonly Step[] = [
-    { name: "returned", label: "Returned", at: progress.returnedAt },
-    { name: "ended", label: "Not paid out", at: progress.endedAt },
+    { name: "returned", label: "returned", at: progress.returnedAt },
+    { name: "ended", label: "ended", at: progress.endedAt },
   ];
   return [...allOf(progress), ...ends].filter(({ at }) => at !== undefined);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatMoney } from "~server/kernel/money-format";
+import { useLocale } from "~/ui/use-messages";
 import { MoneyText } from "~/ui/money";
 
 type Movement = Pick<Transaction, "type" | "amount" | "currency" | "status">;
@@ -10,13 +11,14 @@ export function SignedAmount({
 }: {
   transaction: Movement;
 }) {
+  const locale = useLocale();
   const isIncoming = type === "deposit";
   if (status !== "failed")
     return <MoneyText amount={amount} currency={currency} sign={isIncoming ? "+" : "-"} />;
   return (
     <s className="money text-muted">
       {isIncoming ? "+" : "−"}
-      {formatMoney(amount, currency)}
+      {formatMoney(amount, currency, locale)}
     </s>
   );
 }

@@ -6,6 +6,7 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { readable } from "~/ui/status-labels";
+import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   /** Of the form: it stands on the page, and in the dialog that says what was wrong with it. */
@@ -17,21 +18,22 @@ interface Props {
 
 /** An administrator may set any status; the money follows by compensating entries. */
 export function StatusForm({ id, transaction, reply }: Props) {
+  const t = useMessages("transactions");
   const form = useFormState({ id, names: ["status"], reply });
   return (
     <Form form={form} action={paths.customer.transactionStatus(transaction.id)}>
       <input type="hidden" name="version" value={transaction.version} />
       <SelectField
         field={form.fields.status}
-        label="New status"
-        hint="The money follows: what was booked is taken back, what is held is released."
-        prompt="Choose a status"
+        label={t("newStatus")}
+        hint={t("newStatusHint")}
+        prompt={t("chooseStatus")}
         choices={transactionStatuses
           .filter((status) => status !== transaction.status)
           .map((value) => ({ value, label: readable(value) }))}
       />
       <div className="actions">
-        <SubmitButton busy="Updating...">Update Status</SubmitButton>
+        <SubmitButton busy={t("updating")}>{t("updateStatus")}</SubmitButton>
       </div>
     </Form>
   );

@@ -4,6 +4,7 @@ import { useOutletContext } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { StatusBody, type Transaction } from "~server/features/ledger/transaction-schemas";
 import { submit } from "~/form/submit.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
@@ -11,8 +12,10 @@ import { Dialog } from "~/ui/dialog";
 import { adminsOnly } from "./admins-only.server";
 import { StatusForm } from "./status-form";
 import { toApprovalRequest } from "~/platform/approval-request.server";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Change status" } satisfies PageHandle;
+export const handle = { title: pageText("transactions", "changeStatus") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminsOnly(request);
@@ -28,13 +31,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await api(request).transactions.setStatus({ params: { id }, ...submission.call });
   if (!answer.ok) return submission.refuse(answer.problem);
   if (answer.value.approvalRequest) return toApprovalRequest(request, answer.value.approvalRequest);
-  return redirectWithFlash(request, paths.customer.transaction(id), "Status updated");
+  const t = messagesFor(request, "transactions");
+  return redirectWithFlash(request, paths.customer.transaction(id), t("statusUpdated"));
 }
 
 export default function StatusDialog() {
+  const t = useMessages("transactions");
   const transaction = useOutletContext<Transaction>();
   return (
-    <Dialog title="Admin: Change Status" closeHref={paths.customer.transaction(transaction.id)}>
+    <Dialog title={t("adminStatus")} closeHref={paths.customer.transaction(transaction.id)}>
       <StatusForm id="status-dialog" transaction={transaction} />
     </Dialog>
   );

@@ -6,11 +6,13 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
 import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { SignedAmount } from "./signed-amount";
 
 /** All that a customer may know of a transaction. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+  const t = useMessages("transactions");
+  const locale = useLocale();
   const withdrawalMessages = useMessages("withdrawals");
   const {
     id,
@@ -25,26 +27,26 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     cryptoOrderNumber,
   } = transaction;
   const items = [
-    { term: "Status", value: <StatusBadge status={status} /> },
-    { term: "Reason", value: reason },
-    { term: "Amount", value: <SignedAmount transaction={transaction} /> },
-    ...conversionItems(transaction),
-    { term: "Type", value: labelFor(type) },
-    { term: "Action", value: labelFor(action) },
-    { term: "Method", value: paymentMethod && labelFor(paymentMethod) },
-    { term: "Destination", value: destination },
+    { term: t("status"), value: <StatusBadge status={status} /> },
+    { term: t("reason"), value: reason },
+    { term: t("amount"), value: <SignedAmount transaction={transaction} /> },
+    ...conversionItems(useLocale(), transaction),
+    { term: t("type"), value: labelFor(type, locale) },
+    { term: t("action"), value: labelFor(action, locale) },
+    { term: t("method"), value: paymentMethod && labelFor(paymentMethod, locale) },
+    { term: t("destination"), value: destination },
     earliestPayoutItem(withdrawalMessages, transaction),
     {
-      term: "Payment page",
+      term: t("payment"),
       value: cryptoOrderNumber && (
-        <a href={paths.customer.payment(cryptoOrderNumber)}>Open the payment page</a>
+        <a href={paths.customer.payment(cryptoOrderNumber)}>{t("viewPayment")}</a>
       ),
     },
-    { term: "Description", value: description ?? "–" },
-    { term: "Reference", value: reference },
-    { term: "Transaction ID", value: <code className="break-all">{id}</code> },
-    { term: "Requested", value: <Instant iso={transaction.createdAt} /> },
-    { term: "Last change", value: <Instant iso={transaction.updatedAt} /> },
+    { term: t("description"), value: description ?? "–" },
+    { term: t("reference"), value: reference },
+    { term: t("transactionId"), value: <code className="break-all">{id}</code> },
+    { term: t("step.requested"), value: <Instant iso={transaction.createdAt} /> },
+    { term: t("updated"), value: <Instant iso={transaction.updatedAt} /> },
   ];
   return <DefinitionList items={items.filter(({ value }) => value !== undefined)} />;
 }

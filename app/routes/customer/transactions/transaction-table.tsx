@@ -1,82 +1,101 @@
 import type { ReactNode } from "react";
+import type { Locale } from "~server/locales/locale";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { DataTable, type Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import type { ListedTransaction } from "./listed-transaction";
 import { SignedAmount } from "./signed-amount";
 
 type Columns = readonly Column<ListedTransaction>[];
 
-const date: Column<ListedTransaction> = {
-  header: "Date",
-  place: 3,
-  cell: ({ createdAt }) => <StackedInstant iso={createdAt} />,
-};
-const reference: Column<ListedTransaction> = {
-  header: "Reference",
-  place: 5,
-  cell: ({ id, reference: words }) => (
-    <span className="whitespace-nowrap">
-      <a href={paths.customer.transaction(id)}>{words}</a>
-    </span>
-  ),
-};
-const type: Column<ListedTransaction> = {
-  header: "Type",
-  place: 1,
-  cell: ({ type: word, action }) => (
-    <span>
-      {labelFor(word)} <span className="text-sm text-muted md:block">{labelFor(action)}</span>
-    </span>
-  ),
-};
-const method: Column<ListedTransaction> = {
-  header: "Method",
-  place: 6,
-  cell: ({ paymentMethod }) => (paymentMethod ? labelFor(paymentMethod) : "–"),
-};
-const destination: Column<ListedTransaction> = {
-  header: "Destination",
-  cell: (transaction) => transaction.destination ?? "–",
-};
-const amount: Column<ListedTransaction> = {
-  header: "Amount",
-  place: 2,
-  cell: (transaction) => <SignedAmount transaction={transaction} />,
-  isNumeric: true,
-};
-const status: Column<ListedTransaction> = {
-  header: "Status",
-  place: 4,
-  cell: (transaction) => <StatusBadge status={transaction.status} />,
-};
+/** Which columns a list has. */
+type ColumnSet = "all" | "recent" | "payouts";
 
-export const allColumns: Columns = [date, reference, type, method, amount, status];
-export const recentColumns: Columns = [date, reference, type, amount, status];
-/** For lists of nothing but successful withdrawals. */
-export const payoutColumns: Columns = [
-  date,
-  { ...reference, place: 4 },
-  { ...method, place: 1 },
-  { ...destination, place: 7 },
-  amount,
-];
+export function useTransactionColumns(set: ColumnSet): Columns {
+  const t = useMessages("transactions");
+  const { date, reference, type, method, destination, amount, status } = columnsOf(t, useLocale());
+  switch (set) {
+    case "all":
+      return [date, reference, type, method, amount, status];
+    case "recent":
+      return [date, reference, type, amount, status];
+    // For lists of nothing but successful withdrawals.
+    case "payouts":
+      return [
+        date,
+        { ...reference, place: 4 },
+        { ...method, place: 1 },
+        { ...destination, place: 7 },
+        amount,
+      ];
+  }
+}
+
+const columnsOf = (t: TranslateForPage<"transactions">, locale: Locale) =>
+  ({
+    date: {
+      header: t("date"),
+      place: 3,
+      cell: ({ createdAt }) => <StackedInstant iso={createdAt} />,
+    },
+    reference: {
+      header: t("reference"),
+      place: 5,
+      cell: ({ id, reference }) => (
+        <span className="whitespace-nowrap">
+          <a href={paths.customer.transaction(id)}>{reference}</a>
+        </span>
+      ),
+    },
+    type: {
+      header: t("type"),
+      place: 1,
+      cell: ({ type, action }) => (
+        <span>
+          {labelFor(type, locale)}{" "}
+          <span className="text-sm text-muted md:block">{labelFor(action, locale)}</span>
+        </span>
+      ),
+    },
+    method: {
+      header: t("method"),
+      place: 6,
+      cell: ({ paymentMethod }) => (paymentMethod ? labelFor(paymentMethod, locale) : "–"),
+    },
+    destination: {
+      header: t("destination"),
+      cell: ({ destination }) => destination ?? "–",
+    },
+    amount: {
+      header: t("amount"),
+      place: 2,
+      cell: (transaction) => <SignedAmount transaction={transaction} />,
+      isNumeric: true,
+    },
+    status: {
+      header: t("status"),
+      place: 4,
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+  }) satisfies Readonly<Record<string, Column<ListedTransaction>>>;
 
 interface Props {
   caption: string;
-  columns: Columns;
+  columns: ColumnSet;
   rows: readonly ListedTransaction[];
   empty?: ReactNode;
   /** Whether an address may lead to one of the rows, by its reference. */
   hasAddresses?: boolean;
 }
 
-export function TransactionTable({ hasAddresses = false, ...props }: Props) {
+export function TransactionTable({ columns, hasAddresses = false, ...props }: Props) {
   return (
     <DataTable
       {...props}
+      columns={useTransactionColumns(columns)}
       rowKey={({ id }) => id}
       rowAddress={hasAddresses ? ({ reference }) => reference : undefined}
     />

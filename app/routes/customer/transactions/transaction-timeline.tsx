@@ -2,7 +2,8 @@ import type { HistoryEntry } from "~server/features/transactions/history-schemas
 import { formatMoney } from "~server/kernel/money-format";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
-import { actorLabel, toneOfStep, stepLabel } from "./history-labels";
+import { actorKey, eventLabel, toneOfStep } from "./history-labels";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   history: readonly HistoryEntry[];
@@ -12,17 +13,17 @@ interface Props {
 
 /** What happened to a transaction, newest last: also what was taken back. */
 export function TransactionTimeline({ history, currency, isReadByOwner }: Props) {
+  const t = useMessages("transactions");
   return (
-    <Panel title="History">
+    <Panel title={t("history")}>
       <ol className="timeline">
         {history.map((entry) => (
           <li key={entry.id} className={toneOfStep(entry.step)}>
             <p>
-              <strong>{stepLabel(entry)}</strong> {actorLabel(entry.by, isReadByOwner)}
-              {tellsAmount(entry) && <>: {formatMoney(entry.amount, currency)}</>}
+              <Event entry={entry} currency={currency} isReadByOwner={isReadByOwner} />
             </p>
-            {entry.step === "reversed" && <p>What had been booked was taken back.</p>}
-            {entry.reason && <p>Reason: {entry.reason}</p>}
+            {entry.step === "reversed" && <p>{t("reversedHint")}</p>}
+            {entry.reason && <p>{t("reasonGiven", { reason: entry.reason })}</p>}
             <span className="hint">
               <Instant iso={entry.at} />
             </span>
@@ -31,6 +32,20 @@ export function TransactionTimeline({ history, currency, isReadByOwner }: Props)
       </ol>
     </Panel>
   );
+}
+
+function Event({
+  entry,
+  currency,
+  isReadByOwner,
+}: Omit<Props, "history"> & { entry: HistoryEntry }) {
+  const t = useMessages("transactions");
+  const locale = useLocale();
+  const event = t(actorKey(entry.by, isReadByOwner), {
+    event: <strong>{eventLabel(t, entry)}</strong>,
+  });
+  if (!tellsAmount(entry)) return event;
+  return t("withAmount", { event, amount: formatMoney(entry.amount, currency, locale) });
 }
 
 const tellsAmount = ({ step }: HistoryEntry) =>

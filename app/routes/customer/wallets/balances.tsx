@@ -1,25 +1,31 @@
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import { MoneyText } from "~/ui/money";
 import { Stat } from "~/ui/stat";
+import { useMessages } from "~/ui/use-messages";
 
 /** Every balance of a wallet, with the available amount beside the total. */
 export function BalanceOverview({ wallet }: { wallet: Wallet }) {
+  const t = useMessages("wallets");
   const { currency } = wallet;
   const parts = [
-    { term: "Pending deposits", amount: wallet.pendingDeposit, note: "Counted once approved" },
-    { term: "Pending withdrawals", amount: wallet.pendingWithdrawal, note: "Held until decided" },
-    { term: "Profit", amount: wallet.profitBalance },
-    { term: "Bonus", amount: wallet.bonusBalance },
+    { term: t("pendingDeposits"), amount: wallet.pendingDeposit, note: t("pendingDepositsNote") },
+    {
+      term: t("pendingWithdrawals"),
+      amount: wallet.pendingWithdrawal,
+      note: t("pendingWithdrawalsNote"),
+    },
+    { term: t("profit"), amount: wallet.profitBalance },
+    { term: t("bonus"), amount: wallet.bonusBalance },
   ];
   return (
-    <section aria-label="Balances" className="grid gap-4">
+    <section aria-label={t("balances")} className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-2">
-        <Stat label="Total balance" amount={wallet.totalBalance} currency={currency} isLead />
+        <Stat label={t("totalBalance")} amount={wallet.totalBalance} currency={currency} isLead />
         <Stat
-          label="Available balance"
+          label={t("availableBalance")}
           amount={wallet.availableBalance}
           currency={currency}
-          note="Yours to withdraw now"
+          note={t("availableNote")}
           isLead
         />
       </div>

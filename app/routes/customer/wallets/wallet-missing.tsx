@@ -5,11 +5,12 @@ import { useMessages } from "~/ui/use-messages";
 
 /** In place of a wallet that could not be loaded, or that there is none of. */
 export function WalletMissing() {
+  const t = useMessages("wallets");
   const refusals = useMessages("refusals");
   return (
     <>
-      <PageHeading title="Wallet" />
-      <Banner tone="danger" action={<a href={paths.customer.wallet()}>Try again</a>}>
+      <PageHeading title={t("wallet")} />
+      <Banner tone="danger" action={<a href={paths.customer.wallet()}>{t("tryAgain")}</a>}>
         {refusals("no_wallet")}
       </Banner>
     </>

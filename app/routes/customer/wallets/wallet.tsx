@@ -10,7 +10,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { recentColumns, TransactionTable } from "../transactions/transaction-table";
+import { TransactionTable } from "../transactions/transaction-table";
 import { useProfile } from "../use-profile";
 import { BalanceOverview } from "./balances";
 import { BankPanel } from "../bank-details/bank-panel";
@@ -20,8 +20,13 @@ import { OpenPayments } from "../crypto-payments/open-payments";
 import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
 import { PayoutNotice } from "../payout-holds/payout-notice";
 import { WalletMissing } from "./wallet-missing";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Wallet", sheets: ["work", "records"] } satisfies PageHandle;
+export const handle = {
+  title: pageText("wallets", "wallet"),
+  sheets: ["work", "records"],
+} satisfies PageHandle;
 
 /** An open payment may be older than the newest movements. */
 const openDeposits = { type: "deposit", status: "pending", limit: 50 } as const;
@@ -50,6 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function WalletPage() {
+  const t = useMessages("wallets");
   const parts = useLoaderData<typeof loader>();
   const profile = useProfile();
   const { accountStatus } = profile;
@@ -59,15 +65,15 @@ export default function WalletPage() {
   return (
     <>
       <PageHeading
-        title="Wallet"
-        lead={`Your money, kept in ${wallet.currency}.`}
+        title={t("wallet")}
+        lead={t("lead", { currency: wallet.currency })}
         actions={
           <>
             <ButtonLink href={paths.customer.deposit()} icon="deposit">
-              Deposit
+              {t("deposit")}
             </ButtonLink>
             <ButtonLink href={paths.customer.withdrawal()} tone="secondary" icon="withdraw">
-              Withdraw
+              {t("withdraw")}
             </ButtonLink>
           </>
         }
@@ -82,19 +88,15 @@ export default function WalletPage() {
         <BankPanel bankDetails={bankDetails} />
       </div>
       <Panel
-        title="Recent Transactions"
-        actions={<a href={paths.customer.transactions()}>View All</a>}
+        title={t("recentTransactions")}
+        actions={<a href={paths.customer.transactions()}>{t("viewAll")}</a>}
       >
         <TransactionTable
-          caption="Your newest transactions"
-          columns={recentColumns}
+          caption={t("newest")}
+          columns="recent"
           rows={wallet.transactions}
           hasAddresses
-          empty={
-            <EmptyState title="No recent transactions">
-              Your transaction history will appear here
-            </EmptyState>
-          }
+          empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
         />
       </Panel>
     </>

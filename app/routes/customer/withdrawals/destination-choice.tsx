@@ -15,6 +15,7 @@ interface Props {
 /** Where the money goes; the style sheet hides what belongs to the other choice. */
 export function DestinationChoice({ fields, bankDetails }: Props) {
   const t = useMessages("withdrawals");
+  const ui = useMessages("ui");
   const choices = [
     { value: "bank", label: t("bank") },
     { value: "crypto_payment", label: t("bitcoin") },
@@ -26,7 +27,7 @@ export function DestinationChoice({ fields, bankDetails }: Props) {
         {bankDetails.hasBankDetails ? (
           <>
             {t("toBank", {
-              bank: <strong>{bankName(bankDetails)}</strong>,
+              bank: <strong>{bankName(ui, bankDetails)}</strong>,
               link: (text) => <a href={paths.customer.bankDetails()}>{text}</a>,
             })}
             {bankDetails.usableFrom && (

@@ -14,7 +14,7 @@ import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
 import { EarningMonths } from "./earning-months";
 import { listed } from "../transactions/listed-transaction";
-import { payoutColumns, TransactionTable } from "../transactions/transaction-table";
+import { TransactionTable } from "../transactions/transaction-table";
 import { useProfile } from "../use-profile";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -73,7 +73,7 @@ export default function EarningHistoryPage() {
       <Panel>
         <TransactionTable
           caption={t("completed")}
-          columns={payoutColumns}
+          columns="payouts"
           rows={transactions}
           empty={<EmptyState>{t("noneCompleted")}</EmptyState>}
         />

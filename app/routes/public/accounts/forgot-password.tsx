@@ -11,15 +11,17 @@ import { useFormState } from "~/form/use-form-state";
 import { emailDeliveryNotice } from "~/platform/email-delivery.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { pageText } from "~/ui/page-text";
+import { useMessages } from "~/ui/use-messages";
 import { ResetEmailSent } from "./reset-email-sent";
 import { PublicFrame } from "../public-frame";
 
-export const handle = { title: "Forgot your password?" } satisfies PageHandle;
+export const handle = { title: pageText("accounts", "forgotTitle") } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     isSent: new URL(request.url).searchParams.has("sent"),
-    elsewhere: emailDeliveryNotice(),
+    elsewhere: emailDeliveryNotice(request),
   };
 }
 
@@ -31,6 +33,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ForgotPasswordPage() {
+  const t = useMessages("accounts");
+  const common = useMessages("common");
   const { isSent, elsewhere } = useLoaderData<typeof loader>();
   const reply = useFormReply();
   const form = useFormState({ id: "forgot-password", names: ["email"] });
@@ -40,20 +44,20 @@ export default function ForgotPasswordPage() {
         <ResetEmailSent elsewhere={elsewhere} />
       ) : (
         <FormPage
-          title="Forgot your password?"
-          lead="Tell us your email address, and we send you a link to choose a new one."
+          title={t("forgotTitle")}
+          lead={t("forgotLead")}
           form={form}
-          after={<a href={paths.login()}>Back to sign in</a>}
+          after={<a href={paths.login()}>{t("backToSignIn")}</a>}
         >
           <Field
             field={form.fields.email}
-            label="Email"
+            label={common("email")}
             type="email"
             autoComplete="username"
             spellCheck={false}
           />
           <div className="actions">
-            <SubmitButton busy="Sending...">Send the link</SubmitButton>
+            <SubmitButton busy={t("sending")}>{t("sendLink")}</SubmitButton>
           </div>
         </FormPage>
       )}

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { ResetPasswordForm } from "~server/features/sign-in/password-schemas";
 import { limits } from "~server/kernel/limits";
+import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { Field } from "~/form/field";
 import { FormPage } from "~/form/form-page";
@@ -14,13 +15,17 @@ import { keepDevice } from "~/platform/sign-in/known-device.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { flash } from "~/platform/session/session.server";
+import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
 
 const LoaderData = z.object({ isInvitation: z.boolean() });
 
 export const handle = {
-  title: (_locale, data) =>
-    LoaderData.safeParse(data).data?.isInvitation ? "Choose a password" : "Choose a new password",
+  title: (locale, data) =>
+    messagesIn(
+      locale,
+      "accounts",
+    )(LoaderData.safeParse(data).data?.isInvitation ? "chooseFirst" : "chooseNew"),
 } satisfies PageHandle;
 
 /** Staff come here from their invitation, and have no password yet. */
@@ -43,6 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ResetPasswordPage() {
+  const t = useMessages("accounts");
   const { token, isInvitation: isFirst } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "reset-password",
@@ -52,34 +58,24 @@ export default function ResetPasswordPage() {
   return (
     <PublicFrame>
       <FormPage
-        title={isFirst ? "Choose a password" : "Choose a new password"}
-        lead={
-          isFirst
-            ? "You sign in to the back office with it."
-            : "Everybody who is signed in to your account is signed out, and you sign in with the new password."
-        }
+        title={isFirst ? t("chooseFirst") : t("chooseNew")}
+        lead={isFirst ? t("firstLead") : t("newLead")}
         form={form}
         action={paths.resetPassword(isFirst ? "1" : undefined)}
         after={
-          isFirst ? (
-            "If the link has expired, ask an owner to send the invitation again."
-          ) : (
-            <a href={paths.forgotPassword()}>Ask for a new link</a>
-          )
+          isFirst ? t("invitationExpired") : <a href={paths.forgotPassword()}>{t("requestLink")}</a>
         }
       >
         <input type="hidden" name="token" value={form.fields.token.value} />
         <Field
           field={form.fields.password}
-          label={isFirst ? "Password" : "New password"}
+          label={isFirst ? t("password") : t("newPassword")}
           type="password"
           autoComplete="new-password"
-          hint={`At least ${limits.passwordMinimumLength} characters; 12 or more are better.`}
+          hint={t("passwordHint", { minimum: limits.passwordMinimumLength })}
         />
         <div className="actions">
-          <SubmitButton busy="Saving...">
-            {isFirst ? "Save the password" : "Save the new password"}
-          </SubmitButton>
+          <SubmitButton busy={t("saving")}>{isFirst ? t("save") : t("reset")}</SubmitButton>
         </div>
       </FormPage>
     </PublicFrame>

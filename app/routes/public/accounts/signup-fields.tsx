@@ -3,6 +3,7 @@ import { limits } from "~server/kernel/limits";
 import { CheckboxField, RadioGroup, SelectField, type Choice } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { SubmitButton } from "~/form/submit-button";
+import { useMessages } from "~/ui/use-messages";
 import { paths } from "~/platform/paths";
 import type { FormState } from "~/form/use-form-state";
 import { AddressFields, addressNames } from "~/form/address-fields";
@@ -22,14 +23,6 @@ export const signUpNames = [
 
 export type SignUpFieldStates = FormState<(typeof signUpNames)[number]>["fields"];
 
-const currencyNames = { USD: "US dollar", EUR: "Euro", GBP: "British pound" };
-const currencyChoices = currencies.map((code) => ({
-  value: code,
-  label: code,
-  hint: currencyNames[code],
-}));
-const passwordHint = `At least ${limits.passwordMinimumLength} characters. We advise 12 or more.`;
-
 interface Props {
   fields: SignUpFieldStates;
   countries: readonly Choice[];
@@ -37,63 +30,70 @@ interface Props {
 }
 
 export function SignUpFields({ fields, countries, callingCodes }: Props) {
+  const t = useMessages("accounts");
+  const common = useMessages("common");
+  const currencyNames = { USD: t("usd"), EUR: t("eur"), GBP: t("gbp") };
+  const currencyChoices = currencies.map((code) => ({
+    value: code,
+    label: code,
+    hint: currencyNames[code],
+  }));
   return (
     <>
-      <Field field={fields.fullname} label="Full name" autoComplete="name" />
+      <Field field={fields.fullname} label={t("fullName")} autoComplete="name" />
       <Field
         field={fields.username}
-        label="Username"
+        label={t("username")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <Field
         field={fields.email}
-        label="Email"
+        label={common("email")}
         type="email"
         autoComplete="email"
         spellCheck={false}
       />
       <Field
         field={fields.password}
-        label="Password"
+        label={t("password")}
         type="password"
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={t("passwordHint", { minimum: limits.passwordMinimumLength })}
       />
       <div className="field-row">
         <SelectField
           field={fields.phoneCode}
-          label="Country code"
+          label={t("countryCode")}
           choices={callingCodes}
           autoComplete="tel-country-code"
         />
         <Field
           field={fields.phoneNumber}
-          label="Phone"
+          label={t("phone")}
           inputMode="tel"
           autoComplete="tel-national"
         />
       </div>
       <SelectField
         field={fields.country}
-        label="Country"
+        label={t("country")}
         choices={countries}
         autoComplete="country"
       />
       <RadioGroup
         field={fields.currency}
-        label="Currency"
-        hint="Your wallet is kept in this currency."
+        label={common("currency")}
+        hint={t("currencyHint")}
         choices={currencyChoices}
       />
       <AddressFields fields={fields} isOwn />
       <CheckboxField field={fields.terms}>
-        I accept the <a href={paths.terms()}>terms</a>, and I understand the risk warning at the end
-        of this page: I can lose all the money I put in.
+        {t("terms", { link: (text) => <a href={paths.terms()}>{text}</a> })}
       </CheckboxField>
       <div className="actions">
-        <SubmitButton busy="Creating account...">Create account</SubmitButton>
+        <SubmitButton busy={t("creating")}>{t("create")}</SubmitButton>
       </div>
     </>
   );

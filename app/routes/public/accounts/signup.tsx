@@ -9,12 +9,14 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { enter, signedInHome } from "~/platform/sign-in/sign-in.server";
 import { callingCodeChoices, countryChoices } from "~/platform/countries.server";
+import { pageText } from "~/ui/page-text";
+import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
 import { SignUpFields, signUpNames } from "./signup-fields";
 
 export const handle = {
-  title: "Sign up",
-  description: "Open an account in a few minutes. No deposit is needed to look around.",
+  title: pageText("accounts", "signUp"),
+  description: pageText("accounts", "signUpDescription"),
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -32,6 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SignUpPage() {
+  const t = useMessages("accounts");
   const form = useFormState({
     id: "sign-up",
     names: signUpNames,
@@ -40,14 +43,10 @@ export default function SignUpPage() {
   return (
     <PublicFrame isSignedIn={false}>
       <FormPage
-        title="Create your account"
-        lead="A few minutes now, then your identity check. No deposit is needed to look around."
+        title={t("signUpTitle")}
+        lead={t("signUpLead")}
         form={form}
-        after={
-          <p>
-            Already have an account? <a href={paths.login()}>Sign in</a>
-          </p>
-        }
+        after={<p>{t("haveAccount", { link: (text) => <a href={paths.login()}>{text}</a> })}</p>}
       >
         <SignUpFields fields={form.fields} {...useLoaderData<typeof loader>()} />
       </FormPage>

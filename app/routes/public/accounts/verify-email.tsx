@@ -11,9 +11,11 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { signedInHome } from "~/platform/sign-in/sign-in.server";
+import { pageText } from "~/ui/page-text";
+import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
 
-export const handle = { title: "Confirm your email address" } satisfies PageHandle;
+export const handle = { title: pageText("accounts", "confirmEmail") } satisfies PageHandle;
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { token: new URL(request.url).searchParams.get("token") ?? "" };
@@ -29,25 +31,27 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function VerifyEmailPage() {
+  const t = useMessages("accounts");
   const { token } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "verify-email", names: ["token"], values: { token } });
   return (
     <PublicFrame>
       <FormPage
-        title="Confirm your email address"
-        lead="One press, and we know that our messages reach you."
+        title={t("confirmEmail")}
+        lead={t("confirmEmailLead")}
         form={form}
         action={paths.verifyEmail()}
         after={
           <p>
-            The link does not work any more?{" "}
-            <a href={paths.customer.emailVerification()}>Have a new one sent</a>
+            {t("confirmLinkExpired", {
+              link: (text) => <a href={paths.customer.emailVerification()}>{text}</a>,
+            })}
           </p>
         }
       >
         <input type="hidden" name="token" value={form.fields.token.value} />
         <div className="actions">
-          <SubmitButton busy="Confirming...">Confirm</SubmitButton>
+          <SubmitButton busy={t("confirming")}>{t("confirm")}</SubmitButton>
         </div>
       </FormPage>
     </PublicFrame>

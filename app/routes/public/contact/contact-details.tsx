@@ -1,26 +1,30 @@
 import { operator } from "~server/kernel/operator";
 import { DefinitionList } from "~/ui/definition-list";
 import { usePageFacts } from "~/ui/page-facts";
+import { useMessages } from "~/ui/use-messages";
 
 /** The other ways to reach the operator. */
 export function ContactDetails() {
+  const t = useMessages("contact");
+  const common = useMessages("common");
+  const said = useMessages("operator");
   const { mode } = usePageFacts();
   const lines = [
     {
-      term: "Email",
+      term: common("email"),
       value: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>,
     },
     {
-      term: "Phone",
+      term: t("phone"),
       value: (
         <a href={`tel:${operator.supportPhone.replaceAll(" ", "")}`}>
           {operator.supportPhone.replaceAll(" ", "\u00a0")}
         </a>
       ),
     },
-    { term: "Hours", value: operator.supportHours },
+    { term: t("hours"), value: said("supportHours") },
     {
-      term: "Office",
+      term: t("office"),
       value: (
         <address>
           {[operator.company, ...operator.office].map((line) => (
@@ -32,13 +36,9 @@ export function ContactDetails() {
   ];
   return (
     <section className="contact-details" aria-labelledby="contact-details">
-      <h2 id="contact-details">Other ways</h2>
+      <h2 id="contact-details">{t("detailsTitle")}</h2>
       <DefinitionList items={lines} />
-      {mode === "demo" && (
-        <p className="hint">
-          In this demonstration these are examples: nobody lives there, and nobody picks up.
-        </p>
-      )}
+      {mode === "demo" && <p className="hint">{t("detailsDemo")}</p>}
     </section>
   );
 }

@@ -1,42 +1,31 @@
 // What became of a message, and what comes next.
 import { limits } from "~server/kernel/limits";
-import { operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { usePageFacts } from "~/ui/page-facts";
+import { pageText } from "~/ui/page-text";
 import { SuccessPanel } from "~/ui/success-panel";
+import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
 
-export const handle = { title: "Your message has arrived" } satisfies PageHandle;
+export const handle = { title: pageText("contact", "received") } satisfies PageHandle;
 
 export default function ContactReceivedPage() {
+  const t = useMessages("contact");
+  const said = useMessages("operator");
   const { mode } = usePageFacts();
+  const words =
+    mode === "demo"
+      ? t("receivedDemo")
+      : t("receivedText", { time: said("answerTime"), months: limits.contactKeptMonths });
   return (
     <PublicFrame>
       <SuccessPanel
-        title="Your message has arrived"
-        message={mode === "demo" ? <InDemonstration /> : <Next />}
+        title={t("received")}
+        message={<p>{words}</p>}
         href={paths.home()}
-        button="Go home"
+        button={t("goHome")}
       />
     </PublicFrame>
-  );
-}
-
-function Next() {
-  return (
-    <p>
-      Somebody reads it and answers by email within {operator.answerTime}. It is kept encrypted for{" "}
-      {limits.contactKeptMonths} months and then erased.
-    </p>
-  );
-}
-
-function InDemonstration() {
-  return (
-    <p>
-      It went into this demonstration&apos;s own database, encrypted, with a letter to each of its
-      administrators among the outgoing mail. They are invented people, so no answer will come.
-    </p>
   );
 }

@@ -9,14 +9,21 @@ import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { operator } from "~server/kernel/operator";
+import { messagesIn } from "~server/locales/messages";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
+import { pageText } from "~/ui/page-text";
+import { useMessages } from "~/ui/use-messages";
 import { Article } from "../site/article";
 import { ContactDetails } from "./contact-details";
 
 export const handle = {
-  title: "Contact Us",
-  description: `Write to ${operator.company}: a form that arrives, an email address, a phone number and an office. Answered within ${operator.answerTime}.`,
+  title: pageText("contact", "title"),
+  description: (locale) =>
+    messagesIn(locale, "contact")("description", {
+      company: operator.company,
+      time: messagesIn(locale, "operator")("answerTime"),
+    }),
   sheets: ["reading"],
 } satisfies PageHandle;
 
@@ -29,33 +36,35 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
+  const t = useMessages("contact");
+  const common = useMessages("common");
+  const said = useMessages("operator");
   const form = useFormState({ id: "contact", names: ["fullname", "email", "message"] });
   const { fullname, email, message } = form.fields;
   return (
-    <Article
-      title="Contact Us"
-      lead={`A person reads what you write, and answers within ${operator.answerTime}.`}
-    >
+    <Article title={t("title")} lead={t("lead", { time: said("answerTime") })}>
       <div className="contact">
         <div className="panel">
           <Form form={form}>
-            <Field field={fullname} label="Full name" autoComplete="name" />
+            <Field field={fullname} label={t("fullName")} autoComplete="name" />
             <Field
               field={email}
-              label="Email"
-              hint="Where the answer goes."
+              label={common("email")}
+              hint={t("emailHint")}
               type="email"
               autoComplete="email"
               spellCheck={false}
             />
             <TextAreaField
               field={message}
-              label="Message"
-              hint={`Please leave out passwords and card numbers. Up to ${limits.contactMessageMaximumLength} characters.`}
+              label={t("message")}
+              hint={t("messageHint", {
+                maximum: limits.contactMessageMaximumLength,
+              })}
               rows={7}
             />
             <div className="actions">
-              <SubmitButton busy="Sending...">Send message</SubmitButton>
+              <SubmitButton busy={t("sending")}>{t("send")}</SubmitButton>
             </div>
           </Form>
         </div>

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SimulationBody } from "~server/features/crypto-payments/schemas";
-import { payerActionsFor, payerActionLabels } from "~server/features/crypto-payments/payer-labels";
+import { payerActionsFor } from "~server/features/crypto-payments/payer-labels";
 import { api } from "~/platform/api/api.server";
 import { FieldError } from "~/form/field-frame";
 import { Form } from "~/form/form";
@@ -10,6 +10,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import { load } from "~/platform/api/load.server";
+import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
@@ -19,9 +20,11 @@ import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { isToBePaid, stageOf, nextStep } from "~/ui/payment-labels";
 import { StatusBadge } from "~/ui/status-badge";
+import { pageText } from "~/ui/page-text";
+import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
 
-export const handle = { title: "Simulated payment page" } satisfies PageHandle;
+export const handle = { title: pageText("paymentSimulator", "title") } satisfies PageHandle;
 
 export async function loader({ request, params: { orderNumber: id = "" } }: LoaderFunctionArgs) {
   await signedIn(request);
@@ -38,12 +41,15 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
   return redirectWithFlash(
     request,
     paths.simulatedGateway(id),
-    payerActionLabels[submission.value.move].done,
+    messagesFor(request, "paymentSimulator")(`done.${submission.value.move}`),
     "info",
   );
 }
 
 export default function SimulatedGatewayPage() {
+  const t = useMessages("paymentSimulator");
+  const common = useMessages("common");
+  const states = useMessages("paymentStates");
   const payment = useLoaderData<typeof loader>();
   const form = useFormState({ id: "simulated", names: ["move"] });
   const {
@@ -57,34 +63,31 @@ export default function SimulatedGatewayPage() {
     status,
   } = payment;
   const moves = payerActionsFor(status);
-  const heading = moves.length > 0 ? "What does the payer do?" : "This payment is over";
+  const heading = moves.length > 0 ? t("simulate") : t("closed");
   const facts = [
-    { term: "Amount", value: <MoneyText amount={amount} currency={currency} /> },
+    { term: common("amount"), value: <MoneyText amount={amount} currency={currency} /> },
     {
-      term: "To pay",
+      term: t("amountDue"),
       value: isToBePaid(payment) ? `${cryptoAmount} ${cryptoCurrency}` : undefined,
     },
-    { term: "Received", value: `${cryptoReceived} ${cryptoCurrency}` },
-    { term: "Order", value: cryptoOrderNumber },
+    { term: t("received"), value: `${cryptoReceived} ${cryptoCurrency}` },
+    { term: t("order"), value: cryptoOrderNumber },
     {
-      term: "Pay before",
+      term: t("payBy"),
       value: isToBePaid(payment) ? <Instant iso={cryptoExpiresAt} /> : undefined,
     },
-    { term: "Status", value: <StatusBadge {...stageOf(payment)} /> },
+    { term: common("status"), value: <StatusBadge {...stageOf(states, payment)} /> },
   ].filter(({ value }) => value !== undefined);
   return (
     <PublicFrame isSignedIn>
       <div className="form-page">
-        <h1>Simulated payment page</h1>
-        <p className="lead">
-          Nobody is paid and no coin moves. At a real gateway you would pay from your own wallet
-          now.
-        </p>
+        <h1>{t("title")}</h1>
+        <p className="lead">{t("lead")}</p>
         <Panel>
           <DefinitionList items={facts} />
         </Panel>
         <Panel title={heading}>
-          <p className="mb-4">{nextStep(payment)}</p>
+          <p className="mb-4">{nextStep(states, payment)}</p>
           {moves.length > 0 && (
             <Form form={form}>
               <FieldError field={form.fields.move} />
@@ -102,7 +105,7 @@ export default function SimulatedGatewayPage() {
                     name="move"
                     value={move}
                   >
-                    {payerActionLabels[move].button}
+                    {t(`move.${move}`)}
                   </SubmitButton>
                 ))}
               </div>
@@ -110,9 +113,9 @@ export default function SimulatedGatewayPage() {
           )}
         </Panel>
         <div className="form-page-after">
-          <a href={paths.customer.payment(cryptoOrderNumber)}>Back to your payment</a> ·{" "}
-          <a href={paths.customer.transaction(payment.transaction.id)}>View transaction</a> ·{" "}
-          <a href={paths.customer.wallet()}>Back to wallet</a>
+          <a href={paths.customer.payment(cryptoOrderNumber)}>{t("backToPayment")}</a> ·{" "}
+          <a href={paths.customer.transaction(payment.transaction.id)}>{t("viewTransaction")}</a> ·{" "}
+          <a href={paths.customer.wallet()}>{t("backToWallet")}</a>
         </div>
       </div>
     </PublicFrame>

@@ -1,18 +1,29 @@
 import { paths } from "~/platform/paths";
+import { useMessages } from "~/ui/use-messages";
 
 /** 'Recent Withdrawal!': a template that scripts fill in now and then, hidden without scripts. */
 export function ExampleWithdrawals() {
+  const t = useMessages("home");
+  const scripts = useMessages("enhance");
   return (
     <template data-examples="">
-      <aside className="example" aria-label="Simulated example">
-        <p className="example-title">Recent Withdrawal!</p>
-        <p data-words="" />
-        <p className="hint">Simulated example – not a real customer</p>
+      <aside className="example" aria-label={t("exampleLabel")}>
+        <p className="example-title">{t("exampleTitle")}</p>
+        <p
+          data-sentence={scripts("exampleWithdrawal", {
+            name: "{name}",
+            city: "{city}",
+            amount: "{amount}",
+          })}
+          data-names={scripts("exampleNames")}
+          data-cities={scripts("exampleCities")}
+        />
+        <p className="hint">{t("exampleNote")}</p>
         <form method="post" action={paths.examples()}>
           <button type="button" data-dismiss="">
-            Dismiss
+            {t("dismiss")}
           </button>
-          <button type="submit">Never show these</button>
+          <button type="submit">{t("neverShow")}</button>
         </form>
       </aside>
     </template>

@@ -1,25 +1,39 @@
-import { questions } from "~server/kernel/operator";
 import { paths } from "~/platform/paths";
 import { usePageFacts } from "~/ui/page-facts";
+import { useMessages } from "~/ui/use-messages";
+
+const questions = [
+  "realMoney",
+  "pending",
+  "withdrawal",
+  "stolenPassword",
+  "documents",
+  "card",
+  "prices",
+  "scripts",
+] as const;
+type Question = (typeof questions)[number];
+
+const aboutDemonstration: readonly Question[] = ["realMoney", "prices"];
 
 export function Faq() {
+  const t = useMessages("home");
+  const said = useMessages("operator");
   const { mode } = usePageFacts();
   const shown = questions.filter(
-    ({ isAboutDemonstration }) => mode === "demo" || !isAboutDemonstration,
+    (question) => mode === "demo" || !aboutDemonstration.includes(question),
   );
   return (
     <section className="faq" aria-labelledby="faq">
       <div>
-        <h2 id="faq">Questions</h2>
-        <p>
-          Yours is not among them? <a href={paths.contact()}>Write to us</a>
-        </p>
+        <h2 id="faq">{t("faq")}</h2>
+        <p>{t("faqContact", { link: (text) => <a href={paths.contact()}>{text}</a> })}</p>
       </div>
       <div className="answers">
-        {shown.map(({ question, answer }) => (
+        {shown.map((question) => (
           <details className="disclosure" key={question}>
-            <summary>{question}</summary>
-            <p className="disclosure-body">{answer}</p>
+            <summary>{said(`question.${question}`)}</summary>
+            <p className="disclosure-body">{said(`answer.${question}`)}</p>
           </details>
         ))}
       </div>

@@ -1,19 +1,20 @@
 import { figures } from "~server/kernel/operator";
+import { useMessages } from "~/ui/use-messages";
 
 /** An operator's marketing figures, labeled as examples wherever they appear. */
 export function Figures() {
+  const t = useMessages("home");
+  const said = useMessages("operator");
   return (
     <section className="figures" aria-labelledby="figures">
       <div>
-        <h2 id="figures">Example figures</h2>
-        <p className="hint">
-          An operator&apos;s own go here. These were not measured, and promise nothing.
-        </p>
+        <h2 id="figures">{t("exampleFigures")}</h2>
+        <p className="hint">{t("figuresHint")}</p>
       </div>
       <dl>
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {figures.map(({ value, name }) => (
+          <div key={name}>
+            <dt>{said(`figure.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

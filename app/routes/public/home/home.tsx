@@ -1,10 +1,12 @@
 // The front page: what this is, how money goes round, and the questions people ask.
-import { brand, operator } from "~server/kernel/operator";
+import { brand } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
+import { pageText } from "~/ui/page-text";
 import { refreshAsked, refreshSeconds } from "~/ui/refresh-seconds";
+import { useMessages } from "~/ui/use-messages";
 import { Journey, LinkCards, type LinkCard } from "../site/article";
 import { CallToAction } from "../site/call-to-action";
 import { ExampleWithdrawals } from "./example-withdrawals";
@@ -17,70 +19,47 @@ import { PublicFrame } from "../public-frame";
 export { tickerLoader as loader } from "./ticker-loader.server";
 
 export const handle = {
-  title: "Your money, accounted for",
-  description: operator.promise,
+  title: pageText("home", "pageTitle"),
+  description: pageText("operator", "promise"),
   // A page that somebody refreshes shows other prices each time.
   sharedSeconds: refreshSeconds,
   refreshAfter: refreshAsked,
   sheets: ["reading"],
 } satisfies PageHandle;
 
-const journey = [
-  {
-    title: "Open an account",
-    text: "Your name, a way to reach you, and the currency your wallet is kept in.",
-  },
-  {
-    title: "Prove who you are",
-    text: "Upload a passport, driver's license or ID card. A person looks at it.",
-  },
-  {
-    title: "Deposit",
-    text: "By card or in crypto, with a review before anything moves. It shows as pending until it is booked.",
-  },
-  {
-    title: "Withdraw",
-    text: "To your bank or a BTC address. The amount is held and the destination frozen at once.",
-  },
-];
-
-const offers: readonly LinkCard[] = [
-  {
-    title: "Buy Crypto",
-    icon: "wallet",
-    href: paths.buyCrypto(),
-    text: "Pay a deposit in coins and watch it being seen, confirmed and booked.",
-  },
-  {
-    title: "Trading Tools",
-    icon: "market",
-    href: paths.tradingTools(),
-    text: "Forex, index and crypto charts, complete before a script has run.",
-  },
-  {
-    title: "Copy Trading",
-    icon: "people",
-    href: paths.copyTrading(),
-    text: "Explained before it is sold: six questions to ask, and what we do not do.",
-  },
-];
+const steps = ["open", "verify", "deposit", "withdraw"] as const;
 
 export default function HomePage() {
+  const t = useMessages("home");
+  const name = useMessages("navigation");
   const { mode, areExamplesOff } = usePageFacts();
   const isDemo = mode === "demo";
+  const journey = steps.map((step) => ({ title: t(`step.${step}`), text: t(`step.${step}Text`) }));
+  const offers: readonly LinkCard[] = [
+    { title: name("buyCrypto"), icon: "wallet", href: paths.buyCrypto(), text: t("buyCrypto") },
+    {
+      title: name("tradingTools"),
+      icon: "market",
+      href: paths.tradingTools(),
+      text: t("tradingTools"),
+    },
+    {
+      title: name("copyTrading"),
+      icon: "people",
+      href: paths.copyTrading(),
+      text: t("copyTrading"),
+    },
+  ];
   return (
     <PublicFrame>
       <section className="hero">
         <div>
-          <h1>Every movement of your money, accounted for.</h1>
-          <p className="lead">
-            {brand} is a client portal for forex and crypto trading. Deposit, withdraw and follow
-            each step, with a balance that is always the sum of its entries.
-          </p>
+          <h1>{t("title")}</h1>
+          <p className="lead">{t("lead", { brand })}</p>
           <div className="actions">
-            <ButtonLink href={paths.signup()}>Get Started</ButtonLink>
+            <ButtonLink href={paths.signup()}>{name("getStarted")}</ButtonLink>
             <ButtonLink href={paths.login()} tone="secondary">
-              {isDemo ? "Try it as a demo person" : "Sign In"}
+              {isDemo ? t("tryDemo") : name("signIn")}
             </ButtonLink>
           </div>
         </div>
@@ -89,11 +68,11 @@ export default function HomePage() {
       <Ticker />
       <Figures />
       <section className="home-part band" aria-labelledby="journey">
-        <h2 id="journey">How money goes round</h2>
+        <h2 id="journey">{t("howItWorks")}</h2>
         <Journey steps={journey} />
       </section>
       <section className="home-part" aria-labelledby="offers">
-        <h2 id="offers">What you find here</h2>
+        <h2 id="offers">{t("explore", { brand })}</h2>
         <LinkCards cards={offers} level="h3" />
       </section>
       <Faq />

@@ -1,30 +1,35 @@
+import { Day } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
+import { useMessages } from "~/ui/use-messages";
 
 const entries = [
-  { what: "Deposit by card", when: "3 Nov", amount: 1200, sign: "+", status: "successful" },
-  { what: "Withdrawal to bank", when: "9 Nov", amount: 350, sign: "-", status: "successful" },
-  { what: "Withdrawal to BTC address", when: "14 Nov", amount: 200, sign: "-", status: "pending" },
+  { what: "cardDeposit", on: "2026-11-03", amount: 1200, sign: "+", status: "successful" },
+  { what: "bankWithdrawal", on: "2026-11-09", amount: 350, sign: "-", status: "successful" },
+  { what: "btcWithdrawal", on: "2026-11-14", amount: 200, sign: "-", status: "pending" },
 ] as const;
 
 /** A picture of the product in its own parts: invented figures, and it says so. */
 export function SampleStatement() {
+  const t = useMessages("home");
   return (
     <figure className="statement">
       <figcaption>
-        <span>Available balance</span>
-        <span className="tag">Example figures</span>
+        <span>{t("availableBalance")}</span>
+        <span className="tag">{t("exampleFigures")}</span>
       </figcaption>
       <p className="stat-amount">
         <MoneyText amount={650} currency="USD" />
       </p>
       <Steps />
       <ul>
-        {entries.map(({ what, when, amount, sign, status }) => (
+        {entries.map(({ what, on, amount, sign, status }) => (
           <li key={what}>
             <span>
-              {what}
-              <span className="hint">{when}</span>
+              {t(what)}
+              <span className="hint">
+                <Day iso={on} />
+              </span>
             </span>
             <span>
               <MoneyText amount={amount} currency="USD" sign={sign} />

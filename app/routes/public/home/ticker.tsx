@@ -6,6 +6,7 @@ import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 import { RefreshLinks } from "~/ui/refresh-links";
 import { RefreshRegion } from "~/ui/refresh-region";
+import { useMessages } from "~/ui/use-messages";
 import type { tickerLoader } from "./ticker-loader.server";
 
 type LoadedTicker = NonNullable<ReturnType<typeof useLoaderData<typeof tickerLoader>>>;
@@ -15,14 +16,15 @@ type Prices = NonNullable<LoadedTicker["prices"]>;
 const oldSeconds = 10 * 60;
 
 export function Ticker() {
+  const t = useMessages("home");
   const ticker = useLoaderData<typeof tickerLoader>();
   if (!ticker) return null;
   const { prices, message, search } = ticker;
   return (
     <section className="ticker" aria-labelledby="ticker">
-      <h2 id="ticker">Live crypto ticker</h2>
-      <RefreshRegion id="ticker-prices" loading="Loading prices…">
-        {prices ? <Coins {...prices} /> : <p>Prices could not be loaded. {message}</p>}
+      <h2 id="ticker">{t("ticker")}</h2>
+      <RefreshRegion id="ticker-prices" loading={t("loadingPrices")}>
+        {prices ? <Coins {...prices} /> : <p>{t("pricesFailed", { message })}</p>}
       </RefreshRegion>
       <RefreshLinks here={paths.home() + search} />
     </section>
@@ -30,15 +32,19 @@ export function Ticker() {
 }
 
 function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
+  const t = useMessages("home");
   return (
     <>
       <p className="ticker-facts">
         {simulated && <SimulatedTag />}
         <span className="hint">
-          In US dollars at <time dateTime={asOf}>{asOf.slice(11, 19)} UTC</time>, with the change in
-          24 hours.
-          {ageSeconds > oldSeconds &&
-            ` The price feed does not answer: these prices are ${Math.floor(ageSeconds / 60)} minutes old.`}
+          {t("pricesAsOf", {
+            at: asOf.slice(11, 19),
+            time: (text) => <time dateTime={asOf}>{text}</time>,
+          })}
+          {ageSeconds > oldSeconds && (
+            <> {t("pricesOld", { minutes: Math.floor(ageSeconds / 60) })}</>
+          )}
         </span>
       </p>
       <ul className="ticker-coins">
@@ -50,7 +56,16 @@ function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
                 <span className="hint">{name}</span>
               </span>
               <span className="quote-figures">
-                <strong>{price === null ? "no price" : `$${priceText(price, "crypto")}`}</strong>
+                <strong>
+                  {price === null ? (
+                    <>
+                      <span aria-hidden="true">—</span>
+                      <span className="sr-only">{t("noPrice")}</span>
+                    </>
+                  ) : (
+                    <>${priceText(price, "crypto")}</>
+                  )}
+                </strong>
                 {change !== null && <Change text={percentText(change)} />}
               </span>
             </li>

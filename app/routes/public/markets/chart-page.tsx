@@ -1,34 +1,27 @@
 // What the three public chart pages share.
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { ChartForm } from "~/charts/chart-form";
+import { chartViewIn } from "~/charts/chart-view";
 import { MarketChart } from "~/charts/market-chart";
 import { UnknownSymbol } from "~/charts/unknown-symbol";
-import { useChartView } from "~/charts/use-chart-view";
 import { paths } from "~/platform/paths";
 import type { loader as rootLoader } from "~/root";
 import { PageHeading } from "~/ui/page-heading";
+import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
 import type { chartData } from "./chart-loader.server";
 
 export type ChartMarket = "forex" | "indices" | "crypto";
 
-export const chartTitles: Readonly<Record<ChartMarket, string>> = {
-  forex: "Forex chart",
-  indices: "Index chart",
-  crypto: "Crypto chart",
-};
-
 export function ChartPage({ market }: { market: ChartMarket }) {
+  const t = useMessages("chartPages");
   const { query, now } = useLoaderData<typeof chartData>();
   const facts = useRouteLoaderData<typeof rootLoader>("root");
-  const { view, show } = useChartView(query, market);
+  const view = chartViewIn(new URLSearchParams(query), market);
   return (
     <PublicFrame isSignedIn={facts?.isSignedIn}>
-      <PageHeading
-        title={chartTitles[market]}
-        lead="Simulated prices, made by the portal to show what its charts do. Nobody can trade at them."
-      />
-      <ChartForm action={paths.charts(market)} market={market} view={view} show={show} />
+      <PageHeading title={t(market)} lead={t("lead")} />
+      <ChartForm action={paths.charts(market)} market={market} view={view} />
       <UnknownSymbol view={view} />
       <MarketChart view={view} now={now} />
     </PublicFrame>

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { pageText } from "~/ui/page-text";
 import { chartData } from "./chart-loader.server";
-import { ChartPage, chartTitles } from "./chart-page";
+import { ChartPage } from "./chart-page";
 
 export const handle = {
-  title: chartTitles.crypto,
-  description:
-    "Eleven cryptocurrencies as a line, area, candlestick or bar chart, from an hour to a month, with every number in a table. Simulated prices.",
-  scripts: "hydrate",
+  title: pageText("chartPages", "crypto"),
+  description: pageText("chartPages", "cryptoDescription"),
   sheets: ["chartPage"],
 } satisfies PageHandle;
 

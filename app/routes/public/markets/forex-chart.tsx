@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PageHandle } from "~/platform/document/page-handle";
+import { pageText } from "~/ui/page-text";
 import { chartData } from "./chart-loader.server";
-import { ChartPage, chartTitles } from "./chart-page";
+import { ChartPage } from "./chart-page";
 
 export const handle = {
-  title: chartTitles.forex,
-  description:
-    "Twelve currency pairs as a line, area, candlestick or bar chart, from an hour to a month, with every number in a table. Simulated prices.",
-  scripts: "hydrate",
+  title: pageText("chartPages", "forex"),
+  description: pageText("chartPages", "forexDescription"),
   sheets: ["chartPage"],
 } satisfies PageHandle;
 

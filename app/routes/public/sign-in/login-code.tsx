@@ -6,8 +6,9 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { codePageData, signInWithCode } from "~/platform/sign-in/sign-in-code.server";
 import { PublicFrame } from "../public-frame";
+import { pageText } from "~/ui/page-text";
 
-export const handle = { title: "Two-step sign-in" } satisfies PageHandle;
+export const handle = { title: pageText("signIn", "codeTitle") } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return codePageData(request, paths.login);

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { brand } from "~server/kernel/operator";
 import { demoSignIns } from "~/platform/sign-in/demo-sign-ins.server";
 import { SignInPage } from "~/form/sign-in-page";
 import { useFormState } from "~/form/use-form-state";
@@ -7,10 +8,12 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInHome, signInCustomer } from "~/platform/sign-in/sign-in.server";
 import { PublicFrame } from "../public-frame";
+import { useMessages } from "~/ui/use-messages";
+import { pageText } from "~/ui/page-text";
 
 export const handle = {
-  title: "Sign in",
-  description: "Sign in to your account: wallet, deposits, withdrawals and markets.",
+  title: pageText("signIn", "title"),
+  description: pageText("signIn", "pageDescription"),
 } satisfies PageHandle;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -24,19 +27,18 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
+  const t = useMessages("signIn");
   const { demo } = useLoaderData<typeof loader>();
   const form = useFormState({ id: "login", names: ["email", "password", "code"] });
   return (
     <PublicFrame isSignedIn={false}>
       <SignInPage
-        title="Sign in"
-        lead="Welcome back."
+        title={t("title")}
+        lead={t("welcomeBack")}
         form={form}
         demo={demo}
         after={
-          <p>
-            New here? <a href={paths.signup()}>Sign up</a>
-          </p>
+          <p>{t("newHere", { brand, link: (text) => <a href={paths.signup()}>{text}</a> })}</p>
         }
       />
     </PublicFrame>

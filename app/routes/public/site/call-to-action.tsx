@@ -1,28 +1,27 @@
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
+import { useMessages } from "~/ui/use-messages";
 
 /** The end of a page that offers something: the way in, for those who are not in yet. */
 export function CallToAction() {
+  const t = useMessages("site");
+  const name = useMessages("navigation");
   const { isSignedIn, mode } = usePageFacts();
   return (
     <section className="closing" aria-labelledby="closing">
       <div>
-        <h2 id="closing">See for yourself</h2>
-        <p>
-          {mode === "demo"
-            ? "Open an account, or look around first as one of the demonstration's people."
-            : "Open an account in a few minutes. No deposit is needed to look around."}
-        </p>
+        <h2 id="closing">{t("closingTitle")}</h2>
+        <p>{mode === "demo" ? t("closingDemo") : t("closingText")}</p>
       </div>
       <div className="actions">
         {isSignedIn ? (
-          <ButtonLink href={paths.customer.dashboard()}>Go to your dashboard</ButtonLink>
+          <ButtonLink href={paths.customer.dashboard()}>{t("goToDashboard")}</ButtonLink>
         ) : (
           <>
-            <ButtonLink href={paths.signup()}>Get Started</ButtonLink>
+            <ButtonLink href={paths.signup()}>{name("getStarted")}</ButtonLink>
             <ButtonLink href={paths.login()} tone="secondary">
-              Sign In
+              {name("signIn")}
             </ButtonLink>
           </>
         )}

@@ -1,11 +1,13 @@
 // What a phone shows when the portal is put on its home screen.
-import { brand, operator } from "~server/kernel/operator";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { brand } from "~server/kernel/operator";
+import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 
-const manifest = {
+const manifest = (description: string) => ({
   name: brand,
   short_name: brand,
-  description: operator.promise,
+  description,
   start_url: paths.home(),
   display: "standalone",
   background_color: "#f5f7f6",
@@ -15,12 +17,14 @@ const manifest = {
     { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any maskable" },
     { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
   ],
-};
+});
 
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
   const headers = {
     "Content-Type": "application/manifest+json; charset=utf-8",
     "Cache-Control": "public, max-age=3600",
   };
-  return new Response(JSON.stringify(manifest), { headers });
+  return new Response(JSON.stringify(manifest(messagesFor(request, "operator")("promise"))), {
+    headers,
+  });
 }

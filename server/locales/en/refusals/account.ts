@@ -7,7 +7,7 @@ export default {
   money_left:
     "This account still has a balance of {amount}. Pay it out first, then close the account.",
   payout_open:
-    "A payout from this account hasn't arrived yet. Mark it as arrived or returned, then close the account.",
+    "A payout to this customer hasn't arrived yet. Mark it as arrived or returned first. If it wasn't sent, mark the withdrawal as pending and reject it.",
   last_owner: "This is the last active owner. Make someone else an owner first.",
   customer_email: "This email belongs to a customer. Use a different one for staff.",
   already_staff: "This person is already on the staff or has been invited.",

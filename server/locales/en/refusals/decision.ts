@@ -38,6 +38,9 @@ export default {
     "Another staff member must release this batch before its file can be downloaded.",
   own_payout_batch: "You prepared this batch. Another staff member must release it.",
   payout_file_missing: "This batch has no payouts for this file.",
+  preparer_may_not:
+    "The person who prepared this batch is no longer allowed to. Cancel it and have someone else prepare a new one.",
+  bank_file_stopped: "All payouts are stopped. Download the file once payouts are started again.",
   payout_day_past: "Enter today's date or a later one",
   own_wallet: "You can't change your own wallet. Ask another administrator.",
   wallet_missing: "This user doesn't have a wallet.",

@@ -1,7 +1,7 @@
 // The portal's list, drawn by the portal's own parts from ten rows that are always the same.
 import { paths } from "~/platform/paths";
 import type { ListedTransaction } from "~/routes/customer/transactions/listed-transaction";
-import { allColumns, TransactionTable } from "~/routes/customer/transactions/transaction-table";
+import { TransactionTable } from "~/routes/customer/transactions/transaction-table";
 import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
@@ -31,7 +31,7 @@ export default function Transactions() {
         clearHref={paths.customer.transactions()}
       />
       <Panel>
-        <TransactionTable caption="Your transactions" columns={allColumns} rows={rows} />
+        <TransactionTable caption="Your transactions" columns="all" rows={rows} />
         <Pager
           page={1}
           totalPages={10_002}

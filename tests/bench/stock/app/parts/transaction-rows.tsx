@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ListedTransaction } from "~/routes/customer/transactions/listed-transaction";
-import { allColumns } from "~/routes/customer/transactions/transaction-table";
+import { useTransactionColumns } from "~/routes/customer/transactions/transaction-table";
 import { DataTable, type Column } from "~/ui/data-table";
 
 const reference: Column<ListedTransaction> = {
@@ -11,10 +11,11 @@ const reference: Column<ListedTransaction> = {
     </span>
   ),
 };
-const columns = allColumns.map((column) => (column.header === "Reference" ? reference : column));
-
 /** The portal's table; only the link in it is Remix's. */
 export function TransactionRows({ rows }: { rows: readonly ListedTransaction[] }) {
+  const columns = useTransactionColumns("all").map((column) =>
+    column.header === "Reference" ? reference : column,
+  );
   return (
     <DataTable caption="Your transactions" columns={columns} rows={rows} rowKey={({ id }) => id} />
   );

@@ -1,0 +1,57 @@
+// Brings the island once the page is there; on a saving or slow connection only when asked for.
+import sheet from "~/styles/interactive-sheet.css";
+
+/** Gives back what shows the chart of a fresh page. */
+export function bringIsland(place: HTMLElement): (fresh: HTMLElement) => void {
+  let draw: (() => void) | undefined;
+  let isWaiting = isSaving();
+  const offer = () => {
+    const button = place.querySelector<HTMLElement>(".chart-tools button");
+    if (!button) return;
+    button.hidden = !isWaiting;
+    button.onclick = bring;
+  };
+  const wait = (waits: boolean) => {
+    isWaiting = waits;
+    offer();
+  };
+  const bring = () => {
+    wait(false);
+    Promise.all([import("./chart-island"), bringStyles()]).then(
+      ([{ mountIsland }]) => (draw = mountIsland(place)),
+      () => wait(true),
+    );
+  };
+  if (isWaiting) offer();
+  else if (document.readyState === "complete") bring();
+  else window.addEventListener("load", bring, { once: true });
+
+  return (fresh) => {
+    place.dataset.chart = fresh.dataset.chart;
+    if (draw) return draw();
+    place.replaceChildren(...fresh.childNodes);
+    offer();
+  };
+}
+
+function isSaving(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  if (typeof connection !== "object" || connection === null) return false;
+  const { saveData, effectiveType } = connection as { saveData?: boolean; effectiveType?: string };
+  return saveData === true || /2g|3g/.test(effectiveType ?? "");
+}
+
+/** Its look, which no page pays for that only shows the picture; there before the chart is, so that nothing flashes. */
+function bringStyles(): Promise<void> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = sheet;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error("the look of the chart did not come"));
+    };
+    document.head.append(link);
+  });
+}

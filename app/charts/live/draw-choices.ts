@@ -1,0 +1,49 @@
+// Shows each choice of the form as it is made: the same page that "Show" leads to, of which only what follows the choice is drawn anew.
+
+/** What the script of every page has already: passed in, so that this one brings no copy of it. */
+export interface ChartParts {
+  readonly fetchPage: (signal: AbortSignal) => Promise<Document | null>;
+  readonly drawAnew: (region: HTMLElement, fresh: HTMLElement | null) => void;
+  readonly beginLoading: () => void;
+  readonly endLoading: () => void;
+}
+
+export function drawChoices(
+  form: HTMLFormElement,
+  { fetchPage, drawAnew, beginLoading, endLoading }: ChartParts,
+  onPage: (page: Document) => void,
+): void {
+  let asked = new AbortController();
+  const show = async (button: HTMLElement | null = form.querySelector("button")) => {
+    asked.abort();
+    asked = new AbortController();
+    const { signal } = asked;
+    history.replaceState(history.state, "", `?${queryOf(new FormData(form, button))}`);
+    beginLoading();
+    try {
+      const page = await fetchPage(signal);
+      if (!page) return location.reload();
+      for (const region of document.querySelectorAll<HTMLElement>("[data-follows-choice]"))
+        drawAnew(region, page.getElementById(region.id));
+      onPage(page);
+    } catch {
+      // Out of reach: the browser shows the address as it would without scripts. A later choice takes the place of this one.
+      if (!signal.aborted) location.reload();
+    } finally {
+      if (!signal.aborted) endLoading();
+    }
+  };
+  form.addEventListener("change", () => void show());
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void show(event.submitter ?? undefined);
+  });
+  // Chosen before scripts were there, or kept by the browser over Back.
+  if (form.querySelector("[checked]:not(:checked), [selected]:not(:checked)")) void show();
+}
+
+function queryOf(chosen: FormData): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of chosen) if (typeof value === "string") query.set(name, value);
+  return query;
+}

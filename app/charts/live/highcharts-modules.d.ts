@@ -1,0 +1,14 @@
+// The parts of Highcharts that ours is made of; the package has types for its whole builds only.
+declare module "highcharts/es-modules/*" {
+  const part: { compose(...parts: unknown[]): void };
+  export default part;
+}
+declare module "highcharts/es-modules/Core/Chart/Chart.js" {
+  import type Highcharts from "highcharts";
+  const Chart: Pick<typeof Highcharts, "chart">;
+  export default Chart;
+}
+declare module "highcharts/es-modules/Core/Globals.js" {
+  import Highcharts from "highcharts";
+  export default Highcharts;
+}

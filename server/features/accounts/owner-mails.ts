@@ -1,0 +1,68 @@
+// What the owners read when there is one more of them, or one less.
+import { brand } from "../../kernel/operator";
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+import type { EmailTemplate, LocalizedEmail } from "../email/email-template";
+import { moment } from "../email/moment";
+
+interface Named {
+  readonly fullname: string;
+  readonly email: string;
+}
+
+const named = ({ fullname, email }: Named) => `${fullname} (${email})`;
+
+interface Change {
+  /** Where a second owner approved it. */
+  readonly askedBy?: Named | undefined;
+  /** Missing where it was done on the host. */
+  readonly by?: Named | undefined;
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly staffHref: string;
+}
+
+function doneBy({ askedBy, by, at }: Change, locale: Locale): NonNullable<EmailTemplate["facts"]> {
+  const t = messagesIn(locale, "emails");
+  return [
+    ...(askedBy ? ([[t("owner.requestedBy"), named(askedBy)]] as const) : []),
+    [t(askedBy ? "owner.approvedBy" : "owner.by"), by ? named(by) : t("owner.byCommand")],
+    [t("time"), moment(at, locale)],
+  ];
+}
+
+export const ownerAdded =
+  ({
+    added,
+    isBack = false,
+    ...change
+  }: Change & { readonly added: Named; readonly isBack?: boolean }): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "owner_added",
+      subject: t(isBack ? "ownerBack.subject" : "ownerAdded.subject"),
+      paragraphs: [t(isBack ? "ownerBack.body" : "ownerAdded.body", { brand })],
+      facts: [
+        [t(isBack ? "owner.owner" : "owner.new"), named(added)],
+        ...doneBy(change, locale),
+      ],
+      advice: t("ownerAdded.advice"),
+      link: { label: t("owner.link"), href: change.staffHref },
+    };
+  };
+
+/** Who is stopped, and who is an owner no more. */
+export const ownerLost =
+  ({ lost, ...change }: Change & { readonly lost: Named }): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "owner_lost",
+      subject: t("ownerLost.subject"),
+      paragraphs: [t("ownerLost.body", { brand })],
+      facts: [[t("owner.owner"), named(lost)], ...doneBy(change, locale)],
+      advice: t("ownerLost.advice"),
+      link: { label: t("owner.link"), href: change.staffHref },
+    };
+  };

@@ -1,0 +1,43 @@
+// The owners hear of each other's coming and going, whichever way it happens.
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Approval } from "../../http/call";
+import type { Context } from "../../http/context";
+import { pageOf } from "../email/links";
+import { queueEmail } from "../email/queue-email";
+import { usersIn } from "../users/store";
+import { ownerAdded, ownerLost } from "./owner-mails";
+
+interface Telling {
+  readonly context: Context;
+  /** Missing where it was done on the host. */
+  readonly actor?: { readonly user: UserRow } | undefined;
+  readonly approval?: Approval | undefined;
+}
+
+interface Change {
+  readonly person: UserRow;
+  readonly what: "added" | "back" | "lost";
+  /** Those who hear of it. Whoever did it does as well: it may have been somebody in their session. */
+  readonly owners: readonly Pick<UserRow, "id">[];
+}
+
+/** Inside the database transaction of the change. */
+export async function tellOwners(
+  db: Db,
+  { context, actor, approval }: Telling,
+  { person, what, owners }: Change,
+): Promise<void> {
+  const change = {
+    askedBy: await usersIn(db).byId(approval?.requesterId ?? ""),
+    by: actor?.user,
+    at: context.now(),
+    staffHref: pageOf.staff(context),
+  };
+  const mail =
+    what === "lost"
+      ? ownerLost({ ...change, lost: person })
+      : ownerAdded({ ...change, added: person, isBack: what === "back" });
+  for (const owner of await usersIn(db).byIds(owners.map(({ id }) => id)))
+    await queueEmail(context, db, owner, mail);
+}

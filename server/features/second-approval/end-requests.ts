@@ -1,0 +1,32 @@
+// Requests that nobody can approve any more, because the account they are about is closed.
+import type { Db } from "../../database/db";
+import type { UserRow } from "../../database/schema";
+import type { Context } from "../../http/context";
+import { recordAudit } from "../audit/record-audit";
+import { approvalRequestsIn } from "./store";
+
+interface Ending {
+  readonly context: Context;
+  readonly actor: { readonly user: UserRow };
+  readonly address: string | null;
+}
+
+const reason = "The account was closed.";
+
+/** Whoever closes the account refuses what others asked for, and withdraws what they asked for themselves. */
+export async function endRequestsAbout(
+  { context, actor, address }: Ending,
+  db: Db,
+  userId: string,
+): Promise<void> {
+  const requests = approvalRequestsIn(db);
+  for (const { id, proposer_id: proposerId } of await requests.openForLocked(userId)) {
+    const state = proposerId === actor.user.id ? "withdrawn" : "refused";
+    await requests.end(id, { state, decider_id: actor.user.id, decided_at: context.now() });
+    await recordAudit(
+      db,
+      { context, actor, address },
+      { action: `proposal.${state}`, subject: `proposal:${id}`, reason, personId: userId },
+    );
+  }
+}

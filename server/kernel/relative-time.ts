@@ -1,0 +1,11 @@
+import { dateLocaleOf, type Locale } from "../locales/locale";
+
+const formats = new Map<Locale, Intl.RelativeTimeFormat>();
+
+/** "3 days ago", or "yesterday" where the language has a word for it. */
+export function formatAgo(count: number, unit: "minute" | "hour" | "day", locale: Locale): string {
+  const format =
+    formats.get(locale) ?? new Intl.RelativeTimeFormat(dateLocaleOf(locale), { numeric: "auto" });
+  formats.set(locale, format);
+  return format.format(-count, unit);
+}

@@ -1,0 +1,21 @@
+export default {
+  title: "Contact Us",
+  description: "Contact {company} by form, email or phone. We reply within {time}.",
+  lead: "We reply within {time}.",
+  fullName: "Full name",
+  emailHint: "We'll reply to this address.",
+  message: "Message",
+  messageHint: "Don't include passwords or card numbers. {maximum, number} characters max.",
+  send: "Send message",
+  sending: "Sending...",
+  detailsTitle: "Other ways to reach us",
+  phone: "Phone",
+  hours: "Hours",
+  office: "Office",
+  detailsDemo: "Demo contact details. They aren't monitored.",
+  received: "Message sent",
+  receivedText:
+    "We'll reply by email within {time}. We keep your message, encrypted, for {months, plural, one {# month} other {# months}}, then delete it.",
+  receivedDemo: "Demo only: your message was saved for the demo administrators. No one will reply.",
+  goHome: "Go home",
+} as const;

@@ -1,0 +1,18 @@
+export default {
+  processing: "Processing...",
+  continueToReview: "Continue to review",
+  cancel: "Cancel",
+  expired: "This request expired",
+  expiredLead: "No money was moved.",
+  startAgain: "Start again",
+  backToWallet: "Back to wallet",
+  reference: "Reference",
+  amount: "Amount",
+  status: "Status",
+  viewTransaction: "View transaction",
+  confirmBy: "Please confirm by {time}. Nothing is submitted until you confirm.",
+  edit: "Edit",
+  "step.details": "Details",
+  "step.review": "Review",
+  "step.receipt": "Receipt",
+} as const;

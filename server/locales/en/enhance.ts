@@ -1,0 +1,20 @@
+// What scripts say: written into the page, where they find it.
+export default {
+  loading: "Loading...",
+  discard: "Close this form? You'll lose what you entered.",
+  copied: "Copied",
+  tooLarge: "larger than {size}",
+  unreachable: "We couldn't reach the server. Check your connection and try again.",
+  staySignedIn: "Stay signed in",
+  notKept:
+    "We couldn't extend your session. You can still submit the form: your entries will be here after you sign in again.",
+  uploading: "Uploading... {percent}%",
+  checking: "Uploaded. Checking your files...",
+  uploadFailed: "Upload failed. Wait a moment and try again.",
+  uploadInterrupted: "Upload interrupted. Check your connection and try again.",
+  uploadCancelled: "Upload cancelled. Nothing was submitted.",
+  exampleWithdrawal: "{name} from {city} just withdrew {amount}",
+  exampleNames: "James, Olivia, Liam, Emma, Noah, Sophia, Ethan, Ava, Lucas, Mia",
+  exampleCities:
+    "New York, Toronto, Chicago, Vancouver, Houston, Montreal, Seattle, Calgary, Miami, Ottawa",
+} as const;

@@ -1,0 +1,40 @@
+// What the operator says in its own name: replace it with yours.
+export default {
+  /** One line under the name, for search results and shared links. */
+  promise: "A forex and crypto client portal where every transaction can be traced.",
+  supportHours: "Monday to Friday, 9:00 to 17:00 UTC",
+  /** How soon a message is answered. */
+  answerTime: "two working days",
+  /** Whose law the terms follow. */
+  law: "the laws of the operator's place of registration",
+
+  "figure.response": "Response",
+  "figure.leverage": "Leverage",
+  "figure.minimum": "Minimum trading",
+  "figure.execution": "STP/ECN",
+
+  "question.realMoney": "Is this real money?",
+  "answer.realMoney":
+    "No. In this demo, all customers, prices and payments are simulated and labeled. An operator connects live services, and the portal won't start in production while any simulation is on.",
+  "question.pending": "Why is my deposit pending?",
+  "answer.pending":
+    "Card deposits are reviewed before they're credited. Until then, they appear as pending and aren't included in your balance.",
+  "question.withdrawal": "What happens when I request a withdrawal?",
+  "answer.withdrawal":
+    "We place a hold on the amount and lock the destination you chose. If the request is rejected, we tell you why and release the hold. If the bank account or address is new, the first payout may wait a day; the withdrawal page shows the earliest time.",
+  "question.stolenPassword": "What should I do if someone else may know my password?",
+  "answer.stolenPassword":
+    "First, stop payouts: go to Settings, then Payouts. No money leaves your account until you allow payouts again with your password, and with a verification code if you use two-factor authentication. Then change your password and cancel any withdrawals you don't recognize.",
+  "question.documents": "Which documents do I need?",
+  "answer.documents":
+    "A passport, driver's license or ID card, as photos or a PDF. Our team reviews them. If we can't accept a document, we'll tell you why.",
+  "question.card": "What happens to my card details?",
+  "answer.card":
+    "Your card number and security code are encrypted in a separate vault. The security code and the photo of the back are deleted once your last pending card deposit is approved or rejected, and within 24 hours at most.",
+  "question.prices": "Are the prices real?",
+  "answer.prices":
+    "No. Prices are simulated, identical for every user and labeled as simulated. Don't use them to make trading decisions.",
+  "question.scripts": "Do I need JavaScript?",
+  "answer.scripts":
+    "No. Every page and form works without it. With JavaScript, charts are interactive and pages update automatically.",
+} as const;

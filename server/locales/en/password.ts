@@ -1,0 +1,11 @@
+export default {
+  confirmIdentity: "Confirm it's you",
+  title: "Change your password",
+  lead: "You'll be signed out on other devices, all API tokens will be revoked, and we'll email you about the change.",
+  current: "Current password",
+  new: "New password",
+  newHint: "At least {minimum} characters; 12 or more recommended.",
+  saving: "Saving...",
+  change: "Change password",
+  confirmedFor: "We won't ask again for {minutes, plural, one {# minute} other {# minutes}}.",
+} as const;

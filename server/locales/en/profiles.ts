@@ -1,0 +1,18 @@
+export default {
+  email: "Email",
+  emailHint: "Contact support to change your email.",
+  fullName: "Full name",
+  username: "Username",
+  phone: "Phone",
+  phoneHint: "Include the country code, for example +1 202 555 0123",
+  saving: "Saving...",
+  save: "Save",
+  confirmedEmailHint: "Confirmed. Contact support to change your email.",
+  settings: "Settings",
+  updated: "Profile updated",
+  lead: "Your name and contact details",
+  saved: "Your details have been saved.",
+  timeZone: "Time zone",
+  utc: "UTC",
+  timeZoneHint: "Used for dates, times and statement periods.",
+} as const;

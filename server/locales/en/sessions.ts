@@ -1,0 +1,23 @@
+export default {
+  title: "Sessions and devices",
+  lead: "Devices signed in to your account. Sign out any you don't recognize and change your password.",
+  signOutOthers: "Sign out all others",
+  yours: "Your sessions",
+  signOutOthersTitle: "Sign out all other devices",
+  signOutOthersQuestion: "Sign out all other devices?",
+  signingOut: "Signing out...",
+  signOutOthersEffect:
+    "All other browsers and devices will be signed out, and all API tokens will be revoked. You'll stay signed in here.",
+  thisDevice: "This device",
+  signOutRow: "Sign out <unseen>{device}</unseen>",
+  signOutTitle: "Sign out a device",
+  signOutQuestion: "Sign out this device?",
+  signOut: "Sign out",
+  signOutEffect: "{device}, last seen {time}, will be signed out immediately.",
+  isCurrent: "This is the device you're using now. You'll need to sign in again.",
+  device: "Device",
+  ipAddress: "IP address",
+  signedIn: "Signed in",
+  lastSeen: "Last seen",
+  action: "Action",
+} as const;

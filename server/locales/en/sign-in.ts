@@ -1,0 +1,25 @@
+export default {
+  signedOut: "You've signed out.",
+  unsent: "You were signed out before your form was submitted. Sign in and try again.",
+  linkByEmail: "Email me a reset link",
+  waitHelp:
+    "If you can't wait, sign in from a browser you've used before, or get a link to reset your password and sign in here right away. If you use two-factor authentication, you can also enter a verification code below.",
+  password: "Password",
+  code: "Verification code",
+  codeHint:
+    "If you use two-factor authentication. From your authenticator app, or a recovery code.",
+  forgotPassword: "Forgot your password?",
+  signingIn: "Signing in...",
+  submit: "Sign In",
+  codeTitle: "Two-factor authentication",
+  title: "Sign in",
+  pageDescription: "Sign in to see your wallet, deposits, withdrawals and the markets.",
+  welcomeBack: "Welcome back",
+  newHere: "New to {brand}? <link>Sign up</link>",
+  adminsOnly: "You need an administrator account to sign in here.",
+  passwordMissing: "Enter your password",
+  passwordWrong: "Incorrect password",
+  demoTitle: "Demo accounts",
+  demoLead: "Sign in with password {password}.",
+  demoAdmin: "Admin",
+} as const;

@@ -1,0 +1,38 @@
+export default {
+  title: "Help",
+  lead: "Keyboard shortcuts navigate and focus; they never approve or reject.",
+  shortcuts: "Keyboard shortcuts",
+  shortcutsHint:
+    "Shortcuts require JavaScript and are disabled while you're typing or a dialog is open. Links and buttons do the same things.",
+  shortcutSwitch: "Use shortcuts in this browser",
+  where: "Where to find things",
+  queues:
+    "Review queues on the dashboard list pending items, oldest first. After each decision, the next item opens.",
+  audit:
+    "The audit log shows who did what, including access to sensitive data. The pages of users, transactions and wallets show their own history.",
+  approvals:
+    "Actions that need a second approval are listed under <link>Approval requests</link>: staff changes when there's another owner, amounts at or above the approval thresholds, and balance adjustments if the operator requires it.",
+  viewers:
+    "If a colleague has the same item open, lists and its page say so. Items aren't locked; the first decision takes effect.",
+  password:
+    "You'll be asked for your password again {minutes} minutes after you last entered it. Anything you've filled in is kept, ready to submit.",
+  closedAccounts:
+    "In production, a deleted customer becomes a <link>closed account</link>: no one can sign in to it, and its records are kept until the date on the customer's page.",
+  holds:
+    "To put a user's payouts on hold, open the user's page. One staff member can stop all payouts under <link>Payout stop</link>; starting them again takes two.",
+  waits:
+    "A withdrawal to a new bank account or Bitcoin address can't be approved before the time shown on its page under Earliest payout.",
+  payouts:
+    "Approved withdrawals are listed under <link>Payouts</link> until they're marked as sent, individually or in a batch that a colleague releases.",
+  outbox: "Emails that couldn't be sent are in the outbox, with the reason and a button to retry.",
+  key: "Key",
+  action: "Action",
+  "shortcut.n": "Next item in the queue, or next page of a list",
+  "shortcut.p": "Previous item in the queue, or previous page of a list",
+  "shortcut.q":
+    "On the dashboard, focus the first review queue with pending items. Press Enter to open it.",
+  "shortcut.a": "Focus the Approve button. Press Enter to use it.",
+  "shortcut.r": "Open the reject dialog",
+  "shortcut./": "Focus the search of a list, or the main search on other pages",
+  "shortcut.?": "Open this page",
+} as const;

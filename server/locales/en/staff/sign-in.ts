@@ -1,0 +1,24 @@
+export default {
+  confirmTitle: "Confirm it's you",
+  twoFactor: "Two-factor authentication",
+  customerSignIn: "Customer sign-in",
+  title: "Admin Sign In",
+  goToDashboard: "Go to your dashboard",
+  signedInAsCustomer:
+    "You're signed in as a customer. This area requires an administrator account.",
+  lead: "For administrators",
+  confirmHint:
+    "You won't be asked again for {minutes} minutes, or {secretMinutes} minutes for full card and bank details.",
+  turnOff: "Turn off two-factor authentication",
+  setUp: "Set up two-factor authentication",
+  newRecoveryCodes: "New recovery codes",
+  resetTitle: "Reset two-factor authentication",
+  reset: "Reset 2FA",
+  resetLead:
+    "{name} will be signed out everywhere and will sign in with only a password until they set up 2FA again.",
+  resetHint: "Verify the requester's identity first. The user will be notified.",
+  resetDone: "Two-factor authentication reset",
+  nothingToReset: "{name} doesn't have 2FA turned on.",
+  backToUser: "Back to user",
+  oneMoment: "One moment...",
+} as const;

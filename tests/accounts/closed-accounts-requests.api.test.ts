@@ -1,0 +1,49 @@
+// Closing an account ends what waited for a second person's word about its owner.
+import { expect, test } from "vitest";
+import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { auditIn } from "~server/features/audit/store";
+import { bodyOf, close, settings } from "../support/people/closed-accounts";
+import { read } from "../support/people/people";
+import { describeEachEngine } from "../support/portal/backend";
+
+describeEachEngine(
+  "closing an account",
+  (portal) => {
+    test("ends open requests about its owner, with the reason in the audit log", async () => {
+      const [ada, ben] = [await portal().admin(), await portal().admin()];
+      const [nora, other] = [await portal().register(), await portal().register()];
+      const asked = await Promise.all(
+        [[ada, nora] as const, [ben, nora] as const, [ben, other] as const].map(
+          async ([admin, { id }]) =>
+            read(
+              ApprovalRequest,
+              await admin.post(`/proposals/balances/${id}`, { bonusBalance: "5.00" }),
+            ).id,
+        ),
+      );
+      const waiting = async () => {
+        const { body } = await ada.get("/proposals?state=open");
+        return asked.filter((id) => JSON.stringify(body).includes(id));
+      };
+      expect(await waiting()).toEqual(asked);
+      expect((await close(ada, nora.id)).status).toBe(200);
+      expect(await waiting()).toEqual(asked.slice(2));
+      const states = ["withdrawn", "refused"] as const;
+      for (const [index, state] of states.entries()) {
+        const id = asked[index] ?? "";
+        expect(bodyOf(await ben.get(`/proposals/${id}`))).toMatchObject({
+          state,
+          decidedBy: { id: ada.id },
+        });
+        const lines = await auditIn(portal().context.storage.db).ofSubject(`proposal:${id}`);
+        expect(lines.find(({ action }) => action === `proposal.${state}`)).toMatchObject({
+          actor_id: ada.id,
+          person_id: nora.id,
+          reason: "The account was closed.",
+        });
+        expect((await ben.post(`/proposals/${id}/approval`, {})).code).toBe("proposal_decided");
+      }
+    });
+  },
+  settings,
+);

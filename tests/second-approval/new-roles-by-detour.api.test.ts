@@ -1,0 +1,136 @@
+// The day that a new role waits, as somebody would try to shorten it.
+import { expect, test } from "vitest";
+import { createAdministrator } from "~server/features/accounts/create-administrator";
+import { ApprovalRequest } from "~server/features/approval-requests/schemas";
+import { SignedIn } from "~server/features/users/schemas";
+import { usersIn } from "~server/features/users/store";
+import { Administrator, read } from "../support/people/people";
+import { depositing, funded, staff, thresholds } from "../support/people/second-approval";
+import { accept, invite, signInWith, soleOwner, staffPassword } from "../support/people/staff";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+
+const tooNew = { status: 409, code: "role_too_new" };
+const hour = 3_600_000;
+
+const usersOf = ({ context }: TestPortal) => usersIn(context.storage.db);
+const large = async (portal: TestPortal, by: Administrator) =>
+  by.decide((await depositing(portal, "100.00")).deposit.id, "approve");
+
+async function signedIn(portal: TestPortal, email: string, password: string) {
+  const { access_token: token, user } = read(
+    SignedIn,
+    await signInWith(portal, { email }, password),
+  );
+  return new Administrator(portal.backend, { id: user.id, email, token });
+}
+
+describeEachEngine(
+  "a new role",
+  (portal) => {
+    test("that is taken away and given again begins its day anew", async () => {
+      await staff(portal());
+      const [owner, sven] = [
+        await soleOwner(portal()),
+        await portal().admin(["treasury", "support"]),
+      ];
+      const roles = (...all: string[]) => owner.patch(`/staff/${sven.id}`, { roles: all });
+      await roles("support");
+      expect((await usersOf(portal()).byId(sven.id))?.role_grant_at).toBeNull();
+      await roles("support", "treasury");
+      const again = await portal().signInAgain(sven);
+      expect(await large(portal(), again)).toMatchObject(tooNew);
+      portal().advance({ hours: 23 });
+      const confirmed = await portal().signInAgain(owner);
+      await confirmed.patch(`/staff/${sven.id}`, { roles: ["support", "treasury", "auditor"] });
+      portal().advance({ hours: 1 });
+      expect(await large(portal(), await portal().signInAgain(sven))).toMatchObject(tooNew);
+    });
+
+    test("of an account that was stopped meanwhile begins its day when it is let in again", async () => {
+      await staff(portal());
+      const [owner, sven] = [await soleOwner(portal()), await portal().admin(["treasury"])];
+      await owner.patch(`/users/${sven.id}`, { accountStatus: "suspended" });
+      await owner.patch(`/users/${sven.id}`, { accountStatus: "active" });
+      expect(await large(portal(), await portal().signInAgain(sven))).toMatchObject(tooNew);
+    });
+
+    test("of somebody invited begins its day when they join, not when they were invited", async () => {
+      await staff(portal());
+      const invited = await invite(await soleOwner(portal()), ["treasury"], "slow");
+      portal().advance({ hours: 71 });
+      await accept(portal(), invited);
+      const joined = await signedIn(portal(), invited.email, staffPassword);
+      expect(await large(portal(), joined)).toMatchObject(tooNew);
+      portal().advance({ hours: 24 });
+      const { ada } = await staff(portal());
+      await usersOf(portal()).update(joined.id, { account_status: "active" });
+      const settled = await portal().signInAgain(joined);
+      expect((await large(portal(), settled)).status, ada.email).toBe(202);
+    });
+
+    test("is no one's to give themselves, nor to have at once from the server's command", async () => {
+      await staff(portal());
+      const owner = await soleOwner(portal());
+      const own = await owner.patch(`/staff/${owner.id}`, { roles: ["owner", "treasury"] });
+      expect(own).toMatchObject({ status: 403, code: "own_roles" });
+      const [email, password] = ["first.owner@portal.example.org", "twelve or more"];
+      await createAdministrator(portal().context, { email, fullname: "First Owner", password });
+      expect(await large(portal(), await signedIn(portal(), email, password))).toMatchObject(
+        tooNew,
+      );
+    });
+
+    test("stays new where the clock was set back", async () => {
+      await staff(portal());
+      const sven = await portal().admin(["treasury"]);
+      await usersOf(portal()).update(sven.id, {
+        role_grant_at: portal().context.now() + 48 * hour,
+      });
+      expect(await large(portal(), sven)).toMatchObject(tooNew);
+    });
+
+    test("neither prepares nor releases a batch of payouts", async () => {
+      const customer = await funded(portal());
+      const { ada, ben } = await staff(portal());
+      const { id } = await customer.withdraw("40.00");
+      await ada.approve(id);
+      const body = { payouts: [id], reason: "Payouts of Monday" };
+      const prepare = (by: Administrator) => by.post("/payout-batches", body);
+      const grant = { role_grant_at: portal().context.now() };
+      await usersOf(portal()).update(ben.id, grant);
+      expect(await prepare(ben)).toMatchObject(tooNew);
+      const batch = String(Object((await prepare(ada)).body).id);
+      const release = () =>
+        ben.post(`/payout-batches/${batch}/release`, { expectedDay: "2030-01-02" });
+      expect(await release()).toMatchObject(tooNew);
+      await usersOf(portal()).update(ben.id, { role_grant_at: null });
+      expect((await release()).status).toBe(201);
+    });
+  },
+  thresholds,
+);
+
+describeEachEngine(
+  "a new role, where adjustments take two and amounts do not,",
+  (portal) => {
+    test("neither proposes nor approves", async () => {
+      const [ada, ben, nora] = [
+        await portal().admin(),
+        await portal().admin(),
+        await portal().register(),
+      ];
+      const propose = (by: Administrator) =>
+        by.post(`/proposals/balances/${nora.id}`, { bonusBalance: "5.00" });
+      await usersOf(portal()).update(ben.id, { role_grant_at: portal().context.now() });
+      expect(await propose(ben)).toMatchObject(tooNew);
+      const { id } = read(ApprovalRequest, await propose(ada));
+      const approve = () => ben.post(`/proposals/${id}/approval`, {});
+      expect(await approve()).toMatchObject(tooNew);
+      expect((await nora.wallet()).bonusBalance).toBe(0);
+      await usersOf(portal()).update(ben.id, { role_grant_at: null });
+      expect((await approve()).status).toBe(201);
+      expect((await nora.wallet()).bonusBalance).toBe(5);
+    });
+  },
+  { ADJUSTMENT_APPROVALS: "2" },
+);

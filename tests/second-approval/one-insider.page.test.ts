@@ -1,0 +1,94 @@
+// The same dishonest member of staff in a browser: posts every form that a colleague with all roles is shown.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { usersIn } from "~server/features/users/store";
+import { rolesAsText, staffRoles, type StaffRole } from "~server/kernel/staff-roles";
+import type { ShownPage } from "../support/pages/shown-page";
+import {
+  friendOf,
+  steps,
+  traces,
+  type Friend,
+  type Outcome,
+} from "../support/people/insider-forms";
+import { seededWallets } from "../support/people/seeded-wallets";
+import type { Visitor } from "../support/people/visitor";
+import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
+
+function outcomeOf({ text, notice, heading, messages, path }: ShownPage): Outcome {
+  if (
+    /Your staff role does not allow this|Your role does not include this|You don't have access to this page/.test(
+      text,
+    )
+  )
+    return "no right";
+  if (
+    /Sent to a colleague for approval|Sent for approval. Nothing changes until a colleague approves it/.test(
+      notice,
+    )
+  )
+    return "held";
+  if (/confirm-password/.test(path)) return "password";
+  return messages.length > 0 || /error/i.test(heading) ? "refused" : "done";
+}
+
+const insiders: readonly (readonly [string, readonly StaffRole[]])[] = [
+  ...staffRoles.map((role) => [role, [role]] as const),
+  ["all roles", staffRoles],
+  ["the cookie of an old session", staffRoles],
+];
+
+describe.each(insiders)("one insider with %s", (name, roles) => {
+  const isOld = name === "the cookie of an old session";
+  let portal: InProcessPortal;
+  let insider: Visitor;
+  let colleague: Visitor;
+  let friend: Friend;
+
+  beforeAll(async () => {
+    portal = await openPortal({ APPROVAL_THRESHOLDS: "USD:10,EUR:10,GBP:10" });
+    const users = usersIn(portal.backend.context.storage.db);
+    insider = await portal.signInAs("second.admin");
+    const own = (await users.byEmail("second.admin@example.com"))?.id ?? "";
+    await users.update(own, { staff_roles: rolesAsText(roles) });
+    friend = await friendOf(portal, own);
+    if (isOld) portal.passMinutes(20);
+    colleague = await portal.signInAs("admin");
+  });
+  afterAll(() => portal.close());
+
+  test("moves no money by any form, and leaves their name", async () => {
+    const balances = async () => [
+      await seededWallets(portal).balancesOf("hana"),
+      await seededWallets(portal).balancesOf("george"),
+    ];
+    const before = await balances();
+    const came: Record<string, readonly [Outcome, ...string[]]> = {};
+    for (const [step, { at, form, typed, to }] of Object.entries(steps)) {
+      const shown = (await colleague.get(at(friend))).form(form);
+      const known = new Set((await auditOf(portal, friend.own)).map(({ id }) => id));
+      const answer = await insider.post(to?.(friend) ?? shown.action ?? at(friend), {
+        ...shown.fields,
+        ...typed,
+      });
+      const outcome = outcomeOf(await insider.follow(answer));
+      const left = (await auditOf(portal, friend.own)).filter(({ id }) => !known.has(id));
+      came[step] = [outcome, ...new Set(left.map(({ action }) => action))];
+    }
+    const expected = Object.entries(steps).map(([step, { comesTo, right }]) => {
+      const outcome = isOld ? "password" : roles.includes(right) ? comesTo : "no right";
+      return [step, [outcome, ...traces[outcome]]];
+    });
+    expect(came).toEqual(Object.fromEntries(expected));
+    expect(await balances()).toEqual(before);
+    expect(await portal.ledgerFaults()).toEqual([]);
+  });
+});
+
+async function auditOf({ backend }: InProcessPortal, by: string) {
+  await backend.settled();
+  return backend.context.storage.db
+    .selectFrom("audit")
+    .select(["id", "action"])
+    .where("actor_id", "=", by)
+    .execute();
+}

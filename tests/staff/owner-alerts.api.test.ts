@@ -1,0 +1,89 @@
+// The owners hear of it when there is one more of them, or one less, whichever way that happens.
+import { expect, test } from "vitest";
+import { createAdministrator } from "~server/features/accounts/create-administrator";
+import type { Administrator } from "../support/people/people";
+import { requestIn } from "../support/people/second-approval";
+import { soleOwner, twoOwners } from "../support/people/staff";
+import { describeEachEngine } from "../support/portal/backend";
+import { mailsTo } from "../support/stubs/mailbox";
+
+const added = "Security alert: somebody was made an owner";
+const back = "Security alert: somebody is an owner again";
+const lost = "Security alert: an owner was stopped or removed";
+
+describeEachEngine("owners", (portal) => {
+  /** Subjects and words of what somebody was told of owners. */
+  const told = async ({ email }: Pick<Administrator, "email">) =>
+    (await mailsTo(portal(), email)).filter(({ subject = "" }) => subject.includes("owner"));
+  const subjects = async (person: Administrator) =>
+    (await told(person)).map(({ subject }) => subject);
+  const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
+
+  test("are told of a colleague who is made one and is one no more, but for the colleague", async () => {
+    const [ada, ben] = await twoOwners(portal());
+    const sven = await portal().admin(["support"]);
+    const roles = async (...all: string[]) =>
+      approve(ben, requestIn(await ada.patch(`/staff/${sven.id}`, { roles: all })));
+    expect((await roles("support", "owner")).status).toBe(201);
+    for (const owner of [ada, ben]) expect(await subjects(owner)).toEqual([added]);
+    expect((await roles("support")).status).toBe(201);
+    for (const owner of [ada, ben])
+      expect((await subjects(owner)).toSorted()).toEqual([lost, added]);
+    expect(await subjects(sven)).toEqual([]);
+  });
+
+  test("are told of one whose time as staff ends", async () => {
+    const [ada, ben] = await twoOwners(portal());
+    const olga = await portal().admin(["owner"]);
+    const held = requestIn(await ada.delete(`/staff/${olga.id}`, {}));
+    expect((await approve(ben, held)).status).toBe(201);
+    for (const owner of [ada, ben]) {
+      const [mail, ...others] = await told(owner);
+      expect([mail?.subject, others]).toEqual([lost, []]);
+      expect(mail?.text).toContain(`Owner: Ada Admin (${olga.email})`);
+      expect(mail?.text).toContain(`Asked for by: Ada Admin (${ada.email})`);
+    }
+  });
+
+  test.each(["suspended", "inactive"])(
+    "are told of one who is %s, as is that one, and of one who is let in again",
+    async (accountStatus) => {
+      const [ada, ben] = await twoOwners(portal());
+      const olga = await portal().admin(["owner"]);
+      const status = (value: string) => ada.patch(`/users/${olga.id}`, { accountStatus: value });
+      expect((await status(accountStatus)).status).toBe(200);
+      for (const owner of [ada, ben, olga]) expect(await subjects(owner)).toEqual([lost]);
+      expect((await ada.patch(`/users/${olga.id}`, { fullname: "Olga Owner" })).status).toBe(200);
+      expect((await approve(ben, requestIn(await status("active")))).status).toBe(201);
+      for (const owner of [ada, ben])
+        expect((await subjects(owner)).toSorted()).toEqual([lost, back]);
+      expect(await subjects(olga)).toEqual([lost]);
+    },
+  );
+
+  test("are not told of a colleague of another role who is stopped", async () => {
+    const ada = await soleOwner(portal());
+    const sven = await portal().admin(["support"]);
+    await ada.patch(`/users/${sven.id}`, { accountStatus: "suspended" });
+    expect(await told(ada)).toEqual([]);
+  });
+
+  test("are told of one whom a command on the server makes", async () => {
+    const ada = await soleOwner(portal());
+    const create = (name: string, roles: readonly string[]) =>
+      createAdministrator(portal().context, {
+        email: `${name}@portal.example.org`,
+        fullname: "Otto Operator",
+        password: "twelve or more",
+        roles,
+      });
+    await create("support", ["support"]);
+    expect(await told(ada)).toEqual([]);
+    await create("owner", ["owner"]);
+    const [mail] = await told(ada);
+    expect(mail?.subject).toBe(added);
+    expect(mail?.text).toContain("New owner: Otto Operator (owner@portal.example.org)");
+    expect(mail?.text).toContain("By: A command on the server");
+    expect(await told({ email: "owner@portal.example.org" })).toEqual([]);
+  });
+});
