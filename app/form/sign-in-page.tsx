@@ -5,10 +5,10 @@ import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { DemoPeople, type DemoSignIns } from "~/ui/demo-people";
 import { Field } from "./field";
+import { useMessages } from "~/ui/use-messages";
 import { FormPage } from "./form-page";
 import { SubmitButton } from "./submit-button";
 import type { FormState } from "./use-form-state";
-import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;

@@ -25,11 +25,8 @@ interface Change {
 function doneBy({ askedBy, by, at }: Change, locale: Locale): NonNullable<EmailTemplate["facts"]> {
   const t = messagesIn(locale, "emails");
   return [
-    ...(askedBy ? ([[t("ownerAdded.requestedBy"), named(askedBy)]] as const) : []),
-    [
-      t(askedBy ? "ownerAdded.approvedBy" : "ownerAdded.changedBy"),
-      by ? named(by) : t("ownerAdded.command"),
-    ],
+    ...(askedBy ? ([[t("owner.requestedBy"), named(askedBy)]] as const) : []),
+    [t(askedBy ? "owner.approvedBy" : "owner.by"), by ? named(by) : t("owner.byCommand")],
     [t("time"), moment(at, locale)],
   ];
 }
@@ -42,14 +39,13 @@ export const ownerAdded =
   }: Change & { readonly added: Named; readonly isBack?: boolean }): LocalizedEmail =>
   (locale) => {
     const t = messagesIn(locale, "emails");
-    const news = isBack ? "ownerBack" : "ownerAdded";
     return {
       kind: "owner_added",
-      subject: t(`${news}.subject`),
-      paragraphs: [t(`${news}.body`, { brand })],
-      facts: [[t(`${news}.owner`), named(added)], ...doneBy(change, locale)],
+      subject: t(isBack ? "ownerBack.subject" : "ownerAdded.subject"),
+      paragraphs: [t(isBack ? "ownerBack.body" : "ownerAdded.body", { brand })],
+      facts: [[t(isBack ? "owner.owner" : "owner.new"), named(added)], ...doneBy(change, locale)],
       advice: t("ownerAdded.advice"),
-      link: { label: t("ownerAdded.link"), href: change.staffHref },
+      link: { label: t("owner.link"), href: change.staffHref },
     };
   };
 
@@ -62,8 +58,8 @@ export const ownerLost =
       kind: "owner_lost",
       subject: t("ownerLost.subject"),
       paragraphs: [t("ownerLost.body", { brand })],
-      facts: [[t("ownerBack.owner"), named(lost)], ...doneBy(change, locale)],
+      facts: [[t("owner.owner"), named(lost)], ...doneBy(change, locale)],
       advice: t("ownerLost.advice"),
-      link: { label: t("ownerAdded.link"), href: change.staffHref },
+      link: { label: t("owner.link"), href: change.staffHref },
     };
   };

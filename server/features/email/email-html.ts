@@ -25,7 +25,8 @@ const small = `font-size:14px;color:${muted}`;
 /** `publicUrl` is the portal's address, without a path. */
 export function emailHtml(
   { subject, opening, facts, advice, link, closing }: EmailContent,
-  { publicUrl, locale }: { readonly publicUrl: string; readonly locale: Locale },
+  publicUrl: string,
+  locale: Locale,
 ): string {
   const rows = facts.map(
     ([label, value]) =>

@@ -59,7 +59,7 @@ function htmlOf(
     link,
     closing: [...after, t("promise", { brand })].map(oneLine),
   };
-  return emailHtml(content, { publicUrl, locale });
+  return emailHtml(content, publicUrl, locale);
 }
 
 /** Line breaks in what somebody typed would let it look like a part of the message. */

@@ -82,7 +82,7 @@ export const adminWalletOperations = {
     status: 200,
     summary: "Close a wallet",
     description:
-      "Cancels pending transactions and writes off the remaining balance, which must be confirmed with `confirmed`. Refused until every payout has arrived or been returned.",
+      "Cancels pending transactions and writes off the remaining balance, which must be confirmed with `confirmed`. Fails until every payout has arrived or was returned.",
     idParameter: userIdParameter,
     body: WalletClosingBody,
     answer: HoldableDone,

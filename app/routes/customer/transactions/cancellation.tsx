@@ -12,8 +12,8 @@ import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Dialog } from "~/ui/dialog";
 import { MoneyText } from "~/ui/money";
-import { findTransaction } from "./find-transaction.server";
 import { useMessages } from "~/ui/use-messages";
+import { findTransaction } from "./find-transaction.server";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("transactions", "cancelRequest") } satisfies PageHandle;

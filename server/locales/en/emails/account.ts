@@ -2,7 +2,6 @@
 export default {
   greeting: "Hello,",
   promise: "{brand} will never ask for your password, card number or verification code by email.",
-  copyLink: "Or copy this link into your browser:",
   unexpected: "If you didn't expect this, contact support.",
   time: "Time",
   reason: "Reason",
