@@ -1,30 +1,44 @@
-// Countries by name and calling codes by number, in English, for whoever is signed up.
+// Countries by name and calling codes by number, for whoever is signed up.
 import { getCountries, getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
+import type { Locale } from "~server/locales/locale";
 import type { Choice } from "../form/choice-fields";
 
-const names = new Intl.DisplayNames(["en"], { type: "region" });
-const nameOf = (code: CountryCode) => names.of(code) ?? code;
-const byLabel = (left: Choice, right: Choice) => left.label.localeCompare(right.label, "en");
 const isNoCountry = (code: CountryCode) => code === "AC" || code === "TA";
+const countries = getCountries().filter((code) => !isNoCountry(code));
 
-export const countryChoices: readonly Choice[] = getCountries()
-  .filter((code) => !isNoCountry(code))
-  .map((code) => ({ value: code, label: nameOf(code) }))
-  .sort(byLabel);
+type Name = (code: CountryCode) => string;
+
+/** Both lists of a form in a language, made once. */
+export function countryChoices(locale: Locale) {
+  const made = lists.get(locale);
+  if (made) return made;
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const nameOf: Name = (code) => names.of(code) ?? code;
+  const list = { countries: byName(nameOf, locale), callingCodes: byCallingCode(nameOf) };
+  lists.set(locale, list);
+  return list;
+}
+
+const lists = new Map<Locale, { countries: readonly Choice[]; callingCodes: readonly Choice[] }>();
+
+const byName = (nameOf: Name, locale: Locale): Choice[] =>
+  countries
+    .map((code) => ({ value: code, label: nameOf(code) }))
+    .sort((left, right) => left.label.localeCompare(right.label, locale));
 
 /** One entry a calling code, named by the first two of the countries that share it. */
-export const callingCodeChoices: readonly Choice[] = [...namesByCallingCode()]
-  .map(([code, [first = "", second, third]]) => {
-    const named = [first, second].filter(Boolean).join(", ");
-    return { value: `+${code}`, label: `+${code} ${named}${third ? " …" : ""}` };
-  })
-  .sort((left, right) => Number(left.value) - Number(right.value));
+const byCallingCode = (nameOf: Name): Choice[] =>
+  [...namesByCallingCode(nameOf)]
+    .map(([code, [first = "", second, third]]) => {
+      const named = [first, second].filter(Boolean).join(", ");
+      return { value: `+${code}`, label: `+${code} ${named}${third ? " …" : ""}` };
+    })
+    .sort((left, right) => Number(left.value) - Number(right.value));
 
-function namesByCallingCode(): Map<string, string[]> {
+function namesByCallingCode(nameOf: Name): Map<string, string[]> {
   const first: CountryCode[] = ["US", "CA", "GB", "IT", "NO", "RU", "AU", "MA", "FI"];
-  const others = getCountries().filter((code) => !first.includes(code) && !isNoCountry(code));
   const found = new Map<string, string[]>();
-  for (const country of [...first, ...others]) {
+  for (const country of [...first, ...countries.filter((code) => !first.includes(code))]) {
     const code = getCountryCallingCode(country);
     found.set(code, [...(found.get(code) ?? []), nameOf(country)]);
   }

@@ -1,10 +1,11 @@
 /** How far a price moved: its sign says what its colour and its arrow say. */
 export function Change({ text }: { text: string }) {
   return (
-    <span
+    <bdi
+      dir="ltr"
       className={text.startsWith("+") ? "rising" : text.startsWith("−") ? "falling" : undefined}
     >
       {text}
-    </span>
+    </bdi>
   );
 }

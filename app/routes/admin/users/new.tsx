@@ -5,7 +5,7 @@ import { NewUserForm } from "~server/features/users/person-schemas";
 import { currencies } from "~server/kernel/currencies";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
-import { callingCodeChoices, countryChoices } from "~/platform/countries.server";
+import { countryChoices } from "~/platform/countries.server";
 import { addressNames, AddressFields } from "~/form/address-fields";
 import { SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
@@ -13,7 +13,7 @@ import { FormPage } from "~/form/form-page";
 import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
-import { messagesFor } from "~/platform/locale.server";
+import { localeOf, messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
@@ -30,7 +30,7 @@ export const handle = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
-  return { countries: countryChoices, callingCodes: callingCodeChoices };
+  return countryChoices(localeOf(request));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

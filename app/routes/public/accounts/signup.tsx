@@ -5,10 +5,11 @@ import { api } from "~/platform/api/api.server";
 import { FormPage } from "~/form/form-page";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
+import { localeOf } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { enter, signedInHome } from "~/platform/sign-in/sign-in.server";
-import { callingCodeChoices, countryChoices } from "~/platform/countries.server";
+import { countryChoices } from "~/platform/countries.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "../public-frame";
@@ -22,7 +23,7 @@ export const handle = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const home = await signedInHome(request);
   if (home) throw redirect(home, 303);
-  return { countries: countryChoices, callingCodes: callingCodeChoices };
+  return countryChoices(localeOf(request));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

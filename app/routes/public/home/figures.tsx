@@ -15,7 +15,9 @@ export function Figures() {
         {figures.map(({ value, name }) => (
           <div key={name}>
             <dt>{said(`figure.${name}`)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
