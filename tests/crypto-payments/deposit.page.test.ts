@@ -87,7 +87,7 @@ describe("the review", () => {
     const { location = "" } = await hana.submit(page);
     const number = location?.split("/").at(-1) ?? "";
     expect((await hana.get(page.path.replace("review", "receipt"))).location).toBe(location);
-    expect((await hana.get("/dashboard/wallet")).link(`$65.00 by ${number}`)).toBe(location);
+    expect((await hana.get("/dashboard/wallet")).link(`$65.00 (${number})`)).toBe(location);
     const detail = await hana.get((await hana.get(location ?? "")).link("View transaction"));
     expect(detail.link("View payment")).toBe(location);
   });

@@ -37,7 +37,7 @@ describe("the stage of a payment", () => {
     expect(page.text).toMatch(more);
     const isOpen = label === "Waiting for payment" || label === "Partially paid";
     for (const { text } of [page, gateway])
-      expect([text.includes("Amount due"), /Expires/.test(text)]).toEqual([isOpen, isOpen]);
+      expect([text.includes("Amount due"), /Expires|Pay by/.test(text)]).toEqual([isOpen, isOpen]);
     const ended = /Expired on .*?(\d{1,2} \w+ \d{4}, \d\d:\d\d)/.exec(page.text)?.[1];
     if (ended !== undefined)
       expect(Date.parse(`${ended.replace("Sept", "Sep")} UTC`)).toBeLessThanOrEqual(

@@ -66,7 +66,7 @@ describe("the balance history", () => {
     const page = await dashboardOf("zoe");
     const [, total = "none"] = /Total Balance View wallet (\S+)/.exec(page.text) ?? [];
     expect(page.text).toMatch(
-      /Balance history From €987,654\.32 on \d+ \w+ to €864,197\.54 now, €123,456\.78 less\. €0/,
+      /Balance history Down €123,456\.78 since \d+ \w+ \d{4}, from €987,654\.32 to €864,197\.54\. €0/,
     );
     expect(total).toBe("€864,197.54");
     expect(page.html).toContain('class="balance-steps balance-narrow"');
@@ -94,7 +94,7 @@ test("earning history counts successful withdrawals only", async () => {
   const hana = await portal.signInAs("hana");
   const page = await hana.get("/dashboard/earning-history");
   expect(page.heading).toBe("Earning history");
-  expect(page.text).toMatch(/Total withdrawn \$[\d,]+\.\d\d \d+ successful withdrawals/);
+  expect(page.text).toMatch(/Total withdrawn \$[\d,]+\.\d\d \d+ completed withdrawals/);
   const nora = await portal.signInAs("nora");
   expect((await nora.get("/dashboard/earning-history")).text).toContain("No rows to display");
 });

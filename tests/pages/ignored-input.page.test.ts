@@ -24,7 +24,7 @@ test.each(["", "/deposit", "/deposit/crypto", "/withdrawal"])(
 test("a coin's minimum is shown in dollars, too", async () => {
   const hana = await portal.signInAs("hana");
   expect((await hana.get("/dashboard/wallet/deposit/crypto")).text).toMatch(
-    /Bitcoin \(BTC\), minimum 0\.\d+ BTC, about \$[\d,]+\.\d\d/,
+    /Bitcoin \(BTC\), minimum 0\.\d+ BTC \(about \$[\d,]+\.\d\d\)/,
   );
 });
 

@@ -17,7 +17,7 @@ const referencesIn = ({ html }: ShownPage) =>
   [...html.matchAll(/\/dashboard\/transactions\/[0-9a-f-]{36}">([^<]+)</g)].map(
     ([, words = ""]) => words,
   );
-const totalIn = ({ text }: ShownPage) => Number(/(\d+) transactions?/.exec(text)?.[1]);
+const totalIn = ({ text }: ShownPage) => Number(/(\d+) (?:transaction|result)s?/.exec(text)?.[1]);
 
 /** A table's rows; no cell of the seed holds a line break. */
 async function rowsOf(person: Visitor, href: string): Promise<string[][]> {
@@ -120,7 +120,7 @@ test("the print view shows all that the filters name on one page, and says what 
   const print = await hana.get(page.link("Print view"));
   expect(print.heading).toBe("Transactions");
   expect(referencesIn(print)).toHaveLength(totalIn(page));
-  expect(print.text).toContain(`Deposits: ${totalIn(page)}, newest first.`);
+  expect(print.text).toContain(`Deposits. ${totalIn(page)} transactions, newest first.`);
   expect(print.text).toContain("Hana Howard");
   expect(print.links("Next")).toEqual([]);
 });
@@ -129,7 +129,7 @@ test("the earning history is summed by month, as a picture, a table and a downlo
   const page = await hana.get("/dashboard/earning-history");
   expect(page.html).toContain('class="month-bars month-narrow"');
   const [, total = ""] = /Total withdrawn \$([\d,.]+)/.exec(page.text) ?? [];
-  const table = page.html.split("Successful withdrawals by month")[1]?.split("</table>")[0] ?? "";
+  const table = page.html.split("Completed withdrawals by month")[1]?.split("</table>")[0] ?? "";
   const sums = [...table.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, sum = ""]) =>
     Math.round(Number(sum.replaceAll(",", "")) * 100),
   );

@@ -17,7 +17,7 @@ const referencesIn = ({ html }: ShownPage) =>
   [...html.matchAll(/\/dashboard\/transactions\/[0-9a-f-]{36}">([^<]+)</g)].map(
     ([, words = ""]) => words,
   );
-const totalIn = ({ text }: ShownPage) => Number(/(\d+) transactions?/.exec(text)?.[1]);
+const totalIn = ({ text }: ShownPage) => Number(/(\d+) (?:transaction|result)s?/.exec(text)?.[1]);
 
 describe("the search", () => {
   test("finds by part of the reference, keeps the filters and says what was searched for", async () => {

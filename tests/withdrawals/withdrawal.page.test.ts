@@ -99,7 +99,7 @@ describe("the review", () => {
     const before = await moneyOf("hana");
     const review = await toReview(hana, { ...toBitcoin, amount: "10" });
     expect(review.text).toContain("1A1z");
-    expect(review.text).toContain("Nothing was paid to this address before");
+    expect(review.text).toContain("You haven't withdrawn to this address before");
     for (const [typed, message] of [
       ["", "Enter your password"],
       ["not this", "Incorrect password"],
