@@ -129,9 +129,9 @@ test("a batch is refused while all payouts are stopped, and its page says so", a
     { form: "payout-stop" },
   );
   const refused = await bea.submit(release, {}, { form: "release" });
-  expect(refused.text).toContain("cannot be sent: All payouts are stopped.");
+  expect(refused.text).toContain("can't be paid out. All payouts are stopped.");
   await ada.submit(await ada.get(batch.link("Cancel batch")), {}, { form: "batch-cancellation" });
   const again = await ada.submit(await ada.get("/admin/payouts"), boxes, { form: "payout-batch" });
-  expect(again.text).toContain("cannot be sent: All payouts are stopped.");
+  expect(again.text).toContain("can't be paid out. All payouts are stopped.");
   expect(again.form("payout-batch").fields.reason).toBe("Before the stop");
 });

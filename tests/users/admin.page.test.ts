@@ -90,7 +90,7 @@ describe("a person's page", () => {
       expect.stringMatching(/^User details/),
     ]);
     expect(page.text).toContain("HH Hana Howard @hana Role: user");
-    expect(page.text).toContain("E-mail hana@example.com");
+    expect(page.text).toContain("Email hana@example.com");
     expect(page.html).toMatch(
       /<a href="\/admin\/users\/[\w-]+\/documents\/[\w-]+" target="_blank"[^>]*><img src="\/documents\/[\w-]+"/,
     );

@@ -55,7 +55,7 @@ export default {
   matchStatus: "Match status",
   "match.differs": "Unmatched",
   "match.open": "Open",
-  "match.settled": "Resolved manually",
+  "match.settled": "Resolved",
   "match.agrees": "Matched",
   "differs.unknown": "Unknown to gateway",
   "differs.status": "Gateway status changed from {before} to {now}",
