@@ -1,6 +1,6 @@
-import { documentTypeLabels, type DocumentType } from "~server/features/users/labels";
+import { documentTypeLabel, type DocumentType } from "~server/features/users/labels";
 import { paths } from "~/platform/paths";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   documents: readonly {
@@ -19,6 +19,7 @@ const pdf = "PDF";
 /** Documents that were uploaded: pictures small, anything else by name; each opens in a new tab. */
 export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
   const t = useMessages("ui");
+  const locale = useLocale();
   return (
     <ul className="document-links">
       {documents.map(({ imageUrl, documentUrl, documentType }, index) => {
@@ -36,7 +37,7 @@ export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
                 <span className="sr-only">{t("newTab")}</span>
               </span>
             </a>
-            {documentType && <p className="hint">{documentTypeLabels[documentType]}</p>}
+            {documentType && <p className="hint">{documentTypeLabel(documentType, locale)}</p>}
           </li>
         );
       })}

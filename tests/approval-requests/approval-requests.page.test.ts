@@ -53,7 +53,10 @@ test("a credit is withdrawn by whoever proposed it, and its form says so when it
   const after = await ada.follow(
     await ada.submit(question, { reason: "A mistake" }, { form: "proposal-decision" }),
   );
-  expect([after.path, after.notice]).toEqual([proposed.path, "Request canceled. Nothing was changed."]);
+  expect([after.path, after.notice]).toEqual([
+    proposed.path,
+    "Request canceled. Nothing was changed.",
+  ]);
   const late = await bea.post(`${proposed.path}/approval`, {});
   expect([late.status, late.messages]).toEqual([200, ["This approval request is already closed."]]);
   expect(await balancesOf("george")).toEqual(before);

@@ -34,9 +34,7 @@ test("finds what was done to somebody, keeps what was asked, and says where noth
   expect(found.link("Download CSV")).toBe(
     "/admin/audit.csv?about=hana%40example.com&action=card.added",
   );
-  expect((await admin.get("/admin/audit?by=nobody@example.org")).text).toContain(
-    "No activity",
-  );
+  expect((await admin.get("/admin/audit?by=nobody@example.org")).text).toContain("No activity");
 });
 
 test("counts what is odd in an address as not asked", async () => {

@@ -57,10 +57,10 @@ describe("a selection", () => {
     const review = await admin.follow(
       await admin.submit(await admin.get(list), { selected: seen }, { form: "selection" }),
     );
-    expect([
-      review.heading,
-      review.text.includes(`${seen.length} transactions ready`),
-    ]).toEqual(["Selected transactions", true]);
+    expect([review.heading, review.text.includes(`${seen.length} transactions ready`)]).toEqual([
+      "Selected transactions",
+      true,
+    ]);
     const id = taken.split(".")[0] ?? "";
     await other.submit(await other.get(`/admin/transactions/${id}`), {}, { form: "approve" });
 

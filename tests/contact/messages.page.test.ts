@@ -40,7 +40,10 @@ test("a message is read with its lines, answered by mail, ticked off and opened 
   const answered = await admin.get("/admin/messages?state=answered");
   expect(answered.text).toMatch(/Answered.*, answered \d+ \w+ 20\d\d/);
   const opened = await admin.follow(await admin.submit(answered, {}, { form }));
-  expect([opened.path, opened.notice]).toEqual(["/admin/messages?state=answered", "Message reopened"]);
+  expect([opened.path, opened.notice]).toEqual([
+    "/admin/messages?state=answered",
+    "Message reopened",
+  ]);
   expect(articles((await admin.get("/admin/messages?state=open")).html)).toHaveLength(1);
 });
 

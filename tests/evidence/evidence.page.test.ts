@@ -37,7 +37,9 @@ test("pinned notes stand beside the decision", async () => {
   const [note] = await notesIn(db).ofUser(hana?.id ?? "");
   await notesIn(db).setPinned(note?.id ?? "", 1);
   const after = await admin.open("/admin/queues/withdrawals");
-  expect(partOf(after.text, "Pinned notes", "Recent transactions")).toContain("Call before a payout.");
+  expect(partOf(after.text, "Pinned notes", "Recent transactions")).toContain(
+    "Call before a payout.",
+  );
 });
 
 test("a card deposit names its card and holder", async () => {

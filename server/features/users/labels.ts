@@ -1,3 +1,6 @@
+import { defaultLocale, type Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
@@ -14,11 +17,8 @@ export const kycStatuses = ["not_submitted", "pending", "approved", "rejected"] 
 export const documentTypes = ["passport", "drivers_license", "id_card"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export const documentTypeLabels: Record<DocumentType, string> = {
-  passport: "Passport",
-  drivers_license: "Driver's license",
-  id_card: "ID card",
-};
+export const documentTypeLabel = (type: DocumentType, locale: Locale = defaultLocale): string =>
+  messagesIn(locale, "ui")(`documentType.${type}`);
 
 export const kycRejections = [
   "unreadable",

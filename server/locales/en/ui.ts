@@ -84,4 +84,7 @@ export default {
     "This demo doesn't send email. The message is saved in the outbox folder of its data folder.",
   emailToFile:
     "This portal doesn't send email. The message is saved in the outbox folder of its data folder.",
+  "documentType.passport": "Passport",
+  "documentType.drivers_license": "Driver's license",
+  "documentType.id_card": "ID card",
 } as const;

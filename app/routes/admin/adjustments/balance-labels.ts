@@ -1,3 +1,4 @@
+import { readable } from "~/ui/status-labels";
 import type { TranslateForPage } from "~/ui/use-messages";
 import type { BalancePreview } from "~server/features/adjustments/schemas";
 
@@ -12,8 +13,8 @@ export const formBalanceFields = [
   "pendingWithdrawal",
 ] as const satisfies readonly PreviewedChange["field"][];
 
-/** What a balance is called; one that the form does not have is shown as it came. */
+/** What a balance is called; one that the form does not have is shown by what the API calls it. */
 export function balanceLabel(t: TranslateForPage<"staffAdjustments">, field: string): string {
   const known = formBalanceFields.find((one) => one === field);
-  return known ? t(`field.${known}`) : field;
+  return known ? t(`field.${known}`) : readable(field.replace(/[A-Z]/g, (letter) => ` ${letter}`));
 }

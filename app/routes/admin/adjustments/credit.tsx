@@ -15,7 +15,7 @@ import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.ser
 import { toApprovalRequest } from "~/platform/approval-request.server";
 import { needsApproval } from "../approval-requests/needs-approval.server";
 import { WalletDialog } from "../wallets/wallet-dialog";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
@@ -59,11 +59,15 @@ const names = [
 
 export default function CreditDialog() {
   const t = useMessages("staffAdjustments");
+  const locale = useLocale();
   const typeChoices = [
     { value: "deposit", label: t("deposit"), hint: t("depositHint") },
     { value: "withdrawal", label: t("withdrawal"), hint: t("withdrawalHint") },
   ];
-  const actionChoices = transactionActions.map((value) => ({ value, label: labelFor(value) }));
+  const actionChoices = transactionActions.map((value) => ({
+    value,
+    label: labelFor(value, locale),
+  }));
   const { isProposal } = useLoaderData<typeof loader>();
   const values = { transactionType: "deposit", transactionAction: "funding" };
   const form = useFormState({ id: "credit", names, values });

@@ -13,12 +13,12 @@ export function ApprovalRequestActions({
     <>
       {canDecide && !isOutdated && (
         <ButtonLink tone="success" href={paths.admin.approvalRequestDecision(id, "approval", from)}>
-          {t("approve")}
+          {t("confirm.approval")}
         </ButtonLink>
       )}
       {canDecide && (
         <ButtonLink tone="danger" href={paths.admin.approvalRequestDecision(id, "refusal", from)}>
-          {t("reject")}
+          {t("confirm.refusal")}
         </ButtonLink>
       )}
       {canWithdraw && (
@@ -26,7 +26,7 @@ export function ApprovalRequestActions({
           tone="secondary"
           href={paths.admin.approvalRequestDecision(id, "withdrawal", from)}
         >
-          {t("cancelRequest")}
+          {t("confirm.withdrawal")}
         </ButtonLink>
       )}
     </>

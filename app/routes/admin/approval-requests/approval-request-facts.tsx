@@ -8,25 +8,26 @@ import { MoneyText } from "~/ui/money";
 import { customerLabel, isAboutAll, isAboutPerson } from "./approval-request-labels";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }) {
   const t = useMessages("staffApprovalRequests");
+  const locale = useLocale();
   const { credit, currency, reason, state, proposedBy, decidedBy, createdAt, decidedAt } = proposal;
   const items = [
-    { term: t("status"), value: <StatusBadge status={state} /> },
+    { term: t("field.status"), value: <StatusBadge status={state} /> },
     { term: isAboutPerson(proposal) ? t("user") : t("customer"), value: <Person {...proposal} /> },
     ...(credit
       ? [
           {
-            term: labelFor(credit.type),
+            term: labelFor(credit.type, locale),
             value: <MoneyText amount={credit.amount} currency={currency} />,
           },
-          { term: t("action"), value: labelFor(credit.action) },
+          { term: t("field.transactionAction"), value: labelFor(credit.action, locale) },
         ]
       : []),
-    ...(credit?.reference ? [{ term: t("reference"), value: credit.reference }] : []),
-    { term: credit ? t("description") : t("reason"), value: reason ?? t("noReason") },
+    ...(credit?.reference ? [{ term: t("field.reference"), value: credit.reference }] : []),
+    { term: credit ? t("field.description") : t("field.reason"), value: reason ?? t("none") },
     { term: t("requestedBy"), value: <Party party={proposedBy} /> },
     { term: t("requestedAt"), value: <Instant iso={createdAt} /> },
     ...(decidedBy && decidedAt

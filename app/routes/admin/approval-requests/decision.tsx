@@ -76,7 +76,7 @@ export default function ApprovalRequestDecisionDialog() {
       <p>{decision === "approval" ? t("approveEffect") : t("noEffect")}</p>
       <TextAreaField
         field={form.fields.reason}
-        label={t("reason")}
+        label={t("field.reason")}
         hint={t("reasonHint")}
         isOptional
         maxLength={limits.descriptionMaximumLength}

@@ -5,9 +5,9 @@ import { DefinitionList } from "~/ui/definition-list";
 import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { Panel } from "~/ui/panel";
-import { readable } from "~/ui/status-labels";
 import { actionLabel } from "./approval-request-labels";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { balanceLabel } from "../adjustments/balance-labels";
 
 interface Props {
   call: NonNullable<ApprovalRequest["call"]>;
@@ -17,17 +17,23 @@ interface Props {
 /** What a colleague tried to do, with what they typed and what it would move. */
 export function HeldCall({ call, request }: Props) {
   const t = useMessages("staffApprovalRequests");
+  const balances = useMessages("staffAdjustments");
   const { amount, body, subject } = call;
   const items = [
     { term: t("change"), value: actionLabel(t, request) },
     { term: t("appliesTo"), value: <SubjectLink subject={subject} userId={request.user} /> },
     ...(amount === undefined
       ? []
-      : [{ term: t("amount"), value: <MoneyText amount={amount} currency={request.currency} /> }]),
+      : [
+          {
+            term: t("amountMoved"),
+            value: <MoneyText amount={amount} currency={request.currency} />,
+          },
+        ]),
     ...rolesOf(t, call),
     ...Object.entries(body)
       .filter(([name]) => !shownElsewhere.has(name))
-      .map(([name, value]) => ({ term: labelOf(name), value: String(value) })),
+      .map(([name, value]) => ({ term: fieldLabel(t, balances, name), value: String(value) })),
   ];
   return (
     <Panel title={t("requestedChange")}>
@@ -42,14 +48,39 @@ const shownElsewhere: ReadonlySet<string> = new Set(["userId", "roles", "fullnam
 
 function rolesOf(t: TranslateForPage<"staffApprovalRequests">, { roles }: Props["call"]) {
   if (!roles) return [];
-  const named = (held: readonly StaffRole[]) => (held.length > 0 ? allRoles(held) : t("noRoles"));
+  const named = (held: readonly StaffRole[]) => (held.length > 0 ? allRoles(held) : t("none"));
   return [
     { term: t("rolesBefore"), value: named(roles.before) },
     { term: t("rolesAfter"), value: named(roles.after) },
   ];
 }
 
-const labelOf = (field: string) => readable(field.replace(/[A-Z]/g, (letter) => ` ${letter}`));
+const namedFields = [
+  "accountStatus",
+  "address",
+  "amount",
+  "confirmed",
+  "description",
+  "email",
+  "kycReason",
+  "kycStatus",
+  "phoneNumber",
+  "reason",
+  "reference",
+  "status",
+  "transactionAction",
+  "transactionType",
+] as const;
+
+/** A field without a name of its own is shown by what the API calls it. */
+function fieldLabel(
+  t: TranslateForPage<"staffApprovalRequests">,
+  balances: TranslateForPage<"staffAdjustments">,
+  field: string,
+): string {
+  const named = namedFields.find((one) => one === field);
+  return named ? t(`field.${named}`) : balanceLabel(balances, field);
+}
 
 function SubjectLink({ subject, userId }: { subject: string; userId: string }) {
   const t = useMessages("staffApprovalRequests");

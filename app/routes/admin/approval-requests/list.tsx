@@ -55,7 +55,7 @@ const columnsWith = (
     cell: (row) => <span className="whitespace-nowrap">{actionLabel(t, row)}</span>,
   },
   {
-    header: t("amount"),
+    header: t("field.amount"),
     isNumeric: true,
     cell: ({ call, credit, currency }) => {
       const amount = call?.amount ?? credit?.amount;
@@ -70,7 +70,7 @@ const columnsWith = (
   },
   { header: t("requestedAt"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   {
-    header: t("status"),
+    header: t("field.status"),
     place: 2,
     cell: ({ id, state }) => (
       <>
@@ -96,7 +96,7 @@ export default function ApprovalRequestListPage() {
         title={t("listTitle")}
         lead={list.isAsked ? t("leadWithAdjustments") : t("lead")}
       />
-      <FilterLinks label={t("status")} links={views} />
+      <FilterLinks label={t("field.status")} links={views} />
       <Panel>
         <DataTable
           caption={t("listCaption")}

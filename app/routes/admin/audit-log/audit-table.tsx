@@ -9,7 +9,7 @@ import { RecordLink } from "./record-link";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 /** What an action is called; `t` has the messages of `staffAuditActions`. */
-export function actionLabel(t: (action: AuditAction) => string, action: string): string {
+export function auditActionLabel(t: (action: AuditAction) => string, action: string): string {
   return isAuditAction(action) ? t(action) : action;
 }
 
@@ -79,7 +79,7 @@ function Done({ line: { action, changes, reason, requestId } }: { line: AuditLin
   const actions = useMessages("staffAuditActions");
   return (
     <div className="wrap-anywhere">
-      {actionLabel(actions, action)}
+      {auditActionLabel(actions, action)}
       {changes.map((change) => (
         <span key={change.field ?? ""} className="hint block">
           {changeLabel(t, change)}

@@ -10,7 +10,7 @@ import { localeOf } from "~/platform/locale.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { timeCell } from "../exports/time-cell";
 import { parseAuditSearchParams } from "./audit-search-params.server";
-import { actionLabel } from "./audit-table";
+import { auditActionLabel } from "./audit-table";
 import { changeLabel } from "./change-labels";
 
 const columnsIn = (locale: Locale): Columns<AuditLine> => {
@@ -20,7 +20,7 @@ const columnsIn = (locale: Locale): Columns<AuditLine> => {
     [t("csv.time")]: ({ at }) => timeCell(at),
     [t("actor")]: ({ by }) => by.name,
     [t("csv.actorEmail")]: ({ by }) => by.email,
-    [t("action")]: ({ action }) => actionLabel(actions, action),
+    [t("action")]: ({ action }) => auditActionLabel(actions, action),
     [t("affectedUser")]: ({ person }) => person?.name,
     [t("csv.affectedEmail")]: ({ person }) => person?.email,
     [t("object")]: ({ record }) => `${record.kind} ${record.id}`,

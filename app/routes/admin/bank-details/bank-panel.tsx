@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { Panel } from "~/ui/panel";
 import { useMay } from "~/ui/staff-rights";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** Bank details with masked account numbers; in full they are a page of their own. */
 export function CustomerBankPanel({
@@ -18,12 +18,13 @@ export function CustomerBankPanel({
   bankDetails: BankDetails;
 }) {
   const t = useMessages("staffCustomer");
+  const locale = useLocale();
   const canReveal = useMay("secrets");
   const { region } = bankDetails;
   const block = blockOf(bankDetails);
   const fields = region
     ? bankFields[region].map((name) => ({
-        term: bankFieldLabel(name),
+        term: bankFieldLabel(name, locale),
         value: block[name] ?? t("hidden"),
       }))
     : [];
@@ -31,7 +32,9 @@ export function CustomerBankPanel({
     <div>
       <Panel title={t("bankDetails")}>
         {region ? (
-          <DefinitionList items={[{ term: t("region"), value: regionName(region) }, ...fields]} />
+          <DefinitionList
+            items={[{ term: t("region"), value: regionName(region, locale) }, ...fields]}
+          />
         ) : (
           <p>{t("noBankDetails")}</p>
         )}

@@ -1,6 +1,6 @@
 import type { BulkActionItem } from "~server/features/bulk-actions/schemas";
 import type { SelectionFlags } from "~server/features/evidence/schemas";
-import { labelFor } from "~server/features/ledger/labels";
+import { labelFor, type TransactionType } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { MoneyText } from "~/ui/money";
@@ -9,7 +9,7 @@ import { FlagList } from "../evidence/flag-list";
 import { customerName } from "../transactions/customer-name";
 import { OpenedBy } from "../viewers/viewer-list";
 import { SkipReason } from "./skip-reason";
-import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 interface Props {
   caption: string;
@@ -82,7 +82,7 @@ function columnsFrom(
     {
       header: t("type"),
       place: 5,
-      cell: ({ transaction }) => (transaction ? labelFor(transaction.type) : "-"),
+      cell: ({ transaction }) => (transaction ? <TypeLabel type={transaction.type} /> : "-"),
     },
     {
       header: t("amount"),
@@ -109,4 +109,8 @@ function columnsFrom(
         ),
     },
   ];
+}
+
+function TypeLabel({ type }: { type: TransactionType }) {
+  return <>{labelFor(type, useLocale())}</>;
 }

@@ -1,10 +1,10 @@
 import type { User } from "~server/features/users/schemas";
-import { type DocumentType, documentTypeLabels } from "~server/features/users/labels";
+import { type DocumentType, documentTypeLabel } from "~server/features/users/labels";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { addressLine } from "../users/address-line";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   user: User;
@@ -14,9 +14,10 @@ interface Props {
 /** What the customer said, to be compared with the document beside it. */
 export function DocumentComparison({ user, document: { type, createdAt } }: Props) {
   const t = useMessages("staffKyc");
+  const locale = useLocale();
   const items = [
     { term: t("fullName"), value: user.fullname || "-" },
-    { term: t("documentType"), value: type ? documentTypeLabels[type] : "-" },
+    { term: t("documentType"), value: type ? documentTypeLabel(type, locale) : "-" },
     { term: t("country"), value: user.country },
     { term: t("address"), value: addressLine(user.address) },
     { term: t("email"), value: user.email },

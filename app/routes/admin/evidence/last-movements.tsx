@@ -5,7 +5,7 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { Day } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
-import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";
 
 type Movement = Evidence["movements"][number];
@@ -26,7 +26,7 @@ function MovementLink({ id, type, status, reference }: Movement) {
   return (
     <a href={paths.admin.transaction(id)}>
       {t("typeAndStatus", {
-        type: labelFor(type),
+        type: labelFor(type, useLocale()),
         status: statusLabel(status).toLowerCase(),
         reference,
         hidden: (text) => <span className="sr-only">{text}</span>,

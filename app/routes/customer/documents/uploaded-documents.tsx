@@ -1,14 +1,15 @@
 import type { User } from "~server/features/users/schemas";
 import { fileSize } from "~server/kernel/file-size";
-import { documentTypeLabels } from "~server/features/users/labels";
+import { documentTypeLabel } from "~server/features/users/labels";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { Day } from "~/ui/instant";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** What was handed in, newest first; each opens for its owner. */
 export function UploadedDocuments({ documents }: { documents: User["kycUrls"] }) {
   const t = useMessages("kyc");
+  const locale = useLocale();
   return (
     <section className="panel mb-5">
       <h2>{t("uploadedDocuments", { count: documents.length })}</h2>
@@ -28,7 +29,7 @@ export function UploadedDocuments({ documents }: { documents: User["kycUrls"] })
               <span className="hint">
                 {documentType
                   ? t("fileFactsOfType", {
-                      type: documentTypeLabels[documentType],
+                      type: documentTypeLabel(documentType, locale),
                       size: fileSize(sizeBytes),
                       day: <Day iso={createdAt} />,
                     })

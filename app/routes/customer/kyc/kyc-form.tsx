@@ -1,18 +1,22 @@
 import { limits } from "~server/kernel/limits";
-import { documentTypeLabels, documentTypes } from "~server/features/users/labels";
+import { documentTypeLabel, documentTypes } from "~server/features/users/labels";
 import { SelectField } from "~/form/choice-fields";
 import { FileField } from "~/form/file-field";
 import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { UploadProgress } from "~/form/upload-progress";
 import { useFormState } from "~/form/use-form-state";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
-const choices = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
 const megabytes = limits.fileMaximumBytes / 1024 / 1024;
 
 export function KycForm() {
   const t = useMessages("kyc");
+  const locale = useLocale();
+  const choices = documentTypes.map((value) => ({
+    value,
+    label: documentTypeLabel(value, locale),
+  }));
   const form = useFormState({ id: "kyc", names: ["documentType", "files"] });
   return (
     <Form form={form} hasFiles>
