@@ -1,5 +1,6 @@
+import { en } from "../locales/en";
 import { defaultLocale, type Locale } from "../locales/locale";
-import { messageParts } from "../locales/messages";
+import { messageParts, messagesIn } from "../locales/messages";
 import { formatInstant } from "./instants";
 import { numberOf } from "./money";
 import { formatMoney } from "./money-format";
@@ -170,6 +171,13 @@ export function messageFor(
 ): string {
   const message = messageParts(locale, "refusals", code, writtenValues(values, locale));
   return typeof message === "string" ? message : message.join("");
+}
+
+/** The same where the values of the message were not kept. */
+export function messageWithoutValues(code: RefusalCode, locale: Locale): string {
+  return en.refusals[code].includes("{")
+    ? messagesIn(locale, "refusals")("unprocessed")
+    : messageFor(code, {}, locale);
 }
 
 /** The values of a message as its reader sees them. */

@@ -92,7 +92,7 @@ describeEachEngine("an account whose address was not verified", (portal) => {
     const told = (await mailsTo(portal(), owner.email)).find(
       ({ subject }) => subject === "Your password was changed",
     );
-    expect(told?.text).toContain("Money stays in your wallet.");
+    expect(told?.text).toContain("Your money stays in your wallet.");
   });
 
   test("that was verified keeps everything", async () => {

@@ -30,7 +30,7 @@ describeEachEngine("an invitation to staff", (portal) => {
     expect((await signInWith(portal(), invited)).code).toBe("wrong_credentials");
     const [mail] = await mailsTo(portal(), invited.email);
     expect(mail?.subject).toContain("You're invited");
-    expect(mail?.text).toContain("Support: Adds people");
+    expect(mail?.text).toContain("Support: Add users");
 
     expect((await accept(portal(), invited)).body).toMatchObject({
       message: "Your password is saved. Sign in to get started.",

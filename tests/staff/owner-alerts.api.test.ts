@@ -7,9 +7,9 @@ import { soleOwner, twoOwners } from "../support/people/staff";
 import { describeEachEngine } from "../support/portal/backend";
 import { mailsTo } from "../support/stubs/mailbox";
 
-const added = "Security alert: somebody was made an owner";
-const back = "Security alert: somebody is an owner again";
-const lost = "Security alert: an owner was stopped or removed";
+const added = "Security alert: new owner";
+const back = "Security alert: an owner was reinstated";
+const lost = "Security alert: an owner was suspended or removed";
 
 describeEachEngine("owners", (portal) => {
   /** Subjects and words of what somebody was told of owners. */
@@ -41,7 +41,7 @@ describeEachEngine("owners", (portal) => {
       const [mail, ...others] = await told(owner);
       expect([mail?.subject, others]).toEqual([lost, []]);
       expect(mail?.text).toContain(`Owner: Ada Admin (${olga.email})`);
-      expect(mail?.text).toContain(`Asked for by: Ada Admin (${ada.email})`);
+      expect(mail?.text).toContain(`Requested by: Ada Admin (${ada.email})`);
     }
   });
 
@@ -83,7 +83,7 @@ describeEachEngine("owners", (portal) => {
     const [mail] = await told(ada);
     expect(mail?.subject).toBe(added);
     expect(mail?.text).toContain("New owner: Otto Operator (owner@portal.example.org)");
-    expect(mail?.text).toContain("By: A command on the server");
+    expect(mail?.text).toContain("Changed by: A command on the server");
     expect(await told({ email: "owner@portal.example.org" })).toEqual([]);
   });
 });

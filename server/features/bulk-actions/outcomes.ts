@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Refused } from "../../http/call";
 import {
   messageFor,
+  messageWithoutValues,
   refusalStatuses,
   type RefusalCode,
   writtenValues,
@@ -36,7 +37,10 @@ export function obstacleIn(outcome: string, locale: Locale): Obstacle | null {
   const { code, values } = Stored.parse(
     outcome.startsWith("{") ? JSON.parse(outcome) : { code: outcome },
   );
-  return { code, message: isRefusalCode(code) ? messageFor(code, values, locale) : code };
+  if (!isRefusalCode(code)) return { code, message: code };
+  // Earlier releases stored no values.
+  const message = values ? messageFor(code, values, locale) : messageWithoutValues(code, locale);
+  return { code, message };
 }
 
 const isRefusalCode = (code: string): code is RefusalCode => code in refusalStatuses;
