@@ -27,7 +27,7 @@ test("a password that is tried first is refused beside its field, and not shown 
     200,
     ["sign-up-password"],
   ]);
-  expect(answer.messages[0]).toMatch(/^This is one of the passwords that are tried first/);
+  expect(answer.messages[0]).toMatch(/^This password is too common/);
   expect(answer.html).not.toContain("Iloveyou");
 });
 

@@ -83,6 +83,6 @@ test("the page for a database that is away does not claim that nothing was chang
   const page = await hana.get("/dashboard/transactions");
   Object.assign(context, { storage: whole });
   expect(page.status).toBe(503);
-  expect(page.text).toContain("carried out only once, even if it arrived the first time");
+  expect(page.text).toContain("processed only once, even if it arrived the first time");
   expect(page.text).not.toMatch(/nothing was changed/i);
 });

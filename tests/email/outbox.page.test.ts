@@ -23,7 +23,7 @@ test("is empty at first, and says what would be there", async () => {
   await outboxIn(context.storage.db).clear();
   const page = await admin.get((await admin.get("/admin")).link("Outbox"));
   expect([page.path, page.heading]).toEqual(["/admin/outbox", "Outbox"]);
-  expect(page.text).toContain("No messages");
+  expect(page.text).toContain("No emails");
   expect((await admin.get("/admin/outbox?state=odd&page=x")).status).toBe(200);
 });
 
@@ -36,13 +36,13 @@ test("says in plain words why a message failed, and has it tried again", async (
   };
   await sendDue({ ...context, mailDispatcher: { ...context.mailDispatcher, mailer } });
   const failed = await admin.get("/admin/outbox?state=failed");
-  expect(failed.text).toContain("The mail server refused this message");
+  expect(failed.text).toContain("The mail server rejected the recipient.");
   expect(rowsOf(failed).length).toBeGreaterThan(0);
   const form = failed.forms.find(({ id }) => id?.startsWith("retry-"))?.id ?? "";
   const after = await admin.follow(await admin.submit(failed, {}, { form }));
   expect([after.path, after.notice]).toEqual([
     "/admin/outbox?state=failed",
-    "The message is tried again now. Look again in a moment.",
+    "Retrying. Refresh in a moment.",
   ]);
 });
 

@@ -142,7 +142,7 @@ test("a code that comes too late leads back to the sign-in, which says so", asyn
   const answer = await late.submit(page, { code: codeNow(secret) });
   expect(answer.location).toBe("/login?returnTo=%2Fdashboard%2Fkyc");
   expect((await late.follow(answer)).notice).toBe(
-    "The code was not entered in time. Sign in again to continue.",
+    "Your sign-in expired. Sign in again.",
   );
 });
 

@@ -28,7 +28,7 @@ const customers = async () =>
   );
 
 test.each([
-  ["users", 69, "people"],
+  ["users", 69, "users"],
   ["wallets", 69, "wallets"],
   ["transactions", 647, "transactions"],
 ])("the list of %s goes on to its end", async (list, total, counted) => {

@@ -122,7 +122,7 @@ export async function friendOf(portal: InProcessPortal, own: string): Promise<Fr
   const payment = await hana.follow(
     await hana.submit(await hana.follow(await hana.submit(form, typed))),
   );
-  const gateway = payment.link("Open the gateway’s payment page");
+  const gateway = payment.link("Open payment page");
   await hana.submit(await hana.get(gateway), { move: "pay_half" });
   const newest = async (type: "deposit" | "withdrawal", status: "pending" | "successful") => {
     const list = await transactionsIn(db).list(
