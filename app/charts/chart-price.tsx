@@ -20,8 +20,7 @@ export function ChartPrice({ traded, at, words, locale }: Props) {
   const change = `${changeText(quote.change, quote)} (${percentText(quote.changePercent)})`;
   return (
     <p className="chart-price">
-      <strong>{priceText(quote.price, quote.market)}</strong>{" "}
-      <Change text={change} />{" "}
+      <strong>{priceText(quote.price, quote.market)}</strong> <Change text={change} />{" "}
       <span className="hint">
         {words.inOneDay} ·{" "}
         <time dateTime={new Date(at).toISOString()}>{momentText(at, locale)}</time>

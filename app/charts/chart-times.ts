@@ -13,6 +13,7 @@ const styles = {
   "1D short": { day: "numeric", month: "short" },
   "1W short": { day: "numeric", month: "short" },
   "1M short": { month: "short", year: "2-digit" },
+  month: { month: "short" },
   tick: { ...clock, second: "2-digit" },
   moment: { ...day, month: "long", ...clock },
   second: { ...day, month: "long", ...clock, second: "2-digit" },
@@ -37,6 +38,10 @@ export const candleTime = (timeframe: Timeframe, time: number, locale: Locale): 
 /** The same for the axis, where there is little room. */
 export const axisTime = (timeframe: Timeframe, time: number, locale: Locale): string =>
   written(`${timeframe} short`, time, locale);
+
+/** "Nov" for "2026-11". */
+export const monthName = (month: string, locale: Locale): string =>
+  written("month", Date.parse(`${month}-01`), locale);
 
 /** When a candle of one tick began. */
 export const tickTime = (time: number, locale: Locale): string => written("tick", time, locale);

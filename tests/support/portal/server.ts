@@ -74,7 +74,7 @@ function listening(child: ChildProcess, output: () => string): Promise<void> {
       startWithinMs,
     );
     const look = () => {
-      if (!/listens on|^\[remix-serve\] http/m.test(output())) return;
+      if (!/is running at|^\[remix-serve\] http/m.test(output())) return;
       clearTimeout(timer);
       // Looking at all lines again with each new one would cost a bench more than what it measures.
       child.stdout?.off("data", look);
