@@ -113,6 +113,7 @@ export default tseslint.config(
   },
   {
     files: [
+      "app/charts/**",
       "app/form/**",
       "app/pdf/**",
       "app/routes/admin/*.tsx",

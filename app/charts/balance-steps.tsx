@@ -1,5 +1,9 @@
-// A balance day by day as steps, drawn by the server; the table beside it says the same.
-import { linearScale, roundedUp, ticksIn } from "./linear-scale";
+// A balance as steps, drawn by the server; the table beside it says the same.
+import type { Locale } from "~server/locales/locale";
+import { AxisFrame } from "./axis-frame";
+import { axisTime } from "./chart-times";
+import { linearScale, ticksIn, tidy, type Range } from "./linear-scale";
+import { planeSize } from "./plot";
 
 interface DayPoint {
   /** "2026-11-21" */
@@ -12,78 +16,62 @@ interface Props {
   points: readonly DayPoint[];
   /** A value as it is written beside the picture, where there is little room. */
   write: (value: number) => string;
+  locale: Locale;
 }
 
-interface Plane {
-  className: string;
-  width: number;
-  /** Every how many days, counted back from the last, one is named. */
-  every: number;
-}
+const { width, height } = planeSize;
+/** How many days are named where there is room; phones have room for half of them. */
+const named = 6;
+const ticks = 4;
 
-/** Text in a picture that shrinks would shrink with it, so phones get one of their own. */
-const planes: readonly Plane[] = [
-  { className: "balance-narrow", width: 320, every: 10 },
-  { className: "balance-wide", width: 640, every: 5 },
-];
-const [height, floor, top, right] = [200, 172, 14, 56];
-const dayName = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
-
-export function BalanceSteps(props: Props) {
-  return planes.map((plane) => <Drawing key={plane.className} plane={plane} {...props} />);
-}
-
-function Drawing({ points, write, plane: { className, width, every } }: Props & { plane: Plane }) {
-  const highest = Math.max(...points.map(({ value }) => value));
-  const range = roundedUp([0, highest || 1], 3);
-  const y = linearScale(range, [floor, top]);
-  const yOf = (value: number) => Math.round(y(value));
-  const edge = width - right;
-  const step = edge / points.length;
+export function BalanceSteps({ points, write, locale }: Props) {
+  const range = fitted(points.map(({ value }) => value));
+  const yOf = linearScale(range, [height, 0]);
+  const step = width / points.length;
   const line = stepsOf(
-    points.map(({ value }) => yOf(value)),
+    points.map(({ value }) => tidy(yOf(value))),
     step,
   );
-  const ticks = highest > 0 ? ticksIn(range, 3) : [0];
+  // A long history names its months.
+  const style = points[0]?.day.slice(0, 4) === points.at(-1)?.day.slice(0, 4) ? "1D" : "1M";
+  const every = Math.ceil(points.length / named);
   return (
-    <svg
-      className={`balance-steps ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
+    <AxisFrame
+      className="balance-steps"
+      values={ticksIn(range, ticks).map((value) => ({
+        at: tidy((yOf(value) / height) * 100),
+        text: write(value),
+      }))}
+      times={points.flatMap(({ day }, index) => {
+        const [at, back] = [tidy(((index + 0.5) * 100) / points.length), points.length - 1 - index];
+        if (back % every !== 0 || at < 6) return [];
+        return [
+          {
+            at: Math.min(at, 96),
+            text: axisTime(style, Date.parse(day), locale),
+            isMinor: back % (2 * every) !== 0,
+          },
+        ];
+      })}
     >
-      <path className="balance-area" d={`${line}V${floor}H0Z`} />
-      <path className="balance-grid" d={ticks.map((tick) => `M0 ${yOf(tick)}H${edge}`).join("")} />
+      <path className="balance-area" d={`${line}V${height}H0Z`} />
       <path className="balance-line" d={line} />
-      <circle cx={edge} cy={yOf(points.at(-1)?.value ?? 0)} r={4} />
-      {ticks.map((tick) => (
-        <text key={tick} x={edge + 10} y={yOf(tick) + 4}>
-          {write(tick)}
-        </text>
-      ))}
-      {points.map(({ day }, index) =>
-        (points.length - 1 - index) % every === 0 ? (
-          <text
-            key={day}
-            className="balance-day"
-            x={Math.round(Math.max((index + 0.5) * step, 22))}
-            y={height - 6}
-          >
-            {dayName.format(new Date(day))}
-          </text>
-        ) : null,
-      )}
-    </svg>
+    </AxisFrame>
   );
+}
+
+/** What the values take, with some room around it; a balance that stays the same lies in the middle. */
+function fitted(values: readonly number[]): Range {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = (high - low) * 0.1 || Math.abs(high) * 0.1 || 1;
+  // Nothing is owed: no axis goes below zero that need not.
+  return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
 }
 
 /** A tread for each height; where one is as high as the last, the tread goes on. */
 function stepsOf(heights: readonly number[], step: number): string {
   const rises = heights.map((y, index) =>
-    index > 0 && y !== heights[index - 1] ? `H${Math.round(index * step)}V${y}` : "",
+    index > 0 && y !== heights[index - 1] ? `H${tidy(index * step)}V${y}` : "",
   );
-  return `M0 ${heights[0] ?? floor}${rises.join("")}H${Math.round(heights.length * step)}`;
+  return `M0 ${heights[0] ?? height}${rises.join("")}H${tidy(heights.length * step)}`;
 }

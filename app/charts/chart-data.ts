@@ -1,6 +1,7 @@
 // What the live chart knows: the server writes it into the page beside the picture, as JSON.
 import type { TradedSymbol } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
+import type { Locale } from "~server/locales/locale";
 import type { ChartType } from "./chart-view";
 
 export interface ChartData {
@@ -14,17 +15,27 @@ export interface ChartData {
   /** The picture in one sentence. */
   readonly summary: string;
   readonly words: ChartWords;
+  readonly locale: Locale;
 }
 
-export interface ChartWords {
-  readonly inOneDay: string;
-  readonly open: string;
-  readonly high: string;
-  readonly low: string;
-  readonly close: string;
-  readonly volume: string;
-  readonly start: string;
-  readonly pause: string;
-  readonly chart: string;
-  readonly points: string;
-}
+/** What the live chart says, by the names of the messages. */
+export const liveWords = [
+  "inOneDay",
+  "open",
+  "high",
+  "low",
+  "close",
+  "volume",
+  "openLetter",
+  "highLetter",
+  "lowLetter",
+  "closeLetter",
+  "volumeLetter",
+  "start",
+  "pause",
+  "interactive",
+  "points",
+  "pointsEnd",
+  "resetZoom",
+] as const;
+export type ChartWords = Readonly<Record<(typeof liveWords)[number], string>>;

@@ -1,8 +1,9 @@
-// Symbol, type, timeframe and zoom as a plain GET form: each view of a chart has an address. Where scripts run a choice is shown as it is made.
+// Symbol, timeframe, type and zoom as a plain GET form: each view of a chart has an address. Where scripts run a choice is shown as it is made.
 import { symbolsOf, type Market } from "~server/features/markets/rules/symbols";
 import { timeframes } from "~server/features/markets/rules/timeframes";
+import { Icon } from "~/ui/icon";
+import { useMessages } from "~/ui/use-messages";
 import { chartTypes, zoomsBeside, type ChartView, type Zoom } from "./chart-view";
-import { typeNames } from "./chart-labels";
 
 interface Props {
   action: string;
@@ -10,54 +11,68 @@ interface Props {
   view: ChartView;
 }
 
+const formId = "chart-form";
+
 export function ChartForm({ action, market, view }: Props) {
+  const t = useMessages("charts");
   const { traded, type, timeframe, zoom } = view;
-  const { closer, wider } = zoomsBeside(zoom);
-  const zoomButton = (id: string, label: string, to: Zoom | undefined) => (
-    <button
-      type="submit"
-      id={id}
-      className="button secondary"
-      name="zoom"
-      value={to ?? zoom}
-      disabled={to === undefined}
-    >
-      {label}
-    </button>
-  );
   return (
-    <form className="chart-form" method="get" action={action}>
+    <form id={formId} className="chart-form" method="get" action={action}>
       <label className="field">
-        <span>Symbol</span>
+        <span className="sr-only">{t("symbol")}</span>
         <select className="control" name="symbol" defaultValue={traded.symbol}>
           {symbolsOf(market).map(({ symbol, label }) => (
             <option key={symbol} value={symbol}>
-              {symbol} – {label}
+              {t("symbolOption", { symbol, label })}
             </option>
           ))}
         </select>
       </label>
       <Segments
-        legend="Chart type"
-        name="type"
-        chosen={type}
-        choices={chartTypes.map((value) => ({ value, label: typeNames[value] }))}
-      />
-      <Segments
-        legend="Timeframe"
+        legend={t("timeframe")}
         name="timeframe"
         chosen={timeframe}
         choices={timeframes.map((value) => ({ value, label: value }))}
       />
-      <div id="chart-zoom" className="actions" data-follows-choice="">
-        {/* The form's first button, so that Enter never zooms; unseen where a choice is shown as it is made. */}
-        <button type="submit" className="button primary chart-submit" name="zoom" value={zoom}>
-          Show
+      <Segments
+        legend={t("type")}
+        name="type"
+        chosen={type}
+        choices={chartTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      {/* The form's first button, so that Enter never zooms; unseen where a choice is shown as it is made. */}
+      <div id="chart-show" className="chart-submit" data-follows-choice="">
+        <button type="submit" className="button primary" name="zoom" value={zoom}>
+          {t("show")}
         </button>
-        {zoomButton("zoom-out", "Zoom out", wider)}
-        {zoomButton("zoom-in", "Zoom in", closer)}
       </div>
     </form>
+  );
+}
+
+/** Over the plot, where scripts are off, too. */
+export function ZoomButtons({ zoom }: Pick<ChartView, "zoom">) {
+  const t = useMessages("charts");
+  const { closer, wider } = zoomsBeside(zoom);
+  const button = (name: "zoomIn" | "zoomOut", to: Zoom | undefined) => (
+    <button
+      type="submit"
+      form={formId}
+      id={name === "zoomIn" ? "zoom-in" : "zoom-out"}
+      name="zoom"
+      value={to ?? zoom}
+      disabled={to === undefined}
+      title={t(name)}
+    >
+      <Icon name={name === "zoomIn" ? "plus" : "dash"} />
+      <span className="sr-only">{t(name)}</span>
+    </button>
+  );
+  return (
+    <div id="chart-zoom" className="chart-zoom" data-follows-choice="">
+      {button("zoomOut", wider)}
+      {button("zoomIn", closer)}
+    </div>
   );
 }
 
@@ -72,7 +87,7 @@ interface SegmentsProps {
 function Segments({ legend, name, chosen, choices }: SegmentsProps) {
   return (
     <fieldset className="segments">
-      <legend>{legend}</legend>
+      <legend className="sr-only">{legend}</legend>
       <div>
         {choices.map(({ value, label }) => (
           <label key={value}>

@@ -3,6 +3,7 @@ import { quoteOf } from "~server/features/markets/rules/quotes";
 import type { TradedSymbol } from "~server/features/markets/rules/symbols";
 import { changeText, percentText, priceText } from "~server/features/markets/labels";
 import { Change } from "~/ui/change";
+import type { Locale } from "~server/locales/locale";
 import type { ChartWords } from "./chart-data";
 import { momentText } from "./chart-times";
 
@@ -11,16 +12,18 @@ interface Props {
   /** UTC milliseconds. */
   at: number;
   words: Pick<ChartWords, "inOneDay">;
+  locale: Locale;
 }
 
-export function ChartPrice({ traded, at, words }: Props) {
+export function ChartPrice({ traded, at, words, locale }: Props) {
   const quote = quoteOf(traded, at);
+  const change = `${changeText(quote.change, quote)} (${percentText(quote.changePercent)})`;
   return (
     <p className="chart-price">
-      <strong>{priceText(quote.price, quote.market)}</strong>{" "}
-      <Change text={`${changeText(quote.change, quote)} (${percentText(quote.changePercent)})`} />{" "}
+      <strong>{priceText(quote.price, quote.market)}</strong> <Change text={change} />{" "}
       <span className="hint">
-        {words.inOneDay}, <time dateTime={new Date(at).toISOString()}>{momentText(at)}</time>
+        {words.inOneDay} ·{" "}
+        <time dateTime={new Date(at).toISOString()}>{momentText(at, locale)}</time>
       </span>
     </p>
   );

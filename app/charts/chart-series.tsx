@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import type { ChartType } from "./chart-view";
 import { tidy } from "./linear-scale";
-import { courseSize, type Course, type PlottedCandle } from "./plot";
+import { planeSize, type Course, type PlottedCandle } from "./plot";
 
 type Drawn = ReactElement;
 
@@ -21,8 +21,7 @@ function Line({ candles }: Course): Drawn {
 }
 
 function Area(course: Course): Drawn {
-  const { candles } = course;
-  const floor = courseSize.height;
+  const { candles, floor } = course;
   const [first, last] = [candles[0]?.x ?? 0, candles.at(-1)?.x ?? 0];
   return (
     <>
@@ -32,7 +31,7 @@ function Area(course: Course): Drawn {
   );
 }
 
-/** Rising ones are hollow and falling ones filled, so that colour is not needed to tell them apart. */
+/** Rising ones are hollow where the system forces its colours, so that the two are still told apart. */
 function Candlesticks({ candles, half }: Course): Drawn {
   const drawn = (isUp: boolean) =>
     candles
@@ -71,6 +70,24 @@ function Bars({ candles, half }: Course): Drawn {
     <>
       <path className="chart-rise" d={drawn(true)} />
       <path className="chart-fall" d={drawn(false)} />
+    </>
+  );
+}
+
+/** Below the price, each in the ink of its candle. */
+export function VolumeBars({ candles, half }: Course): Drawn {
+  const drawn = (isUp: boolean) =>
+    candles
+      .filter((candle) => candle.isUp === isUp)
+      .map(
+        ({ x, volume }) =>
+          `M${tidy(x - half)} ${planeSize.height}V${volume}h${2 * half}V${planeSize.height}z`,
+      )
+      .join("");
+  return (
+    <>
+      <path className="chart-volume-up" d={drawn(true)} />
+      <path className="chart-volume-down" d={drawn(false)} />
     </>
   );
 }

@@ -3,32 +3,35 @@ import type { Market } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
 import { priceText, shortText } from "~server/features/markets/labels";
 import { DataTable } from "~/ui/data-table";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { candleTime } from "./chart-times";
 
 interface Props {
-  caption: string;
+  symbol: string;
   market: Market;
   timeframe: Timeframe;
   candles: readonly Candle[];
 }
 
 /** The numbers of the picture, newest first. */
-export function ChartTable({ caption, market, timeframe, candles }: Props) {
+export function ChartTable({ symbol, market, timeframe, candles }: Props) {
+  const t = useMessages("charts");
+  const locale = useLocale();
   return (
     <details className="disclosure chart-table">
-      <summary>Show the numbers as a table</summary>
+      <summary>{t("tableShow")}</summary>
       <div id="chart-numbers" data-follows-choice="">
         <DataTable
-          caption={caption}
+          caption={t("tableCaption", { symbol })}
           rows={[...candles].reverse()}
           rowKey={({ time }) => String(time)}
           columns={[
-            { header: "Begins (UTC)", cell: ({ time }) => candleTime(timeframe, time) },
-            { header: "Open", cell: ({ open }) => priceText(open, market), isNumeric: true },
-            { header: "High", cell: ({ high }) => priceText(high, market), isNumeric: true },
-            { header: "Low", cell: ({ low }) => priceText(low, market), isNumeric: true },
-            { header: "Close", cell: ({ close }) => priceText(close, market), isNumeric: true },
-            { header: "Volume", cell: ({ volume }) => shortText(volume), isNumeric: true },
+            { header: t("begins"), cell: ({ time }) => candleTime(timeframe, time, locale) },
+            { header: t("open"), cell: ({ open }) => priceText(open, market), isNumeric: true },
+            { header: t("high"), cell: ({ high }) => priceText(high, market), isNumeric: true },
+            { header: t("low"), cell: ({ low }) => priceText(low, market), isNumeric: true },
+            { header: t("close"), cell: ({ close }) => priceText(close, market), isNumeric: true },
+            { header: t("volume"), cell: ({ volume }) => shortText(volume), isNumeric: true },
           ]}
         />
       </div>

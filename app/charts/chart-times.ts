@@ -1,60 +1,53 @@
 // Times of a chart, in UTC: the only part of its words that the browser makes, too.
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
+import { dateLocaleOf, type Locale } from "~server/locales/locale";
 
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-const formats: Readonly<
-  Record<Timeframe, { whole: Intl.DateTimeFormat; short: Intl.DateTimeFormat }>
-> = {
-  "1H": {
-    whole: dateFormat({ day: "numeric", month: "short", year: "numeric", ...clock }),
-    short: dateFormat(clock),
-  },
-  "1D": {
-    whole: dateFormat({ day: "numeric", month: "short", year: "numeric" }),
-    short: dateFormat({ day: "numeric", month: "short" }),
-  },
-  "1W": {
-    whole: dateFormat({ day: "numeric", month: "short", year: "numeric" }),
-    short: dateFormat({ day: "numeric", month: "short" }),
-  },
-  "1M": {
-    whole: dateFormat({ month: "short", year: "numeric" }),
-    short: dateFormat({ month: "short", year: "2-digit" }),
-  },
-};
-const tick = dateFormat({ ...clock, second: "2-digit" });
-const moment = dateFormat({ day: "numeric", month: "long", year: "numeric", ...clock });
-const second = dateFormat({
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  ...clock,
-  second: "2-digit",
-});
+const day = { day: "numeric", month: "short", year: "numeric" } as const;
+const styles = {
+  "1H": { ...day, ...clock },
+  "1D": day,
+  "1W": day,
+  "1M": { month: "short", year: "numeric" },
+  "1H short": clock,
+  "1D short": { day: "numeric", month: "short" },
+  "1W short": { day: "numeric", month: "short" },
+  "1M short": { month: "short", year: "2-digit" },
+  month: { month: "short" },
+  tick: { ...clock, second: "2-digit" },
+  moment: { ...day, month: "long", ...clock },
+  second: { ...day, month: "long", ...clock, second: "2-digit" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function written(style: keyof typeof styles, time: number, locale: Locale): string {
+  const name = `${style} ${locale}`;
+  let format = formats.get(name);
+  if (!format) {
+    format = new Intl.DateTimeFormat(dateLocaleOf(locale), { ...styles[style], timeZone: "UTC" });
+    formats.set(name, format);
+  }
+  return format.format(time).replace(/\bSept\b/, "Sep");
+}
 
 /** When a candle began, in UTC. */
-export function candleTime(timeframe: Timeframe, time: number): string {
-  return formats[timeframe].whole.format(time);
-}
+export const candleTime = (timeframe: Timeframe, time: number, locale: Locale): string =>
+  written(timeframe, time, locale);
 
 /** The same for the axis, where there is little room. */
-export function axisTime(timeframe: Timeframe, time: number): string {
-  return formats[timeframe].short.format(time);
-}
+export const axisTime = (timeframe: Timeframe, time: number, locale: Locale): string =>
+  written(`${timeframe} short`, time, locale);
+
+/** "Nov" for "2026-11". */
+export const monthName = (month: string, locale: Locale): string =>
+  written("month", Date.parse(`${month}-01`), locale);
 
 /** When a candle of one tick began. */
-export function tickTime(time: number): string {
-  return tick.format(time);
-}
+export const tickTime = (time: number, locale: Locale): string => written("tick", time, locale);
 
-export function momentText(time: number): string {
-  return `${moment.format(time)} UTC`;
-}
+export const momentText = (time: number, locale: Locale): string =>
+  `${written("moment", time, locale)} UTC`;
 
-export function secondText(time: number): string {
-  return `${second.format(time)} UTC`;
-}
-
-function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
-}
+export const secondText = (time: number, locale: Locale): string =>
+  `${written("second", time, locale)} UTC`;

@@ -1,5 +1,9 @@
 // How many a day, stacked by how they stand; drawn by the server, and the table beside it says the same.
-import { linearScale, tidy } from "./linear-scale";
+import { numberLocaleOf, type Locale } from "~server/locales/locale";
+import { AxisFrame } from "./axis-frame";
+import { axisTime } from "./chart-times";
+import { linearScale, roundedUp, ticksIn, tidy } from "./linear-scale";
+import { planeSize } from "./plot";
 
 interface DayBar {
   /** "2026-11-21" */
@@ -8,25 +12,43 @@ interface DayBar {
   parts: readonly { name: string; count: number }[];
 }
 
-const [width, height] = [720, 132];
-const gap = 1;
-/** A part with one transaction is still seen beside one with thousands. */
-const lowest = 1 + gap;
+interface Props {
+  bars: readonly DayBar[];
+  locale: Locale;
+}
 
-export function DayBars({ bars }: { bars: readonly DayBar[] }) {
+const { width, height } = planeSize;
+const gap = 3;
+/** A part with one transaction is still seen beside one with thousands. */
+const lowest = 3 + gap;
+const ticks = 3;
+/** How many days are named where there is room; phones have room for half of them. */
+const named = 7;
+
+export function DayBars({ bars, locale }: Props) {
   const totals = bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
+  const range = roundedUp([0, Math.max(...totals, 1)], ticks);
   // Room for the parts that are drawn higher than their share.
-  const room = height - 2 - lowest * Math.max(...bars.map(({ parts }) => parts.length - 1), 0);
-  const heightOf = linearScale([0, Math.max(...totals, 1)], [0, room]);
+  const room = height - lowest * Math.max(...bars.map(({ parts }) => parts.length - 1), 0);
+  const heightOf = linearScale(range, [0, room]);
   const step = width / bars.length;
+  const every = Math.ceil(bars.length / named);
   return (
-    <svg
+    <AxisFrame
       className="day-bars"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
+      values={ticksIn(range, ticks)
+        .filter(Number.isInteger)
+        .map((count) => ({
+          at: tidy(((height - heightOf(count)) / height) * 100),
+          text: count.toLocaleString(numberLocaleOf(locale)),
+        }))}
+      times={bars.flatMap(({ day }, index) => {
+        const [at, back] = [tidy(((index + 0.5) * 100) / bars.length), bars.length - 1 - index];
+        if (back % every !== 0 || at < 4) return [];
+        const text = axisTime("1D", Date.parse(day), locale);
+        return [{ at: Math.min(at, 97), text, isMinor: back % (2 * every) !== 0 }];
+      })}
     >
-      <path d={`M0 ${height - 0.5}H${width}`} />
       {bars.map(({ day, parts }, index) =>
         stackOf(parts, heightOf).map(({ name, top, high }) => (
           <rect
@@ -39,7 +61,7 @@ export function DayBars({ bars }: { bars: readonly DayBar[] }) {
           />
         )),
       )}
-    </svg>
+    </AxisFrame>
   );
 }
 

@@ -1,11 +1,15 @@
-// A symbol's chart: last price, picture, summary and figures, each labeled as simulated. Scripts bring the part in `#chart` to life.
+// A symbol's chart: last price, picture, controls, summary and figures, labeled as simulated. Scripts bring the part in `#chart` to life.
 import type { ReactNode } from "react";
 import { candlesOf } from "~server/features/markets/rules/candles";
+import { useLocale } from "~/ui/use-messages";
 import type { ChartData } from "./chart-data";
+import { ChartForm, ZoomButtons } from "./chart-form";
 import { chartWords, summaryOf } from "./chart-labels";
+import { ChartLegend } from "./chart-legend";
 import { ChartPicture } from "./chart-picture";
 import { ChartPrice } from "./chart-price";
 import { ChartTable } from "./chart-table";
+import { candleTime } from "./chart-times";
 import { candlesIn, type ChartView } from "./chart-view";
 import { SimulatedTag } from "./simulated-tag";
 
@@ -13,43 +17,67 @@ interface Props {
   view: ChartView;
   /** The server's clock, UTC milliseconds: every figure of the page is of this moment. */
   now: number;
+  /** Where the form leads. */
+  page: string;
   /** A button at the right of the head. */
   action?: ReactNode;
 }
 
-export function MarketChart({ view, now, action }: Props) {
-  const { traded, type, timeframe } = view;
+export function MarketChart({ view, now, page, action }: Props) {
+  const locale = useLocale();
+  const { traded, type, timeframe, zoom } = view;
+  const { symbol, market } = traded;
   const count = candlesIn(view);
   const candles = candlesOf(traded, timeframe, now, count);
-  const summary = summaryOf(traded, { timeframe, candles, now });
-  const words = chartWords;
-  const data: ChartData = { traded, type, timeframe, count, now, summary, words };
-  const shown = { market: traded.market, timeframe, candles };
+  const last = candles.at(-1);
+  const summary = summaryOf(traded, { timeframe, candles, now, locale });
+  const words = chartWords(locale);
+  const data: ChartData = { traded, type, timeframe, count, now, summary, words, locale };
   return (
     <figure className="chart" aria-labelledby="chart-name" aria-describedby="chart-summary">
-      <div id="chart-head" className="chart-head" data-follows-choice="">
-        <div>
-          <h2 id="chart-name">{traded.symbol}</h2>
-          <p className="hint">{traded.label}</p>
+      <div className="chart-stage">
+        <div id="chart-head" className="chart-head" data-follows-choice="">
+          <div>
+            <h2 id="chart-name">{symbol}</h2>
+            <p className="hint">{traded.label}</p>
+          </div>
+          {action}
         </div>
-        <SimulatedTag />
-        {action}
+        <ChartForm action={page} market={market} view={view} />
+        <ZoomButtons zoom={zoom} />
+        <div id="chart" data-chart={JSON.stringify(data)}>
+          <ChartPrice traded={traded} at={now} words={words} locale={locale} />
+          <div className="chart-tools">
+            <button type="button" className="button secondary" hidden>
+              {words.interactive}
+            </button>
+          </div>
+          <div className="chart-frame">
+            {last && (
+              <ChartLegend
+                candle={last}
+                time={candleTime(timeframe, last.time, locale)}
+                market={market}
+                words={words}
+              />
+            )}
+            <ChartPicture
+              market={market}
+              type={type}
+              timeframe={timeframe}
+              candles={candles}
+              locale={locale}
+            />
+          </div>
+        </div>
       </div>
-      <div id="chart" data-chart={JSON.stringify(data)}>
-        <ChartPrice traded={traded} at={now} words={words} />
-        <div className="chart-frame">
-          <ChartPicture type={type} {...shown} />
-        </div>
-        <div className="chart-tools">
-          <button type="button" className="button secondary" hidden>
-            {words.chart}
-          </button>
-        </div>
-      </div>
-      <p id="chart-summary" className="chart-summary" data-follows-choice="">
+      <p id="chart-summary" className="sr-only" data-follows-choice="">
         {summary}
       </p>
-      <ChartTable caption={`Simulated prices of ${traded.symbol}`} {...shown} />
+      <div className="chart-foot">
+        <ChartTable symbol={symbol} market={market} timeframe={timeframe} candles={candles} />
+        <SimulatedTag />
+      </div>
     </figure>
   );
 }

@@ -1,5 +1,9 @@
 // Sums of twelve months as bars, drawn by the server; the table beside it says the same.
-import { linearScale } from "./linear-scale";
+import type { Locale } from "~server/locales/locale";
+import { AxisFrame } from "./axis-frame";
+import { monthName } from "./chart-times";
+import { linearScale, roundedUp, ticksIn, tidy } from "./linear-scale";
+import { planeSize } from "./plot";
 
 interface MonthBar {
   /** "2026-11" */
@@ -9,67 +13,42 @@ interface MonthBar {
 
 interface Props {
   bars: readonly MonthBar[];
-  /** A sum as it is written at the highest bar. */
+  /** A sum as it is written on the axis. */
   write: (value: number) => string;
+  locale: Locale;
 }
 
-interface Plane {
-  className: string;
-  width: number;
-  /** How a month is written below its bar: phones have room for a letter. */
-  name: Intl.DateTimeFormat;
-}
+const { width, height } = planeSize;
+const ticks = 3;
 
-const nameOf = (month: "narrow" | "short") =>
-  new Intl.DateTimeFormat("en-GB", { month, timeZone: "UTC" });
-/** Text in a picture that shrinks would shrink with it, so phones get one of their own. */
-const planes: readonly Plane[] = [
-  { className: "month-narrow", width: 320, name: nameOf("narrow") },
-  { className: "month-wide", width: 720, name: nameOf("short") },
-];
-const [height, floor, top] = [200, 172, 28];
-const halfOfLetter = 4.8;
-
-export function MonthBars(props: Props) {
-  return planes.map((plane) => <Drawing key={plane.className} plane={plane} {...props} />);
-}
-
-function Drawing({ bars, write, plane: { className, width, name } }: Props & { plane: Plane }) {
+export function MonthBars({ bars, write, locale }: Props) {
   const highest = Math.max(...bars.map(({ value }) => value));
-  const heightOf = linearScale([0, highest || 1], [0, floor - top]);
+  const range = roundedUp([0, highest || 1], ticks);
+  const yOf = linearScale(range, [height, 0]);
   const step = width / bars.length;
-  const first = bars.findIndex(({ value }) => value === highest);
-  const sum = write(highest);
-  // The sum above the highest bar stays inside the picture, whatever font it is drawn in.
-  const half = sum.length * halfOfLetter;
-  const labelAt = Math.min(Math.max((first + 0.5) * step, half), width - half);
+  const values = highest > 0 ? ticksIn(range, ticks) : [0];
   return (
-    <svg
-      className={`month-bars ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
+    <AxisFrame
+      className="month-bars"
+      values={values.map((value) => ({
+        at: tidy((yOf(value) / height) * 100),
+        text: write(value),
+      }))}
+      times={bars.map(({ month }, index) => ({
+        at: tidy(((index + 0.5) * 100) / bars.length),
+        text: monthName(month, locale),
+        isMinor: (bars.length - 1 - index) % 2 === 1,
+      }))}
     >
-      <path className="month-floor" d={`M0 ${floor}H${width}`} />
-      {bars.map(({ month, value }, index) => (
-        <g key={month}>
-          <rect
-            x={index * step + step * 0.2}
-            y={floor - heightOf(value)}
-            width={step * 0.6}
-            height={heightOf(value)}
-            rx={3}
-          />
-          <text x={(index + 0.5) * step} y={height - 8}>
-            {name.format(new Date(`${month}-01`))}
-          </text>
-        </g>
-      ))}
-      {highest > 0 && (
-        <text x={labelAt} y={floor - heightOf(highest) - 8}>
-          {sum}
-        </text>
-      )}
-    </svg>
+      <path
+        d={bars
+          .map(
+            ({ value }, index) =>
+              `M${tidy((index + 0.2) * step)} ${height}V${tidy(yOf(value))}h${tidy(step * 0.6)}V${height}z`,
+          )
+          .join("")}
+      />
+    </AxisFrame>
   );
 }
 

@@ -1,16 +1,10 @@
-// Where everything of a chart lies: the course of the price on a plane of its own, and what stands around it on the plane of a drawing.
+// Where everything of a chart lies. The picture and the live chart stretch to any size, so places are shares of it.
 import type { Candle } from "~server/features/markets/rules/candles";
 import { linearScale, tidy, ticksIn, type Range } from "./linear-scale";
-
-export interface Plane {
-  readonly width: number;
-  readonly height: number;
-  /** Room for the prices at the right and the times at the bottom. */
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { ChartType } from "./chart-view";
 
 export interface Mark {
+  /** Percent of the width or the height. */
   readonly at: number;
   readonly value: number;
 }
@@ -21,80 +15,98 @@ export interface PlottedCandle {
   readonly close: number;
   readonly high: number;
   readonly low: number;
+  /** Where the bar of its volume begins. */
+  readonly volume: number;
   readonly isUp: boolean;
 }
 
-/** The candles on a plane of `courseSize`, which each drawing stretches to its own. */
+/** The candles on a plane of `planeSize`, which the picture stretches. */
 export interface Course {
   /** Half the width of a candle's body. */
   readonly half: number;
+  /** Where an area ends. */
+  readonly floor: number;
   readonly candles: readonly PlottedCandle[];
 }
 
+export interface TimeMark extends Mark {
+  /** Shown on narrow charts, too. */
+  readonly isMain: boolean;
+}
+
 interface Plot {
+  readonly course: Course;
   readonly prices: readonly Mark[];
   /** Which candles have their time written below; `value` is the candle's time. */
-  readonly times: readonly Mark[];
+  readonly times: readonly TimeMark[];
   /** Where the last price lies. */
   readonly last: number;
-  /** Where the course ends: at the right, and below. */
-  readonly edge: number;
-  readonly floor: number;
 }
 
-export const courseSize = { width: 1000, height: 500 } as const;
-/** Shares of the height that stay free above the highest price and below the lowest. */
-const [above, below] = [0.05, 0.02];
-const pixelsBetweenPrices = 56;
-const pixelsBetweenTimes = 84;
+export const planeSize = { width: 1000, height: 500 } as const;
+/** The price takes the upper part of the height, its volume the lower. */
+export const panes = { price: 0.8, volume: 0.16 } as const;
+/** Shares of the price's part that stay free above the highest price, for the legend, and below the lowest. */
+export const room = { above: 0.12, below: 0.03 } as const;
+const priceTicks = 5;
+/** A tick so near the last price, as a share of the axis, would lie below its tag. */
+const nearLast = 0.06;
+/** How many times are named where there is room, and on phones. */
+const timesNamed = { wide: 8, narrow: 4 } as const;
 
-export function courseOf(candles: readonly Candle[]): Course {
-  const { width, height } = courseSize;
-  const y = scaleOf(rangeOf(candles), height);
+export function plotOf(candles: readonly Candle[], type: ChartType): Plot {
+  const { width, height } = planeSize;
+  const price = height * panes.price;
+  const range = priceRange(candles, type);
+  const y = linearScale(range, [price, 0]);
+  const volume = linearScale(
+    [0, Math.max(...candles.map((candle) => candle.volume), 1)],
+    [height, height * (1 - panes.volume)],
+  );
   const step = width / candles.length;
+  const last = candles.at(-1)?.close ?? range[0];
+  const percentOf = (value: number) => tidy((y(value) / height) * 100);
   return {
-    half: tidy(Math.min(16, step * 0.32)),
-    candles: candles.map(({ open, close, high, low }, index) => ({
-      x: centre(index, step),
-      open: y(open),
-      close: y(close),
-      high: y(high),
-      low: y(low),
-      isUp: close >= open,
-    })),
+    course: {
+      half: tidy(Math.min(16, step * 0.34)),
+      floor: price,
+      candles: candles.map(({ open, close, high, low, volume: traded }, index) => ({
+        x: tidy((index + 0.5) * step),
+        open: tidy(y(open)),
+        close: tidy(y(close)),
+        high: tidy(y(high)),
+        low: tidy(y(low)),
+        volume: tidy(volume(traded)),
+        isUp: close >= open,
+      })),
+    },
+    prices: pricesIn(range, last).map((value) => ({ value, at: percentOf(value) })),
+    times: candles.flatMap(({ time }, index) => {
+      const at = tidy(((index + 0.5) / candles.length) * 100);
+      if (!isNamed(index, candles.length, "wide") || at < 7) return [];
+      return [{ value: time, at, isMain: isNamed(index, candles.length, "narrow") }];
+    }),
+    last: percentOf(last),
   };
 }
 
-export function plotOf(candles: readonly Candle[], plane: Plane): Plot {
-  const [edge, floor] = [plane.width - plane.right, plane.height - plane.bottom];
-  const range = rangeOf(candles);
-  const y = scaleOf(range, floor);
-  const step = edge / candles.length;
-  const every = Math.max(1, Math.ceil(pixelsBetweenTimes / step));
-  const isNamed = (index: number) =>
-    (candles.length - 1 - index) % every === 0 && centre(index, step) > 24;
-  return {
-    edge,
-    floor,
-    prices: ticksIn(range, Math.max(2, Math.floor(floor / pixelsBetweenPrices))).map((value) => ({
-      value,
-      at: y(value),
-    })),
-    times: candles.flatMap(({ time }, index) =>
-      isNamed(index) ? [{ value: time, at: centre(index, step) }] : [],
-    ),
-    last: y(candles.at(-1)?.close ?? range[0]),
-  };
+/** Lines and areas show closing prices alone. */
+function priceRange(candles: readonly Candle[], type: ChartType): Range {
+  const isClose = type === "line" || type === "area";
+  const low = Math.min(...candles.map((candle) => (isClose ? candle.close : candle.low)));
+  const high = Math.max(...candles.map((candle) => (isClose ? candle.close : candle.high)));
+  const unit = (high - low) / (1 - room.above - room.below);
+  return [low - unit * room.below, high + unit * room.above];
 }
 
-const centre = (index: number, step: number) => tidy((index + 0.5) * step);
+/** Round prices along the axis, apart from the last price, which has a tag of its own. */
+export function pricesIn(range: Range, last: number): number[] {
+  const near = (range[1] - range[0]) * nearLast;
+  return ticksIn(range, priceTicks).filter((value) => Math.abs(value - last) > near);
+}
 
-const rangeOf = (candles: readonly Candle[]): Range => [
-  Math.min(...candles.map(({ low }) => low)),
-  Math.max(...candles.map(({ high }) => high)),
-];
-
-function scaleOf(range: Range, height: number): (price: number) => number {
-  const scale = linearScale(range, [height * (1 - below), height * above]);
-  return (price) => tidy(scale(price));
+/** Whether a candle has its time below it: every so many, counted back from the last. */
+export function isNamed(index: number, count: number, size: keyof typeof timesNamed): boolean {
+  const every = Math.max(1, Math.ceil(count / timesNamed.wide));
+  return (count - 1 - index) % (size === "wide" ? every : every * 2) === 0;
 }

@@ -1,4 +1,6 @@
+import { useMessages } from "~/ui/use-messages";
+
 /** The label of everything that comes from the simulated market. */
 export function SimulatedTag() {
-  return <span className="tag">Simulated</span>;
+  return <span className="tag">{useMessages("charts")("simulated")}</span>;
 }

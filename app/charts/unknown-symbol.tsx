@@ -1,12 +1,14 @@
+import { useMessages } from "~/ui/use-messages";
 import type { ChartView } from "./chart-view";
 
 /** Says that another symbol is shown than the one asked for. */
 export function UnknownSymbol({ view: { unknownSymbol, traded } }: { view: ChartView }) {
+  const t = useMessages("charts");
   return (
     <div id="chart-notice" role="status" data-follows-choice="">
       {unknownSymbol !== undefined && (
         <p className="break-words">
-          Symbol “{unknownSymbol}” not found. Showing {traded.symbol} instead.
+          {t("unknownSymbol", { asked: unknownSymbol, shown: traded.symbol })}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ const shapes = {
   clock: "M8 4.5V8l2.5 1.8M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z",
   cross: "M4 4l8 8M12 4l-8 8",
   dash: "M4 8h8",
+  plus: "M4 8h8M8 4v8",
   dashboard: "M2.5 2.5h4.5v6H2.5zM9 2.5h4.5v3.5H9zM9 8.5h4.5v5H9zM2.5 11h4.5v2.5H2.5z",
   wallet:
     "M2 5.5V12a1.5 1.5 0 0 0 1.5 1.5h9A1.5 1.5 0 0 0 14 12V7a1.5 1.5 0 0 0-1.5-1.5H2zm0 0A1.5 1.5 0 0 1 3.5 4L11 2.5v3M11 9.5h.5",

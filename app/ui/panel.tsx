@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 interface Props {
+  id?: string;
   title?: string;
   /** A link or button at the right of the title. */
   actions?: ReactNode;
@@ -8,10 +9,15 @@ interface Props {
 }
 
 /** A surface that holds one subject. */
-export function Panel({ title, actions, children }: Props) {
-  if (!title) return <div className="panel">{children}</div>;
+export function Panel({ id, title, actions, children }: Props) {
+  if (!title)
+    return (
+      <div id={id} className="panel">
+        {children}
+      </div>
+    );
   return (
-    <section className="panel">
+    <section id={id} className="panel">
       <div className="panel-head">
         <h2>{title}</h2>
         {actions}

@@ -3,14 +3,14 @@ import type { Currency } from "./currencies";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(currency: Currency, locale: Locale, notation: "standard" | "compact") {
-  const name = `${currency} ${locale} ${notation}`;
+function formatOf(currency: Currency, locale: Locale, zeros: "auto" | "stripIfInteger") {
+  const name = `${currency} ${locale} ${zeros}`;
   let format = formats.get(name);
   if (!format) {
     format = new Intl.NumberFormat(numberLocaleOf(locale), {
       style: "currency",
       currency,
-      notation,
+      trailingZeroDisplay: zeros,
     });
     formats.set(name, format);
   }
@@ -23,9 +23,9 @@ export function formatMoney(
   currency: Currency,
   locale: Locale = defaultLocale,
 ): string {
-  return formatOf(currency, locale, "standard").format(amount);
+  return formatOf(currency, locale, "auto").format(amount);
 }
 
-/** "$14K": for the axis of a picture. */
+/** "$14,500": for the axis of a picture. */
 export const formatShortMoney = (amount: number, currency: Currency, locale: Locale): string =>
-  formatOf(currency, locale, "compact").format(amount);
+  formatOf(currency, locale, "stripIfInteger").format(amount);

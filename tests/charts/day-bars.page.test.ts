@@ -13,7 +13,7 @@ function drawn(days: readonly Counts[]) {
     day: `2026-11-${10 + index}`,
     parts: names.map((name, place) => ({ name, count: counts[place] ?? 0 })),
   }));
-  const html = renderToStaticMarkup(createElement(DayBars, { bars }));
+  const html = renderToStaticMarkup(createElement(DayBars, { bars, locale: "en" }));
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? [];
   const rects = [
     ...html.matchAll(
@@ -67,7 +67,7 @@ describe("the bars of days", () => {
     "%s: every part has a height, inside the picture and apart from the others",
     (_what, days) => {
       const { size, rects } = drawn(days);
-      expect(size).toEqual({ width: 720, height: 132 });
+      expect(size).toEqual({ width: 1000, height: 500 });
       expect(rects).toHaveLength(days.flat().filter((count) => count > 0).length);
       for (const [index, { x, y, width, height }] of rects.entries()) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
@@ -89,6 +89,6 @@ test("a day with more is drawn higher, and the busiest nearly fills the picture"
   ]);
   const heights = rects.map(({ height }) => height);
   expect(heights).toEqual([...heights].sort((one, other) => other - one));
-  expect(heights[0]).toBeGreaterThan(120);
+  expect(heights[0]).toBeGreaterThan(450);
   expect((heights[1] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(0.5, 1);
 });

@@ -1,6 +1,6 @@
 // Prices beside a chart fit into the room that is kept for them, in whichever letters a system has.
 import { afterAll, expect, test } from "vitest";
-import { labelWidth } from "~/charts/label-width";
+import { labelWidth } from "~/charts/axis-text";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal();
@@ -17,15 +17,11 @@ test.each(["/charts/crypto?symbol=BTCUSD", "/charts/forex"])(
   "%s ends where its longest price ends",
   async (path) => {
     const { html } = await portal.visitor().get(path);
-    const drawings = [
-      ...html.matchAll(
-        /<svg class="chart-picture [^>]*viewBox="0 0 (\d+) .*?<rect class="chart-last-tag" x="([\d.]+)".*?width="([\d.]+)".*?<text class="chart-last"[^>]*>([^<]+)</gs,
-      ),
-    ];
-    expect(drawings).toHaveLength(3);
-    for (const [, width, x, room, price = ""] of drawings) {
-      expect(Number(x) + Number(room)).toBeLessThanOrEqual(Number(width));
-      expect(Number(room) + 2).toBeGreaterThanOrEqual(labelWidth(price));
-    }
+    const [, room, tag, price = ""] =
+      /<svg class="chart-prices" width="(\d+)".*?<rect x="2"[^>]* width="(\d+)".*?<text[^>]*>([^<]+)<\/text><\/svg><\/svg>/s.exec(
+        html,
+      ) ?? [];
+    expect(Number(tag) + 2).toBeLessThanOrEqual(Number(room));
+    expect(Number(room)).toBeGreaterThanOrEqual(labelWidth(price));
   },
 );

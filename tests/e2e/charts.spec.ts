@@ -7,7 +7,6 @@ import { watch } from "../support/browser/watched-page";
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 
 const rowsOf = (page: Page) => page.locator(".chart-table tbody tr");
-const letterPixels = 12;
 const interactive = (page: Page) => page.locator(".chart-frame .highcharts-root");
 
 test("a form chooses symbol, type, timeframe and zoom; each view has an address and its numbers as a table", async ({
@@ -22,19 +21,19 @@ test("a form chooses symbol, type, timeframe and zoom; each view has an address 
   await page.getByRole("radio", { name: "Line" }).check({ force: true });
   await page.getByRole("radio", { name: "1W" }).check({ force: true });
   if (!hasScripts) await chart.press("Show");
-  await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&type=line&timeframe=1W&zoom=1");
+  await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&timeframe=1W&type=line&zoom=1");
   await expect(page.getByRole("heading", { name: "SOLUSD" })).toBeVisible();
-  await page.locator("summary", { hasText: "Show the numbers as a table" }).click();
+  await page.locator("summary", { hasText: "View as table" }).click();
   await expect(rowsOf(page)).toHaveCount(31);
   await (await see("Crypto chart")).press("Zoom in");
-  await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&type=line&timeframe=1W&zoom=1.5");
+  await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&timeframe=1W&type=line&zoom=1.5");
   await expect(rowsOf(page)).toHaveCount(21);
   await expect(page.getByRole("radio", { name: "1W" })).toBeChecked();
   if (!hasScripts)
-    await expect(page.locator("svg.chart-picture #chart-course path.chart-line")).toHaveCount(1);
+    await expect(page.locator(".chart-picture .chart-course path.chart-line")).toHaveCount(1);
 });
 
-test("the picture is one of three sizes that is all in the window, is read without a glass and is filled by the course", async ({
+test("the picture is all in the window, is read without a glass and is filled by the course", async ({
   page,
   hasScripts,
 }) => {
@@ -49,16 +48,32 @@ test("the picture is one of three sizes that is all in the window, is read witho
     await page.goto(address);
     for (const width of [320, 479, 480, 760, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 800 });
-      const picture = page.locator("svg.chart-picture:visible");
-      await expect(picture).toHaveCount(1);
-      const [box, course] = [await boxOf(picture), await boxOf(picture.locator("use"))];
-      const stretched = box.width / Number(await picture.getAttribute("width"));
+      const picture = page.locator(".chart-picture");
+      const [box, course] = [await boxOf(picture), await boxOf(picture.locator(".chart-plane"))];
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(stretched * letterPixels, `${address} at ${width}`).toBeGreaterThan(10);
-      expect(course.width / box.width).toBeGreaterThan(0.7);
+      await expect(picture.locator("text").first()).toHaveCSS("font-size", "12px");
+      expect(course.width / box.width, `${address} at ${width}`).toBeGreaterThan(0.7);
       expect(course.height / box.height).toBeGreaterThan(0.7);
       expect(course.y + course.height).toBeLessThan(box.y + box.height);
     }
+  }
+});
+
+test("on a phone price and chart come first, and the choices below them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAs(page, "hana");
+  for (const address of ["/charts/forex", "/dashboard/markets/chart"]) {
+    await page.goto(address);
+    const [price, frame, form] = [
+      await boxOf(page.locator(".chart-price")),
+      await boxOf(page.locator(".chart-frame")),
+      await boxOf(page.locator(".chart-form")),
+    ];
+    expect(frame.y).toBeLessThan(390);
+    expect(frame.width).toBe(360);
+    expect(frame.height / 780).toBeGreaterThan(0.5);
+    expect(price.y).toBeLessThan(frame.y);
+    expect(form.y).toBeGreaterThanOrEqual(frame.y + frame.height);
   }
 });
 
@@ -81,7 +96,7 @@ test.describe("with scripts", () => {
       const watched = await watch(page);
       await page.goto(path);
       await expect(interactive(page)).toBeVisible();
-      await expect(page.locator("svg.chart-picture")).toHaveCount(0);
+      await expect(page.locator(".chart-picture")).toHaveCount(0);
       await watched.expectQuiet();
     });
   }
@@ -99,11 +114,11 @@ test.describe("with scripts", () => {
     await page.keyboard.press("ArrowRight");
     const week = page.getByRole("radio", { name: "1W" });
     await expect(week).toBeFocused();
-    await expect(page).toHaveURL(/timeframe=1W&zoom=1$/);
+    await expect(page).toHaveURL(/timeframe=1W&type=candlestick&zoom=1$/);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/timeframe=1W&zoom=1$/);
+    await expect(page).toHaveURL(/timeframe=1W&type=candlestick&zoom=1$/);
     await page.getByRole("button", { name: "Zoom in" }).click();
-    await expect(page).toHaveURL(/timeframe=1W&zoom=1.5$/);
+    await expect(page).toHaveURL(/timeframe=1W&type=candlestick&zoom=1.5$/);
     await expect(rowsOf(page)).toHaveCount(21);
     await page.reload();
     await expect(week).toBeChecked();
@@ -116,7 +131,7 @@ test.describe("with scripts", () => {
     await signInAs(page, "hana");
     await page.goto("/dashboard/markets/chart?symbol=BTCUSD");
     await page.getByRole("button", { name: "Pause live candles" }).click();
-    await page.locator("summary", { hasText: "Show the numbers as a table" }).click();
+    await page.locator("summary", { hasText: "View as table" }).click();
     await page.evaluate(() => (document.body.dataset.isSame = "yes"));
     await page.getByLabel("Symbol").selectOption("ATOMUSD");
     await expect(page.getByRole("heading", { name: "ATOMUSD" })).toBeVisible();
@@ -134,7 +149,7 @@ test.describe("with scripts", () => {
     );
     await page.goto("/charts/crypto");
     await page.getByRole("radio", { name: "Line" }).check({ force: true });
-    await expect(page.locator("#chart-course path.chart-line")).toHaveCount(1);
+    await expect(page.locator(".chart-course path.chart-line")).toHaveCount(1);
     await page.getByRole("button", { name: "Interactive chart" }).click();
     await expect(interactive(page).locator(".highcharts-line-series").first()).toBeVisible();
   });
@@ -147,7 +162,7 @@ test.describe("with scripts", () => {
     await expect(points.first()).toHaveCSS("opacity", "0");
     const course = await interactive(page).locator(".highcharts-graph").boundingBox();
     expect(course?.height).toBeGreaterThan(100);
-    await page.getByRole("button", { name: "Zoom in" }).focus();
+    await page.getByRole("button", { name: /ive candles$/ }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
     await expect(
@@ -168,7 +183,7 @@ test.describe("with scripts", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/charts/forex");
     await expect(interactive(page)).toBeVisible();
-    await page.getByRole("button", { name: "Zoom in" }).focus();
+    await page.getByRole("button", { name: /ive candles$/ }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
     const focused = page.locator("*:focus");
@@ -191,7 +206,7 @@ test.describe("with scripts", () => {
     await page.goto("/charts/forex");
     const bring = page.getByRole("button", { name: "Interactive chart" });
     await expect(bring).toBeVisible();
-    await expect(page.locator("svg.chart-picture:visible")).toHaveCount(1);
+    await expect(page.locator(".chart-picture:visible")).toHaveCount(1);
     expect(chunks).toEqual([]);
     await bring.click();
     await expect(interactive(page)).toBeVisible();

@@ -66,8 +66,8 @@ test("a market's cards are filled to their edge, and its columns look like what 
   await signInAs(page, "hana");
   await page.goto("/dashboard/markets?market=crypto");
   const card = page.locator(".market-region .stat").first();
-  const [frame, tag] = [await card.boundingBox(), await card.getByText("Simulated").boundingBox()];
-  expect((frame?.x ?? 0) + (frame?.width ?? 0) - (tag?.x ?? 0) - (tag?.width ?? 0)).toBeLessThan(
+  const [frame, link] = [await card.boundingBox(), await card.getByRole("link").boundingBox()];
+  expect((frame?.x ?? 0) + (frame?.width ?? 0) - (link?.x ?? 0) - (link?.width ?? 0)).toBeLessThan(
     24,
   );
   await expect(page.getByRole("link", { name: "Volume" })).toHaveCSS(

@@ -1,4 +1,4 @@
-// The colours of app/styles/tokens.css keep what their first line promises: 7 to 1 for text (WCAG 1.4.6), 3 to 1 for edges and focus (1.4.11).
+// The colours of app/styles/tokens.css keep what their first line promises: 7 to 1 for text (WCAG 1.4.6), 3 to 1 for edges, focus and what charts draw (1.4.11).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -24,6 +24,10 @@ const edges: typeof text = [
   ["edge", ["page", "panel"]],
   ["focus", grounds],
 ];
+const figures: typeof text = ["up", "down", "wait", "series"].map((ink) => [
+  ink,
+  ["page", "panel"],
+]);
 
 /** `#abc` or `#aabbcc` as three shares of light. */
 function channelsOf(name: string, theme: Theme): number[] {
@@ -68,6 +72,10 @@ describe("colours", () => {
 
   test("of edges and of the focus stand 3 to 1 from what is beside them", () => {
     expect(tooFaint(edges, 3)).toEqual([]);
+  });
+
+  test("of what a chart draws stand 3 to 1 from the ground of the chart", () => {
+    expect(tooFaint(figures, 3)).toEqual([]);
   });
 
   test("are reckoned rightly: black on white is 21 to 1, and a planted grey that is too faint is found", () => {

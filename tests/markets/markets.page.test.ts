@@ -49,16 +49,16 @@ describe.each(marketIds)("%s", (market) => {
     const quotes = quotesOf(market, momentOn(page));
     const rising = quotes.toSorted((left, right) => left.changePercent - right.changePercent);
     expect(page.text).toContain(
-      `Top gainer, 24h ${rising.at(-1)?.symbol} ${percentText(rising.at(-1)?.changePercent ?? 0)} Simulated`,
+      `Top gainer, 24h ${rising.at(-1)?.symbol} ${percentText(rising.at(-1)?.changePercent ?? 0)}`,
     );
     expect(page.text).toContain(
-      `Top loser, 24h ${rising[0]?.symbol} ${percentText(rising[0]?.changePercent ?? 0)} Simulated`,
+      `Top loser, 24h ${rising[0]?.symbol} ${percentText(rising[0]?.changePercent ?? 0)}`,
     );
     expect(page.text).toContain(
       `Most active, 24h ${quotes.toSorted((left, right) => right.volume - left.volume)[0]?.symbol} `,
     );
     expect(page.text).toContain(
-      `Advancing, 24h ${quotes.filter(({ change }) => change > 0).length} of ${quotes.length} Simulated`,
+      `Advancing, 24h ${quotes.filter(({ change }) => change > 0).length} of ${quotes.length}`,
     );
   });
 

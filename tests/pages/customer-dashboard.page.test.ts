@@ -59,24 +59,38 @@ describe("the balance history", () => {
   test("of a newcomer says that it will come", async () => {
     const page = await dashboardOf("nora");
     expect(page.text).toContain("No balance history yet Your balance history will appear here");
-    expect(page.html).not.toContain('class="balance-steps');
+    expect(page.html).not.toContain("balance-steps");
   });
 
   test("is a sentence, a picture and a table that end with the total shown above", async () => {
     const page = await dashboardOf("zoe");
     const [, total = "none"] = /Total Balance View wallet (\S+)/.exec(page.text) ?? [];
     expect(page.text).toMatch(
-      /Balance history Down €123,456\.78 since \d+ \w+ \d{4}, from €987,654\.32 to €864,197\.54\. €0/,
+      /Balance history 1M 3M 1Y All −€123,456\.78 \(−12\.50%\) · 1M Down €123,456\.78 since \d+ \w+ \d{4}, from €987,654\.32 to €864,197\.54\. €/,
     );
     expect(total).toBe("€864,197.54");
-    expect(page.html).toContain('class="balance-steps balance-narrow"');
+    expect(page.html).toContain('class="axis-frame balance-steps"');
     expect(tableOf(page, "Total balance by day")).toHaveLength(1 + 31);
     expect(page.text).toMatch(/Day Total balance \d+ \w+ \d{4} €864,197\.54 /);
   });
 
+  test.each([
+    ["3M", 31],
+    ["1Y", 53],
+    ["Tomorrow", 31],
+  ])("has a range of %s in the address, of %i days", async (range, days) => {
+    const zoe = await portal.signInAs("zoe");
+    const page = await zoe.get(`/dashboard?range=${range}`);
+    expect(tableOf(page, "Total balance by day")).toHaveLength(1 + days);
+    const current = range === "Tomorrow" ? "1M" : range;
+    expect(page.html).toContain(
+      `href="/dashboard?range=${current}#balance-history" aria-current="true"`,
+    );
+  });
+
   test("of a month without movements is told in fewer words", async () => {
     expect((await dashboardOf("george")).text).toMatch(
-      /Balance history Unchanged at £4,250\.00 since \d+ \w+ \d{4}\. £0/,
+      /Balance history 1M 3M 1Y All £0\.00 \(0\.00%\) · 1M Unchanged at £4,250\.00 since \d+ \w+ \d{4}\. £/,
     );
   });
 

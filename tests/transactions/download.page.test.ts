@@ -127,7 +127,7 @@ test("the print view shows all that the filters name on one page, and says what 
 
 test("the earning history is summed by month, as a picture, a table and a download", async () => {
   const page = await hana.get("/dashboard/earning-history");
-  expect(page.html).toContain('class="month-bars month-narrow"');
+  expect(page.html).toContain('class="axis-frame month-bars"');
   const [, total = ""] = /Total withdrawn \$([\d,.]+)/.exec(page.text) ?? [];
   const table = page.html.split("Completed withdrawals by month")[1]?.split("</table>")[0] ?? "";
   const sums = [...table.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, sum = ""]) =>

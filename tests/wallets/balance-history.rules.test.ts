@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   balancesByDay,
+  daysOfRange,
   daysUntil,
   historyBegins,
   historyDays,
@@ -9,7 +10,7 @@ import { usd } from "../support/inputs/amounts";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 const day = 86_400_000;
-const here = { now, zone: "UTC" };
+const here = { now, zone: "UTC", days: daysUntil(now, "UTC") };
 const moved = (daysAgo: number, minor: bigint) => ({
   at: now - daysAgo * day,
   moved: usd(minor),
@@ -45,7 +46,7 @@ test.each([
       { at: at - 1, moved: usd(1n) },
       { at, moved: usd(2n) },
     ],
-    { now, zone },
+    { now, zone, days: daysUntil(now, zone) },
   ).slice(-2);
   expect([before?.balance, after?.balance]).toEqual([usd(1n), usd(3n)]);
 });
@@ -59,7 +60,7 @@ test("the days follow each other over a change of the clocks, and begin where th
     "2026-10-06",
     "2026-11-05",
   ]);
-  expect(historyBegins(later, "America/New_York")).toBe(Date.parse("2026-10-06T04:00:00Z"));
+  expect(historyBegins(days, "America/New_York")).toBe(Date.parse("2026-10-06T04:00:00Z"));
 });
 
 test("an entry that is dated ahead counts today, so that the last sum is that of all", () => {
@@ -67,4 +68,22 @@ test("an entry that is dated ahead counts today, so that the last sum is that of
     day: "2026-03-01",
     balance: usd(8n),
   });
+});
+
+test.each([
+  ["1M", 400, 31, "2026-01-30"],
+  ["3M", 400, 31, "2025-12-01"],
+  ["1Y", 400, 53, "2025-03-02"],
+  ["All", 0, 31, "2026-01-30"],
+  ["All", 60, 61, "2025-12-31"],
+  ["All", 400, 59, "2025-01-19"],
+] as const)("%s, %i days after the sign-up, has %i days since %s", (range, ago, count, first) => {
+  const days = daysOfRange(range, { now, zone: "UTC", since: now - ago * day });
+  expect([days.length, days[0], days.at(-1)]).toEqual([count, first, "2026-03-01"]);
+});
+
+test("what moved between two days of a long range is in the later of them", () => {
+  const days = daysOfRange("1Y", { now, zone: "UTC", since: now });
+  const balances = balancesByDay([moved(400, 1n), moved(8, 2n), moved(7, 4n)], { ...here, days });
+  expect(balances.slice(-3).map(({ balance }) => balance)).toEqual([usd(1n), usd(7n), usd(7n)]);
 });

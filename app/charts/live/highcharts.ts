@@ -1,4 +1,4 @@
-// Highcharts made of the parts that our charts use: lines, areas, candlesticks and bars, with a tooltip and a keyboard.
+// Highcharts made of the parts that our charts use: lines, areas, candlesticks and bars, with a crosshair and a keyboard.
 import Accessibility from "highcharts/es-modules/Accessibility/Accessibility.js";
 import Axis from "highcharts/es-modules/Core/Axis/Axis.js";
 import PlotLineOrBand from "highcharts/es-modules/Core/Axis/PlotLineOrBand/PlotLineOrBand.js";
@@ -14,7 +14,6 @@ import Responsive from "highcharts/es-modules/Core/Responsive.js";
 import DataLabel from "highcharts/es-modules/Core/Series/DataLabel.js";
 import Point from "highcharts/es-modules/Core/Series/Point.js";
 import Series from "highcharts/es-modules/Core/Series/Series.js";
-import Tooltip from "highcharts/es-modules/Core/Tooltip.js";
 // Those without a name are known by being there: each of them, and each named one after them, stands on one before.
 import "highcharts/es-modules/Series/Line/LineSeries.js";
 import "highcharts/es-modules/Series/Area/AreaSeries.js";
@@ -31,7 +30,6 @@ PlotLineOrBand.compose(Chart, Axis);
 Pointer.compose(Chart);
 Responsive.compose(Chart);
 StackingAxis.compose(Axis, Chart, Series);
-Tooltip.compose(Pointer);
 HLCSeries.compose(Series, SVGRenderer);
 OHLCSeries.compose(Series);
 Accessibility.compose(Chart, Legend, Point, Series, SVGElement);

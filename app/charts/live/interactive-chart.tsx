@@ -1,20 +1,47 @@
-import { useMemo } from "react";
+import { memo, useMemo, useRef } from "react";
 import { HighchartsReact } from "highcharts-react-official";
 import { Highcharts } from "./highcharts";
-import { interactiveOptions } from "./interactive-options";
+import { interactiveOptions, type Shown } from "./interactive-options";
 
-type Props = Parameters<typeof interactiveOptions>[0];
+interface Props extends Omit<Shown, "onPrice"> {
+  /** The time of the candle that is looked at; undefined where it is none any more. */
+  onLook: (time: number | undefined) => void;
+}
 
-export function InteractiveChart({ type, symbol, market, summary, candles, words }: Props) {
+/** Drawn again for another chart or candle only, and not when one is looked at. */
+export const InteractiveChart = memo(function InteractiveChart(props: Props) {
+  const { type, symbol, market, summary, candles, words, onLook } = props;
+  const tag = useRef<HTMLSpanElement>(null);
   const options = useMemo(
-    () => interactiveOptions({ type, symbol, market, summary, candles, words }),
-    [type, symbol, market, summary, candles, words],
+    () =>
+      interactiveOptions({
+        type,
+        symbol,
+        market,
+        summary,
+        candles,
+        words,
+        onLook,
+        onPrice: (text, y) => showPrice(tag.current, text, y),
+      }),
+    [type, symbol, market, summary, candles, words, onLook],
   );
   return (
-    <HighchartsReact
-      highcharts={Highcharts}
-      options={options}
-      containerProps={{ className: "chart-interactive" }}
-    />
+    <>
+      <HighchartsReact
+        highcharts={Highcharts}
+        options={options}
+        containerProps={{ className: "chart-interactive" }}
+      />
+      <span ref={tag} className="chart-cross-tag" aria-hidden="true" hidden />
+    </>
   );
+});
+
+/** The price at the crosshair, on the axis. */
+function showPrice(tag: HTMLElement | null, text: string | undefined, y = 0): void {
+  if (!tag) return;
+  tag.hidden = text === undefined;
+  tag.textContent = text ?? "";
+  tag.style.top = `${y}px`;
 }

@@ -1,21 +1,13 @@
 // The picture once more in the words of Highcharts: the same numbers, the same look (by class names: see charts.css).
-import type { Options, PointOptionsObject, YAxisOptions, YAxisPlotLinesOptions } from "highcharts";
+import type { Axis, Options, SeriesOptionsType, XAxisOptions } from "highcharts";
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import { priceText, shortText } from "~server/features/markets/labels";
+import { labelWidth } from "../axis-text";
 import type { ChartWords } from "../chart-data";
 import type { ChartType } from "../chart-view";
-import { labelWidth } from "../label-width";
-
-// An area stands on the floor of the chart, not on a price of nothing.
-const plotOptions = {
-  area: { threshold: null },
-  series: {
-    animation: false,
-    marker: { enabled: false },
-    states: { inactive: { enabled: false } },
-  },
-} as const;
+import { isNamed, panes } from "../plot";
+import { priceAxis } from "./price-axis";
 
 const seriesTypes = {
   line: "line",
@@ -24,6 +16,10 @@ const seriesTypes = {
   bar: "ohlc",
 } as const;
 
+const spacing = { groupPadding: 0.16, pointPadding: 0 } as const;
+const timesHeight = 26;
+/** A chart with less room names fewer times. */
+const narrowPlot = 380;
 /** A time so near the left edge would be cut off. */
 const nearEdge = 24;
 
@@ -34,108 +30,133 @@ interface NamedCandle extends Candle {
   readonly short: string;
 }
 
-interface Shown {
+export interface Shown {
   readonly type: ChartType;
   readonly symbol: string;
   readonly market: Market;
   readonly summary: string;
   readonly candles: readonly NamedCandle[];
   readonly words: ChartWords;
+  readonly onLook: (time: number | undefined) => void;
+  /** The price at the crosshair and where it stands; none where there is no crosshair. */
+  readonly onPrice: (text?: string, y?: number) => void;
 }
 
-export function interactiveOptions({
-  type,
-  symbol,
-  market,
-  summary,
-  candles,
-  words,
-}: Shown): Options {
-  const named = (x: number | string) => candles[Number(x)];
-  const told = (candle: NamedCandle | undefined) => (candle ? linesOf(candle, market, words) : []);
+export function interactiveOptions(shown: Shown): Options {
+  const { symbol, market, summary, candles, words, onLook, onPrice } = shown;
   const last = candles.at(-1)?.close ?? 0;
-  const { chart: chartContainerLabel, points: svgContainerLabel } = words;
   return {
     // Class names instead of colours in attributes: one stylesheet for the picture and for this.
     chart: {
       styledMode: true,
       animation: false,
-      spacing: [12, 0, 4, 0],
-      marginRight: Math.max(74, labelWidth(priceText(last, market)) + 4),
+      spacing: [0, 0, 0, 0],
+      margin: [0, labelWidth(priceText(last, market)), timesHeight, 0],
       zooming: { type: "x" },
     },
     palette: { injectCSS: false },
     title: { text: undefined },
     credits: { enabled: false },
     legend: { enabled: false },
-    xAxis: {
-      tickPixelInterval: 84,
-      allowDecimals: false,
-      crosshair: true,
-      labels: {
-        formatter: ({ value, axis }) =>
-          axis.toPixels(Number(value)) > nearEdge ? (named(value)?.short ?? "") : "",
+    tooltip: { enabled: false },
+    xAxis: timeAxis(candles),
+    yAxis: [
+      priceAxis(last, market, onPrice),
+      {
+        visible: false,
+        min: 0,
+        top: `${(1 - panes.volume) * 100}%`,
+        height: `${panes.volume * 100}%`,
+        maxPadding: 0,
+        endOnTick: false,
+      },
+    ],
+    plotOptions: {
+      // An area stands on the floor of the chart, not on a price of nothing.
+      area: { threshold: null },
+      column: spacing,
+      candlestick: spacing,
+      ohlc: spacing,
+      series: {
+        animation: false,
+        marker: { enabled: false },
+        states: { inactive: { enabled: false } },
+        point: {
+          events: {
+            mouseOver() {
+              onLook(candles[this.x]?.time);
+            },
+            mouseOut: () => onLook(undefined),
+          },
+        },
       },
     },
-    yAxis: priceAxis(last, market),
-    tooltip: {
-      shared: true,
-      formatter() {
-        return told(named(this.x)).join("<br>");
+    lang: {
+      resetZoom: words.resetZoom,
+      resetZoomTitle: words.resetZoom,
+      accessibility: {
+        chartContainerLabel: words.interactive,
+        svgContainerLabel: words.points,
+        screenReaderSection: { endOfChartMarker: words.pointsEnd },
+        zoom: { resetZoomButton: words.resetZoom },
       },
     },
-    plotOptions,
-    lang: { accessibility: { chartContainerLabel, svgContainerLabel } },
     accessibility: {
       description: summary,
       // What it would say before the points, under a heading of a level that fits no page, the figure has said.
       screenReaderSection: { beforeChartFormat: "" },
       announceNewData: { enabled: false },
-      point: { descriptionFormatter: ({ x }) => told(named(x)).join(", ") },
-    },
-    series: [
-      {
-        type: seriesTypes[type],
-        name: symbol,
-        data: candles.map((candle, index) => pointOf(candle, index, type)),
+      series: { descriptionFormatter: () => symbol },
+      point: {
+        descriptionFormatter: ({ x }) => {
+          const candle = candles[x];
+          return candle ? linesOf(candle, market, words).join(", ") : "";
+        },
       },
-    ],
-  };
-}
-
-function priceAxis(last: number, market: Market): YAxisOptions {
-  return {
-    opposite: true,
-    title: { text: undefined },
-    tickPixelInterval: 56,
-    crosshair: true,
-    labels: {
-      align: "left",
-      x: 8,
-      formatter: ({ value, axis }) =>
-        Math.abs(axis.toPixels(Number(value)) - axis.toPixels(last)) > 18
-          ? priceText(Number(value), market)
-          : "",
     },
-    startOnTick: false,
-    endOnTick: false,
-    plotLines: [lastLine(last, market)],
+    series: seriesIn(shown),
   };
 }
 
-/** A line at the last price, with its number on the axis. */
-function lastLine(last: number, market: Market): YAxisPlotLinesOptions {
+function seriesIn({ type, symbol, candles }: Shown): SeriesOptionsType[] {
+  return [
+    {
+      type: "column",
+      yAxis: 1,
+      className: "chart-volume",
+      enableMouseTracking: false,
+      accessibility: { enabled: false },
+      data: candles.map(({ open, close, volume }, x) => ({
+        x,
+        y: volume,
+        className: close >= open ? "chart-volume-up" : "chart-volume-down",
+      })),
+    },
+    {
+      type: seriesTypes[type],
+      name: symbol,
+      data: candles.map(({ open, high, low, close }, x) =>
+        type === "line" || type === "area" ? { x, y: close } : { x, open, high, low, close },
+      ),
+    },
+  ];
+}
+
+function timeAxis(candles: readonly NamedCandle[]): XAxisOptions {
   return {
-    value: last,
-    className: "chart-last-line",
-    zIndex: 3,
-    label: {
-      useHTML: true,
-      text: priceText(last, market),
-      align: "right",
-      textAlign: "left",
-      x: 2,
-      y: 4,
+    crosshair: true,
+    tickPositioner(this: Axis, min: number, max: number) {
+      const [from, to] = [Math.max(0, Math.ceil(min)), Math.min(candles.length - 1, max)];
+      const count = Math.floor(to) - from + 1;
+      const size = this.chart.plotWidth < narrowPlot ? "narrow" : "wide";
+      return Array.from({ length: count }, (_, index) => index)
+        .filter((index) => isNamed(index, count, size))
+        .map((index) => from + index);
+    },
+    labels: {
+      y: 18,
+      formatter: ({ value, axis }) =>
+        axis.toPixels(Number(value)) > nearEdge ? (candles[Number(value)]?.short ?? "") : "",
     },
   };
 }
@@ -149,12 +170,4 @@ function linesOf(candle: NamedCandle, market: Market, words: ChartWords): string
     `${words.close} ${priceText(candle.close, market)}`,
     `${words.volume} ${shortText(candle.volume)}`,
   ];
-}
-
-function pointOf(
-  { open, high, low, close }: Candle,
-  x: number,
-  type: ChartType,
-): PointOptionsObject {
-  return type === "line" || type === "area" ? { x, y: close } : { x, open, high, low, close };
 }

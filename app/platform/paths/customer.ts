@@ -13,6 +13,7 @@ const settings = `${customerRoot}/settings`;
 
 export const customerPaths = {
   dashboard: () => customerRoot,
+  balanceHistory: (range: string) => `${withQuery(customerRoot, { range })}#balance-history`,
   // The keyboard goes on in the main part, with what the window before has said.
   dashboardNews: () => `${customerRoot}#main`,
   kyc: () => `${customerRoot}/kyc`,

@@ -61,7 +61,7 @@ export default function DashboardPage() {
       {!wallet.ok && <Banner tone="danger">{wallet.message}</Banner>}
       <div className="balance-pair">
         {wallet.ok && <BalancePanel wallet={wallet.value} />}
-        {history && <BalanceHistoryPanel history={history} />}
+        {history && <BalanceHistoryPanel {...history} />}
       </div>
       <Panel
         title={t("recentTransactions")}

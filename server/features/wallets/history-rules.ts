@@ -1,5 +1,5 @@
 // What a wallet held at the end of each day, as a time zone has its days, summed up from what its entries moved.
-import { dayAfter, dayOf, startOfDay } from "../../kernel/calendar";
+import { dayOf, startOfDay } from "../../kernel/calendar";
 import { add, zero, type Money } from "../../kernel/money";
 
 const dayMs = 86_400_000;
@@ -18,37 +18,63 @@ interface EndOfDayBalance {
   readonly balance: Money;
 }
 
+export const historyRanges = ["1M", "3M", "1Y", "All"] as const;
+export type HistoryRange = (typeof historyRanges)[number];
+
+/** How many days are shown, and how far apart; of "All" it depends on how long that is. */
+const spread = {
+  "1M": { count: historyDays, step: 1 },
+  "3M": { count: historyDays, step: 3 },
+  "1Y": { count: 53, step: 7 },
+} as const;
+const mostDays = 60;
+
+type Days = readonly [first: string, ...others: string[]];
+
 /** The days of the history, oldest first and ending with today. */
-export function daysUntil(
+export function daysUntil(now: number, zone: string): Days {
+  return daysApart(now, zone, spread["1M"]);
+}
+
+/** The days of a range; `since` is when the wallet's owner signed up (UTC milliseconds). */
+export function daysOfRange(
+  range: HistoryRange,
+  { now, zone, since }: { now: number; zone: string; since: number },
+): Days {
+  if (range !== "All") return daysApart(now, zone, spread[range]);
+  const past = Math.max(historyDays - 1, Math.ceil((now - since) / dayMs));
+  const step = Math.ceil(past / mostDays);
+  return daysApart(now, zone, { count: Math.ceil(past / step) + 1, step });
+}
+
+function daysApart(
   now: number,
   zone: string,
-): readonly [first: string, ...others: string[]] {
+  { count, step }: { count: number; step: number },
+): Days {
   const today = Date.parse(dayOf(now, zone));
-  const first = new Date(today - (historyDays - 1) * dayMs).toISOString().slice(0, 10);
-  const others: string[] = [];
-  for (let day = dayAfter(first); others.length < historyDays - 1; day = dayAfter(day))
-    others.push(day);
-  return [first, ...others];
+  const dayBefore = (steps: number) =>
+    new Date(today - steps * step * dayMs).toISOString().slice(0, 10);
+  const others = Array.from({ length: count - 1 }, (_, index) => dayBefore(count - 2 - index));
+  return [dayBefore(count - 1), ...others];
 }
 
 /** Since when the days of the history differ; all that is older is in the first of them. */
-export const historyBegins = (now: number, zone: string): number =>
-  startOfDay(daysUntil(now, zone)[0], zone);
+export const historyBegins = ([first]: Days, zone: string): number => startOfDay(first, zone);
 
-/** Oldest first and ending with today, so far; nothing for a wallet in which nothing ever moved. */
+/** Oldest first; nothing for a wallet in which nothing ever moved. */
 export function balancesByDay(
   moves: readonly DayMovement[],
-  { now, zone }: { now: number; zone: string },
+  { now, zone, days }: { now: number; zone: string; days: Days },
 ): EndOfDayBalance[] {
   const [first] = moves;
   if (!first) return [];
-  const days = daysUntil(now, zone);
   const nothing = zero(first.moved.currency);
   const sums = new Map<string, Money>();
   for (const { at, moved } of moves) {
     // An entry of a host whose clock is ahead counts today: the last sum is that of every entry.
     const day = dayOf(Math.min(at, now), zone);
-    const shown = day < days[0] ? days[0] : day;
+    const shown = days.find((one) => one >= day) ?? day;
     sums.set(shown, add(sums.get(shown) ?? nothing, moved));
   }
   let balance = nothing;

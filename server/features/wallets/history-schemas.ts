@@ -1,5 +1,13 @@
 import { z } from "zod";
 import { CurrencyCode, text } from "../../kernel/schemas/fields";
+import { historyRanges } from "./history-rules";
+
+export const HistoryQuery = z.object({
+  range: z
+    .enum(historyRanges)
+    .default("1M")
+    .describe("How far back; of 1M every day is given, of longer ranges one in several"),
+});
 
 const DayBalance = z
   .object({
@@ -14,7 +22,9 @@ export const BalanceHistory = z
     currency: CurrencyCode,
     days: z
       .array(DayBalance)
-      .describe("The last 31 days, oldest first; empty where nothing ever moved in the wallet"),
+      .describe(
+        "The days of the range, oldest first and ending with today; empty where nothing ever moved in the wallet",
+      ),
   })
   .meta({ id: "BalanceHistory" });
 export type BalanceHistory = z.output<typeof BalanceHistory>;

@@ -1,7 +1,7 @@
 // A customer's wallet.
 import type { Operation } from "../../http/operation";
 import { MyWallet } from "../ledger/wallet-schemas";
-import { BalanceHistory } from "./history-schemas";
+import { BalanceHistory, HistoryQuery } from "./history-schemas";
 
 export const walletOperations = {
   mine: {
@@ -26,6 +26,7 @@ export const walletOperations = {
     summary: "Get my balance history",
     description:
       "The balance at the end of each of the last 31 days, from ledger entries. Days end at midnight in your time zone (`timeZone` of `GET /auth/profile`).",
+    query: HistoryQuery,
     answer: BalanceHistory,
     returns: "The balance by day",
     refusals: ["no_wallet"],

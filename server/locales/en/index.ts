@@ -7,6 +7,7 @@ import bankDetails from "./bank-details";
 import buyCrypto from "./buy-crypto";
 import cards from "./cards";
 import chartPages from "./chart-pages";
+import charts from "./charts";
 import common from "./common";
 import contact from "./contact";
 import cryptoPayments from "./crypto-payments";
@@ -79,6 +80,7 @@ export const en = {
   buyCrypto,
   cards,
   chartPages,
+  charts,
   common,
   contact,
   cryptoPayments,

@@ -44,11 +44,8 @@ export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
           day: day.day,
           parts: stacked.map((name) => ({ name, count: day[name].count })),
         }))}
+        locale={locale}
       />
-      <p className="day-bars-key">
-        <span>{formatDay(days[0]?.day ?? "", "UTC", locale)}</span>
-        <span>{formatDay(days.at(-1)?.day ?? "", "UTC", locale)}</span>
-      </p>
       <p className="day-bars-key">
         {stacked.map((status) => (
           <StatusBadge key={status} status={status} />

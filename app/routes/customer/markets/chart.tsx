@@ -1,7 +1,6 @@
 // A symbol's chart beside the watchlist.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ChartForm } from "~/charts/chart-form";
 import { chartViewIn } from "~/charts/chart-view";
 import { MarketChart } from "~/charts/market-chart";
 import { UnknownSymbol } from "~/charts/unknown-symbol";
@@ -35,16 +34,12 @@ export default function MarketChartPage() {
       tab="chart"
       market={market}
       {...data}
-      form={
-        <>
-          <ChartForm action={paths.customer.marketChart()} market={market} view={view} />
-          <UnknownSymbol view={view} />
-        </>
-      }
+      form={<UnknownSymbol view={view} />}
       chart={
         <MarketChart
           view={view}
           now={data.now}
+          page={paths.customer.marketChart()}
           action={
             <WatchButton symbol={symbol} isWatched={data.watched.includes(symbol)} look="words" />
           }

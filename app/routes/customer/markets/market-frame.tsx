@@ -2,9 +2,11 @@
 import type { ReactNode } from "react";
 import type { Market } from "~server/features/markets/rules/symbols";
 import { secondText } from "~/charts/chart-times";
+import { SimulatedTag } from "~/charts/simulated-tag";
 import { PageHeading } from "~/ui/page-heading";
 import { RefreshLinks } from "~/ui/refresh-links";
 import { RefreshRegion } from "~/ui/refresh-region";
+import { useLocale } from "~/ui/use-messages";
 import { hrefOf, MarketTabs, type Tab } from "./market-tabs";
 import type { MarketsData } from "./markets-data.server";
 import { WatchForms } from "./watch-forms";
@@ -35,11 +37,12 @@ export function MarketFrame({
   children,
 }: Props) {
   const t = useMessages("markets");
+  const locale = useLocale();
   const query = new URLSearchParams(search);
   const here = hrefOf(tab, Object.fromEntries(query));
   return (
     <>
-      <PageHeading title={t("markets")} lead={t("lead")} />
+      <PageHeading title={t("markets")} lead={t("lead")} badge={<SimulatedTag />} />
       <MarketTabs tab={tab} market={market} query={query} />
       <WatchForms from={here} />
       {form}
@@ -53,7 +56,7 @@ export function MarketFrame({
           </aside>
           <p className="hint">
             {t("updated", {
-              time: <time dateTime={new Date(now).toISOString()}>{secondText(now)}</time>,
+              time: <time dateTime={new Date(now).toISOString()}>{secondText(now, locale)}</time>,
             })}
           </p>
         </RefreshRegion>

@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import type { Quote } from "~server/features/markets/rules/quotes";
 import { percentText, shortText } from "~server/features/markets/labels";
-import { SimulatedTag } from "~/charts/simulated-tag";
 import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 import { useMessages } from "~/ui/use-messages";
@@ -53,7 +52,6 @@ function Card({ label, symbol, figure }: { label: string; symbol?: string; figur
       </p>
       <p className="market-card">
         <span className="stat-amount numeric">{figure}</span>
-        <SimulatedTag />
       </p>
     </div>
   );

@@ -1,14 +1,20 @@
 import type { BalanceHistory, DayBalance } from "~server/features/wallets/history-schemas";
 import { formatDay, zoneName } from "~server/kernel/instants";
+import { percentText } from "~server/features/markets/labels";
 import { formatMoney, formatShortMoney } from "~server/kernel/money-format";
 import { BalanceSteps } from "~/charts/balance-steps";
+import { Change } from "~/ui/change";
 import { DataTable, type Column } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 import { balanceSummary } from "./balance-summary";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** The total at the end of each of the last days: as a sentence, a picture and a table. */
-export function BalanceFigure({ currency, days }: BalanceHistory) {
+export function BalanceFigure({
+  currency,
+  days,
+  rangeName,
+}: BalanceHistory & { rangeName: string }) {
   const t = useMessages("wallets");
   const locale = useLocale();
   const zone = zoneName(useTimeZone());
@@ -19,10 +25,17 @@ export function BalanceFigure({ currency, days }: BalanceHistory) {
   ];
   return (
     <figure>
-      <figcaption className="hint">{balanceSummary(locale, days, write)}</figcaption>
+      <p className="balance-change" aria-hidden="true">
+        {t("historyChange", {
+          change: <Change text={changeOf(days, write)} />,
+          range: rangeName,
+        })}
+      </p>
+      <figcaption className="sr-only">{balanceSummary(locale, days, write)}</figcaption>
       <BalanceSteps
         points={days.map(({ day, totalBalance }) => ({ day, value: totalBalance }))}
         write={(value) => formatShortMoney(value, currency, locale)}
+        locale={locale}
       />
       <details className="disclosure">
         <summary>{t("historyTable")}</summary>
@@ -39,4 +52,13 @@ export function BalanceFigure({ currency, days }: BalanceHistory) {
       </details>
     </figure>
   );
+}
+
+/** "+$507.60 (+3.70%)"; without the percent where it began with nothing. */
+function changeOf(days: readonly DayBalance[], write: (amount: number) => string): string {
+  const [first, last] = [days[0]?.totalBalance ?? 0, days.at(-1)?.totalBalance ?? 0];
+  const change = Math.round((last - first) * 100) / 100;
+  const sign = change > 0 ? "+" : change < 0 ? "−" : "";
+  const percent = first > 0 ? ` (${percentText((change / first) * 100)})` : "";
+  return `${sign}${write(Math.abs(change))}${percent}`;
 }

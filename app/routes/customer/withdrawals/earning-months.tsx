@@ -1,11 +1,11 @@
 import type { MonthTotal } from "~server/features/transactions/month-schemas";
 import { formatMonth, monthIn, zoneName } from "~server/kernel/instants";
-import { formatMoney } from "~server/kernel/money-format";
+import { formatMoney, formatShortMoney } from "~server/kernel/money-format";
 import { lastTwelve, MonthBars } from "~/charts/month-bars";
 import { DataTable, type Column } from "~/ui/data-table";
 import { Panel } from "~/ui/panel";
 import { useTimeZone } from "~/ui/time-zone";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   months: readonly MonthTotal[];
@@ -17,6 +17,7 @@ interface Props {
 /** What was paid out month by month: the last twelve as a picture, all of them as a table. */
 export function EarningMonths({ months, now, currency }: Props) {
   const t = useMessages("withdrawals");
+  const locale = useLocale();
   const zone = useTimeZone();
   const columns: readonly Column<MonthTotal>[] = [
     { header: t("month"), cell: ({ month }) => formatMonth(month) },
@@ -33,7 +34,8 @@ export function EarningMonths({ months, now, currency }: Props) {
         <figcaption className="hint">{t("monthsCaption", { zone: zoneName(zone) })}</figcaption>
         <MonthBars
           bars={lastTwelve(months, monthIn(now, zone))}
-          write={(value) => formatMoney(value, currency)}
+          write={(value) => formatShortMoney(value, currency, locale)}
+          locale={locale}
         />
         <details className="disclosure">
           <summary>{t("monthsTable")}</summary>

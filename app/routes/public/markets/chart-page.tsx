@@ -1,8 +1,8 @@
 // What the three public chart pages share.
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { ChartForm } from "~/charts/chart-form";
 import { chartViewIn } from "~/charts/chart-view";
 import { MarketChart } from "~/charts/market-chart";
+import { SimulatedTag } from "~/charts/simulated-tag";
 import { UnknownSymbol } from "~/charts/unknown-symbol";
 import { paths } from "~/platform/paths";
 import type { loader as rootLoader } from "~/root";
@@ -20,10 +20,9 @@ export function ChartPage({ market }: { market: ChartMarket }) {
   const view = chartViewIn(new URLSearchParams(query), market);
   return (
     <PublicFrame isSignedIn={facts?.isSignedIn}>
-      <PageHeading title={t(market)} lead={t("lead")} />
-      <ChartForm action={paths.charts(market)} market={market} view={view} />
+      <PageHeading title={t(market)} lead={t("lead")} badge={<SimulatedTag />} />
       <UnknownSymbol view={view} />
-      <MarketChart view={view} now={now} />
+      <MarketChart view={view} now={now} page={paths.charts(market)} />
     </PublicFrame>
   );
 }

@@ -1,0 +1,49 @@
+// A drawing that stretches to its frame between an axis of values and one of times, whose text is never stretched.
+import type { ReactNode } from "react";
+import { planeSize } from "./plot";
+
+export interface AxisText {
+  /** Percent of the width or the height. */
+  readonly at: number;
+  readonly text: string;
+  /** Shown where there is room only. */
+  readonly isMinor?: boolean;
+}
+
+interface Props {
+  className: string;
+  values: readonly AxisText[];
+  times: readonly AxisText[];
+  /** Drawn on a plane of `planeSize`. */
+  children: ReactNode;
+}
+
+const [letter, edges] = [7.6, 14];
+
+export function AxisFrame({ className, values, times, children }: Props) {
+  const { width, height } = planeSize;
+  const room = Math.ceil(edges + letter * Math.max(...values.map(({ text }) => text.length), 0));
+  const lines = values.map(({ at }) => `M0 ${(at * height) / 100}H${width}`).join("");
+  return (
+    <div className={`axis-frame ${className}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height="100%">
+        <path className="axis-grid" d={lines} />
+        {children}
+      </svg>
+      <svg width={room} height="100%">
+        {values.map(({ at, text }) => (
+          <text key={at} x="8" y={`${at}%`} dy="4">
+            {text}
+          </text>
+        ))}
+      </svg>
+      <svg className="axis-times" width="100%">
+        {times.map(({ at, text, isMinor }) => (
+          <text key={at} className={isMinor ? "axis-minor" : undefined} x={`${at}%`} y="18">
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// The axis of prices beside the live chart: round prices, the last one, and the one at the crosshair.
+import type { Axis, Point, YAxisOptions, YAxisPlotLinesOptions } from "highcharts";
+import type { Market } from "~server/features/markets/rules/symbols";
+import { priceText } from "~server/features/markets/labels";
+import { tickTexts } from "../axis-text";
+import { panes, pricesIn, room } from "../plot";
+
+/** What Highcharts says of a crosshair that it has drawn; its types do not. */
+interface DrawnCrosshair {
+  readonly e?: { readonly chartY: number };
+  readonly point?: Point;
+}
+
+// Of the range of the prices, not of the axis.
+const prices = 1 - room.above - room.below;
+
+export function priceAxis(
+  last: number,
+  market: Market,
+  onPrice: (text?: string, y?: number) => void,
+): YAxisOptions {
+  const events = {
+    afterDrawCrosshair(this: Axis, { e, point }: DrawnCrosshair) {
+      const y = e?.chartY ?? point?.plotY ?? 0;
+      const isInPane = y >= 0 && y <= this.chart.plotHeight * panes.price;
+      onPrice(isInPane ? priceText(this.toValue(y), market) : undefined, y);
+    },
+    afterHideCrosshair: () => onPrice(),
+  };
+  return {
+    opposite: true,
+    title: { text: undefined },
+    height: `${panes.price * 100}%`,
+    crosshair: { snap: false },
+    minPadding: room.below / prices,
+    maxPadding: room.above / prices,
+    startOnTick: false,
+    endOnTick: false,
+    tickPositioner: (min, max) => pricesIn([min, max], last),
+    labels: {
+      align: "left",
+      x: 8,
+      y: 4,
+      formatter: ({ axis, pos }) =>
+        tickTexts(axis.tickPositions ?? [], market)[axis.tickPositions?.indexOf(pos) ?? -1] ?? "",
+    },
+    plotLines: [lastLine(last, market)],
+    events: events as YAxisOptions["events"],
+  };
+}
+
+/** A line at the last price, with its number on the axis. */
+function lastLine(last: number, market: Market): YAxisPlotLinesOptions {
+  return {
+    value: last,
+    className: "chart-last-line",
+    zIndex: 3,
+    label: {
+      useHTML: true,
+      text: priceText(last, market),
+      align: "right",
+      textAlign: "left",
+      x: 2,
+      y: 0,
+    },
+  };
+}
