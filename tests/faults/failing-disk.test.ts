@@ -158,7 +158,7 @@ describe.skipIf(!canTrace)(`a failing disk${canTrace ? "" : ` (${whyNoTrace})`}`
       });
     });
     // A commit that was not flushed may be found in the log after a power cut, and the answer says so.
-    if (call.includes("fsync")) expect(said.get("wait")).toMatch(/may have been done/);
+    if (call.includes("fsync")) expect(said.get("wait")).toMatch(/may have gone through/);
     const backMs = await untilDone(() => withdraw(hana));
     console.info(`${call} (${error}): writes again after ${backMs.toFixed(0)} ms`);
     expect(backMs).toBeLessThan(recoversWithinMs);

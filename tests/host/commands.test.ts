@@ -58,17 +58,17 @@ describe("every command", () => {
   });
 
   test.each([
-    [["nonsense"], /no command "nonsense"/],
-    [["backup", "--frm", "x"], /no option --frm/],
-    [["backup", "-t", "x"], /no option -t/],
+    [["nonsense"], /Unknown command "nonsense"/],
+    [["backup", "--frm", "x"], /unknown option --frm/],
+    [["backup", "-t", "x"], /unknown option -t/],
     [["backup", "--to"], /--to needs a value: --to <folder>/],
     [["backup", "--to", "--with-card-secrets"], /--to needs a value/],
     [["reset", "--yes=no"], /--yes takes no value/],
-    [["reset", "now"], /"now" is not expected/],
+    [["reset", "now"], /unexpected argument "now"/],
     [["restore"], /--from is missing/],
     [["admin:create", "--email", "ada@example.org"], /--name is missing/],
     [["admin:reset-factor"], /--email is missing/],
-    [["vault:rotate", "--force"], /no option --force/],
+    [["vault:rotate", "--force"], /unknown option --force/],
     [["documents:move"], /--to is missing: --to <s3\|folder>/],
     [["documents:move", "--to", "moon"], /--to must be s3 or folder, not "moon"/],
   ])("%j is wrong usage: it is named, and the code is 2", async (args, reason) => {
@@ -104,7 +104,7 @@ test("a running demonstration is backed up, restored elsewhere, and neither rese
   const taken = runCommand(["backup", "--to", backups], { DATA_DIR });
   expect([taken.code, taken.stderr]).toEqual([0, expect.stringContaining("Writing users...")]);
   expect(taken.stdout).toMatch(
-    /Card numbers, CVV and photos of the back are left out[\s\S]*without the key "k1"/,
+    /Card numbers, CVVs and photos of card backs aren't included[\s\S]*k1/,
   );
   const folder = /^Saved to (.*)$/m.exec(taken.stdout)?.[1] ?? "";
 
@@ -153,7 +153,7 @@ test("a running demonstration is backed up, restored elsewhere, and neither rese
   writeFileSync(join(DATA_DIR, "somebody-elses.txt"), "kept");
   expect(runCommand(["reset"], { DATA_DIR })).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("add --yes"),
+    stderr: expect.stringContaining("Add --yes"),
   });
   expect(runCommand(["reset", "--yes"], { DATA_DIR }).stdout).toContain("somebody-elses.txt");
   expect([

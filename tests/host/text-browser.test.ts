@@ -38,7 +38,7 @@ describe.skipIf(!isInstalled)(
       w3m.follow("Wallet");
       await w3m.see(/Available balance/);
       w3m.follow("Withdraw");
-      await w3m.see(/How do you want to be paid/);
+      await w3m.see(/Withdraw to/);
       w3m.fill("$[", "12.34");
       w3m.press("Continue to review");
       await w3m.see(/\$12\.34/);

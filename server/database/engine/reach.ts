@@ -63,7 +63,7 @@ async function ofPostgres(
 function ofFolder(code: string, folder: string): string | undefined {
   const file = `the database in ${folder}`;
   if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code))
-    return `${file} cannot be opened for writing (${code}). Let this user write there, or correct DATA_DIR.`;
+    return `${file} cannot be opened for writing (${code}). Give this user write access or correct DATA_DIR.`;
   if (/^(ENOTDIR|EEXIST)/.test(code)) return `${folder} is not a folder. Correct DATA_DIR.`;
   if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code))
     return `${file} is damaged (${code}). Restore a backup into a new DATA_DIR.`;
