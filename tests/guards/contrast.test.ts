@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../support/source/sources";
 
-const tokens = readFileSync(join(root, "app/styles/tokens.css"), "utf8");
+const tokens = ["tokens.css", "chart-inks.css"]
+  .map((name) => readFileSync(join(root, "app/styles", name), "utf8"))
+  .join("");
 const themes = ["light", "dark"] as const;
 type Theme = (typeof themes)[number];
 

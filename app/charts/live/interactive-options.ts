@@ -43,7 +43,7 @@ export interface Shown {
 }
 
 export function interactiveOptions(shown: Shown): Options {
-  const { symbol, market, summary, candles, words, onLook, onPrice } = shown;
+  const { market, candles, onLook, onPrice } = shown;
   const last = candles.at(-1)?.close ?? 0;
   return {
     // Class names instead of colours in attributes: one stylesheet for the picture and for this.
@@ -91,6 +91,14 @@ export function interactiveOptions(shown: Shown): Options {
         },
       },
     },
+    ...spoken(shown),
+    series: seriesIn(shown),
+  };
+}
+
+/** What it says to screen readers, and on its one button. */
+function spoken({ symbol, market, summary, candles, words }: Shown): Options {
+  return {
     lang: {
       resetZoom: words.resetZoom,
       resetZoomTitle: words.resetZoom,
@@ -114,7 +122,6 @@ export function interactiveOptions(shown: Shown): Options {
         },
       },
     },
-    series: seriesIn(shown),
   };
 }
 

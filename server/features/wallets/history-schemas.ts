@@ -2,6 +2,8 @@ import { z } from "zod";
 import { CurrencyCode, text } from "../../kernel/schemas/fields";
 import { historyRanges } from "./history-rules";
 
+export { historyRanges, type HistoryRange } from "./history-rules";
+
 export const HistoryQuery = z.object({
   range: z
     .enum(historyRanges)

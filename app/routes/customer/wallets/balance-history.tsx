@@ -1,5 +1,5 @@
 import type { BalanceHistory } from "~server/features/wallets/history-schemas";
-import { historyRanges, type HistoryRange } from "~server/features/wallets/history-rules";
+import { historyRanges, type HistoryRange } from "~server/features/wallets/history-schemas";
 import { paths } from "~/platform/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks } from "~/ui/filter-links";
