@@ -10,7 +10,7 @@ test("who did what, a note on a person, and the mail", async ({ page, see }) => 
   await (await see("Dashboard")).follow("Audit log");
   const log = await see("Audit log");
   await page.getByLabel("Affected user").fill("hana@example.com");
-  await page.getByLabel("Action").selectOption("Rejected a transaction");
+  await page.getByLabel("Action", { exact: true }).selectOption("Rejected a transaction");
   await log.press("Search");
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
   await page.getByRole("table").getByRole("link", { name: "Hana Howard" }).click();

@@ -84,7 +84,7 @@ test("without scripts a page refreshes itself only where that was asked for", as
     return expect(page.getByRole("link", { name: "Refresh by itself every 30 s" })).toHaveCount(0);
   await page.getByRole("link", { name: "Refresh by itself every 30 s" }).click();
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveAttribute("content", "30");
-  await page.getByRole("link", { name: "Stop refreshing" }).click();
+  await page.getByRole("link", { name: "Stop auto-refresh" }).click();
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
 });
 

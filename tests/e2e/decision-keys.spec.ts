@@ -16,7 +16,7 @@ test("by keyboard, a decision takes three presses and one page", async ({ page, 
     await expect(page.locator(":focus")).toHaveText("Approve");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Transaction approved").first()).toBeVisible();
-    if (left > 0) await expect(page.getByText(`1 of ${left} waiting`)).toBeVisible();
+    if (left > 0) await expect(page.getByText(`1 of ${left} in queue`)).toBeVisible();
     // Besides the jump within the page: the page of the next one, which scripts put in place of this one.
     expect(loaded.filter((address) => !address.endsWith("#decide")).length).toBeLessThan(2);
   }

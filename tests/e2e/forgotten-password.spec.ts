@@ -14,7 +14,7 @@ test("a forgotten password is replaced by mail", async ({ page, portal, see, has
   await ask.fill({ Email: email });
   await ask.press("Send reset link");
   await see("Check your email");
-  await expect(page.getByText("the message is a file in the folder outbox")).toBeVisible();
+  await expect(page.getByText("The message is saved in the outbox folder")).toBeVisible();
 
   const sent = async () =>
     (await mailsIn(portal.dataDir)).filter((mail) =>

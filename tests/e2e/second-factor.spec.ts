@@ -84,5 +84,5 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
   const removal = await see("Turn off two-factor authentication");
   await removal.fill({ "Your password": demoPassword, "Verification code": third });
   await removal.press("Turn off");
-  await expect(page.getByText("Two-factor authentication is off")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two-factor authentication is off" })).toBeVisible();
 });

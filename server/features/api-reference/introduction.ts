@@ -10,7 +10,7 @@ export function introduction({ isDemo }: { isDemo: boolean }) {
         ? "This portal is a demo. Users, prices, cards and payments aren't real, no money moves, and simulated data is marked in responses. Card numbers must be test numbers such as 4111 1111 1111 1111. Create as many test users as you like."
         : "Data that the operator chose to simulate is marked with `simulated` in responses. Nothing else is.",
     ],
-    Authentication: [
+    Authenticating: [
       "`POST /auth/login` and `POST /auth/register` return an `access_token`. Send it with every other request as `Authorization: Bearer …`. Cookies are ignored.",
       `Tokens expire after ${limits.sessionIdleMinutes / 60} hours of inactivity or ${limits.sessionAbsoluteMinutes / 60 / 24} days, whichever comes first, and with \`POST /auth/logout\`. For staff it's ${limits.staffSessionIdleMinutes} minutes of inactivity or ${limits.staffSessionAbsoluteMinutes / 60} hours. Missing, expired or unknown tokens return 401.`,
       "If two-factor authentication (2FA) is on, login returns 401 `second_factor_needed` with a `challenge`. Exchange it at `POST /auth/second-factor/verify`.",
