@@ -106,7 +106,7 @@ describeEachEngine("moving documents", (portal) => {
         return form;
       })(),
     );
-    expect(await move("--to", "s3")).toMatch(/^1 documents copied[^]*4 were there already/);
+    expect(await move("--to", "s3")).toMatch(/^Copied 1 documents[^]*4 were already there/);
   });
 
   test("mends a copy that was broken off, in either direction", async () => {
@@ -114,7 +114,7 @@ describeEachEngine("moving documents", (portal) => {
     const object = stub.objects.get(`documents/${key}`);
     const whole = object?.bytes ?? Buffer.from("");
     stub.objects.set(`documents/${key}`, { bytes: whole.subarray(0, 9), storedAt: 0 });
-    expect(await move("--to", "s3")).toMatch(/^1 documents copied/);
+    expect(await move("--to", "s3")).toMatch(/^Copied 1 documents/);
     expect(stub.objects.get(`documents/${key}`)?.bytes).toEqual(whole);
     truncateSync(fileOf(key), 5);
     expect(await move("--to", "folder")).toMatch(

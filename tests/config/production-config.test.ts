@@ -60,11 +60,11 @@ describe("production refuses to start", () => {
     [without("VAULT_KEY"), /^VAULT_KEY is missing/],
     [{ ...sound, VAULT_KEY: `k1:${"A".repeat(43)}=` }, /^VAULT_KEY is a default/],
     [without("ALLOW_SIMULATED"), /^Market prices are simulated/],
-    [without("SMTP_URL"), /^Mail is not sent/],
+    [without("SMTP_URL"), /^Email isn't sent/],
     [{ ...sound, PLISIO_BASE_URL: "http://plisio.test" }, /^PLISIO_BASE_URL must begin with https/],
     [without("PLISIO_API_KEY"), /^The crypto payment gateway is simulated/],
     [without("COINGECKO_API_KEY"), /^Coin prices are simulated/],
-    [without("MAIL_FROM"), /^MAIL_FROM is missing/],
+    [without("MAIL_FROM"), /^SMTP_URL requires MAIL_FROM/],
     [{ ...sound, MAIL_FROM: "desk@mail.example.org" }, /^MAIL_FROM is missing or an example/],
     [
       { ...sound, COINGECKO_BASE_URL: "http://prices.test/api/v3" },

@@ -152,13 +152,13 @@ describe("a wrong value is one plain sentence", () => {
       PUBLIC_URL: "https://portal.test",
     });
     expect(faults.map((fault) => fault.split(" ").slice(0, 4).join(" "))).toEqual([
-      "Unknown setting",
+      "Unknown setting WITHDRAWAL_DAILY_MAXIMUM. Did",
       "PORT must be a",
       "SESSION_SECRET must be 32",
       "SMTP_URL must be an",
-      "TRUST_PROXY isn't set.",
+      "TRUST_PROXY isn't set. Set",
       "VAULT_KEY is missing: set",
-      "APPROVAL_THRESHOLDS isn't set.",
+      "APPROVAL_THRESHOLDS isn't set. Set",
       "Market prices are simulated.",
       "Coin prices are simulated.",
       "The crypto payment gateway",

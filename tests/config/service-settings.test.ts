@@ -104,7 +104,7 @@ describe("what is wrong is one plain sentence", () => {
     [{ SMTP_URL: "smtps://user@mail.test" }, /^SMTP_URL has a user without a password/],
     [
       { SMTP_URL: "smtps://user:100%canary@mail.test" },
-      /^SMTP_URL has a % in its user or password/,
+      /^SMTP_URL has an invalid % in its user or password/,
     ],
     [{ METRICS_TOKEN: "canary" }, /^METRICS_TOKEN must be 32 or more random/],
     [{ METRICS_TOKEN: "canary-".repeat(8) }, /^METRICS_TOKEN must be 32 or more random/],

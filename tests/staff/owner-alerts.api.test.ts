@@ -8,8 +8,8 @@ import { describeEachEngine } from "../support/portal/backend";
 import { mailsTo } from "../support/stubs/mailbox";
 
 const added = "Security alert: new owner";
-const back = "Security alert: an owner was reinstated";
-const lost = "Security alert: an owner was suspended or removed";
+const back = "Security alert: owner reactivated";
+const lost = "Security alert: owner suspended or removed";
 
 describeEachEngine("owners", (portal) => {
   /** Subjects and words of what somebody was told of owners. */
@@ -83,7 +83,7 @@ describeEachEngine("owners", (portal) => {
     const [mail] = await told(ada);
     expect(mail?.subject).toBe(added);
     expect(mail?.text).toContain("New owner: Otto Operator (owner@portal.example.org)");
-    expect(mail?.text).toContain("Changed by: A command on the server");
+    expect(mail?.text).toContain("By: A command on the server");
     expect(await told({ email: "owner@portal.example.org" })).toEqual([]);
   });
 });
