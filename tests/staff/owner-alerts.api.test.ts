@@ -28,7 +28,7 @@ describeEachEngine("owners", (portal) => {
     for (const owner of [ada, ben]) expect(await subjects(owner)).toEqual([added]);
     expect((await roles("support")).status).toBe(201);
     for (const owner of [ada, ben])
-      expect((await subjects(owner)).toSorted()).toEqual([lost, added]);
+      expect((await subjects(owner)).toSorted()).toEqual([added, lost]);
     expect(await subjects(sven)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describeEachEngine("owners", (portal) => {
       expect((await ada.patch(`/users/${olga.id}`, { fullname: "Olga Owner" })).status).toBe(200);
       expect((await approve(ben, requestIn(await status("active")))).status).toBe(201);
       for (const owner of [ada, ben])
-        expect((await subjects(owner)).toSorted()).toEqual([lost, back]);
+        expect((await subjects(owner)).toSorted()).toEqual([back, lost]);
       expect(await subjects(olga)).toEqual([lost]);
     },
   );

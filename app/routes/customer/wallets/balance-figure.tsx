@@ -25,13 +25,13 @@ export function BalanceFigure({
   ];
   return (
     <figure>
+      <figcaption className="sr-only">{balanceSummary(locale, days, write)}</figcaption>
       <p className="balance-change" aria-hidden="true">
         {t("historyChange", {
           change: <Change text={changeOf(days, write)} />,
           range: rangeName,
         })}
       </p>
-      <figcaption className="sr-only">{balanceSummary(locale, days, write)}</figcaption>
       <BalanceSteps
         points={days.map(({ day, totalBalance }) => ({ day, value: totalBalance }))}
         write={(value) => formatShortMoney(value, currency, locale)}
