@@ -49,8 +49,16 @@ test("on a phone price and chart come first, and the choices below them", async 
   }
 });
 
+/** Waits for the part: a chart that comes alive puts its own in place of the server's. */
 async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
+  const boxes: { x: number; y: number; width: number; height: number }[] = [];
+  const look = async () => {
+    const box = await part.boundingBox();
+    if (box) boxes.push(box);
+    return boxes.length;
+  };
+  await expect.poll(look).toBeGreaterThan(0);
+  const [box] = boxes;
   if (!box) throw new Error("it is not shown");
   return box;
 }

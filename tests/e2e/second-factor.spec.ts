@@ -56,7 +56,9 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
   await signOut(page);
   await typePassword(page);
   // A code counts once: the next one is good already.
-  await (await see("Two-factor authentication")).fill({ "Verification code": codeOf(secret, Date.now() + 30_000) });
+  await (
+    await see("Two-factor authentication")
+  ).fill({ "Verification code": codeOf(secret, Date.now() + 30_000) });
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
@@ -84,5 +86,7 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
   const removal = await see("Turn off two-factor authentication");
   await removal.fill({ "Your password": demoPassword, "Verification code": third });
   await removal.press("Turn off");
-  await expect(page.getByRole("heading", { name: "Two-factor authentication is off" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Two-factor authentication is off" }),
+  ).toBeVisible();
 });

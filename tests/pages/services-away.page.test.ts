@@ -32,7 +32,5 @@ test("who asks for a new password reads that people of the demonstration get no 
   const sent = await visitor.follow(
     await visitor.submit(await visitor.get("/forgot-password"), { email: "hana@example.com" }),
   );
-  expect(sent.text).toContain(
-    "Demo customers have example addresses, so they don't get email.",
-  );
+  expect(sent.text).toContain("Demo customers have example addresses, so they don't get email.");
 });

@@ -14,9 +14,10 @@ describe("an administrator without it, where it is required", () => {
     const posted = await admin.post("/admin/transactions/any/approval", {});
     expect(posted.location).toBe("/admin/second-factor");
     const page = await admin.get("/admin/second-factor");
-    expect([page.status, page.text.includes("Administrators must set up two-factor authentication to continue.")]).toEqual(
-      [200, true],
-    );
+    expect([
+      page.status,
+      page.text.includes("Administrators must set up two-factor authentication to continue."),
+    ]).toEqual([200, true]);
   });
 
   test("has their pages once it is on", async () => {

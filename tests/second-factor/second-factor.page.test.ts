@@ -141,9 +141,7 @@ test("a code that comes too late leads back to the sign-in, which says so", asyn
   portal.passMinutes(5);
   const answer = await late.submit(page, { code: codeNow(secret) });
   expect(answer.location).toBe("/login?returnTo=%2Fdashboard%2Fkyc");
-  expect((await late.follow(answer)).notice).toBe(
-    "Your sign-in expired. Sign in again.",
-  );
+  expect((await late.follow(answer)).notice).toBe("Your sign-in expired. Sign in again.");
 });
 
 test("a customer with a good code is turned away at the administrators' sign-in, and has no session", async () => {

@@ -33,7 +33,10 @@ async function take(engine, address) {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise((resolve, reject) => {
-    portal.stdout.on("data", (text) => String(text).includes("is running at") && resolve(undefined));
+    portal.stdout.on(
+      "data",
+      (text) => String(text).includes("is running at") && resolve(undefined),
+    );
     portal.once("exit", () => reject(new Error("The portal ended.")));
   });
   const facts = await playStory(`http://localhost:${port}/api`).catch(

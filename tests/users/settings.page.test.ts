@@ -143,7 +143,9 @@ describe("the time zone", () => {
       expect(text).not.toMatch(/\d\d:\d\d UTC(?!\+1[23]:45)/);
     }
     expect((await george.get("/dashboard/transactions")).text).toContain("From (Chatham)");
-    expect((await george.get("/dashboard/earning-history")).text).toContain("request date, Pacific/Chatham");
+    expect((await george.get("/dashboard/earning-history")).text).toContain(
+      "request date, Pacific/Chatham",
+    );
   });
 
   test("of an administrator is that of the admin area", async () => {
