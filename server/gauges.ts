@@ -161,7 +161,7 @@ async function ofSecurity(db: Db, since: number): Promise<Gauge> {
   const events = await securityEventsIn(db).since(since);
   return {
     name: "portal_security_events",
-    help: "What the audit log holds of the last hour that somebody should hear of.",
+    help: "Security events in the audit log in the last hour.",
     samples: Object.entries(events).map(([event, value]) => ({ labels: { event }, value })),
   };
 }

@@ -29,7 +29,7 @@ export function ConfirmDialog({
   ...question
 }: Props) {
   const t = useMessages("forms");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   return (
     <Dialog title={title} closeHref={closeHref}>
       {closedBecause ? (
@@ -44,7 +44,7 @@ export function ConfirmDialog({
           )}
           <div className="actions">
             <ButtonLink href={question.cancelHref ?? closeHref}>
-              {back ?? common("back")}
+              {back ?? labels("back")}
             </ButtonLink>
           </div>
         </div>

@@ -25,7 +25,7 @@ export function ConfirmForm({
   cancel,
   cancelHref,
 }: Props) {
-  const t = useMessages("common");
+  const t = useMessages("labels");
   return (
     <Form form={form}>
       {children}

@@ -22,7 +22,7 @@ interface Props {
 
 export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
   const t = useMessages("signIn");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   const [search] = useSearchParams();
   const refusals = useMessages("refusals");
   const hasToWait = form.faults.some(({ message }) => message === refusals("too_many_attempts"));
@@ -40,7 +40,7 @@ export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
         <FormPage title={title} lead={lead} form={form} after={after}>
           <Field
             field={form.fields.email}
-            label={common("email")}
+            label={labels("email")}
             type="email"
             autoComplete="username"
             spellCheck={false}

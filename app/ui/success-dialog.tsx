@@ -17,13 +17,13 @@ interface Props {
 /** The generic success modal, at an address of its own. */
 export function SuccessDialog({ title, message, href, leaveAfterMs, stayHref }: Props) {
   const t = useMessages("ui");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   return (
     <Dialog title={title} closeHref={href}>
       <div className="grid gap-3" data-leave-after={leaveAfterMs} data-leave-href={href}>
         {message && <div className="lead">{message}</div>}
         <div className="actions">
-          <ButtonLink href={href}>{common("continue")}</ButtonLink>
+          <ButtonLink href={href}>{labels("continue")}</ButtonLink>
           {stayHref && (
             <ButtonLink href={stayHref} tone="quiet">
               {t("stay")}

@@ -12,7 +12,7 @@ interface Props {
 
 /** The end of a task that succeeded, in a page or in a `Dialog`. */
 export function SuccessPanel({ title, message, href, button }: Props) {
-  const t = useMessages("common");
+  const t = useMessages("labels");
   return (
     <div className="success-panel">
       <span className="success-mark">

@@ -16,7 +16,7 @@ interface Props {
 /** Two rows of links; each keeps what the other and the search chose. */
 export function TransactionFilters({ filter, hrefFor }: Props) {
   const t = useMessages("ui");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   const statusLabel = useStatusLabel();
   const types: readonly { label: string; type?: TransactionType }[] = [
     { label: t("all") },
@@ -35,11 +35,11 @@ export function TransactionFilters({ filter, hrefFor }: Props) {
   return (
     <div className="list-filters">
       <FilterLinks
-        label={common("type")}
+        label={labels("type")}
         links={types.map(({ label, type }) => link(label, { type }, type === filter.type))}
       />
       <FilterLinks
-        label={common("status")}
+        label={labels("status")}
         links={statuses.map(({ label, status }) =>
           link(label, { status }, status === filter.status),
         )}

@@ -17,7 +17,7 @@ interface Props {
 /** Reference and days as a plain GET form: each search has an address. */
 export function TransactionSearch({ filter, action, clearHref }: Props) {
   const t = useMessages("ui");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   const { type, status, reference, from, to } = filter;
   // The place alone: there is little room.
   const zone = zoneName(useTimeZone().replace(/^.*\//, ""));
@@ -33,7 +33,7 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
         {type && <input type="hidden" name="type" value={type} />}
         {status && <input type="hidden" name="status" value={status} />}
         <label className="field">
-          <span>{common("reference")}</span>
+          <span>{labels("reference")}</span>
           <input
             className="control"
             type="search"

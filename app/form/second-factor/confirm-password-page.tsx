@@ -12,7 +12,7 @@ interface Props {
 /** The question before something sensitive, alike in both areas. */
 export function ConfirmPasswordPage({ counts, needsCode, cancelHref }: Props) {
   const t = useMessages("twoFactor");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   const form = useFormState({ id: "confirm-password", names: ["password", "code"] });
   return (
     <StepUpPage
@@ -24,7 +24,7 @@ export function ConfirmPasswordPage({ counts, needsCode, cancelHref }: Props) {
       }
       form={form}
       needsCode={needsCode}
-      confirm={common("continue")}
+      confirm={labels("continue")}
       cancelHref={cancelHref}
     />
   );

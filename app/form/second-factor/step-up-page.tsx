@@ -26,7 +26,7 @@ export function StepUpPage({
   cancelHref,
 }: Props) {
   const t = useMessages("twoFactor");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   return (
     <FormPage title={title} lead={lead} form={form}>
       <StepUpFields fields={form.fields} needsCode={needsCode} />
@@ -35,7 +35,7 @@ export function StepUpPage({
           {confirm}
         </SubmitButton>
         <a className="button quiet" href={cancelHref}>
-          {common("cancel")}
+          {labels("cancel")}
         </a>
       </div>
     </FormPage>

@@ -1,3 +1,5 @@
+import { mailFaults } from "./rules";
+
 export const mailStates = ["waiting", "sent", "failed"] as const;
 
 /** What emails are about; staff read them in the words of the catalog `staffEmail`. */
@@ -28,14 +30,4 @@ export const mailKinds = [
 ] as const;
 
 /** Why an email was not accepted, or was given up. */
-export const shownMailFaults = [
-  "unreachable",
-  "too_slow",
-  "no_tls",
-  "sign_in_refused",
-  "deferred",
-  "refused",
-  "held_back",
-  "not_written",
-  "expired",
-] as const;
+export const shownMailFaults = [...mailFaults, "expired"] as const;

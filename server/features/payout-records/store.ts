@@ -7,7 +7,7 @@ export function payoutsIn(db: Db) {
     db.selectFrom("payouts").selectAll().where("transaction_id", "=", id);
   return {
     byId: (id: string): Promise<PayoutRow | undefined> => ofTransaction(id).executeTakeFirst(),
-    /** Whether money of somebody is still to be sent, or on its way. */
+    /** Whether a payout to this user is still to be sent, or on its way. */
     async isOpenFor(userId: string): Promise<boolean> {
       const open = await db
         .selectFrom("transactions")
@@ -19,7 +19,7 @@ export function payoutsIn(db: Db) {
         .executeTakeFirst();
       return open !== undefined;
     },
-    /** For a withdrawal that was approved anew after its money came back, the record begins anew. */
+    /** A withdrawal approved again after its payout was returned starts a new record. */
     async open(id: string, approvedAt: number): Promise<void> {
       const row: PayoutRow = {
         transaction_id: id,

@@ -27,7 +27,8 @@ const nameMaximumLength = 70;
 
 export function bankFile({ reference, createdAt, executionDay, payer, transfers }: File): string {
   const references = new Set(transfers.map((transfer) => transfer.reference));
-  if (references.size < transfers.length) throw new Error(`${reference} pays somebody twice`);
+  if (references.size < transfers.length)
+    throw new Error(`${reference} has the same payment twice`);
   const sums: readonly Element[] = [
     ["NbOfTxs", String(transfers.length)],
     ["CtrlSum", decimalOf(transfers.map(({ amount }) => amount).reduce(add, zero("EUR")))],

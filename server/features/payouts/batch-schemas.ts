@@ -31,7 +31,7 @@ export const BatchBody = z
         examples: [["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"]],
       }),
     reason: requiredText(says("batchReason"), limits.descriptionMaximumLength).meta({
-      description: "What it is, for whoever releases it",
+      description: "Note for the person who releases the batch",
       examples: ["Payouts of Monday"],
     }),
   })

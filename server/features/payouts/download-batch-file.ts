@@ -71,7 +71,7 @@ function fileOf(
   return download(batch, "xml", text);
 }
 
-/** Nothing of somebody who was erased since: their destination is gone with them. */
+/** Nothing for a user erased since then: their destination was erased, too. */
 function opened(context: Context, row: Row): TablePayout[] {
   const { id, reference, destination_sealed: sealed } = row;
   if (sealed === null) return [];

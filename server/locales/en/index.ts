@@ -8,7 +8,6 @@ import buyCrypto from "./buy-crypto";
 import cards from "./cards";
 import chartPages from "./chart-pages";
 import charts from "./charts";
-import common from "./common";
 import contact from "./contact";
 import cryptoPayments from "./crypto-payments";
 import customerArea from "./customer-area";
@@ -22,6 +21,7 @@ import errors from "./errors";
 import forms from "./forms";
 import home from "./home";
 import kyc from "./kyc";
+import labels from "./labels";
 import ledger from "./ledger";
 import markets from "./markets";
 import navigation from "./navigation";
@@ -81,7 +81,6 @@ export const en = {
   cards,
   chartPages,
   charts,
-  common,
   contact,
   cryptoPayments,
   customerArea,
@@ -95,6 +94,7 @@ export const en = {
   forms,
   home,
   kyc,
+  labels,
   ledger,
   markets,
   navigation,

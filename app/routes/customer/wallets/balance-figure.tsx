@@ -1,6 +1,7 @@
 import type { BalanceHistory, DayBalance } from "~server/features/wallets/history-schemas";
 import { formatDay, zoneName } from "~server/kernel/instants";
 import { percentText } from "~server/features/markets/labels";
+import { isNegative, isPositive, numberOf, parseMoney, subtract } from "~server/kernel/money";
 import { formatMoney, formatShortMoney } from "~server/kernel/money-format";
 import { BalanceSteps } from "~/charts/balance-steps";
 import { Change } from "~/ui/change";
@@ -28,7 +29,7 @@ export function BalanceFigure({
       <figcaption className="sr-only">{balanceSummary(locale, days, write)}</figcaption>
       <p className="balance-change" aria-hidden="true">
         {t("historyChange", {
-          change: <Change text={changeOf(days, write)} />,
+          change: <Change text={changeOf({ days, currency }, write)} />,
           range: rangeName,
         })}
       </p>
@@ -55,10 +56,13 @@ export function BalanceFigure({
 }
 
 /** "+$507.60 (+3.70%)"; without the percent where it began with nothing. */
-function changeOf(days: readonly DayBalance[], write: (amount: number) => string): string {
-  const [first, last] = [days[0]?.totalBalance ?? 0, days.at(-1)?.totalBalance ?? 0];
-  const change = Math.round((last - first) * 100) / 100;
-  const sign = change > 0 ? "+" : change < 0 ? "−" : "";
-  const percent = first > 0 ? ` (${percentText((change / first) * 100)})` : "";
-  return `${sign}${write(Math.abs(change))}${percent}`;
+function changeOf({ days, currency }: BalanceHistory, write: (amount: number) => string): string {
+  const totalOf = (day: DayBalance | undefined) =>
+    parseMoney((day?.totalBalance ?? 0).toFixed(2), currency);
+  const first = totalOf(days[0]);
+  const change = subtract(totalOf(days.at(-1)), first);
+  const sign = isPositive(change) ? "+" : isNegative(change) ? "−" : "";
+  const share = (100 * numberOf(change)) / numberOf(first);
+  const percent = isPositive(first) ? ` (${percentText(share)})` : "";
+  return `${sign}${write(Math.abs(numberOf(change)))}${percent}`;
 }

@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ForgotPasswordPage() {
   const t = useMessages("accounts");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   const { isSent, elsewhere } = useLoaderData<typeof loader>();
   const reply = useFormReply();
   const form = useFormState({ id: "forgot-password", names: ["email"] });
@@ -51,7 +51,7 @@ export default function ForgotPasswordPage() {
         >
           <Field
             field={form.fields.email}
-            label={common("email")}
+            label={labels("email")}
             type="email"
             autoComplete="username"
             spellCheck={false}

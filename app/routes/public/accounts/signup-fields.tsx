@@ -31,7 +31,7 @@ interface Props {
 
 export function SignUpFields({ fields, countries, callingCodes }: Props) {
   const t = useMessages("accounts");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   const currencyNames = { USD: t("usd"), EUR: t("eur"), GBP: t("gbp") };
   const currencyChoices = currencies.map((code) => ({
     value: code,
@@ -50,7 +50,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
       />
       <Field
         field={fields.email}
-        label={common("email")}
+        label={labels("email")}
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -84,7 +84,7 @@ export function SignUpFields({ fields, countries, callingCodes }: Props) {
       />
       <RadioGroup
         field={fields.currency}
-        label={common("currency")}
+        label={labels("currency")}
         hint={t("currencyHint")}
         choices={currencyChoices}
       />

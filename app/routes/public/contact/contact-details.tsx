@@ -6,12 +6,12 @@ import { useMessages } from "~/ui/use-messages";
 /** The other ways to reach the operator. */
 export function ContactDetails() {
   const t = useMessages("contact");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   const said = useMessages("operator");
   const { mode } = usePageFacts();
   const lines = [
     {
-      term: common("email"),
+      term: labels("email"),
       value: <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>,
     },
     {

@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ContactPage() {
   const t = useMessages("contact");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   const said = useMessages("operator");
   const form = useFormState({ id: "contact", names: ["fullname", "email", "message"] });
   const { fullname, email, message } = form.fields;
@@ -49,7 +49,7 @@ export default function ContactPage() {
             <Field field={fullname} label={t("fullName")} autoComplete="name" />
             <Field
               field={email}
-              label={common("email")}
+              label={labels("email")}
               hint={t("emailHint")}
               type="email"
               autoComplete="email"

@@ -48,7 +48,7 @@ export async function action({ request, params: { orderNumber: id = "" } }: Acti
 
 export default function SimulatedGatewayPage() {
   const t = useMessages("paymentSimulator");
-  const common = useMessages("common");
+  const labels = useMessages("labels");
   const states = useMessages("paymentStates");
   const payment = useLoaderData<typeof loader>();
   const form = useFormState({ id: "simulated", names: ["move"] });
@@ -65,7 +65,7 @@ export default function SimulatedGatewayPage() {
   const moves = payerActionsFor(status);
   const heading = moves.length > 0 ? t("simulate") : t("closed");
   const facts = [
-    { term: common("amount"), value: <MoneyText amount={amount} currency={currency} /> },
+    { term: labels("amount"), value: <MoneyText amount={amount} currency={currency} /> },
     {
       term: t("amountDue"),
       value: isToBePaid(payment) ? `${cryptoAmount} ${cryptoCurrency}` : undefined,
@@ -76,7 +76,7 @@ export default function SimulatedGatewayPage() {
       term: t("expires"),
       value: isToBePaid(payment) ? <Instant iso={cryptoExpiresAt} /> : undefined,
     },
-    { term: common("status"), value: <StatusBadge {...stageOf(states, payment)} /> },
+    { term: labels("status"), value: <StatusBadge {...stageOf(states, payment)} /> },
   ].filter(({ value }) => value !== undefined);
   return (
     <PublicFrame isSignedIn>

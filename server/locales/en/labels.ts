@@ -1,3 +1,4 @@
+// Labels that stand on many pages.
 export default {
   amount: "Amount",
   currency: "Currency",
@@ -6,14 +7,10 @@ export default {
   status: "Status",
   reference: "Reference",
   type: "Type",
-  method: "Method",
   cancel: "Cancel",
   continue: "Continue",
   back: "Back",
   downloadCsv: "Download CSV",
   email: "Email",
   name: "Name",
-  reason: "Reason",
-  yes: "Yes",
-  no: "No",
 } as const;
