@@ -1,4 +1,4 @@
-// What tests/README.md says is shown: its files exist, the names it quotes stand in them, and its counts are those of its rows.
+// tests/README.md: its files exist and have the test titles that it quotes, and its counts match its rows.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -8,18 +8,18 @@ const folders = readdirSync(join(root, "tests"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
   .map(({ name }) => name)
   .join("|");
-/** A path below one of the folders, and whatever ends as a test does. */
+/** A path below one of the folders, or any path that ends like a test. */
 const path = `(?:${folders})/[\\w./-]+|[\\w-]+/[\\w./-]+\\.(?:test|spec|bench)\\.ts`;
 const named = new RegExp(`\`(${path})\`(?: \\(([^)]*)\\))?`, "g");
 const text = readFileSync(join(root, "tests/README.md"), "utf8");
 const rows = text
   .slice(text.indexOf("## Reliability"))
   .split("\n")
-  .filter((line) => /^\| (?!Line|---)/.test(line));
+  .filter((line) => /^\| (?!Requirement|---)/.test(line));
 
 interface Claim {
   readonly file: string;
-  /** Parts of titles, as the map sets them in italics. */
+  /** Parts of test titles, in italics in the tables. */
   readonly titles: readonly string[];
 }
 
@@ -30,7 +30,7 @@ function claimsIn(map: string): Claim[] {
   }));
 }
 
-/** What of a claim is not so. */
+/** What is wrong with a claim. */
 function faultsOf({ file, titles }: Claim): string[] {
   const path = join(root, "tests", file);
   if (!existsSync(path)) return [`${file} does not exist`];
@@ -40,19 +40,19 @@ function faultsOf({ file, titles }: Claim): string[] {
     .map((title) => `${file} has no test "${title}"`);
 }
 
-describe("the map of the tests", () => {
-  test("names files and titles that are there", () => {
+describe("the tables of the tests", () => {
+  test("name files and titles that exist", () => {
     const claims = claimsIn(text);
     expect(claims.length).toBeGreaterThan(100);
     expect(claims.flatMap(faultsOf)).toEqual([]);
   });
 
-  test("says of each line how it stands, and counts them", () => {
-    const standings = rows.map((row) => /\*\*(shown|half|open)\*\*[^|]*\|$/.exec(row)?.[1] ?? row);
-    const count = (word: string) => standings.filter((standing) => standing === word).length;
-    expect(standings.filter((standing) => !/^(shown|half|open)$/.test(standing))).toEqual([]);
+  test("have a status in each row, and count them", () => {
+    const statuses = rows.map((row) => /\*\*(shown|partly|open)\*\*[^|]*\|$/.exec(row)?.[1] ?? row);
+    const count = (word: string) => statuses.filter((status) => status === word).length;
+    expect(statuses.filter((status) => !/^(shown|partly|open)$/.test(status))).toEqual([]);
     expect(text).toContain(
-      `Of ${rows.length} lines ${count("shown")} are shown, ${count("half")} half shown and ${count("open")} open.`,
+      `Of ${rows.length} requirements, ${count("shown")} are shown, ${count("partly")} partly shown and ${count("open")} open.`,
     );
   });
 
