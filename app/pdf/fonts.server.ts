@@ -15,7 +15,10 @@ let fonts: Promise<Fonts> | undefined;
 export const pdfFonts = (): Promise<Fonts> => (fonts ??= readFonts());
 
 async function readFonts(): Promise<Fonts> {
-  const [regular, bold] = await Promise.all([fontIn("DejaVuSans"), fontIn("DejaVuSans-Bold")]);
+  const [regular, bold] = await Promise.all([
+    fontIn("DejaVuSansCondensed"),
+    fontIn("DejaVuSansCondensed-Bold"),
+  ]);
   return { regular, bold };
 }
 

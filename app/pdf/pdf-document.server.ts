@@ -23,7 +23,10 @@ export const inks = {
   line: "#c9d2cf",
   warning: "#6b4300",
   warned: "#fdf0d5",
+  band: "#eaf3f1",
 } as const;
+/** Between the edge of a ground and its text. */
+export const inset = 8;
 const margins = { top: 48, left: 48, right: 48, bottom: 64 };
 
 interface Style {
@@ -110,6 +113,33 @@ export class PdfDocument {
     doc.y += gapAfter;
   }
 
+  /** A paragraph on a ground of its own, as wide as the page. */
+  boxed(text: string, style: Style, ground: keyof typeof inks): void {
+    const { left, width, doc } = this;
+    const drawn = { x: left + inset, width: width - 2 * inset };
+    const height = this.style(style).heightOfString(drawableText(text), drawn) + 2 * inset;
+    this.ensure(height);
+    const top = doc.y;
+    this.decoration(() => doc.rect(left, top, width, height).fill(inks[ground]));
+    this.tagged(this.root, "P", text, (part) =>
+      this.style(style).text(part, drawn.x, top + inset, drawn),
+    );
+    doc.y = top + height;
+  }
+
+  /** A line across the page, under what is drawn so far. */
+  rule(y: number, ink: keyof typeof inks = "line", lineWidth = 0.5): void {
+    const { left, width } = this;
+    this.decoration((doc) =>
+      doc
+        .moveTo(left, y)
+        .lineTo(left + width, y)
+        .lineWidth(lineWidth)
+        .strokeColor(inks[ink])
+        .stroke(),
+    );
+  }
+
   /** One element with its text; what the typeface has no letters for stands beside the drawing as text. */
   tagged(
     parent: Element,
@@ -154,13 +184,8 @@ export class PdfDocument {
     const { left, width, bottom } = this;
     // Below the margin, where no text starts a new page.
     this.doc.page.margins.bottom = 0;
+    this.rule(bottom + 14);
     this.decoration((doc) => {
-      doc
-        .moveTo(left, bottom + 14)
-        .lineTo(left + width, bottom + 14)
-        .lineWidth(0.5)
-        .strokeColor(inks.line)
-        .stroke();
       this.style({ size: 8, ink: "muted" }).text(start, left, bottom + 22, {
         width: width - 90,
         lineBreak: false,

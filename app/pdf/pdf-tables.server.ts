@@ -1,7 +1,7 @@
 // Tables of a PDF: tagged headings, and rows that no page break cuts.
 import { setImmediate } from "node:timers/promises";
 import { drawableText } from "./fonts.server";
-import { inks, type Element, type PdfDocument } from "./pdf-document.server";
+import { type Element, type PdfDocument } from "./pdf-document.server";
 
 export interface PdfColumn {
   readonly header: string;
@@ -60,7 +60,7 @@ export function drawPairs(
   isNumeric = false,
 ): void {
   const columns = [
-    { header: "", share: 0.3 },
+    { header: "", share: isNumeric ? 0.8 : 0.3 },
     { header: "", share: isNumeric ? 0.2 : 0.7, isNumeric },
   ];
   const table = addTo(pdf.root, "Table", pdf);
@@ -88,11 +88,11 @@ interface DrawnRow {
 }
 
 function drawRow(pdf: PdfDocument, { columns, row, draw }: DrawnRow): void {
-  const { doc, left, width } = pdf;
+  const { doc, width } = pdf;
   const [top, height] = [doc.y, heightOf(pdf, columns, row)];
-  let x = left;
+  let x = pdf.left;
   for (const [index, { share, isNumeric }] of columns.entries()) {
-    const place = { x, width: share * width - gap.x };
+    const place = { x, width: widthOf(pdf, columns, index) };
     const align = isNumeric ? ("right" as const) : ("left" as const);
     draw(
       row.cells[index] ?? "",
@@ -104,14 +104,7 @@ function drawRow(pdf: PdfDocument, { columns, row, draw }: DrawnRow): void {
     );
     x += share * width;
   }
-  const rule = () =>
-    pdf.doc
-      .moveTo(left, top + height)
-      .lineTo(x - gap.x, top + height)
-      .lineWidth(0.5)
-      .strokeColor(inks.line)
-      .stroke();
-  pdf.decoration(rule);
+  pdf.rule(top + height);
   doc.y = top + height;
 }
 
@@ -119,15 +112,21 @@ const isBold = ({ isHead = false, isStrong = false }: PdfRow, index: number): bo
   isHead || (isStrong && index > 0);
 
 function heightOf(pdf: PdfDocument, columns: readonly PdfColumn[], row: PdfRow): number {
-  const heights = columns.map(({ share }, index) =>
+  const heights = columns.map((_column, index) =>
     pdf
       .style({ size, isBold: isBold(row, index) })
-      .heightOfString(drawableText(row.cells[index] ?? ""), { width: share * pdf.width - gap.x }),
+      .heightOfString(drawableText(row.cells[index] ?? ""), {
+        width: widthOf(pdf, columns, index),
+      }),
   );
   return Math.max(...heights) + 2 * gap.y;
 }
 
-function addTo(parent: Element, tag: string, { doc }: PdfDocument): Element {
+/** The last column ends where the page does. */
+const widthOf = ({ width }: PdfDocument, columns: readonly PdfColumn[], index: number): number =>
+  (columns[index]?.share ?? 0) * width - (index < columns.length - 1 ? gap.x : 0);
+
+export function addTo(parent: Element, tag: string, { doc }: PdfDocument): Element {
   const element = doc.struct(tag);
   parent.add(element);
   return element;

@@ -1,5 +1,6 @@
 // The PDF of a statement, read as its bytes: its structure, its language, and nothing that is drawn outside of both.
 import { beforeAll, describe, expect, test } from "vitest";
+import { brand, operator } from "~server/kernel/operator";
 import type { Statement, StatementEntry } from "~server/features/statements/schemas";
 import { PdfDocument } from "~/pdf/pdf-document.server";
 import { drawPdf } from "~/routes/customer/statements/draw-pdf.server";
@@ -62,19 +63,31 @@ describe("the PDF of a statement", () => {
   test("has a heading, sections, and tables whose headings say of what they are", () => {
     const count = (tag: string) => pdf.elements(tag).length;
     expect([count("Document"), count("H1"), count("H2"), count("Table")]).toEqual([1, 1, 3, 4]);
+    // The columns of the summary and of the entries.
     expect(pdf.elements("TH").filter((element) => element.includes("/Scope /Column"))).toHaveLength(
-      4,
+      4 + 4,
     );
     expect(pdf.elements("TH").filter((element) => element.includes("/Scope /Row"))).toHaveLength(
-      count("TH") - 4,
+      count("TH") - 8,
     );
-    // The opening and the closing balance, and four cells each; the values of the other tables stand beside their names.
+    // The opening and the closing balance, and four cells each; each other value has a name of its own.
     expect(count("TD")).toBe((120 + 2) * 4 + count("TH") - 4);
   });
 
   test("draws text and lines within elements or as decoration, and nowhere else", () => {
     expect(pdf.pages).toBeGreaterThan(3);
     expect(pdf.untagged()).toEqual([]);
+  });
+
+  test("begins like a letter: the mark, the name, the company and its address", () => {
+    const [head = ""] = pdf.text.split(statement.holder);
+    for (const words of [brand, operator.company, ...operator.office])
+      expect(head).toContain(words);
+  });
+
+  test("has rules of one width", () => {
+    expect(pdf.rules.length).toBeGreaterThan(120);
+    expect(new Set(pdf.rules)).toEqual(new Set(["48 to 547.28"]));
   });
 
   test("is written in typefaces that come along, whatever the reader has", () => {

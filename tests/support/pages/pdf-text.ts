@@ -35,6 +35,14 @@ export class PdfText {
     });
   }
 
+  /** From where to where each line across a page is drawn, in points. */
+  get rules(): string[] {
+    const lines = this.contents().flatMap((content) => [
+      ...content.matchAll(/^([\d.]+) [\d.]+ m\n([\d.]+) [\d.]+ l$/gm),
+    ]);
+    return lines.map(([, start, end]) => `${start} to ${end}`);
+  }
+
   /** What the pages say, by the tables that lead from drawn letters back to text. */
   get text(): string {
     const maps = this.letterMaps();

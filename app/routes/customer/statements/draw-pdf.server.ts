@@ -6,6 +6,8 @@ import { brand, operator } from "~server/kernel/operator";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import { drawableText, gapMark } from "~/pdf/fonts.server";
+import { drawLetterhead } from "~/pdf/letterhead.server";
+import { drawBand } from "~/pdf/pdf-band.server";
 import { PdfDocument } from "~/pdf/pdf-document.server";
 import { drawPairs, drawTable, type PdfColumn, type PdfRow } from "~/pdf/pdf-tables.server";
 import { shiftedBy, shownParts, entryLabel } from "./entry-labels";
@@ -43,15 +45,13 @@ export async function drawPdf(
     madeAt: Date.parse(statement.drawnUpAt),
   };
   const pdf = await PdfDocument.open(about, isPlain);
-  pdf.block("P", brand, { size: 12, ink: "accent", isBold: true }, 10);
-  pdf.block("H1", title, { size: 18, isBold: true }, 8);
-  if (isDemo)
-    pdf.block(
-      "P",
-      [ui("demoTitle"), ui("demoText")].join(". "),
-      { size: 9, ink: "warning", isBold: true },
-      10,
-    );
+  drawLetterhead(pdf);
+  pdf.block("H1", title, { size: 18, isBold: true }, 10);
+  if (isDemo) {
+    const notice = [ui("demoTitle"), ui("demoText")].join(". ");
+    pdf.boxed(notice, { size: 9, ink: "warning", isBold: true }, "warned");
+    pdf.doc.y += 8;
+  }
   const isNamed = drawableText(holder) === holder;
   const named = isNamed ? statement : { ...statement, holder: `${holder} (${email})` };
   drawPairs(pdf, factsOf(locale, named));
@@ -66,23 +66,19 @@ export async function drawPdf(
 async function drawFigures(pdf: PdfDocument, statement: Statement, locale: Locale) {
   const t = messagesIn(locale, "statements");
   const heading = (text: string) => pdf.block("H2", text, { size: 12, isBold: true });
-  const sums = (amounts: readonly { term: string; amount: number }[]) =>
-    drawPairs(
-      pdf,
-      amounts.map(({ term, amount }) => ({
-        term,
-        value: formatMoney(amount, statement.currency, locale),
-      })),
-      true,
-    );
+  const written = (amounts: readonly { term: string; amount: number }[]) =>
+    amounts.map(({ term, amount }) => ({
+      term,
+      value: formatMoney(amount, statement.currency, locale),
+    }));
   heading(t("summary"));
-  sums(sumsOf(statement, locale));
+  drawBand(pdf, written(sumsOf(statement, locale)));
   heading(t("entries"));
   const notice = cutNotice(locale, statement);
   if (notice) pdf.block("P", notice, { size: 9 });
   await drawTable(pdf, columnsIn(locale), rowsOf(statement, locale));
   heading(closingPartsName(locale, statement));
-  sums(shownParts(locale, statement.closingParts));
+  drawPairs(pdf, written(shownParts(locale, statement.closingParts)), true);
 }
 
 function columnsIn(locale: Locale): readonly PdfColumn[] {

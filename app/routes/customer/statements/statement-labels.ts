@@ -62,9 +62,14 @@ export function factsOf(locale: Locale, statement: Shown): { term: string; value
     { term: t("period"), value: t(isRunning ? "periodToDate" : "periodOf", period) },
     { term: t("timeZone"), value: zoneLabel(locale, statement) },
     { term: t("generated"), value: formatInstant(drawnUpAt, timeZone, locale) },
-    { term: t("issuer"), value: [operator.company, ...operator.office].join(", ") },
   ];
 }
+
+/** Who issued it; on paper the letterhead says so. */
+export const issuerOf = (locale: Locale) => ({
+  term: messagesIn(locale, "statements")("issuer"),
+  value: [operator.company, ...operator.office].join(", "),
+});
 
 /** Where not all entries are listed; empty where they are. */
 export function cutNotice(locale: Locale, { entries, entryCount: total }: Shown): string {

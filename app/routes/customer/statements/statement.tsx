@@ -19,7 +19,7 @@ import { shownParts } from "./entry-labels";
 import { findStatement } from "./find-statement.server";
 import { NoStatement } from "./no-statement";
 import { StatementTable } from "./statement-table";
-import { closingName, closingPartsName, factsOf, titleOf } from "./statement-labels";
+import { closingName, closingPartsName, factsOf, issuerOf, titleOf } from "./statement-labels";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 export const handle = {
@@ -63,7 +63,7 @@ export default function StatementPage() {
       />
       <Sums statement={statement} />
       <Panel>
-        <DefinitionList items={factsOf(locale, statement)} />
+        <DefinitionList items={[...factsOf(locale, statement), issuerOf(locale)]} />
       </Panel>
       <Panel title={t("entries")}>
         <StatementTable statement={statement} page={page} isLastPage={page === totalPages} />

@@ -1,0 +1,38 @@
+// The head of a letter: mark and name at the left, company and address at the right, a line below.
+import { brand, operator } from "~server/kernel/operator";
+import { inks, type PdfDocument } from "./pdf-document.server";
+
+/** The mark of `brand-mark.tsx`, on a grid of 24. */
+const mark = "M12 2.5c-5.5 5.5-5.5 13.5 0 19M12 2.5c5.5 5.5 5.5 13.5 0 19";
+const markSize = 26;
+const addressWidth = 220;
+const gapAfter = 26;
+
+export function drawLetterhead(pdf: PdfDocument): void {
+  const { doc, left, width } = pdf;
+  const top = doc.y;
+  pdf.decoration(() => {
+    doc
+      .save()
+      .translate(left, top)
+      .scale(markSize / 24);
+    doc.lineWidth(1.75).strokeColor(inks.accent).circle(12, 12, 9.5).stroke().path(mark).stroke();
+    doc.restore();
+  });
+  pdf.tagged(pdf.root, "P", brand, (drawn) =>
+    pdf
+      .style({ size: 16, isBold: true })
+      .text(drawn, left + markSize + 7, top + 4, { lineBreak: false }),
+  );
+  const address = { width: addressWidth, align: "right" as const, lineGap: 1.5 };
+  const place = left + width - addressWidth;
+  pdf.tagged(pdf.root, "P", operator.company, (drawn) =>
+    pdf.style({ size: 8.5, isBold: true }).text(drawn, place, top, address),
+  );
+  pdf.tagged(pdf.root, "P", operator.office.join("\n"), (drawn) =>
+    pdf.style({ size: 8.5, ink: "muted" }).text(drawn, place, doc.y, address),
+  );
+  const end = Math.max(doc.y, top + markSize) + 8;
+  pdf.rule(end, "accent", 1);
+  doc.y = end + gapAfter;
+}
