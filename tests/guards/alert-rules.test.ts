@@ -68,7 +68,7 @@ const failing: Readonly<Record<string, Series>> = {
   PortalServiceDegraded: { [`portal_service_up{${host},service="mail"}`]: `0x${last}` },
   PortalDiskBelowReserve: { [`portal_disk_free_bytes{${host}}`]: `67108863x${last}` },
   PortalDiskLow: { [`portal_disk_free_bytes{${host}}`]: `900000000x${last}` },
-  PortalLedgerUnsound: { [`portal_ledger_faults{${host}}`]: `1x${last}` },
+  PortalLedgerCheckFailed: { [`portal_ledger_faults{${host}}`]: `1x${last}` },
   PortalPayoutsStopped: { [`portal_payouts_stopped{${host}}`]: `1x${last}` },
   PortalLedgerNotVerified: { [`portal_ledger_verified_timestamp_seconds{${host}}`]: `60x${last}` },
   PortalLedgerNeverVerified: nothing("portal_ledger_verified"),
