@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DocumentFactsProvider } from "./platform/document/document-facts";
+import { localeOf } from "./platform/locale.server";
 import { bootstrapScript, hashOf } from "./platform/document/bootstrap.server";
 import { lacksRole } from "./platform/document/missing-role.server";
 import { deepest, type PageHandle } from "./platform/document/page-handle";
@@ -28,6 +29,7 @@ export default async function handleRequest(
       })
     : undefined;
   const facts = {
+    locale: localeOf(request),
     entryCall: call,
     isAnswer: request.method === "POST",
     ...(status >= 500 && { faultReference: request.headers.get("x-request-id") ?? undefined }),

@@ -7,8 +7,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { defaultLocale, type Locale } from "~server/locales/locale";
+import type { Locale } from "~server/locales/locale";
 import { Document } from "./platform/document/document";
+import { useDocumentFacts } from "./platform/document/document-facts";
 import { deepest } from "./platform/document/page-handle";
 import { rootData } from "./platform/document/root-data.server";
 import { pageErrorOf, ErrorPage } from "./routes/public/error-page";
@@ -41,7 +42,8 @@ export default function Root() {
 /** Every page that could not be shown: 403, 404 and faults of our own. Says nothing of the cause but what helps. */
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("root");
-  const locale = facts?.locale ?? defaultLocale;
+  const { locale: portalLocale } = useDocumentFacts();
+  const locale = facts?.locale ?? portalLocale;
   const fault = pageErrorOf(useRouteError(), locale);
   return (
     <PageFactsProvider value={{ ...noFacts, locale }}>

@@ -2,7 +2,7 @@
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { TradedSymbol } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
-import { percentText, priceText } from "~server/features/markets/labels";
+import { priceText, sizeText } from "~server/features/markets/labels";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import { liveWords, type ChartWords } from "./chart-data";
@@ -33,11 +33,11 @@ export function summaryOf(
     count: candles.length,
     timeframe,
     time: momentText(now, locale),
-    from: priceText(first.open, market),
-    to: priceText(last.close, market),
+    from: priceText(first.open, market, locale),
+    to: priceText(last.close, market, locale),
     course: Math.abs(percent) < 0.005 ? "same" : percent > 0 ? "up" : "down",
-    percent: percentText(Math.abs(percent)).replace("+", ""),
-    highest: priceText(Math.max(...candles.map((candle) => candle.high)), market),
-    lowest: priceText(Math.min(...candles.map((candle) => candle.low)), market),
+    percent: sizeText(percent, locale),
+    highest: priceText(Math.max(...candles.map((candle) => candle.high)), market, locale),
+    lowest: priceText(Math.min(...candles.map((candle) => candle.low)), market, locale),
   });
 }

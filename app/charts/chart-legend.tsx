@@ -2,6 +2,7 @@
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import { priceText, shortText } from "~server/features/markets/labels";
+import type { Locale } from "~server/locales/locale";
 import type { ChartWords } from "./chart-data";
 
 interface Props {
@@ -10,16 +11,17 @@ interface Props {
   time: string;
   market: Market;
   words: ChartWords;
+  locale: Locale;
 }
 
 /** Hidden from screen readers, for which each candle of the table or of the live chart says the same. */
-export function ChartLegend({ candle, time, market, words }: Props) {
+export function ChartLegend({ candle, time, market, words, locale }: Props) {
   const parts = [
-    [words.openLetter, priceText(candle.open, market)],
-    [words.highLetter, priceText(candle.high, market)],
-    [words.lowLetter, priceText(candle.low, market)],
-    [words.closeLetter, priceText(candle.close, market)],
-    [words.volumeLetter, shortText(candle.volume)],
+    [words.openLetter, priceText(candle.open, market, locale)],
+    [words.highLetter, priceText(candle.high, market, locale)],
+    [words.lowLetter, priceText(candle.low, market, locale)],
+    [words.closeLetter, priceText(candle.close, market, locale)],
+    [words.volumeLetter, shortText(candle.volume, locale)],
   ];
   return (
     <p className="chart-legend" aria-hidden="true">

@@ -2,9 +2,9 @@
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
-import { priceText } from "~server/features/markets/labels";
+import { axisPrices, priceText } from "~server/features/markets/labels";
 import type { Locale } from "~server/locales/locale";
-import { labelWidth, tickTexts } from "./axis-text";
+import { labelWidth } from "./axis-text";
 import { seriesOf, VolumeBars } from "./chart-series";
 import type { ChartType } from "./chart-view";
 import { axisTime } from "./chart-times";
@@ -20,12 +20,13 @@ interface Props {
 
 /** Hidden from screen readers: the caption and the table of the figure say the same. */
 export function ChartPicture({ market, type, timeframe, candles, locale }: Props) {
-  const lastPrice = priceText(candles.at(-1)?.close ?? 0, market);
+  const lastPrice = priceText(candles.at(-1)?.close ?? 0, market, locale);
   const room = labelWidth(lastPrice);
   const { course, last, prices, times } = plotOf(candles, type);
-  const texts = tickTexts(
+  const texts = axisPrices(
     prices.map(({ value }) => value),
     market,
+    locale,
   );
   const { width, height } = planeSize;
   const yOf = (percent: number) => Math.round(percent * height) / 100;

@@ -17,10 +17,10 @@ interface Props {
 
 export function ChartPrice({ traded, at, words, locale }: Props) {
   const quote = quoteOf(traded, at);
-  const change = `${changeText(quote.change, quote)} (${percentText(quote.changePercent)})`;
+  const change = `${changeText(quote.change, quote, locale)} (${percentText(quote.changePercent, locale)})`;
   return (
     <p className="chart-price">
-      <strong>{priceText(quote.price, quote.market)}</strong> <Change text={change} />{" "}
+      <strong>{priceText(quote.price, quote.market, locale)}</strong> <Change text={change} />{" "}
       <span className="hint">
         {words.inOneDay} ·{" "}
         <time dateTime={new Date(at).toISOString()}>{momentText(at, locale)}</time>

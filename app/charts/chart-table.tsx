@@ -27,11 +27,31 @@ export function ChartTable({ symbol, market, timeframe, candles }: Props) {
           rowKey={({ time }) => String(time)}
           columns={[
             { header: t("begins"), cell: ({ time }) => candleTime(timeframe, time, locale) },
-            { header: t("open"), cell: ({ open }) => priceText(open, market), isNumeric: true },
-            { header: t("high"), cell: ({ high }) => priceText(high, market), isNumeric: true },
-            { header: t("low"), cell: ({ low }) => priceText(low, market), isNumeric: true },
-            { header: t("close"), cell: ({ close }) => priceText(close, market), isNumeric: true },
-            { header: t("volume"), cell: ({ volume }) => shortText(volume), isNumeric: true },
+            {
+              header: t("open"),
+              cell: ({ open }) => priceText(open, market, locale),
+              isNumeric: true,
+            },
+            {
+              header: t("high"),
+              cell: ({ high }) => priceText(high, market, locale),
+              isNumeric: true,
+            },
+            {
+              header: t("low"),
+              cell: ({ low }) => priceText(low, market, locale),
+              isNumeric: true,
+            },
+            {
+              header: t("close"),
+              cell: ({ close }) => priceText(close, market, locale),
+              isNumeric: true,
+            },
+            {
+              header: t("volume"),
+              cell: ({ volume }) => shortText(volume, locale),
+              isNumeric: true,
+            },
           ]}
         />
       </div>

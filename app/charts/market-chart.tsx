@@ -57,6 +57,7 @@ export function MarketChart({ view, now, page, action }: Props) {
               <ChartLegend
                 candle={last}
                 time={candleTime(timeframe, last.time, locale)}
+                locale={locale}
                 market={market}
                 words={words}
               />

@@ -3,7 +3,7 @@ export function Change({ text }: { text: string }) {
   return (
     <bdi
       dir="ltr"
-      className={text.startsWith("+") ? "rising" : text.startsWith("−") ? "falling" : undefined}
+      className={text.includes("+") ? "rising" : text.includes("−") ? "falling" : undefined}
     >
       {text}
     </bdi>

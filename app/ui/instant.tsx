@@ -1,5 +1,5 @@
 // Moments as the person of the page reads them: in their time zone, which is said.
-import { formatDay, formatInstant } from "~server/kernel/instants";
+import { formatDay, formatInstant, formatTime } from "~server/kernel/instants";
 import { useTimeZone } from "./time-zone";
 import { useLocale } from "./use-messages";
 
@@ -24,7 +24,8 @@ export function Day({ iso }: Props) {
 
 /** Day and time, which stand below each other where the column is narrow. */
 export function StackedInstant({ iso }: Props) {
-  const [day, time] = formatInstant(iso, useTimeZone(), useLocale()).split(", ");
+  const [zone, locale] = [useTimeZone(), useLocale()];
+  const [day, time] = [formatDay(iso, zone, locale), formatTime(iso, zone, locale)];
   return (
     <time dateTime={iso}>
       <span className="whitespace-nowrap">{day}</span>{" "}

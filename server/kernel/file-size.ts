@@ -1,10 +1,18 @@
 const mega = 1024 * 1024;
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(unit: "kilobyte" | "megabyte", locale: string): Intl.NumberFormat {
+  const name = `${unit} ${locale}`;
+  const format =
+    formats.get(name) ??
+    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
+  formats.set(name, format);
+  return format;
+}
 
 /** "4 kB", "1.2 MB" */
-export function fileSize(bytes: number, locale = "en"): string {
-  const [value, unit] =
-    bytes < mega / 10 ? [Math.ceil(bytes / 1024), "kilobyte"] : [bytes / mega, "megabyte"];
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(
-    value,
-  );
+export function fileSize(bytes: number, locale: string): string {
+  return bytes < mega / 10
+    ? formatOf("kilobyte", locale).format(Math.ceil(bytes / 1024))
+    : formatOf("megabyte", locale).format(bytes / mega);
 }

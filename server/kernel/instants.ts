@@ -1,9 +1,10 @@
 // Times are stored in UTC and shown, labeled, in UTC or in the user's time zone.
-import { dateLocaleOf, defaultLocale, type Locale } from "../locales/locale";
+import { dateLocaleOf, type Locale } from "../locales/locale";
 
 const styles = {
   instant: { dateStyle: "medium", timeStyle: "short" },
   day: { dateStyle: "medium" },
+  time: { timeStyle: "short" },
   month: { month: "long", year: "numeric" },
   figures: { year: "numeric", month: "2-digit" },
   offset: { timeZoneName: "shortOffset" },
@@ -18,13 +19,12 @@ const styles = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** Their parts are read, not shown. */
+const machineLocale: Locale = "en";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(
-  style: keyof typeof styles,
-  zone: string,
-  locale: Locale = defaultLocale,
-): Intl.DateTimeFormat {
+function formatOf(style: keyof typeof styles, zone: string, locale: Locale): Intl.DateTimeFormat {
   const name = `${style} ${zone} ${locale}`;
   const format =
     formats.get(name) ??
@@ -38,27 +38,32 @@ const written = (format: Intl.DateTimeFormat, iso: string) =>
   format.format(new Date(iso)).replace(/\bSept\b/, "Sep");
 
 /** "21 Nov 2026, 04:05 UTC", or "21 Nov 2026, 09:50 UTC+5:45" elsewhere, for an ISO 8601 string. */
-export function formatInstant(iso: string, zone = "UTC", locale?: Locale): string {
+export function formatInstant(iso: string, zone: string, locale: Locale): string {
   return `${written(formatOf("instant", zone, locale), iso)} ${offsetName(iso, zone)}`;
 }
 
 /** "2026-11-21 09:50:12": as spreadsheets read and sort it. */
 export function formatCell(iso: string, zone = "UTC"): string {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
-    formatOf("cell", zone)
+    formatOf("cell", zone, machineLocale)
       .formatToParts(new Date(iso))
       .map(({ type, value }) => [type, value]),
   );
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
 }
 
+/** "04:05 UTC" */
+export function formatTime(iso: string, zone: string, locale: Locale): string {
+  return `${formatOf("time", zone, locale).format(new Date(iso))} ${offsetName(iso, zone)}`;
+}
+
 /** "21 Nov 2026" for an ISO 8601 string. */
-export function formatDay(iso: string, zone = "UTC", locale?: Locale): string {
+export function formatDay(iso: string, zone: string, locale: Locale): string {
   return written(formatOf("day", zone, locale), iso);
 }
 
 /** "November 2026" for "2026-11". */
-export function formatMonth(month: string, locale?: Locale): string {
+export function formatMonth(month: string, locale: Locale): string {
   return formatOf("month", "UTC", locale).format(new Date(`${month}-01`));
 }
 
@@ -66,7 +71,7 @@ export function formatMonth(month: string, locale?: Locale): string {
 export function monthIn(iso: string, zone: string): string {
   const [year, month] = ["year", "month"].map(
     (name) =>
-      formatOf("figures", zone)
+      formatOf("figures", zone, machineLocale)
         .formatToParts(new Date(iso))
         .find(({ type }) => type === name)?.value,
   );
@@ -76,7 +81,7 @@ export function monthIn(iso: string, zone: string): string {
 /** "UTC+5:45": how far the clocks of the zone are from UTC at that moment. */
 export function offsetName(iso: string, zone: string): string {
   if (zone === "UTC") return zone;
-  const named = formatOf("offset", zone)
+  const named = formatOf("offset", zone, machineLocale)
     .formatToParts(new Date(iso))
     .find(({ type }) => type === "timeZoneName");
   return (named?.value ?? "").replace("GMT", "UTC");

@@ -1,4 +1,4 @@
-import { defaultLocale, numberLocaleOf, type Locale } from "../locales/locale";
+import { numberLocaleOf, type Locale } from "../locales/locale";
 import type { Currency } from "./currencies";
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -18,11 +18,7 @@ function formatOf(currency: Currency, locale: Locale, zeros: "auto" | "stripIfIn
 }
 
 /** An amount in major units (the wire's two-decimal number) as people read it: `formatMoney(1234.5, "EUR")` is "€1,234.50". */
-export function formatMoney(
-  amount: number,
-  currency: Currency,
-  locale: Locale = defaultLocale,
-): string {
+export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
   return formatOf(currency, locale, "auto").format(amount);
 }
 

@@ -1,5 +1,5 @@
 import { en } from "../locales/en";
-import { defaultLocale, type Locale } from "../locales/locale";
+import type { Locale } from "../locales/locale";
 import { messageParts, messagesIn } from "../locales/messages";
 import { formatInstant } from "./instants";
 import { numberOf } from "./money";
@@ -164,11 +164,7 @@ export const refusalStatuses = {
 export type RefusalCode = keyof typeof refusalStatuses;
 
 /** The message for a code. Its values are written in the same language. */
-export function messageFor(
-  code: RefusalCode,
-  values: RefusalValues = {},
-  locale: Locale = defaultLocale,
-): string {
+export function messageFor(code: RefusalCode, values: RefusalValues = {}, locale: Locale): string {
   const message = messageParts(locale, "refusals", code, writtenValues(values, locale));
   return typeof message === "string" ? message : message.join("");
 }

@@ -1,7 +1,7 @@
 // The ticker of the front page: simulated and saying so, a feed's own prices, the last good ones with their age, or why there are none.
 import { afterAll, describe, expect, test } from "vitest";
 import { simulatedPrices } from "~server/adapters/coin-prices/simulated";
-import { percentText, priceText } from "~server/features/markets/labels";
+import { coinPriceText, percentText } from "~server/features/markets/labels";
 import { asCoinGecko, demoKey } from "../support/stubs/coingecko-stub";
 import { openPortal, type InProcessPortal } from "../support/portal/in-process-portal";
 import { OutsideStub } from "../support/stubs/outside-stub";
@@ -37,7 +37,7 @@ describe("simulated", async () => {
     expect(tickerOf(page).match(/<li>/g)).toHaveLength(8);
     for (const { symbol, name, priceUsd, change24hPercent } of coins) {
       expect(wordsOf(page)).toContain(
-        `${symbol} ${name} $${priceText(priceUsd ?? 0, "crypto")} ${percentText(change24hPercent ?? 0)}`,
+        `${symbol} ${name} ${coinPriceText(priceUsd ?? 0, "en")} ${percentText(change24hPercent ?? 0, "en")}`,
       );
     }
   });

@@ -121,7 +121,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
     expect(second.flags.map(({ message }) => message)).toEqual([
       "Bank details saved 3 minutes before the request",
       "Bank details saved again since the request",
-      expect.stringMatching(/^Two-step sign-in changed 1 hour after the request$/),
+      expect.stringMatching(/^Two-factor authentication changed 1 hour after the request$/),
       "First withdrawal",
     ]);
   });

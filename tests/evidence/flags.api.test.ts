@@ -39,7 +39,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
     });
     const [suspended, unproven] = [
       ["Account is suspended", "Identity not approved: not submitted"],
-      "Email not confirmed",
+      "Email not verified",
     ];
     expect(await messagesOf(admin, first)).toEqual([
       "First withdrawal to this address",

@@ -38,7 +38,11 @@ const address = { ...bank, kind: "crypto_address", holder: null, changedAt: null
 const { customer } = plain;
 
 const found = (change: Partial<Facts>) =>
-  flagsOf({ ...plain, ...change }).map(({ code, severity, message }) => [code, severity, message]);
+  flagsOf({ ...plain, ...change }, "en").map(({ code, severity, message }) => [
+    code,
+    severity,
+    message,
+  ]);
 
 test("nothing is flagged where everything is as usual", () => {
   expect(found({})).toEqual([]);
@@ -137,7 +141,7 @@ test.for<[Partial<Facts>, string, string, string]>([
     { customer: { ...customer, isEmailVerified: false } },
     "email_unverified",
     "notice",
-    "Email not confirmed",
+    "Email not verified",
   ],
   [
     { passwordChangedAt: at - 2 * hour },
@@ -155,7 +159,7 @@ test.for<[Partial<Facts>, string, string, string]>([
     { secondFactorChangedAt: at - day + 1 },
     "second_factor_changed",
     "warning",
-    "Two-step sign-in changed 23 hours before the request",
+    "Two-factor authentication changed 23 hours before the request",
   ],
   [{ withinHour: 3 }, "many_requests", "notice", "3 requests within an hour"],
 ])("$1, a $2: $3", ([change, code, severity, message]) => {
@@ -177,13 +181,16 @@ test.each<[string, Partial<Facts>]>([
 });
 
 test("warnings come before notices", () => {
-  const flags = flagsOf({
-    ...plain,
-    withinHour: 9,
-    earlier: { count: 0, largest: null },
-    customer: { ...customer, accountStatus: "inactive", isEmailVerified: false },
-    source: { ...bank, holder: "Ben Bold" },
-  });
+  const flags = flagsOf(
+    {
+      ...plain,
+      withinHour: 9,
+      earlier: { count: 0, largest: null },
+      customer: { ...customer, accountStatus: "inactive", isEmailVerified: false },
+      source: { ...bank, holder: "Ben Bold" },
+    },
+    "en",
+  );
   expect(flags.map(({ code }) => code)).toEqual([
     "name_mismatch",
     "account_not_active",

@@ -163,5 +163,5 @@ test.each([
   [987654.32, "GBP", "£987,654.32"],
   [-3, "USD", "-$3.00"],
 ] as const)("%s %s is shown as %s", (amount, currency, shown) => {
-  expect(formatMoney(amount, currency)).toBe(shown);
+  expect(formatMoney(amount, currency, "en")).toBe(shown);
 });

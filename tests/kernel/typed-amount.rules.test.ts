@@ -19,8 +19,8 @@ describe("is read back exactly", () => {
         const amount = money(code, units);
         const [decimal, number] = [decimalOf(amount), numberOf(amount)];
         const printed = [
-          formatMoney(number, code),
-          `+${formatMoney(number, code)}`,
+          formatMoney(number, code, "en"),
+          `+${formatMoney(number, code, "en")}`,
           number.toFixed(2),
           groupedDecimalOf(amount),
           `${groupedDecimalOf(amount)} ${code}`,

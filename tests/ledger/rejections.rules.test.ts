@@ -13,7 +13,7 @@ test.each([
   ],
   [{}, undefined],
 ] as const)("of %j reads %j", (given, text) => {
-  expect(rejectionText(given)).toBe(text);
+  expect(rejectionText(given, "en")).toBe(text);
 });
 
 test.each([

@@ -91,7 +91,7 @@ test.each(names)("every message of %s can be parsed", (name) => {
 });
 
 test("English days and months", () => {
-  expect(formatDay("2026-09-03T16:05:00Z")).toBe("3 Sep 2026");
-  expect(formatInstant("2026-09-03T16:05:00Z")).toBe("3 Sep 2026, 16:05 UTC");
-  expect(formatMoney(1234.5, "EUR")).toBe("€1,234.50");
+  expect(formatDay("2026-09-03T16:05:00Z", "UTC", "en")).toBe("3 Sep 2026");
+  expect(formatInstant("2026-09-03T16:05:00Z", "UTC", "en")).toBe("3 Sep 2026, 16:05 UTC");
+  expect(formatMoney(1234.5, "EUR", "en")).toBe("€1,234.50");
 });

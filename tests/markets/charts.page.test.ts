@@ -37,13 +37,13 @@ test.each(views)(
     const candles = candlesOf(traded, timeframe, now, candlesIn({ zoom }));
     expect(page.status).toBe(200);
     expect(page.text).toContain(summaryOf(traded, { timeframe, candles, now, locale: "en" }));
-    expect(page.text).toContain(priceText(quoteOf(traded, now).price, "crypto"));
+    expect(page.text).toContain(priceText(quoteOf(traded, now).price, "crypto", "en"));
     const rows = [...candles]
       .reverse()
       .map(({ time, open, high, low, close }) =>
         [
           candleTime(timeframe, time, "en"),
-          ...[open, high, low, close].map((price) => priceText(price, "crypto")),
+          ...[open, high, low, close].map((price) => priceText(price, "crypto", "en")),
         ].join(" "),
       );
     for (const row of rows) expect(page.text).toContain(row);
@@ -89,5 +89,5 @@ test("the API tells the candles that the page draws", async () => {
     .then(({ html }) => ({ body: CandleList.parse(JSON.parse(html)) }));
   const closed = body.candles.slice(0, -1);
   expect(closed).toHaveLength(30);
-  for (const { close } of closed) expect(page.text).toContain(priceText(close, "forex"));
+  for (const { close } of closed) expect(page.text).toContain(priceText(close, "forex", "en"));
 });

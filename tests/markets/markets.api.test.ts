@@ -23,7 +23,10 @@ test.each(marketIds)(
     const answer = await quotes(`?market=${market}`);
     expect([answer.asOf, answer.simulated]).toEqual([new Date(moment()).toISOString(), true]);
     expect(answer.quotes).toEqual(
-      quotesOf(market, moment()).map((quote) => ({ ...quote, volume: shortText(quote.volume) })),
+      quotesOf(market, moment()).map((quote) => ({
+        ...quote,
+        volume: shortText(quote.volume, "en"),
+      })),
     );
   },
 );

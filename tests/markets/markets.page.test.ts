@@ -25,14 +25,14 @@ describe.each(marketIds)("%s", (market) => {
     expect(symbolsIn(page)).toEqual(symbolsOf(market).map(({ symbol }) => symbol));
     for (const quote of quotes) {
       const figures = [
-        priceText(quote.price, market),
-        percentText(quote.changePercent),
-        changeText(quote.change, quote),
-        priceText(quote.high24h, market),
-        priceText(quote.low24h, market),
-        shortText(quote.volume),
+        priceText(quote.price, market, "en"),
+        percentText(quote.changePercent, "en"),
+        changeText(quote.change, quote, "en"),
+        priceText(quote.high24h, market, "en"),
+        priceText(quote.low24h, market, "en"),
+        shortText(quote.volume, "en"),
       ];
-      const cap = quote.marketCap === undefined ? [] : [shortText(quote.marketCap)];
+      const cap = quote.marketCap === undefined ? [] : [shortText(quote.marketCap, "en")];
       expect(page.text).toContain([quote.symbol, quote.label, ...figures, ...cap].join(" "));
     }
   });
@@ -49,10 +49,10 @@ describe.each(marketIds)("%s", (market) => {
     const quotes = quotesOf(market, momentOn(page));
     const rising = quotes.toSorted((left, right) => left.changePercent - right.changePercent);
     expect(page.text).toContain(
-      `Top gainer, 24h ${rising.at(-1)?.symbol} ${percentText(rising.at(-1)?.changePercent ?? 0)}`,
+      `Top gainer, 24h ${rising.at(-1)?.symbol} ${percentText(rising.at(-1)?.changePercent ?? 0, "en")}`,
     );
     expect(page.text).toContain(
-      `Top loser, 24h ${rising[0]?.symbol} ${percentText(rising[0]?.changePercent ?? 0)}`,
+      `Top loser, 24h ${rising[0]?.symbol} ${percentText(rising[0]?.changePercent ?? 0, "en")}`,
     );
     expect(page.text).toContain(
       `Most active, 24h ${quotes.toSorted((left, right) => right.volume - left.volume)[0]?.symbol} `,

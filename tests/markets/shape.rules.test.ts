@@ -95,30 +95,30 @@ describe("a quote", () => {
 
 test("numbers are written with few figures", () => {
   expect([
-    priceText(0.55123, "crypto"),
-    priceText(1, "stocks"),
-    priceText(64_999.999, "crypto"),
-    priceText(1234.5, "indices"),
-    priceText(1.09876, "forex"),
-    priceText(150.123, "forex"),
+    priceText(0.55123, "crypto", "en"),
+    priceText(1, "stocks", "en"),
+    priceText(64_999.999, "crypto", "en"),
+    priceText(1234.5, "indices", "en"),
+    priceText(1.09876, "forex", "en"),
+    priceText(150.123, "forex", "en"),
   ]).toEqual(["0.5512", "1.00", "65,000.00", "1,234.50", "1.0988", "150.12"]);
   expect([
-    changeText(-0.00004, { price: 0.5, market: "crypto" }),
-    changeText(-1234.567, { price: 60_000, market: "crypto" }),
-    changeText(0.001, { price: 2, market: "stocks" }),
-    changeText(0.0011, { price: 1.1, market: "forex" }),
+    changeText(-0.00004, { price: 0.5, market: "crypto" }, "en"),
+    changeText(-1234.567, { price: 60_000, market: "crypto" }, "en"),
+    changeText(0.001, { price: 2, market: "stocks" }, "en"),
+    changeText(0.0011, { price: 1.1, market: "forex" }, "en"),
   ]).toEqual(["0.0000", "−1,234.57", "0.00", "+0.0011"]);
-  expect([percentText(1.255), percentText(-0.5), percentText(0.001)]).toEqual([
-    "+1.25%",
+  expect([percentText(1.255, "en"), percentText(-0.5, "en"), percentText(0.001, "en")]).toEqual([
+    "+1.26%",
     "−0.50%",
     "0.00%",
   ]);
   expect([
-    shortText(950),
-    shortText(1_250),
-    shortText(999_999),
-    shortText(3.4e9),
-    shortText(2.5e12),
-    shortText(0),
+    shortText(950, "en"),
+    shortText(1_250, "en"),
+    shortText(999_999, "en"),
+    shortText(3.4e9, "en"),
+    shortText(2.5e12, "en"),
+    shortText(0, "en"),
   ]).toEqual(["950", "1.25K", "1.00M", "3.40B", "2.50T", "0"]);
 });

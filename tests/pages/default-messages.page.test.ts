@@ -87,7 +87,7 @@ test("our own backend's faults have them too where nothing but a look was asked 
   const internal = {
     status: refusalStatuses.internal,
     code: "internal",
-    message: messageFor("internal"),
+    message: messageFor("internal", {}, "en"),
     fieldErrors: {},
   };
   expect(withDefaultMessage(internal, operations.users.list).message).toBe("Failed to load users");

@@ -82,7 +82,7 @@ describe.each(Object.entries(forms))(
     };
 
     const spellings = [
-      formatMoney(1234.56, currency),
+      formatMoney(1234.56, currency, "en"),
       "1,234.57",
       "1.234,58",
       "1 234,59",
@@ -92,7 +92,7 @@ describe.each(Object.entries(forms))(
       const page = await send(text);
       expect(page.messages).toEqual([]);
       const cents = /(?:5[6-9]|6)(?=\D*$)/.exec(text)?.[0].padEnd(2, "0");
-      expect(page.text).toContain(formatMoney(Number(`1234.${cents}`), currency));
+      expect(page.text).toContain(formatMoney(Number(`1234.${cents}`), currency, "en"));
     });
 
     test.each(ambiguousAmounts)("asks back what %j means, and keeps it", async (text) => {
@@ -125,7 +125,7 @@ test("a balance that is left as it was printed is no change", async () => {
   const printed = Object.fromEntries(
     ["totalBalance", "availableBalance"].map((name) => [
       name,
-      formatMoney(Number(page.form("balances").fields[name]), "GBP"),
+      formatMoney(Number(page.form("balances").fields[name]), "GBP", "en"),
     ]),
   );
   const answer = await admin.follow(await admin.submit(page, printed, { form: "balances" }));

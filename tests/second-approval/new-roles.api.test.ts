@@ -30,7 +30,7 @@ describeEachEngine(
       const refused = await sven.decide(large.deposit.id, "approve");
       expect(refused).toMatchObject(tooNew);
       const until = new Date(portal().context.now() + 24 * 3_600_000);
-      expect(refused.message).toBe(messageFor("role_too_new", { until }));
+      expect(refused.message).toBe(messageFor("role_too_new", { until }, "en"));
       expect(await sven.credit(large.customer.id, "100.00")).toMatchObject(tooNew);
       expect(await large.customer.available()).toBe(0);
       portal().advance({ hours: 24 });
@@ -51,7 +51,7 @@ describeEachEngine(
       const { items } = read(BulkAction, await sven.get(`${path}/${made.id}`));
       expect(items[0]?.obstacle).toEqual({
         code: "role_too_new",
-        message: messageFor("role_too_new", { until }),
+        message: messageFor("role_too_new", { until }, "en"),
       });
     });
 

@@ -73,7 +73,13 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
       </div>
       <div className="chart-frame">
         {shown && (
-          <ChartLegend candle={shown} time={shown.name} market={traded.market} words={words} />
+          <ChartLegend
+            candle={shown}
+            time={shown.name}
+            market={traded.market}
+            words={words}
+            locale={locale}
+          />
         )}
         <InteractiveChart
           key={`${traded.symbol} ${type} ${timeframe}`}
@@ -83,6 +89,7 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
           summary={data.summary}
           candles={named}
           words={words}
+          locale={locale}
           onLook={setLookedAt}
         />
       </div>

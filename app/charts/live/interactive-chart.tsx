@@ -10,7 +10,7 @@ interface Props extends Omit<Shown, "onPrice"> {
 
 /** Drawn again for another chart or candle only, and not when one is looked at. */
 export const InteractiveChart = memo(function InteractiveChart(props: Props) {
-  const { type, symbol, market, summary, candles, words, onLook } = props;
+  const { type, symbol, market, summary, candles, words, locale, onLook } = props;
   const tag = useRef<HTMLSpanElement>(null);
   const options = useMemo(
     () =>
@@ -21,10 +21,11 @@ export const InteractiveChart = memo(function InteractiveChart(props: Props) {
         summary,
         candles,
         words,
+        locale,
         onLook,
         onPrice: (text, y) => showPrice(tag.current, text, y),
       }),
-    [type, symbol, market, summary, candles, words, onLook],
+    [type, symbol, market, summary, candles, words, locale, onLook],
   );
   return (
     <>

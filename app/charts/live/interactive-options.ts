@@ -3,6 +3,8 @@ import type { Axis, Options, SeriesOptionsType, XAxisOptions } from "highcharts"
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import { priceText, shortText } from "~server/features/markets/labels";
+import { formatList } from "~server/kernel/list-format";
+import { numberLocaleOf, type Locale } from "~server/locales/locale";
 import { labelWidth } from "../axis-text";
 import type { ChartWords } from "../chart-data";
 import type { ChartType } from "../chart-view";
@@ -37,13 +39,14 @@ export interface Shown {
   readonly summary: string;
   readonly candles: readonly NamedCandle[];
   readonly words: ChartWords;
+  readonly locale: Locale;
   readonly onLook: (time: number | undefined) => void;
   /** The price at the crosshair and where it stands; none where there is no crosshair. */
   readonly onPrice: (text?: string, y?: number) => void;
 }
 
 export function interactiveOptions(shown: Shown): Options {
-  const { market, candles, onLook, onPrice } = shown;
+  const { market, candles, locale, onLook, onPrice } = shown;
   const last = candles.at(-1)?.close ?? 0;
   return {
     // Class names instead of colours in attributes: one stylesheet for the picture and for this.
@@ -51,7 +54,7 @@ export function interactiveOptions(shown: Shown): Options {
       styledMode: true,
       animation: false,
       spacing: [0, 0, 0, 0],
-      margin: [0, labelWidth(priceText(last, market)), timesHeight, 0],
+      margin: [0, labelWidth(priceText(last, market, locale)), timesHeight, 0],
       zooming: { type: "x" },
     },
     palette: { injectCSS: false },
@@ -61,7 +64,7 @@ export function interactiveOptions(shown: Shown): Options {
     tooltip: { enabled: false },
     xAxis: timeAxis(candles),
     yAxis: [
-      priceAxis(last, market, onPrice),
+      priceAxis({ last, market, locale, onPrice }),
       {
         visible: false,
         min: 0,
@@ -97,9 +100,11 @@ export function interactiveOptions(shown: Shown): Options {
 }
 
 /** What it says to screen readers, and on its one button. */
-function spoken({ symbol, market, summary, candles, words }: Shown): Options {
+function spoken(shown: Shown): Options {
+  const { symbol, summary, candles, words, locale } = shown;
   return {
     lang: {
+      locale: numberLocaleOf(locale),
       resetZoom: words.resetZoom,
       resetZoomTitle: words.resetZoom,
       accessibility: {
@@ -118,7 +123,7 @@ function spoken({ symbol, market, summary, candles, words }: Shown): Options {
       point: {
         descriptionFormatter: ({ x }) => {
           const candle = candles[x];
-          return candle ? linesOf(candle, market, words).join(", ") : "";
+          return candle ? formatList(linesOf(candle, shown), locale) : "";
         },
       },
     },
@@ -168,13 +173,13 @@ function timeAxis(candles: readonly NamedCandle[]): XAxisOptions {
   };
 }
 
-function linesOf(candle: NamedCandle, market: Market, words: ChartWords): string[] {
+function linesOf(candle: NamedCandle, { market, words, locale }: Shown): string[] {
   return [
     candle.name,
-    `${words.open} ${priceText(candle.open, market)}`,
-    `${words.high} ${priceText(candle.high, market)}`,
-    `${words.low} ${priceText(candle.low, market)}`,
-    `${words.close} ${priceText(candle.close, market)}`,
-    `${words.volume} ${shortText(candle.volume)}`,
+    `${words.open} ${priceText(candle.open, market, locale)}`,
+    `${words.high} ${priceText(candle.high, market, locale)}`,
+    `${words.low} ${priceText(candle.low, market, locale)}`,
+    `${words.close} ${priceText(candle.close, market, locale)}`,
+    `${words.volume} ${shortText(candle.volume, locale)}`,
   ];
 }

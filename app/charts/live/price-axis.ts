@@ -1,8 +1,8 @@
 // The axis of prices beside the live chart: round prices, the last one, and the one at the crosshair.
 import type { Axis, Point, YAxisOptions, YAxisPlotLinesOptions } from "highcharts";
 import type { Market } from "~server/features/markets/rules/symbols";
-import { priceText } from "~server/features/markets/labels";
-import { tickTexts } from "../axis-text";
+import type { Locale } from "~server/locales/locale";
+import { axisPrices, priceText } from "~server/features/markets/labels";
 import { panes, pricesIn, room } from "../plot";
 
 /** What Highcharts says of a crosshair that it has drawn; its types do not. */
@@ -14,16 +14,19 @@ interface DrawnCrosshair {
 // Of the range of the prices, not of the axis.
 const prices = 1 - room.above - room.below;
 
-export function priceAxis(
-  last: number,
-  market: Market,
-  onPrice: (text?: string, y?: number) => void,
-): YAxisOptions {
+interface Shown {
+  readonly last: number;
+  readonly market: Market;
+  readonly locale: Locale;
+  readonly onPrice: (text?: string, y?: number) => void;
+}
+
+export function priceAxis({ last, market, locale, onPrice }: Shown): YAxisOptions {
   const events = {
     afterDrawCrosshair(this: Axis, { e, point }: DrawnCrosshair) {
       const y = e?.chartY ?? point?.plotY ?? 0;
       const isInPane = y >= 0 && y <= this.chart.plotHeight * panes.price;
-      onPrice(isInPane ? priceText(this.toValue(y), market) : undefined, y);
+      onPrice(isInPane ? priceText(this.toValue(y), market, locale) : undefined, y);
     },
     afterHideCrosshair: () => onPrice(),
   };
@@ -42,22 +45,24 @@ export function priceAxis(
       x: 8,
       y: 4,
       formatter: ({ axis, pos }) =>
-        tickTexts(axis.tickPositions ?? [], market)[axis.tickPositions?.indexOf(pos) ?? -1] ?? "",
+        axisPrices(axis.tickPositions ?? [], market, locale)[
+          axis.tickPositions?.indexOf(pos) ?? -1
+        ] ?? "",
     },
-    plotLines: [lastLine(last, market)],
+    plotLines: [lastLine(last, priceText(last, market, locale))],
     events: events as YAxisOptions["events"],
   };
 }
 
 /** A line at the last price, with its number on the axis. */
-function lastLine(last: number, market: Market): YAxisPlotLinesOptions {
+function lastLine(last: number, text: string): YAxisPlotLinesOptions {
   return {
     value: last,
     className: "chart-last-line",
     zIndex: 3,
     label: {
       useHTML: true,
-      text: priceText(last, market),
+      text,
       align: "right",
       textAlign: "left",
       x: 2,

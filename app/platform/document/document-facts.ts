@@ -1,7 +1,10 @@
 // What the server knows about the document while it renders.
 import { createContext, useContext } from "react";
+import { defaultLocale, type Locale } from "~server/locales/locale";
 
 interface DocumentFacts {
+  /** The language of a page whose own facts could not be read. */
+  locale: Locale;
   /** The script that brings the enhance script. */
   entryCall?: string | undefined;
   /** True where the page is the answer to a post itself, which was then taken. */
@@ -10,7 +13,7 @@ interface DocumentFacts {
   faultReference?: string | undefined;
 }
 
-const Facts = createContext<DocumentFacts>({});
+const Facts = createContext<DocumentFacts>({ locale: defaultLocale });
 
 export const DocumentFactsProvider = Facts.Provider;
 export const useDocumentFacts = () => useContext(Facts);

@@ -1,6 +1,7 @@
 // The HTML around every page, error pages too.
 import type { ReactNode } from "react";
-import { defaultLocale, directionOf, type Locale } from "~server/locales/locale";
+import { directionOf, type Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
 import { brand } from "~server/kernel/operator";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
@@ -17,7 +18,7 @@ interface Props {
   address?: string;
   scripts: ScriptTier;
   sheets?: readonly SheetName[] | undefined;
-  locale?: Locale | undefined;
+  locale: Locale;
   theme?: "light" | "dark" | undefined;
   isDemo: boolean;
   refreshAfter?: number | undefined;
@@ -32,7 +33,7 @@ export function Document({
   address = "",
   scripts,
   sheets,
-  locale = defaultLocale,
+  locale,
   theme,
   isDemo,
   refreshAfter,
@@ -47,7 +48,11 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
-        <title>{isRefusal && !isAnswer ? `Error: ${name}` : name}</title>
+        <title>
+          {isRefusal && !isAnswer
+            ? messagesIn(locale, "errors")("titleOfRefusal", { title: name })
+            : name}
+        </title>
         <link rel="icon" href="/favicon.svg" />
         <SearchTags title={title ?? brand} description={description} address={address} />
         {/* Before the sheets, which it would have to wait for. */}

@@ -4,7 +4,7 @@ import { messageFor } from "../../kernel/refusals";
 export const exampleProblem = {
   statusCode: 400,
   code: "validation_failed",
-  message: messageFor("validation_failed"),
+  message: messageFor("validation_failed", {}, "en"),
   errors: { amount: ["Enter a valid amount"] },
 };
 

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "../../locales/locale";
+import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 
 export const bankRegions = ["USA", "EUROPE", "OTHERS"] as const;
@@ -13,5 +13,5 @@ export const bankFields = {
 
 export type BankFieldName = (typeof bankFields)[BankRegion][number];
 
-export const bankFieldLabel = (name: BankFieldName, locale: Locale = defaultLocale): string =>
+export const bankFieldLabel = (name: BankFieldName, locale: Locale): string =>
   messagesIn(locale, "bankDetails")(`field.${name}`);

@@ -52,10 +52,8 @@ function begin(call: BulkActionCall, verb: Verb): Promise<{ id: string } | Refus
     const { actor, body, params } = call;
     const row = await ownBulkAction(db, actor, params.id);
     if (!row) return refuse("not_found");
-    if (
-      await bulkActionsIn(db).begin(row.id, { decision: verb, reason: rejectionText(body) ?? null })
-    )
-      return { id: row.id };
+    const reason = rejectionText(body, call.context.settings.language) ?? null;
+    if (await bulkActionsIn(db).begin(row.id, { decision: verb, reason })) return { id: row.id };
     const known = await bulkActionsIn(db).byId(row.id);
     return known?.decision === verb ? { id: row.id } : refuse("selection_decided");
   });

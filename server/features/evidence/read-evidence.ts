@@ -24,6 +24,7 @@ export const readEvidence: Handler<typeof evidenceOperations.evidence> = async (
   context,
   actor,
   params,
+  locale,
 }) => {
   const { db } = context.storage;
   const row = await transactionsIn(db).byId(params.id ?? "");
@@ -50,7 +51,7 @@ export const readEvidence: Handler<typeof evidenceOperations.evidence> = async (
     last30Days: sums,
     movements: movements.map(presentMovement),
     source: presentSource(row, known),
-    flags: flagsOf(known.facts),
+    flags: flagsOf(known.facts, locale),
     ...(pinned && { notes: await presentNotes(context, userId, pinned) }),
   };
 };

@@ -11,6 +11,7 @@ export const readSelectionFlags: Handler<typeof evidenceOperations.selectionFlag
   context,
   actor,
   params,
+  locale,
 }) => {
   const { db } = context.storage;
   const selection = await ownBulkAction(db, actor, params.id);
@@ -18,5 +19,5 @@ export const readSelectionFlags: Handler<typeof evidenceOperations.selectionFlag
   const items = await bulkActionsIn(db).items(selection.id);
   const rows = await transactionsIn(db).byIds(items.map((item) => item.transaction_id));
   const loaded = await loadFacts(db, context.now(), rows);
-  return { items: [...loaded].map(([id, { facts }]) => ({ id, flags: flagsOf(facts) })) };
+  return { items: [...loaded].map(([id, { facts }]) => ({ id, flags: flagsOf(facts, locale) })) };
 };

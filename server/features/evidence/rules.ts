@@ -1,10 +1,15 @@
 // What a reviewer should notice about a transaction before approving it.
+import type { Locale } from "../../locales/locale";
+import { messagesIn, type Translate } from "../../locales/messages";
 import { formatInstant } from "../../kernel/instants";
+import { formatSpan } from "../../kernel/relative-time";
 import { formatMoney } from "../../kernel/money-format";
 import { isMore, numberOf, type Money } from "../../kernel/money";
 import type { Person } from "../users/rules";
 import type { FlagCode, FlagSeverity, SourceKind } from "./labels";
 import { isSameName } from "./name-rules";
+
+type T = Translate<"staffEvidence">;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -62,105 +67,83 @@ export interface Flag {
 }
 
 /** Warnings first. */
-export function flagsOf(facts: Facts): Flag[] {
+export function flagsOf(facts: Facts, locale: Locale): Flag[] {
+  const t = messagesIn(locale, "staffEvidence");
   const flags = [
-    ...payoutFlags(facts),
-    ...sourceFlags(facts),
-    ...historyFlags(facts),
-    ...customerFlags(facts),
+    ...payoutFlags(facts, t, locale),
+    ...sourceFlags(facts, t, locale),
+    ...historyFlags(facts, t, locale),
+    ...customerFlags(facts, t, locale),
   ];
   const ofSeverity = (severity: FlagSeverity) => flags.filter((flag) => flag.severity === severity);
   return [...ofSeverity("warning"), ...ofSeverity("notice")];
 }
 
-function payoutFlags({ payout: { isStopped, heldUntil, isFrozen, waitsUntil } }: Facts): Flag[] {
+function payoutFlags({ payout }: Facts, t: T, locale: Locale): Flag[] {
   const flags: Flag[] = [];
-  if (isStopped) flags.push(warning("payouts_stopped", "All payouts are stopped"));
+  const { isStopped, heldUntil, isFrozen, waitsUntil } = payout;
+  const at = (moment: number) => formatInstant(new Date(moment).toISOString(), "UTC", locale);
+  if (isStopped) flags.push(warning("payouts_stopped", t("payoutsStopped")));
   if (heldUntil !== null)
-    flags.push(
-      warning("payouts_on_hold", `Payouts to this customer are on hold until ${at(heldUntil)}`),
-    );
-  if (isFrozen)
-    flags.push(warning("payouts_on_hold", "The customer stopped payouts from their account"));
+    flags.push(warning("payouts_on_hold", t("payoutsOnHold", { until: at(heldUntil) })));
+  if (isFrozen) flags.push(warning("payouts_on_hold", t("payoutsFrozen")));
   if (waitsUntil !== null)
-    flags.push(
-      warning("destination_waits", `New destination: can't be paid out before ${at(waitsUntil)}`),
-    );
+    flags.push(warning("destination_waits", t("destinationWaits", { until: at(waitsUntil) })));
   return flags;
 }
 
-const at = (moment: number) => formatInstant(new Date(moment).toISOString());
-
-function sourceFlags({ source, customer, requestedAt }: Facts): Flag[] {
+function sourceFlags({ source, customer, requestedAt }: Facts, t: T, locale: Locale): Flag[] {
   if (!source) return [];
   const flags: Flag[] = [];
   const { kind, holder, firstUsedAt, changedAt, replacedAt } = source;
+  const isCard = kind === "card";
   if (kind === "crypto_address" && firstUsedAt >= requestedAt)
-    flags.push(warning("destination_new", "First withdrawal to this address"));
-  if (changedAt !== null && requestedAt - changedAt < recent)
-    flags.push(
-      warning(
-        "destination_new",
-        `${kind === "card" ? "Card added" : "Bank details saved"} ${whenBeside(requestedAt, changedAt)}`,
-      ),
-    );
+    flags.push(warning("destination_new", t("newAddress")));
+  if (changedAt !== null && requestedAt - changedAt < recent) {
+    const when = whenBeside(requestedAt, changedAt, t, locale);
+    flags.push(warning("destination_new", t(isCard ? "cardAdded" : "bankDetailsSaved", when)));
+  }
   if (replacedAt !== null)
-    flags.push(
-      warning(
-        "destination_replaced",
-        kind === "card"
-          ? "Card removed or replaced since the request"
-          : "Bank details saved again since the request",
-      ),
-    );
-  if (holder === null && kind === "bank")
-    flags.push(
-      notice("holder_unknown", "Account holder can't be compared: free-text account details"),
-    );
-  if (holder !== null && !isSameName(holder, customer.name))
-    flags.push(
-      warning(
-        "name_mismatch",
-        `${kind === "card" ? "Card" : "Account"} holder “${holder}” is not the customer’s name`,
-      ),
-    );
+    flags.push(warning("destination_replaced", t(isCard ? "cardReplaced" : "bankDetailsReplaced")));
+  if (holder === null && kind === "bank") flags.push(notice("holder_unknown", t("holderUnknown")));
+  if (holder !== null && !isSameName(holder, customer.name)) {
+    const key = isCard ? "cardHolderMismatch" : "accountHolderMismatch";
+    flags.push(warning("name_mismatch", t(key, { holder })));
+  }
   return flags;
 }
 
-function historyFlags({ type, amount, earlier, withinHour }: Facts): Flag[] {
+function historyFlags({ type, amount, earlier, withinHour }: Facts, t: T, locale: Locale): Flag[] {
   const flags: Flag[] = [];
   if (type === "withdrawal" && earlier.count === 0)
-    flags.push(notice("first_withdrawal", "First withdrawal"));
+    flags.push(notice("first_withdrawal", t("firstWithdrawal")));
   if (earlier.largest && isMore(amount, earlier.largest)) {
-    const largest = formatMoney(numberOf(earlier.largest), earlier.largest.currency);
-    flags.push(
-      notice("largest_so_far", `Larger than any ${type} before: the largest was ${largest}`),
-    );
+    const largest = formatMoney(numberOf(earlier.largest), earlier.largest.currency, locale);
+    const key = type === "deposit" ? "largestDeposit" : "largestWithdrawal";
+    flags.push(notice("largest_so_far", t(key, { amount: largest })));
   }
   if (withinHour >= manyRequests)
-    flags.push(notice("many_requests", `${withinHour} requests within an hour`));
+    flags.push(notice("many_requests", t("manyRequests", { count: withinHour })));
   return flags;
 }
 
-function customerFlags(facts: Facts): Flag[] {
+function customerFlags(facts: Facts, t: T, locale: Locale): Flag[] {
   const { customer, requestedAt } = facts;
   const { accountStatus, kycStatus, isEmailVerified } = customer;
   const flags: Flag[] = [];
   if (accountStatus !== "active")
-    flags.push(warning("account_not_active", `Account is ${accountStatus}`));
+    flags.push(warning("account_not_active", t("accountNotActive", { status: accountStatus })));
   if (kycStatus !== "approved")
-    flags.push(
-      warning("kyc_not_approved", `Identity not approved: ${kycStatus.replaceAll("_", " ")}`),
-    );
-  if (!isEmailVerified) flags.push(notice("email_unverified", "Email not confirmed"));
+    flags.push(warning("kyc_not_approved", t("kycNotApproved", { status: kycStatus })));
+  if (!isEmailVerified) flags.push(notice("email_unverified", t("emailUnverified")));
   const changes = [
-    ["password_changed", "Password", facts.passwordChangedAt],
-    ["second_factor_changed", "Two-step sign-in", facts.secondFactorChangedAt],
+    ["password_changed", "passwordChanged", facts.passwordChangedAt],
+    ["second_factor_changed", "secondFactorChanged", facts.secondFactorChangedAt],
   ] as const;
-  for (const [code, what, changedAt] of changes) {
+  for (const [code, key, changedAt] of changes) {
     // A change after the request counts too: the owner may have won back the account.
     if (changedAt !== null && requestedAt - changedAt < recent)
-      flags.push(warning(code, `${what} changed ${whenBeside(requestedAt, changedAt)}`));
+      flags.push(warning(code, t(key, whenBeside(requestedAt, changedAt, t, locale))));
   }
   return flags;
 }
@@ -168,21 +151,16 @@ function customerFlags(facts: Facts): Flag[] {
 const warning = (code: FlagCode, message: string): Flag => ({ code, severity: "warning", message });
 const notice = (code: FlagCode, message: string): Flag => ({ code, severity: "notice", message });
 
-/** For example "3 minutes before the request". */
-function whenBeside(requestedAt: number, moment: number): string {
-  const side = moment > requestedAt ? "after" : "before";
-  return `${spanOf(Math.abs(requestedAt - moment))} ${side} the request`;
-}
+/** For example "3 minutes" and "before". */
+const whenBeside = (requestedAt: number, moment: number, t: T, locale: Locale) => ({
+  span: spanOf(Math.abs(requestedAt - moment), t, locale),
+  side: moment > requestedAt ? "after" : "before",
+});
 
 /** In the largest unit that fills: "3 minutes", "23 hours". */
-function spanOf(milliseconds: number): string {
-  if (milliseconds < minute) return "less than a minute";
-  const [size, unit] =
-    milliseconds < hour
-      ? ([minute, "minute"] as const)
-      : milliseconds < day
-        ? ([hour, "hour"] as const)
-        : ([day, "day"] as const);
-  const count = Math.floor(milliseconds / size);
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+function spanOf(milliseconds: number, t: T, locale: Locale): string {
+  if (milliseconds < minute) return t("lessThanAMinute");
+  if (milliseconds < hour) return formatSpan(Math.floor(milliseconds / minute), "minute", locale);
+  if (milliseconds < day) return formatSpan(Math.floor(milliseconds / hour), "hour", locale);
+  return formatSpan(Math.floor(milliseconds / day), "day", locale);
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "../../locales/locale";
+import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 
 export const transactionStatuses = ["pending", "successful", "failed"] as const;
@@ -36,10 +36,8 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 export const generalReason: RejectionReason = "not_approved";
 
 /** Why a deposit or a withdrawal is rejected, as the customer reads it. */
-export const rejectionReasonLabel = (
-  reason: RejectionReason,
-  locale: Locale = defaultLocale,
-): string => messagesIn(locale, "ledger")(`reason.${reason}`);
+export const rejectionReasonLabel = (reason: RejectionReason, locale: Locale): string =>
+  messagesIn(locale, "ledger")(`reason.${reason}`);
 
 const ofBoth = ["more_documents", "duplicate", "on_request", "not_approved"] as const;
 
@@ -52,7 +50,7 @@ export const rejectionReasonsOf: Record<TransactionType, readonly RejectionReaso
 const labeled = [...transactionTypes, ...transactionActions, ...paymentMethods];
 
 /** The label people read for a code of this file; an unknown one is shown as it came. */
-export function labelFor(code: string, locale: Locale = defaultLocale): string {
+export function labelFor(code: string, locale: Locale): string {
   const known = labeled.find((one) => one === code);
   return known ? messagesIn(locale, "ledger")(known) : code;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../../locales/locale";
 import { rejectionReasonLabel, type RejectionReason } from "./labels";
 
 interface Given {
@@ -6,7 +7,7 @@ interface Given {
 }
 
 /** The reason as the customer reads it: one of the list, the administrator's own words behind it, or either alone. */
-export function rejectionText({ reasonCode, reason }: Given): string | undefined {
-  const parts = [reasonCode && rejectionReasonLabel(reasonCode), reason].filter(Boolean);
+export function rejectionText({ reasonCode, reason }: Given, locale: Locale): string | undefined {
+  const parts = [reasonCode && rejectionReasonLabel(reasonCode, locale), reason].filter(Boolean);
   return parts.length > 0 ? parts.join(" ") : undefined;
 }

@@ -1,49 +1,87 @@
 // How prices and volumes are written: alike in tables, charts, summaries and files.
+import { numberLocaleOf, type Locale } from "../../locales/locale";
 import type { Market } from "./rules/symbols";
 
+const styles = {
+  whole: { maximumFractionDigits: 0 },
+  price2: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  price4: { minimumFractionDigits: 4, maximumFractionDigits: 4 },
+  dollars2: { style: "currency", currency: "USD", minimumFractionDigits: 2 },
+  dollars4: { style: "currency", currency: "USD", minimumFractionDigits: 4 },
+  // A change that rounds to nothing has no sign.
+  change2: { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" },
+  change4: { minimumFractionDigits: 4, maximumFractionDigits: 4, signDisplay: "exceptZero" },
+  percent: {
+    style: "unit",
+    unit: "percent",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: "exceptZero",
+  },
+  short: { notation: "compact", minimumFractionDigits: 2, maximumFractionDigits: 2 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function written(style: keyof typeof styles, value: number, locale: Locale): string {
+  const name = `${style} ${locale}`;
+  let format = formats.get(name);
+  if (!format) {
+    format = new Intl.NumberFormat(numberLocaleOf(locale), styles[style]);
+    formats.set(name, format);
+  }
+  return format.format(value);
+}
+
 /** Four decimals below 1, else two; a currency pair such as EURUSD moves in its fourth, so it shows four, too. */
-function decimalsOf(price: number, market: Market): number {
+function decimalsOf(price: number, market: Market): 2 | 4 {
   const size = Math.abs(price);
   return size < 1 || (market === "forex" && size < 20) ? 4 : 2;
 }
 
 /** Thousands are grouped. */
-export function priceText(price: number, market: Market): string {
-  return grouped(price.toFixed(decimalsOf(price, market)));
+export function priceText(price: number, market: Market, locale: Locale): string {
+  return written(`price${decimalsOf(price, market)}`, price, locale);
+}
+
+/** What a coin costs: "$0.5512". */
+export function coinPriceText(price: number, locale: Locale): string {
+  return written(`dollars${decimalsOf(price, "crypto")}`, price, locale);
+}
+
+/** The prices of an axis: without decimals where none of them has any. */
+export function axisPrices(prices: readonly number[], market: Market, locale: Locale): string[] {
+  const areWhole = prices.every((price) =>
+    Number.isInteger(Number(price.toFixed(decimalsOf(price, market)))),
+  );
+  return prices.map((price) =>
+    areWhole ? written("whole", price, locale) : priceText(price, market, locale),
+  );
 }
 
 /** A difference of prices, with the decimals of the price it is about and its sign. */
 export function changeText(
   change: number,
   { price, market }: { price: number; market: Market },
+  locale: Locale,
 ): string {
-  return signed(grouped(change.toFixed(decimalsOf(price, market))));
+  return withMinus(written(`change${decimalsOf(price, market)}`, change, locale));
 }
 
 /** "+1.25%". */
-export function percentText(percent: number): string {
-  return `${signed(percent.toFixed(2))}%`;
+export function percentText(percent: number, locale: Locale): string {
+  return withMinus(written("percent", percent, locale));
 }
 
-const scales = [
-  [1e12, "T"],
-  [1e9, "B"],
-  [1e6, "M"],
-  [1e3, "K"],
-] as const;
+/** "1.25%", whichever way it went. */
+export function sizeText(percent: number, locale: Locale): string {
+  return percentText(Math.abs(percent), locale).replace("+", "");
+}
 
 /** "1.25M": three figures or so, for volumes and market capitalisations. */
-export function shortText(amount: number): string {
-  const [scale, letter] = scales.find(([from]) => amount >= from * 0.99995) ?? [1, ""];
-  return `${(amount / scale).toFixed(letter === "" ? 0 : 2)}${letter}`;
+export function shortText(amount: number, locale: Locale): string {
+  return written(amount < 1000 ? "whole" : "short", amount, locale);
 }
 
-// A change that rounds to nothing has no sign.
-function signed(text: string): string {
-  if (!/[1-9]/.test(text)) return text.replace("-", "");
-  return text.startsWith("-") ? text.replace("-", "−") : `+${text}`;
-}
-
-function grouped(text: string): string {
-  return text.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ",");
-}
+/** The sign that is as wide as a plus; English formats have a hyphen. */
+const withMinus = (text: string) => text.replace("-", "−");

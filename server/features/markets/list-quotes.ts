@@ -1,3 +1,4 @@
+import { defaultLocale } from "../../locales/locale";
 import type { marketOperations } from "./operations";
 import { momentOf } from "./rules/moment";
 import { quotesOf } from "./rules/quotes";
@@ -10,6 +11,6 @@ export const listQuotes: Handler<typeof marketOperations.quotes> = ({ context, q
   const asked = query.market ? [query.market] : marketIds;
   const quotes = asked
     .flatMap((market) => quotesOf(market, now))
-    .map((quote) => ({ ...quote, volume: shortText(quote.volume) }));
+    .map((quote) => ({ ...quote, volume: shortText(quote.volume, defaultLocale) }));
   return Promise.resolve({ quotes, asOf: new Date(now).toISOString(), simulated: true });
 };

@@ -35,7 +35,7 @@ export const rejectTransaction: Handler<typeof decisionOperations.reject> = (cal
   decide(call, {
     status: "failed",
     action: "transaction.rejected",
-    reason: rejectionText(call.body),
+    reason: rejectionText(call.body, call.context.settings.language),
   });
 
 /** Decides a pending transaction, and answers with the wallet as it is then. */

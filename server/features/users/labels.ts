@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "../../locales/locale";
+import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 
 export const roles = ["user", "admin"] as const;
@@ -17,7 +17,7 @@ export const kycStatuses = ["not_submitted", "pending", "approved", "rejected"] 
 export const documentTypes = ["passport", "drivers_license", "id_card"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export const documentTypeLabel = (type: DocumentType, locale: Locale = defaultLocale): string =>
+export const documentTypeLabel = (type: DocumentType, locale: Locale): string =>
   messagesIn(locale, "ui")(`documentType.${type}`);
 
 export const kycRejections = [

@@ -1,4 +1,5 @@
 export default {
+  titleOfRefusal: "Error: {title}",
   goHome: "Go home",
   goToDashboard: "Go to the dashboard",
   tryAgain: "Try again",

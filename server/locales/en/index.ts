@@ -47,6 +47,7 @@ import staffContact from "./staff/contact";
 import staffCustomer from "./staff/customer";
 import staffDashboard from "./staff/dashboard";
 import staffEmail from "./staff/email";
+import staffEvidence from "./staff/evidence";
 import staffExports from "./staff/exports";
 import staffFrame from "./staff/frame";
 import staffHelp from "./staff/help";
@@ -120,6 +121,7 @@ export const en = {
   staffCustomer,
   staffDashboard,
   staffEmail,
+  staffEvidence,
   staffExports,
   staffFrame,
   staffHelp,

@@ -1,13 +1,14 @@
 import type { Payout } from "~server/features/payouts/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import type { FieldState } from "~/form/use-form-state";
+import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
-import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type T = TranslateForPage<"staffPayouts">;
 
@@ -25,7 +26,8 @@ interface Props {
 
 export function PayoutTable({ caption, rows, from, boxOf, empty, isOneBatch = false }: Props) {
   const t = useMessages("staffPayouts");
-  const facts = isOneBatch ? columnsFrom(t, from) : [...columnsFrom(t, from), batchColumn(t)];
+  const one = columnsFrom(t, from, useLocale());
+  const facts = isOneBatch ? one : [...one, batchColumn(t)];
   return (
     <DataTable
       caption={caption}
@@ -53,7 +55,7 @@ const boxes = (t: T, boxOf: NonNullable<Props["boxOf"]>): Column<Payout> => ({
   },
 });
 
-const columnsFrom = (t: T, from: string): readonly Column<Payout>[] => [
+const columnsFrom = (t: T, from: string, locale: Locale): readonly Column<Payout>[] => [
   {
     header: t("customer"),
     place: 1,
@@ -72,7 +74,7 @@ const columnsFrom = (t: T, from: string): readonly Column<Payout>[] => [
     place: 7,
     cell: ({ destination, paymentMethod }) => (
       <span className="wrap-anywhere">
-        {destination ?? (paymentMethod ? labelFor(paymentMethod) : "-")}
+        {destination ?? (paymentMethod ? labelFor(paymentMethod, locale) : "-")}
       </span>
     ),
   },

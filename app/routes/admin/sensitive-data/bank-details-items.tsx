@@ -1,5 +1,6 @@
 import type { FullBankDetails } from "~server/features/sensitive-data/schemas";
 import { bankFieldLabel, bankFields } from "~server/features/bank-details/labels";
+import type { Locale } from "~server/locales/locale";
 import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { regionName } from "~/ui/bank-region-names";
@@ -8,6 +9,7 @@ import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 /** Bank details in full, in the order in which the customer was asked for them. */
 export function bankDetailsItems(
   t: TranslateForPage<"staffSensitiveData">,
+  locale: Locale,
   block: FullBankDetails,
 ) {
   const fields = bankFields[block.region].flatMap((name) => {
@@ -16,7 +18,7 @@ export function bankDetailsItems(
       ? []
       : [
           {
-            term: bankFieldLabel(name),
+            term: bankFieldLabel(name, locale),
             value:
               name === "documentUrl" ? (
                 <DocumentLink address={value} />
@@ -26,7 +28,7 @@ export function bankDetailsItems(
           },
         ];
   });
-  return [{ term: t("region"), value: regionName(block.region) }, ...fields];
+  return [{ term: t("region"), value: regionName(block.region, locale) }, ...fields];
 }
 
 function valueOf(block: Partial<Record<string, string>>, name: string): string | undefined {

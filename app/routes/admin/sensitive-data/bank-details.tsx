@@ -12,7 +12,7 @@ import { loadAccess } from "./load-access.server";
 import { requestAccess } from "./request-access.server";
 import { AccessPage } from "./access-page";
 import { SensitiveDataPage } from "./sensitive-data-page";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
@@ -33,6 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function BankDetailsAccessPage() {
   const t = useMessages("staffSensitiveData");
   const { user, needsCode } = useLoaderData<typeof loader>();
+  const locale = useLocale();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-bank-details", names: ["reason", "password", "code"] });
   const back = paths.admin.wallet(user?.id ?? "");
@@ -40,7 +41,7 @@ export default function BankDetailsAccessPage() {
   if (seen) {
     return (
       <SensitiveDataPage title={t("fullBankDetails")} lead={lead} doneHref={back}>
-        <DefinitionList items={bankDetailsItems(t, seen)} />
+        <DefinitionList items={bankDetailsItems(t, locale, seen)} />
       </SensitiveDataPage>
     );
   }

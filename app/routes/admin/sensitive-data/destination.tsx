@@ -6,6 +6,7 @@ import { formatMoney } from "~server/kernel/money-format";
 import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
+import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { atMain } from "~/platform/paths/at-main";
 import { signedInAdmin } from "~/platform/session/session.server";
@@ -36,11 +37,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DestinationAccessPage() {
   const t = useMessages("staffSensitiveData");
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
+  const locale = useLocale();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"] });
   const back = atMain(paths.admin.transaction(transaction.id, from));
   const whose = {
-    amount: formatMoney(transaction.amount, transaction.currency, useLocale()),
+    amount: formatMoney(transaction.amount, transaction.currency, locale),
     name: customerName(transaction),
   };
   const { destination } = transaction;
@@ -50,7 +52,7 @@ export default function DestinationAccessPage() {
   if (seen) {
     return (
       <SensitiveDataPage title={t("fullDestination")} lead={lead} doneHref={back}>
-        <DefinitionList items={itemsOf(t, seen)} />
+        <DefinitionList items={itemsOf(t, locale, seen)} />
       </SensitiveDataPage>
     );
   }
@@ -67,10 +69,11 @@ export default function DestinationAccessPage() {
 
 function itemsOf(
   t: TranslateForPage<"staffSensitiveData">,
+  locale: Locale,
   { walletAddress, bankDetails }: FullDestination,
 ) {
   const address = walletAddress
     ? [{ term: t("walletAddress"), value: <span className="revealed">{walletAddress}</span> }]
     : [];
-  return [...address, ...(bankDetails ? bankDetailsItems(t, bankDetails) : [])];
+  return [...address, ...(bankDetails ? bankDetailsItems(t, locale, bankDetails) : [])];
 }

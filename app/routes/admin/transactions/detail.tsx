@@ -91,7 +91,7 @@ export default function TransactionDetailPage() {
       <PageHeading
         title={t("details")}
         lead={t("detailsLead", {
-          type: labelFor(transaction.type),
+          type: labelFor(transaction.type, locale),
           amount: formatMoney(transaction.amount, transaction.currency, locale),
           customer: customerName(transaction),
         })}

@@ -90,7 +90,7 @@ export default function TransactionListPage() {
         action={paths.admin.transactions()}
         textFields={textFields}
         days={{ from, to }}
-        more={moreFilters(t, useMessages("ui"), filter)}
+        more={moreFilters(t, useMessages("ui"), filter, locale)}
         kept={{ type, status }}
         clearHref={paths.admin.transactions({ type, status })}
       />

@@ -3,6 +3,7 @@ import { labelFor, paymentMethods } from "~server/features/ledger/labels";
 import type { AllTransactionsSearchParams } from "~server/features/ledger/transaction-query-schemas";
 import { currencies } from "~server/kernel/currencies";
 import { transactionSorts } from "~server/kernel/list-orders";
+import type { Locale } from "~server/locales/locale";
 import { sortChoice } from "~/ui/list-sort";
 import { pageSizeChoice } from "~/ui/page-sizes";
 import type { TranslateForPage } from "~/ui/use-messages";
@@ -14,6 +15,7 @@ export const moreFilters = (
   t: TranslateForPage<"staffTransactions">,
   ui: TranslateForPage<"ui">,
   filter: Filter,
+  locale: Locale,
 ) => ({
   amounts: [
     { name: "minAmount", label: t("amountFrom"), value: filter.minAmount },
@@ -32,7 +34,7 @@ export const moreFilters = (
       label: t("method"),
       value: filter.paymentMethod,
       any: t("anyMethod"),
-      choices: paymentMethods.map((value) => ({ value, label: labelFor(value) })),
+      choices: paymentMethods.map((value) => ({ value, label: labelFor(value, locale) })),
     },
     sortChoice(ui, transactionSorts, filter.sort),
     pageSizeChoice(ui, filter.limit),

@@ -3,7 +3,7 @@ import { limits } from "~server/kernel/limits";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import type { FormState } from "~/form/use-form-state";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   fields: FormState<"reasonCode" | "reason">["fields"];
@@ -14,6 +14,7 @@ interface Props {
 /** A reason of the list, one's own words, or both. */
 export function RejectionFields({ fields, reasons, hint }: Props) {
   const t = useMessages("staffTransactions");
+  const locale = useLocale();
   return (
     <>
       <SelectField
@@ -22,7 +23,7 @@ export function RejectionFields({ fields, reasons, hint }: Props) {
         hint={hint}
         isOptional
         prompt={t("chooseReason")}
-        choices={reasons.map((value) => ({ value, label: rejectionReasonLabel(value) }))}
+        choices={reasons.map((value) => ({ value, label: rejectionReasonLabel(value, locale) }))}
       />
       <TextAreaField
         field={fields.reason}

@@ -24,17 +24,18 @@ interface Props extends ShownTransaction {
 export function AdminTransactionFacts({ transaction, from, source }: Props) {
   const t = useMessages("staffTransactions");
   const customer = useMessages("staffCustomer");
+  const locale = useLocale();
   const { amount, currency, createdAt, destination, reason } = transaction;
   const items = [
     { term: t("reference"), value: transaction.reference || transaction.id },
     { term: t("status"), value: <StatusBadge status={transaction.status} /> },
     { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
-    ...conversionItems(useLocale(), transaction),
-    { term: t("transactionType"), value: labelFor(transaction.transactionType) },
-    { term: t("action"), value: labelFor(transaction.transactionAction) },
+    ...conversionItems(locale, transaction),
+    { term: t("transactionType"), value: labelFor(transaction.transactionType, locale) },
+    { term: t("action"), value: labelFor(transaction.transactionAction, locale) },
     {
       term: t("paymentMethod"),
-      value: transaction.paymentMethod ? labelFor(transaction.paymentMethod) : "-",
+      value: transaction.paymentMethod ? labelFor(transaction.paymentMethod, locale) : "-",
     },
     ...(destination
       ? [

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import type { TransactionSort } from "~server/kernel/list-orders";
 import { labelFor } from "~server/features/ledger/labels";
+import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
@@ -9,7 +10,7 @@ import { sortHeading } from "~/ui/list-sort";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { OpenedBy } from "../viewers/viewer-list";
-import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { customerName } from "./customer-name";
 
 type T = TranslateForPage<"staffTransactions">;
@@ -51,7 +52,7 @@ export function AdminTransactionTable({
   empty,
 }: Props) {
   const t = useMessages("staffTransactions");
-  const all = columnsFrom(t, { from, order, openRecords });
+  const all = columnsFrom(t, useLocale(), { from, order, openRecords });
   const columns = areOfOne ? ofOne(all) : all;
   return (
     <DataTable
@@ -89,6 +90,7 @@ const ofOne = (columns: readonly Column<Transaction>[]) =>
 
 function columnsFrom(
   t: T,
+  locale: Locale,
   { from, order, openRecords = {} }: Pick<Props, "from" | "order" | "openRecords">,
 ): readonly Column<Transaction>[] {
   const byAmount = order && sortHeading({ ...order, ascending: "smallest", descending: "largest" });
@@ -115,8 +117,10 @@ function columnsFrom(
       place: 7,
       cell: ({ type, action }) => (
         <span>
-          {labelFor(type)}{" "}
-          <span className="text-sm whitespace-nowrap text-muted md:block">{labelFor(action)}</span>
+          {labelFor(type, locale)}{" "}
+          <span className="text-sm whitespace-nowrap text-muted md:block">
+            {labelFor(action, locale)}
+          </span>
         </span>
       ),
     },

@@ -30,10 +30,13 @@ export function UploadedDocuments({ documents }: { documents: User["kycUrls"] })
                 {documentType
                   ? t("fileFactsOfType", {
                       type: documentTypeLabel(documentType, locale),
-                      size: fileSize(sizeBytes),
+                      size: fileSize(sizeBytes, locale),
                       day: <Day iso={createdAt} />,
                     })
-                  : t("fileFacts", { size: fileSize(sizeBytes), day: <Day iso={createdAt} /> })}
+                  : t("fileFacts", {
+                      size: fileSize(sizeBytes, locale),
+                      day: <Day iso={createdAt} />,
+                    })}
               </span>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { DataTable, type Column } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { nextDirection, type Sorted, type Sorting } from "./market-view";
 import { WatchButton } from "./watch-button";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   caption: string;
@@ -20,6 +20,7 @@ interface Props {
 
 export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props) {
   const t = useMessages("markets");
+  const locale = useLocale();
   const figures = (header: string, by: Sorting, cell: Column<Quote>["cell"]): Column<Quote> => ({
     header,
     cell,
@@ -40,13 +41,13 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
       empty={<EmptyState title={t("noMatches")}>{t("noMatchesHint")}</EmptyState>}
       columns={[
         { header: t("symbol"), cell: (quote) => <SymbolCell {...quote} />, sort: sort("symbol") },
-        figures(t("price"), "price", ({ price, market }) => priceText(price, market)),
+        figures(t("price"), "price", ({ price, market }) => priceText(price, market, locale)),
         figures(t("change"), "change", (quote) => <ChangeCell {...quote} />),
-        figures(t("high"), "high", ({ high24h, market }) => priceText(high24h, market)),
-        figures(t("low"), "low", ({ low24h, market }) => priceText(low24h, market)),
-        figures(t("volume"), "volume", ({ volume }) => shortText(volume)),
+        figures(t("high"), "high", ({ high24h, market }) => priceText(high24h, market, locale)),
+        figures(t("low"), "low", ({ low24h, market }) => priceText(low24h, market, locale)),
+        figures(t("volume"), "volume", ({ volume }) => shortText(volume, locale)),
         ...(hasCap
-          ? [figures(t("marketCap"), "cap", ({ marketCap = 0 }) => shortText(marketCap))]
+          ? [figures(t("marketCap"), "cap", ({ marketCap = 0 }) => shortText(marketCap, locale))]
           : []),
         {
           header: t("watch"),
@@ -73,10 +74,11 @@ function SymbolCell({ symbol, label }: Quote) {
 }
 
 function ChangeCell(quote: Quote) {
+  const locale = useLocale();
   return (
     <span className="quote-figures">
-      <Change text={percentText(quote.changePercent)} />{" "}
-      <span className="hint">{changeText(quote.change, quote)}</span>
+      <Change text={percentText(quote.changePercent, locale)} />{" "}
+      <span className="hint">{changeText(quote.change, quote, locale)}</span>
     </span>
   );
 }

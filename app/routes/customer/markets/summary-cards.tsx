@@ -4,10 +4,11 @@ import type { Quote } from "~server/features/markets/rules/quotes";
 import { percentText, shortText } from "~server/features/markets/labels";
 import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
   const t = useMessages("markets");
+  const locale = useLocale();
   const best = topOf(quotes, ({ changePercent }) => changePercent);
   const weakest = topOf(quotes, ({ changePercent }) => -changePercent);
   const busiest = topOf(quotes, ({ volume }) => volume);
@@ -18,18 +19,22 @@ export function SummaryCards({ quotes }: { quotes: readonly Quote[] }) {
         <Card
           label={t("topGainer")}
           symbol={best.symbol}
-          figure={<Change text={percentText(best.changePercent)} />}
+          figure={<Change text={percentText(best.changePercent, locale)} />}
         />
       )}
       {weakest && (
         <Card
           label={t("topLoser")}
           symbol={weakest.symbol}
-          figure={<Change text={percentText(weakest.changePercent)} />}
+          figure={<Change text={percentText(weakest.changePercent, locale)} />}
         />
       )}
       {busiest && (
-        <Card label={t("mostActive")} symbol={busiest.symbol} figure={shortText(busiest.volume)} />
+        <Card
+          label={t("mostActive")}
+          symbol={busiest.symbol}
+          figure={shortText(busiest.volume, locale)}
+        />
       )}
       <Card
         label={t("advancing")}

@@ -7,11 +7,12 @@ import { Change } from "~/ui/change";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { WatchButton } from "./watch-button";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** What this browser watches, of whichever market. */
 export function WatchPanel({ watched, now }: { watched: readonly string[]; now: number }) {
   const t = useMessages("markets");
+  const locale = useLocale();
   const quotes = watched
     .flatMap((symbol) => tradedSymbol(symbol) ?? [])
     .map((traded) => quoteOf(traded, now));
@@ -41,7 +42,8 @@ export function WatchPanel({ watched, now }: { watched: readonly string[]; now: 
                 <span className="hint">{label}</span>
               </span>
               <span className="quote-figures">
-                <span>{priceText(price, market)}</span> <Change text={percentText(changePercent)} />
+                <span>{priceText(price, market, locale)}</span>{" "}
+                <Change text={percentText(changePercent, locale)} />
               </span>
               <WatchButton symbol={symbol} isWatched look="cross" />
             </li>

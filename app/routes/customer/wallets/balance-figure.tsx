@@ -3,6 +3,7 @@ import { formatDay, zoneName } from "~server/kernel/instants";
 import { percentText } from "~server/features/markets/labels";
 import { isNegative, isPositive, numberOf, parseMoney, subtract } from "~server/kernel/money";
 import { formatMoney, formatShortMoney } from "~server/kernel/money-format";
+import type { Locale } from "~server/locales/locale";
 import { BalanceSteps } from "~/charts/balance-steps";
 import { Change } from "~/ui/change";
 import { DataTable, type Column } from "~/ui/data-table";
@@ -29,7 +30,7 @@ export function BalanceFigure({
       <figcaption className="sr-only">{balanceSummary(locale, days, write)}</figcaption>
       <p className="balance-change" aria-hidden="true">
         {t("historyChange", {
-          change: <Change text={changeOf({ days, currency }, write)} />,
+          change: <Change text={changeOf({ days, currency, locale }, write)} />,
           range: rangeName,
         })}
       </p>
@@ -56,13 +57,16 @@ export function BalanceFigure({
 }
 
 /** "+$507.60 (+3.70%)"; without the percent where it began with nothing. */
-function changeOf({ days, currency }: BalanceHistory, write: (amount: number) => string): string {
+function changeOf(
+  { days, currency, locale }: BalanceHistory & { locale: Locale },
+  write: (amount: number) => string,
+): string {
   const totalOf = (day: DayBalance | undefined) =>
     parseMoney((day?.totalBalance ?? 0).toFixed(2), currency);
   const first = totalOf(days[0]);
   const change = subtract(totalOf(days.at(-1)), first);
   const sign = isPositive(change) ? "+" : isNegative(change) ? "−" : "";
   const share = (100 * numberOf(change)) / numberOf(first);
-  const percent = isPositive(first) ? ` (${percentText(share)})` : "";
+  const percent = isPositive(first) ? ` (${percentText(share, locale)})` : "";
   return `${sign}${write(Math.abs(numberOf(change)))}${percent}`;
 }

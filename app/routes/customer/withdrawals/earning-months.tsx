@@ -20,11 +20,11 @@ export function EarningMonths({ months, now, currency }: Props) {
   const locale = useLocale();
   const zone = useTimeZone();
   const columns: readonly Column<MonthTotal>[] = [
-    { header: t("month"), cell: ({ month }) => formatMonth(month) },
+    { header: t("month"), cell: ({ month }) => formatMonth(month, locale) },
     { header: t("withdrawals"), cell: ({ count }) => count, isNumeric: true },
     {
       header: t("amount"),
-      cell: ({ totalAmount }) => formatMoney(totalAmount, currency),
+      cell: ({ totalAmount }) => formatMoney(totalAmount, currency, locale),
       isNumeric: true,
     },
   ];

@@ -23,7 +23,7 @@ import { withdrawalKinds } from "./withdrawal-destination";
 import { DestinationChoice } from "./destination-choice";
 import { draftValues } from "../drafts/draft-values.server";
 import { useWalletParts } from "../wallets/wallet-parts";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("withdrawals", "withdraw") } satisfies PageHandle;
@@ -72,7 +72,7 @@ export default function WithdrawalDialog() {
           field={form.fields.amount}
           label={t("amount")}
           hint={t("available", {
-            amount: formatMoney(wallet.availableBalance, wallet.currency),
+            amount: formatMoney(wallet.availableBalance, wallet.currency, useLocale()),
           })}
           currency={wallet.currency}
         />

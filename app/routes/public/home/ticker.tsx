@@ -1,12 +1,12 @@
 // The prices of eight coins, rendered with the page and refreshed by scripts every 30 seconds.
 import { useLoaderData } from "@remix-run/react";
-import { percentText, priceText } from "~server/features/markets/labels";
+import { coinPriceText, percentText } from "~server/features/markets/labels";
 import { SimulatedTag } from "~/charts/simulated-tag";
 import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 import { RefreshLinks } from "~/ui/refresh-links";
 import { RefreshRegion } from "~/ui/refresh-region";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import type { tickerLoader } from "./ticker-loader.server";
 
 type LoadedTicker = NonNullable<ReturnType<typeof useLoaderData<typeof tickerLoader>>>;
@@ -33,6 +33,7 @@ export function Ticker() {
 
 function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
   const t = useMessages("home");
+  const locale = useLocale();
   return (
     <>
       <p className="ticker-facts">
@@ -63,10 +64,10 @@ function Coins({ coins, asOf, ageSeconds, simulated }: Prices) {
                       <span className="sr-only">{t("noPrice")}</span>
                     </>
                   ) : (
-                    <>${priceText(price, "crypto")}</>
+                    coinPriceText(price, locale)
                   )}
                 </strong>
-                {change !== null && <Change text={percentText(change)} />}
+                {change !== null && <Change text={percentText(change, locale)} />}
               </span>
             </li>
           ),

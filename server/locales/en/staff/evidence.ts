@@ -1,0 +1,29 @@
+export default {
+  payoutsStopped: "All payouts are stopped",
+  payoutsOnHold: "Payouts to this customer are on hold until {until}",
+  payoutsFrozen: "The customer stopped payouts from their account",
+  destinationWaits: "New destination: can't be paid out before {until}",
+  newAddress: "First withdrawal to this address",
+  cardAdded: "Card added {span} {side, select, after {after} other {before}} the request",
+  bankDetailsSaved:
+    "Bank details saved {span} {side, select, after {after} other {before}} the request",
+  cardReplaced: "Card removed or replaced since the request",
+  bankDetailsReplaced: "Bank details saved again since the request",
+  holderUnknown: "Account holder can't be compared: free-text account details",
+  cardHolderMismatch: "Card holder “{holder}” is not the customer’s name",
+  accountHolderMismatch: "Account holder “{holder}” is not the customer’s name",
+  firstWithdrawal: "First withdrawal",
+  largestDeposit: "Larger than any deposit before: the largest was {amount}",
+  largestWithdrawal: "Larger than any withdrawal before: the largest was {amount}",
+  manyRequests: "{count, plural, one {# request} other {# requests}} within an hour",
+  accountNotActive:
+    "{status, select, suspended {Account is suspended} pending {Account is pending} other {Account is inactive}}",
+  kycNotApproved:
+    "Identity not approved: {status, select, pending {pending} rejected {rejected} other {not submitted}}",
+  emailUnverified: "Email not verified",
+  passwordChanged:
+    "Password changed {span} {side, select, after {after} other {before}} the request",
+  secondFactorChanged:
+    "Two-factor authentication changed {span} {side, select, after {after} other {before}} the request",
+  lessThanAMinute: "less than a minute",
+} as const;
