@@ -41,4 +41,22 @@ describeEachEngine("a payment that is paid in part", (portal) => {
       ]),
     });
   });
+
+  test("is not asked about where there is nothing left to cancel", async () => {
+    const [nora, ada] = [await portal().register(), await portal().admin()];
+    const payment = await payByCrypto(nora);
+    const path = `/transactions/${payment.transaction.id}/status`;
+    expect((await ada.patch(path, { status: "failed" })).status).toBe(200);
+    await actAsPayer(portal(), payment, "pay_half");
+    expect((await nora.patch(path, { status: "failed" })).status).toBe(403);
+    const { db } = portal().context.storage;
+    const flagged = await db
+      .selectFrom("audit")
+      .select("id")
+      .where("action", "=", "crypto_payment.flagged")
+      .where("subject", "=", `crypto_payment:${payment.cryptoOrderNumber}`)
+      .execute();
+    expect(flagged).toEqual([]);
+    expect(await paymentOf(nora, payment)).toMatchObject({ reviewFlag: "unbooked" });
+  });
 });

@@ -1,5 +1,6 @@
 // Coins received for a deposit that is not credited yet: its customer can no longer cancel it.
 import { cryptoPaymentsIn } from "./store";
+import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { atomsOf } from "../../kernel/coin-amount";
 import type { TransactionRow } from "../../database/schema";
@@ -16,15 +17,18 @@ export async function hasReceivedCoins(
   return payment !== undefined && atomsOf(payment.received) > 0n;
 }
 
-/** Hears from the gateway what has come in, before a customer cancels. May ask it: never to be called while a database transaction is open. */
+/** Asks the gateway what has come in, before a customer cancels a pending deposit. May ask it: never to be called while a database transaction is open. */
 export async function refreshBeforeCancelling(
   context: Context,
   actor: Actor,
   transactionId: string,
 ): Promise<void> {
   if (actor.rights.has("transactions")) return;
-  const payment = await cryptoPaymentsIn(context.storage.db).ofTransaction(transactionId);
-  if (payment?.user_id !== actor.user.id) return;
+  const { db } = context.storage;
+  const row = await transactionsIn(db).byId(transactionId);
+  if (row?.status !== "pending" || row.user_id !== actor.user.id) return;
+  const payment = await cryptoPaymentsIn(db).ofTransaction(transactionId);
+  if (!payment) return;
   await refreshPayment(context, payment).catch((error: unknown) =>
     context.report("crypto-cancel", error),
   );
