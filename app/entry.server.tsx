@@ -10,11 +10,7 @@ import { deepest, type PageHandle } from "./platform/document/page-handle";
 import { securePage } from "./platform/document/security-headers.server";
 import { baseSheetHint, sheetAddresses } from "./platform/document/stylesheets";
 import { faultOf, logLine } from "~server/log-lines";
-import {
-  areaOf,
-  inlineStyles,
-  withInlineStyles,
-} from "./platform/document/inline-styles/inline-styles.server";
+import { areaOf, inlineStyles } from "./platform/document/inline-styles/inline-styles.server";
 
 export default async function handleRequest(
   request: Request,
@@ -28,9 +24,11 @@ export default async function handleRequest(
         isAfterStyles: areaOf(request) === undefined,
       })
     : undefined;
+  const inside = inlineStyles(request, sheetAddresses(sheetsIn(context)));
   const facts = {
     locale: localeOf(request),
     entryCall: call,
+    inlineStyles: inside,
     isAnswer: request.method === "POST",
     ...(status >= 500 && { faultReference: request.headers.get("x-request-id") ?? undefined }),
   };
@@ -39,7 +37,6 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} />
     </DocumentFactsProvider>,
   );
-  const inside = inlineStyles(request, sheetAddresses(sheetsIn(context)));
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   const sharedSeconds =
@@ -51,10 +48,11 @@ export default async function handleRequest(
   else headers.set("Link", baseSheetHint);
   securePage(headers, {
     hash: call && hashOf(call),
-    styleHash: inside && hashOf(inside.text),
+    styleHash: inside?.hash,
     framesOwn: handleOf(context, "framesOwn"),
   });
-  return new Response(`<!DOCTYPE html>${inside ? withInlineStyles(html, inside) : html}`, {
+  const page = inside ? html.replace(inside.mark, () => inside.text) : html;
+  return new Response(`<!DOCTYPE html>${page}`, {
     status: status === 200 && lacksRole(context) ? 403 : status,
     headers,
   });

@@ -20,6 +20,7 @@ import { withRedirectHeader } from "./post-in-place";
 import { readinessAnswer } from "./readiness";
 import { refusal } from "./refusals";
 import { send } from "./send";
+import { sharedStarts } from "./shared-starts/shared-starts";
 import { staticFiles } from "./static-files";
 import { withoutRecovery } from "./taken-forms";
 
@@ -45,6 +46,7 @@ export function createHost({
   const pages = fairlyQueued(pagesOf(build));
   const files = staticFiles("public");
   const finished = finishedPages();
+  const starts = sharedStarts();
 
   app.get("/healthz", (c) => c.text("ok\n"));
   app.get("/readyz", () => readinessAnswer(backend, isShuttingDown()));
@@ -68,7 +70,7 @@ export function createHost({
   });
 
   const answer = async (request: Request, env: HttpBindings): Promise<Response> => {
-    return send(request, await app.fetch(request, env), { env, config, finished });
+    return send(request, await app.fetch(request, env), { env, config, finished, starts });
   };
   const fetchCallback = (request: Request, env: unknown) => answer(request, env as HttpBindings);
   const errorHandler = (error: unknown) =>

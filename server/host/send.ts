@@ -5,22 +5,25 @@ import type { Config } from "../config";
 import { compressed, isWholeText } from "./compression";
 import { sharedHeader, type FinishedPages } from "./finished-pages/finished-pages";
 import { securityHeaders, withSecurityHeaders } from "./headers";
+import type { SharedStarts } from "./shared-starts/shared-starts";
 
 interface Sending {
   readonly env: HttpBindings;
   readonly config: Config;
   readonly finished: FinishedPages;
+  readonly starts: SharedStarts;
 }
 
 export async function send(
   request: Request,
   response: Response,
-  { env, config, finished }: Sending,
+  { env, config, finished, starts }: Sending,
 ): Promise<Response> {
   if (!isWholeText(response)) return withSecurityHeaders(request, response, config);
   const { incoming, outgoing } = env;
   const text = Buffer.from(await response.arrayBuffer());
-  const { body, headers } = await compressed(text, request.headers.get("accept-encoding") ?? "");
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const { body, headers } = await compressed(text, accepted, starts);
   const seconds = Number(response.headers.get(sharedHeader) ?? 0);
   response.headers.delete(sharedHeader);
 

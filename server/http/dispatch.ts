@@ -11,6 +11,7 @@ import { codeOfFailure } from "./outage";
 import { badKey, parsedIn } from "./parsed-in";
 import { problemOf, problemOfIssues } from "./problem";
 import type { Body } from "./read-body";
+import { onceAtATime } from "./once-at-a-time";
 import { checkMayCall } from "./rights";
 import { PrincipalChanged } from "./principal";
 import { checkStepUp } from "./step-up";
@@ -60,7 +61,11 @@ export function dispatcher({ endpoints, ...hooks }: Dispatching): Dispatch {
   const handlers = new Map(
     endpoints.map(({ operation, handler }) => [nameOf(operation), handler] as const),
   );
-  const door: Door = { ...hooks, handlerOf: (name) => handlers.get(name) };
+  const door: Door = {
+    ...hooks,
+    identify: onceAtATime(hooks.identify),
+    handlerOf: (name) => handlers.get(name),
+  };
   return async (shared, operation, incoming) => {
     const context = withRequestId(shared, incoming.requestId ?? null);
     const result = await answered(door, context, operation, incoming);

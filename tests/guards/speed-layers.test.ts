@@ -19,9 +19,10 @@ test.each(sealing)("the seal of the audit log can be taken out of $file", (edit)
 });
 
 /** Layers of pages, whose own benches measure them. */
-test.each(["server/host/finished-pages", "app/platform/document/inline-styles"])(
-  "%s has a page that says what it buys",
-  (folder) => {
-    expect(readFileSync(`${folder}/README.md`, "utf8")).toMatch(/\d+ %/);
-  },
-);
+test.each([
+  "server/host/finished-pages",
+  "server/host/shared-starts",
+  "app/platform/document/inline-styles",
+])("%s has a page that says what it buys", (folder) => {
+  expect(readFileSync(`${folder}/README.md`, "utf8")).toMatch(/\d+ %/);
+});

@@ -43,15 +43,35 @@ export async function formRecoveries() {
 
 /** A client that calls as the person of the request's session, or as a visitor where there is none. */
 export function api(request: Request): Client {
-  const call =
-    (operation: Operation) =>
-    (input: LooseInput = {}) =>
-      send(operation, input, request);
-  const nouns = Object.entries(operations).map(([noun, verbs]) => {
-    const calls = Object.entries(verbs).map(([verb, operation]) => [verb, call(operation)]);
-    return [noun, Object.fromEntries(calls)];
-  });
-  return Object.fromEntries(nouns) as Client;
+  return Object.create(nouns, { request: { value: request } }) as Client;
+}
+
+interface Calling {
+  readonly request: Request;
+}
+
+/** A page calls a few of some two hundred operations: the calls of a noun are made when it is named. */
+const nouns = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.entries(operations).map(([noun, verbs]) => [
+      noun,
+      {
+        get(this: Calling) {
+          return callsOf(verbs, this.request);
+        },
+      },
+    ]),
+  ),
+);
+
+function callsOf(verbs: Readonly<Record<string, Operation>>, request: Request) {
+  return Object.fromEntries(
+    Object.entries(verbs).map(([verb, operation]) => [
+      verb,
+      (input: LooseInput = {}) => send(operation, input, request),
+    ]),
+  );
 }
 
 async function send(

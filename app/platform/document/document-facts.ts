@@ -5,6 +5,8 @@ import { defaultLocale, type Locale } from "~server/locales/locale";
 interface DocumentFacts {
   /** The language of a page whose own facts could not be read. */
   locale: Locale;
+  /** The sheets whose styles stand in the page, and what stands for their text until it is written. */
+  inlineStyles?: { readonly sheets: readonly string[]; readonly mark: string } | undefined;
   /** The script that brings the enhance script. */
   entryCall?: string | undefined;
   /** True where the page is the answer to a post itself, which was then taken. */

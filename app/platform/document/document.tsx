@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { directionOf, type Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import { brand } from "~server/kernel/operator";
+import { endOfSharedStart } from "~server/kernel/shared-start";
 import { useDocumentFacts } from "./document-facts";
 import type { ScriptTier } from "./page-handle";
 import { SearchTags } from "./search-tags";
@@ -40,7 +41,8 @@ export function Document({
   isRefusal = false,
   children,
 }: Props) {
-  const { entryCall, isAnswer } = useDocumentFacts();
+  const { entryCall, inlineStyles, isAnswer } = useDocumentFacts();
+  const inside = inlineStyles?.sheets ?? [];
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
     <html lang={locale} dir={directionOf(locale) === "rtl" ? "rtl" : undefined} data-theme={theme}>
@@ -48,6 +50,9 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
+        {/* What differs from page to page comes behind them. */}
+        {inlineStyles && <style>{inlineStyles.mark}</style>}
+        {inlineStyles && endOfSharedStart}
         <title>
           {isRefusal && !isAnswer
             ? messagesIn(locale, "errors")("titleOfRefusal", { title: name })
@@ -57,15 +62,21 @@ export function Document({
         <SearchTags title={title ?? brand} description={description} address={address} />
         {/* Before the sheets, which it would have to wait for. */}
         {scripts === "enhance" && <script>{entryCall}</script>}
-        {sheetAddresses(sheets).map((address) => (
-          <link key={address} rel="stylesheet" href={address} />
-        ))}
+        {sheetAddresses(sheets)
+          .filter((address) => !inside.includes(address))
+          .map((address) => (
+            <link key={address} rel="stylesheet" href={address} />
+          ))}
         <link rel="stylesheet" media="print" href={printSheet} />
         <SelfRefresh seconds={refreshAfter} />
       </head>
       <body>
         {isDemo && <DemoBanner />}
         {children}
+        {/* For the next page. For no medium, so nothing waits for them; Firefox would refuse `prefetch` under our policy. */}
+        {inside.map((address) => (
+          <link key={address} rel="stylesheet" media="not all" href={address} />
+        ))}
       </body>
     </html>
   );

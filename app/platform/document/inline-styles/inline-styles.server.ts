@@ -3,13 +3,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSecurePortal } from "../../session/session.server";
+import { hashOf } from "../bootstrap.server";
 import { allSheets } from "../stylesheets";
 
-interface InlineStyles {
+interface InlineStyles extends Bundle {
   /** The stylesheets whose text is inlined. */
   readonly sheets: readonly string[];
-  readonly text: string;
+  /** What stands in the place of the text while the page is drawn: React would escape it. */
+  readonly mark: string;
   readonly setCookie: string;
+}
+
+interface Bundle {
+  readonly text: string;
+  /** As a content policy names it. */
+  readonly hash: string;
 }
 
 const areas = /^\/(?:dashboard|admin)(?=\/|$)/;
@@ -33,25 +41,11 @@ export function inlineStyles(
     .map(markOf);
   const attributes = `Path=${area}; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${isSecurePortal() ? "; Secure" : ""}`;
   return {
+    ...bundleOf(missing),
     sheets: missing,
-    text: missing.map(textOf).join(""),
+    mark: "/* styles */",
     setCookie: `styles=${marks.join(".")}; ${attributes}`,
   };
-}
-
-/**
- * The page with those styles in the place of their links, and behind its content links that fetch the sheets for the next page.
- * They are for no medium, so nothing waits for them; `prefetch` would be refused by Firefox, where the policy's `default-src` rules it.
- */
-export function withInlineStyles(html: string, { sheets, text }: InlineStyles): string {
-  const [first = "", ...others] = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"/>`);
-  const later = sheets
-    .map((sheet) => `<link rel="stylesheet" media="not all" href="${sheet}"/>`)
-    .join("");
-  const styled = html.replace(first, () => `<style>${text}</style>`);
-  return others
-    .reduce((page, link) => page.replace(link, ""), styled)
-    .replace("</body>", () => `${later}</body>`);
 }
 
 function namedIn(cookies: string | null): ReadonlySet<string> {
@@ -61,6 +55,18 @@ function namedIn(cookies: string | null): ReadonlySet<string> {
 
 /** The part of a sheet's name that changes with its content. */
 const markOf = (sheet: string) => /-(\w+)\.css$/.exec(sheet)?.[1] ?? sheet;
+
+const bundles = new Map<string, Bundle>();
+
+function bundleOf(sheets: readonly string[]): Bundle {
+  const key = sheets.join();
+  const known = bundles.get(key);
+  if (known) return known;
+  const text = sheets.map(textOf).join("");
+  const bundle = { text, hash: hashOf(text) };
+  bundles.set(key, bundle);
+  return bundle;
+}
 
 const texts = new Map<string, string | null>();
 

@@ -1,0 +1,65 @@
+// Compresses what many pages begin with once, and only the rest of a page for each answer. Brotli's streams are joined here, which its
+// format (RFC 7932) allows where the second one refers to nothing before itself:
+// - At quality 3 the encoder takes no words from the built-in dictionary and no contexts from the bytes before.
+// - It expects that the last four distances are those that every stream begins with; `resetDistances` brings these about.
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { endOfSharedStart } from "../../kernel/shared-start";
+
+const brotli = promisify(brotliCompress);
+/** What people wrote cannot look like it: it is escaped. */
+const end = Buffer.from(`</style>${endOfSharedStart}`);
+
+/** A block that repeats two bytes each from 16, 15, 11 and 4 bytes back: the spaces that it writes are the last of `endOfSharedStart`. Its last half byte is free. */
+const resetDistances = Buffer.from("38000000022405012490a4a2298bda0a", "hex");
+const written = 8;
+
+/** The bits of a window of 4 MB, with which a stream begins that is not joined to another. */
+const windowBits = 4;
+const mostStarts = 64;
+
+export type SharedStarts = ReturnType<typeof sharedStarts>;
+
+export function sharedStarts() {
+  const starts = new Map<string, Buffer | null>();
+
+  const compressStart = async (start: Buffer): Promise<Buffer> => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    return brotli(start, { params, finishFlush: constants.BROTLI_OPERATION_FLUSH });
+  };
+  /** Null until it was compressed, which nobody waits for. */
+  const compressedStart = (start: Buffer): Buffer | null => {
+    const key = start.toString("latin1");
+    const known = starts.get(key) ?? null;
+    if (!starts.has(key) && starts.size < mostStarts) {
+      starts.set(key, null);
+      void compressStart(start).then((bytes) => starts.set(key, bytes));
+    }
+    return known;
+  };
+
+  /** The compressed text; null where it has no such start, or one that is not ready yet. */
+  return async (text: Buffer): Promise<Buffer | null> => {
+    const at = text.indexOf(end);
+    // A longer rest gains more from the better compression of the whole.
+    const restAt = at + end.byteLength;
+    if (at < 0 || text.byteLength > 2 * restAt) return null;
+    const start = compressedStart(text.subarray(0, restAt - written));
+    if (!start) return null;
+    const rest = await brotli(text.subarray(restAt), {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 3,
+        [constants.BROTLI_PARAM_LGWIN]: 22,
+      },
+    });
+    return joined(start, rest);
+  };
+}
+
+/** The first half byte of the rest, its window, gives way to the last one of the block before. */
+function joined(start: Buffer, rest: Buffer): Buffer {
+  const bytes = Buffer.concat([start, resetDistances, rest.subarray(1)]);
+  const seam = start.byteLength + resetDistances.byteLength - 1;
+  bytes[seam] = (bytes[seam] ?? 0) | (((rest[0] ?? 0) >> windowBits) << windowBits);
+  return bytes;
+}
