@@ -16,7 +16,7 @@ describe("signing up", () => {
   test.each([
     [{ fullname: "" }, { fullname: ["Enter your full name"] }],
     [{ username: " " }, { username: expect.arrayContaining(["Choose a username"]) }],
-    [{ email: "nobody" }, { email: ["Enter an email address, like name@example.com"] }],
+    [{ email: "nobody" }, { email: ["Enter an email address, such as name@example.com"] }],
     [{ password: "" }, { password: expect.arrayContaining(["Enter a password"]) }],
     [{ password: "12345" }, { password: ["Use at least 6 characters for the password"] }],
     [{ phoneNumber: "" }, { phoneNumber: expect.arrayContaining(["Enter a phone number"]) }],

@@ -104,7 +104,7 @@ describe("a forgotten password", () => {
       200,
       [
         {
-          message: "Enter an email address, like name@example.com",
+          message: "Enter an email address, such as name@example.com",
           fieldId: "forgot-password-email",
         },
       ],

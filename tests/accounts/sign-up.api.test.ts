@@ -41,7 +41,7 @@ describeEachEngine("a sign-up", (portal) => {
     expect(answer.errors).toEqual({
       fullname: ["Enter your full name"],
       username: ["Choose a username"],
-      email: ["Enter an email address, like name@example.com"],
+      email: ["Enter an email address, such as name@example.com"],
       password: ["Enter a password"],
       phoneNumber: ["Enter a phone number"],
     });

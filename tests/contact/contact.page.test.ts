@@ -52,7 +52,7 @@ describe("the contact form", () => {
     expect([answer.status, answer.heading]).toEqual([200, "Contact Us"]);
     expect(answer.faults).toEqual([
       { message: "Enter your full name", fieldId: "contact-fullname" },
-      { message: "Enter an email address, like name@example.com", fieldId: "contact-email" },
+      { message: "Enter an email address, such as name@example.com", fieldId: "contact-email" },
     ]);
     expect(answer.form("contact").fields).toMatchObject({ email: "vera", message: letter.message });
     expect(await kept()).toBe(before);

@@ -98,7 +98,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
       "no such coin",
       { cryptoCurrency: "XYZ" },
       422,
-      { cryptoCurrency: ["Choose one of the listed cryptocurrencies."] },
+      { cryptoCurrency: ["Choose one of the listed cryptocurrencies"] },
     ],
     ["no such currency", { currency: "CHF" }, 400, { currency: [expect.any(String)] }],
     [

@@ -77,7 +77,7 @@ describe("a payment whose deposit was cancelled", () => {
 
   test("asks for no more coins", async () => {
     const { page } = await cancelled(await portal.signInAs("hana"));
-    expect(page.text).toContain("This deposit was cancelled. Don't send crypto to this address");
+    expect(page.text).toContain("This deposit was canceled. Don't send crypto to this address");
     expect(page.text).toContain("Status Cancelled");
     expect(page.text).not.toMatch(/Amount due|Expires/);
     expect([page.text.includes("Send payment"), page.links("New crypto payment")]).toEqual([

@@ -62,7 +62,7 @@ describe("the deposit form", () => {
     [
       "that is a PDF",
       asFile(pdfFile("front.pdf")),
-      "Choose a photo: a JPEG, PNG or WebP image, not a PDF.",
+      "Choose a photo: a JPEG, PNG or WebP image, not a PDF",
     ],
   ])("a photo %s is refused at its field", async (_what, frontImage, message) => {
     const nora = await portal.signInAs("nora");

@@ -76,7 +76,7 @@ test.describe("with scripts", () => {
       page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
     expect(await asksBeforeLeaving()).toBe(true);
     await page.getByRole("button", { name: "Cancel upload" }).click();
-    await expect(page.getByText("Upload cancelled. Nothing was submitted.")).toBeVisible();
+    await expect(page.getByText("Upload canceled. Nothing was submitted.")).toBeVisible();
     expect(await asksBeforeLeaving()).toBe(false);
     await page.unroute(`**${address}`);
     await page.getByRole("button", { name: "Upload documents" }).click();

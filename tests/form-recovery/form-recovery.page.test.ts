@@ -62,7 +62,7 @@ describe("a refused form", () => {
       [],
       "",
     ]);
-    expect(back.notice).toBe("Your earlier entries have expired. Please enter them again.");
+    expect(back.notice).toBe("Your earlier entries have expired. Enter them again.");
   });
 
   test("does not mix with the one of another tab", async () => {

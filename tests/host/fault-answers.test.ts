@@ -71,6 +71,6 @@ test("a page that cannot be shown tells the id under which the operator finds it
   const { status, headers, text } = await send(`${origin}/dashboard/transactions`);
   Object.assign(portal.backend, { call });
   expect(status).toBe(500);
-  expect(text).toContain(`please quote this reference: ${String(headers["x-request-id"])}<`);
+  expect(text).toContain(`include this reference: ${String(headers["x-request-id"])}<`);
   expect(text).not.toContain("canary");
 });

@@ -41,7 +41,7 @@ describe("while the backend is away", () => {
 
     const page = await hana.get("/dashboard");
     expect([page.status, page.heading]).toEqual([503, "Temporarily unavailable"]);
-    const [, reference = "none"] = /please quote this reference: ([\w-]+)/.exec(page.text) ?? [];
+    const [, reference = "none"] = /include this reference: ([\w-]+)/.exec(page.text) ?? [];
     const faults = portal()
       .log()
       .split("\n")

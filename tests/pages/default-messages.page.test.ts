@@ -71,7 +71,7 @@ test("a page that could not be loaded says what, keeps its status, and offers to
     "Something went wrong",
     "",
   ]);
-  expect(page.text).toContain("Failed to load users. Please try again in a moment.");
+  expect(page.text).toContain("Failed to load users. Try again in a moment.");
 });
 
 test("the dashboard of the back office shows what it could load", async () => {

@@ -132,7 +132,7 @@ test("the manifest's icons are there", async () => {
 });
 
 test("the sign-up leads to the terms that it asks to accept", async () => {
-  expect((await visitor.get("/signup")).link("Terms of Use")).toBe("/terms");
+  expect((await visitor.get("/signup")).link("Terms of use")).toBe("/terms");
 });
 
 describe("the front page", () => {

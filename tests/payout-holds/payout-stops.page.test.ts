@@ -43,19 +43,19 @@ test("a withdrawal is not approved, and the page says why", async () => {
 
 test("two start them again: one asks, and another approves", async () => {
   const stopped = await admin.get("/admin/payout-stop");
-  const dialog = await admin.get(stopped.link("Start payouts again"));
+  const dialog = await admin.get(stopped.link("Resume payouts"));
   const asked = await admin.follow(
     await admin.submit(dialog, { reason: "It is closed" }, { form: "payout-start" }),
   );
   expect(asked.notice).toContain("until a colleague approves it");
-  expect(asked.text).toContain("Start payouts again, All customers");
+  expect(asked.text).toContain("Resume payouts, All customers");
   expect((await admin.get("/admin/payout-stop")).text).toContain("All payouts are stopped");
   const request = await second.get(
-    (await second.get("/admin/payout-stop")).link("View request to start payouts"),
+    (await second.get("/admin/payout-stop")).link("View request to resume payouts"),
   );
   const approval = await second.get(request.link("Approve"));
   await second.follow(await second.submit(approval, {}, { form: "proposal-decision" }));
   expect((await admin.get("/admin/payout-stop")).text).toContain("Payouts are running");
   expect((await hana.get("/dashboard/wallet")).text).not.toContain(notice);
-  expect((await admin.get(dialog.path)).text).toContain("Payouts have already been started again.");
+  expect((await admin.get(dialog.path)).text).toContain("Payouts have already been resumed.");
 });

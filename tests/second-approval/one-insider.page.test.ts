@@ -16,7 +16,7 @@ import { openPortal, type InProcessPortal } from "../support/portal/in-process-p
 
 function outcomeOf({ text, notice, heading, messages, path }: ShownPage): Outcome {
   if (
-    /Your staff role doesn't allow this|Your role does not include this|You don't have access to this page/.test(
+    /Your staff role doesn't allow this|Your role doesn't allow this|You don't have access to this page/.test(
       text,
     )
   )

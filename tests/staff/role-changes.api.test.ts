@@ -115,7 +115,7 @@ describeEachEngine("the end of somebody's time as staff", (portal) => {
     const token = await tokenOf(portal(), tara, ["read", "transactions"]);
     expect(await end(owner, tara.id, { reason: "Left the house" })).toMatchObject({
       status: 200,
-      body: { message: "Access ended" },
+      body: { message: "Access revoked" },
     });
     for (const caller of [tara, token])
       expect((await caller.get("/transactions/all")).status).toBe(401);
@@ -128,7 +128,7 @@ describeEachEngine("the end of somebody's time as staff", (portal) => {
     expect((await signInWith(portal(), tara, password)).code).toBe("wrong_credentials");
     await portal().visitor().post("/auth/forgot-password", { email: tara.email });
     const subjects = subjectsOf(await mailsTo(portal(), tara.email));
-    expect(subjects).toContain("Your staff access was ended");
+    expect(subjects).toContain("Your staff access was revoked");
     expect(subjects).not.toContain("Reset your password");
     for (const again of [await end(owner, tara.id), await change(owner, tara.id, ["owner"])])
       expect(again).toMatchObject({ status: 409, code: "former_staff" });

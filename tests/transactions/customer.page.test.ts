@@ -142,7 +142,7 @@ test("a cancelled request is failed, and cannot be cancelled again", async () =>
   const answer = await hana.submit(question);
   expect(answer.location).toBe(path);
   const page = await hana.follow(answer);
-  expect(page.notice).toBe("Request cancelled");
+  expect(page.notice).toBe("Request canceled");
   expect(page.text).toContain("Failed");
   expect(page.links("Cancel this request")).toEqual([]);
   expect((await hana.get(`${path}/cancellation`)).text).toContain("no longer pending");

@@ -67,7 +67,7 @@ describe("the history on the page of a transaction", () => {
       /History Requested by you ?: \$.* Cancelled by you/,
     );
     const admin = await portal.signInAs("admin");
-    expect((await admin.get(path)).text).toContain("Cancelled by the customer");
+    expect((await admin.get(path)).text).toContain("Canceled by the customer");
   });
 });
 

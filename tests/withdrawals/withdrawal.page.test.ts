@@ -135,7 +135,7 @@ describe("the review", () => {
   test("leads back to the form with what was typed, and to an empty one from somebody else's", async () => {
     const zoe = await portal.signInAs("zoe");
     const review = await toReview(zoe, { ...toBitcoin, amount: "12.5", description: "For <rent>" });
-    expect(review.text).toMatch(/Please confirm by \d+ \w+ \d{4}, \d\d:\d\d UTC ?\./);
+    expect(review.text).toMatch(/Confirm by \d+ \w+ \d{4}, \d\d:\d\d UTC ?\./);
     const change = review.link("Edit");
     expect((await zoe.get(change)).form().fields).toMatchObject({
       amount: "12.50",

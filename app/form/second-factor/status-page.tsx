@@ -62,7 +62,7 @@ function WhileOff() {
       <p>{t("appNeeded")}</p>
       <StepUpFields fields={form.fields} needsCode={false} />
       <div className="actions">
-        <SubmitButton busy={t("oneMoment")}>{t("setUp")}</SubmitButton>
+        <SubmitButton busy={t("settingUp")}>{t("setUp")}</SubmitButton>
       </div>
     </Form>
   );

@@ -31,7 +31,7 @@ export function StepUpPage({
     <FormPage title={title} lead={lead} form={form}>
       <StepUpFields fields={form.fields} needsCode={needsCode} />
       <div className="actions">
-        <SubmitButton tone={tone} busy={t("oneMoment")}>
+        <SubmitButton tone={tone} busy={t("confirming")}>
           {confirm}
         </SubmitButton>
         <a className="button quiet" href={cancelHref}>

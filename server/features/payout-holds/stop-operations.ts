@@ -28,7 +28,7 @@ export const payoutStopOperations = {
     isExtension: true,
     summary: "Stop all payouts",
     description:
-      "Takes effect immediately and needs no second person. Withdrawals can't be approved until payouts are started again; they can still be requested, rejected and canceled.",
+      "Takes effect immediately and needs no second person. Withdrawals can't be approved until payouts are resumed; they can still be requested, rejected and canceled.",
     body: PayoutStopBody,
     answer: PayoutStop,
     returns: "The stop",
@@ -43,7 +43,7 @@ export const payoutStopOperations = {
     stepUp: "decision",
     status: 200,
     isExtension: true,
-    summary: "Start payouts again",
+    summary: "Resume payouts",
     description:
       "Always needs a second staff member's approval: returns 202, and payouts stay stopped until then. Changes nothing if this stop has ended.",
     idParameter: "Id of the stop",

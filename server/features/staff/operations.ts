@@ -95,7 +95,7 @@ export const staffOperations = {
     stepUp: "decision",
     status: 200,
     isExtension: true,
-    summary: "End a staff member's access",
+    summary: "Revoke a staff member's access",
     description: `${byTwo} Removes the person's roles, password, sessions and API tokens. They stay in the list and in the audit log.`,
     idParameter: userIdParameter,
     body: StaffEndingBody,

@@ -1,11 +1,12 @@
 // The criteria of WCAG 2.2 by number: their names, and how we know whether they are met.
 export default {
-  engines: "Checked on every page by three engines and two validators, as far as tools can.",
+  engines:
+    "Checked on every page by three engines and two validators, as far as tools can check it.",
   reviewed: "Manually reviewed.",
   noMedia: "There is no audio or video.",
   "1.1.1": "Non-text content",
   "1.1.1.why":
-    "Charts have a text summary and a table, tested. Documents uploaded by customers have no description.",
+    "Tested: every chart has a text summary and a table. Documents uploaded by customers have no description.",
   "1.2.1": "Audio-only and video-only",
   "1.2.2": "Captions",
   "1.2.3": "Audio description or alternative",
@@ -25,40 +26,41 @@ export default {
   "1.4.3": "Contrast, minimum",
   "1.4.4": "Resize text",
   "1.4.4.why":
-    "Measured on every page at 200% zoom, and with text alone at 200%: nothing is cut off.",
+    "Measured on every page at 200% zoom, and with only the text at 200%: nothing is cut off.",
   "1.4.5": "Images of text",
   "1.4.5.why": "There are none.",
   "1.4.10": "Reflow",
   "1.4.10.why": "Measured on every page at 320 pixels. Wide tables and charts scroll on their own.",
   "1.4.11": "Non-text contrast",
   "1.4.11.why":
-    "Edges of controls and focus indicators are measured at 3:1 or more. In forced-colors mode every edge and line is still drawn, measured. Icons were manually reviewed.",
+    "Measured: edges of controls and focus indicators have a contrast of 3:1 or more, and every edge and line is still drawn in forced-colors mode. Icons were manually reviewed.",
   "1.4.12": "Text spacing",
   "1.4.12.why":
-    "Measured on every page with the spacing of the criterion, narrow and wide: nothing is cut off.",
+    "Measured on every page with the criterion's spacing, narrow and wide: nothing is cut off.",
   "1.4.13": "Content on hover or focus",
   "1.4.13.why": "Menus close with Escape. Values of chart points were only manually reviewed.",
   "2.1.1": "Keyboard",
   "2.1.1.why":
-    "Sign-up, identity verification, deposit, withdrawal, approval and rejection are tested by keyboard alone, with and without JavaScript. Every change is a plain form.",
+    "Tested: sign-up, identity verification, deposit, withdrawal, approval and rejection work by keyboard alone, with and without JavaScript. Every change is a plain form.",
   "2.1.2": "No keyboard trap",
-  "2.1.2.why": "We tab through every page from first stop to last. Escape closes dialogs.",
+  "2.1.2.why":
+    "Tested: we tab through every page from the first stop to the last. Escape closes dialogs.",
   "2.1.4": "Character key shortcuts",
   "2.1.4.why": "Only the back office has them. Its help page lists them and can turn them off.",
   "2.2.1": "Timing adjustable",
   "2.2.1.why":
-    "Notices stay readable. Windows that close automatically wait while they are in use, tested. Every page shows when the session expires, with a warning ten minutes before and a way to stay signed in, tested. A review shows its deadline and has to be started again after it.",
+    "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and every page shows when your session expires, warns you ten minutes before and lets you stay signed in. A review shows its deadline and has to be started again after it.",
   "2.2.2": "Pause, stop, hide",
-  "2.2.2.why": "The example on the home page and live candles can be stopped, tested.",
+  "2.2.2.why": "Tested: the example on the home page and live candles can be stopped.",
   "2.3.1": "Three flashes",
   "2.3.1.why": "Nothing flashes.",
   "2.4.1": "Bypass blocks",
   "2.4.2": "Page titled",
   "2.4.3": "Focus order",
   "2.4.3.why":
-    "The tab stops of every page are recorded and compared. None is above the one before.",
+    "Tested: the tab stops of every page are recorded and compared. None is above the one before.",
   "2.4.4": "Link purpose",
-  "2.4.4.why": "Checked for a name by the engines. Manually reviewed.",
+  "2.4.4.why": "Engines check that every link has a name. Manually reviewed.",
   "2.4.5": "Multiple ways",
   "2.4.5.why": "Menu, footer and site map; search in lists.",
   "2.4.6": "Headings and labels",

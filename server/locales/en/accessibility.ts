@@ -3,7 +3,7 @@ export default {
   description:
     "How accessible {brand} is, how we test it, which gaps we know of, and how to report one.",
   heading: "Accessibility statement",
-  lead: "Everyone should be able to use {brand}. We aim to meet WCAG 2.2, level AA. This page shows how far we are.",
+  lead: "Everyone should be able to use {brand}. We aim to meet WCAG 2.2, level AA. This page lists what we meet and what we don't.",
   doneTitle: "What we do",
   doneKeyboard: "Every page and form works without JavaScript, in a text browser and by keyboard.",
   doneErrors: "Errors are listed in a summary linked to each field, and shown beside each field.",
@@ -24,9 +24,9 @@ export default {
   gapDocuments:
     "Documents uploaded by customers are shown to administrators without a description.",
   gapReview:
-    "A deposit or withdrawal that isn't confirmed within half an hour has to be started again. The page says so.",
+    "A deposit or withdrawal that isn't confirmed within half an hour has to be started again. The page tells you so.",
   gapPdf:
-    "PDF statements don't show Chinese, Japanese or Korean characters: they mark the place and include the text for copying. The page and its printout show them.",
+    "PDF statements don't show Chinese, Japanese or Korean characters. A mark replaces them, and you can still copy them as text. The web page and its printout show them.",
   gapScreenReaders: "We haven't tested NVDA, JAWS, VoiceOver, TalkBack or Safari itself.",
   reportTitle: "Report a barrier",
   reportText:
@@ -41,7 +41,7 @@ export default {
   "report.notes":
     "Self-assessed. NVDA, JAWS, VoiceOver, TalkBack and Safari haven't been tested. PDF statements are tagged, and each statement is also a web page.",
   "report.methods":
-    "Automated tests of every page with axe, IBM Equal Access, HTML_CodeSniffer, html-validate and the Nu HTML checker; automated keyboard walks and measurements of contrast, reflow, zoom, text spacing, focus and target size; manual review in Chromium, Firefox with Orca, and WebKitGTK.",
+    "Automated tests of every page with axe, IBM Equal Access, HTML_CodeSniffer, html-validate and the Nu HTML checker; automated keyboard navigation and measurements of contrast, reflow, zoom, text spacing, focus and target size; manual review in Chromium, Firefox with Orca, and WebKitGTK.",
   "report.parsing": "Obsolete in WCAG 2.2 and always met.",
   "report.levelAAA": "Only one criterion of this level was evaluated.",
   "report.web":

@@ -16,7 +16,7 @@ export default {
   eur: "Euro",
   gbp: "British pound",
   terms:
-    "I agree to the <link>Terms of Use</link> and have read the risk warning: I could lose all the money I invest.",
+    "I agree to the <link>Terms of use</link> and have read the risk warning: I could lose all the money I invest.",
   create: "Create account",
   creating: "Creating account...",
 

@@ -11,7 +11,7 @@ export default {
   create: "Create token",
   cancel: "Cancel",
   createdTitle: "Token created",
-  createdLead: "{name} expires {day}.",
+  createdLead: "{name} expires on {day}.",
   createdHint:
     "Copy it now; you won't be able to see it again. Store it securely, and send it as “Authorization: Bearer …”.",
   done: "Done",

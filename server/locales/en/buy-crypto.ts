@@ -9,9 +9,9 @@ export default {
   "step.addressText": "You'll get a one-time address and the exact amount to send.",
   "step.pay": "Pay within {hours} hours",
   "step.payText": "Track your payment as it's detected, confirmed and completed.",
-  "step.credit": "Get credited",
+  "step.credit": "Get your money",
   "step.creditText":
-    "Once confirmed, your wallet is credited automatically. Your receipt shows the reference.",
+    "Once the payment is confirmed, we credit your wallet automatically. Your receipt shows the reference.",
   shortTitle: "Paid too little, or too late?",
   shortText:
     "Underpayments, overpayments and late payments aren't lost. Our team reviews each one before crediting it.",

@@ -10,7 +10,7 @@ export default {
   amount: "Amount",
   status: "Status",
   viewTransaction: "View transaction",
-  confirmBy: "Please confirm by {time}. Nothing is submitted until you confirm.",
+  confirmBy: "Confirm by {time}. Nothing is submitted until you confirm.",
   edit: "Edit",
   "step.details": "Details",
   "step.review": "Review",

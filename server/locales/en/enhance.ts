@@ -12,7 +12,7 @@ export default {
   checking: "Uploaded. Checking your files...",
   uploadFailed: "Upload failed. Wait a moment and try again.",
   uploadInterrupted: "Upload interrupted. Check your connection and try again.",
-  uploadCancelled: "Upload cancelled. Nothing was submitted.",
+  uploadCancelled: "Upload canceled. Nothing was submitted.",
   exampleWithdrawal: "{name} from {city} just withdrew {amount}",
   exampleNames: "James, Olivia, Liam, Emma, Noah, Sophia, Ethan, Ava, Lucas, Mia",
   exampleCities:

@@ -14,6 +14,6 @@ export default {
   addressCountry: "Address country",
   sessionEnded: "Your session has ended. Sign in to continue. Nothing has been submitted yet.",
   confirmFirst: "{message} Nothing has been submitted yet.",
-  noLongerKept: "Your earlier entries have expired. Please enter them again.",
+  noLongerKept: "Your earlier entries have expired. Enter them again.",
   needsApproval: "Sent for approval. Nothing changes until a colleague approves it.",
 } as const;

@@ -17,9 +17,8 @@ export default {
   "reason.other_card_holder": "The name on the card doesn't match the name on your account.",
   "reason.wrong_details": "The bank details or wallet address are incorrect.",
   "reason.other_account_holder": "The bank account isn't in your name.",
-  "reason.more_documents": "We need more documents from you first. Please contact support.",
+  "reason.more_documents": "We need more documents from you first. Contact support.",
   "reason.duplicate": "This is a duplicate of another request.",
   "reason.on_request": "You asked us to cancel this request.",
-  "reason.not_approved":
-    "Your request wasn't approved. Please contact support if you have questions.",
+  "reason.not_approved": "Your request wasn't approved. Contact support if you have questions.",
 } as const;

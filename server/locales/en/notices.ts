@@ -28,7 +28,7 @@ export default {
   otherDevicesSignedOut: "Signed out on all other devices",
   otherDevicesSignedOutTokens:
     "Signed out on all other devices. {count, plural, one {Your API token was revoked.} other {Your # API tokens were revoked.}}",
-  staffAccessEnded: "Access ended",
+  staffAccessEnded: "Access revoked",
   waitsForApproval: "Nothing has changed yet. This is waiting for a second approval.",
   transactionDeleted: "Transaction deleted",
   walletDeleted: "Wallet deleted",

@@ -15,9 +15,9 @@ export default {
   completedInReview: "Crypto payment completed. Your deposit will be credited after review.",
   failed: "Crypto payment failed. Please try again or contact support.",
   expired: "Crypto payment expired. Please create a new payment.",
-  cancelled: "This crypto payment was cancelled. Please create a new payment.",
+  cancelled: "This crypto payment was canceled. Please create a new payment.",
   depositCancelled:
-    "This deposit was cancelled. Don't send crypto to this address. Create a new payment instead.",
+    "This deposit was canceled. Don't send crypto to this address. Create a new payment instead.",
   nothingReceived: "No payment received yet.",
   detected: "Payment detected. We'll credit it once the full amount is confirmed.",
   confirming: "Full payment received. Waiting for network confirmations.",

@@ -11,7 +11,7 @@ export default {
   stoppedByYou: "You stopped payouts from your account",
   stoppedByYouHint: "You can't withdraw until you allow payouts again.",
   releaseLead:
-    "We'll then review your pending withdrawals as usual. First, cancel any you don't recognize.",
+    "First, cancel any withdrawals you don't recognize. Once you allow payouts, we'll review the others as usual.",
   allow: "Allow payouts",
   title: "Payouts",
   lead: "If you think someone else has access to your account, stop payouts first. Nothing leaves your account until you allow payouts again.",
@@ -21,6 +21,6 @@ export default {
     "You stopped payouts on {time}. If someone else may know your password, change it before you allow payouts again.",
   changePassword: "Change your password",
   stopEffect:
-    "While payouts are stopped, you can't request withdrawals, and pending withdrawals aren't paid out. To allow payouts again, you'll need your password and, if two-factor authentication is on, a verification code. We'll email you both times.",
+    "While payouts are stopped, you can't request withdrawals, and pending withdrawals aren't paid out. To allow payouts again, you'll need your password and, if two-factor authentication is on, a verification code. We'll email you each time.",
   stopping: "Stopping payouts...",
 } as const;

@@ -11,7 +11,7 @@ export default {
     "Encrypted with a key unique to you. Only reviewers can view them, and every view is logged in your Data access log.",
   cardsTitle: "Cards and bank details",
   cardsText:
-    "Your card number and security code are encrypted in a separate vault. The security code and the photo of the back are deleted once your last pending card deposit is approved or rejected, and within 24 hours at most. Staff who need to see a full number must give a reason, and you are notified.",
+    "Your card number and security code are encrypted in a separate vault. The security code and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours. Staff who need to see a full number must give a reason, and you are notified.",
   moneyTitle: "Transactions",
   moneyText:
     "We keep transaction records to meet accounting requirements. When your records are erased, the transactions are anonymized.",
@@ -32,7 +32,7 @@ export default {
   cookieExamples: "Remembers that you hid the example notifications. Expires after 1 year.",
   sharingTitle: "Who we share data with",
   sharingText:
-    "For crypto deposits, the payment gateway receives the amount and an order number. Our email provider handles the emails we send you and your contact form messages. In a demonstration, nothing leaves this server.",
+    "For crypto deposits, the payment gateway receives the amount and an order number. Our email provider handles the emails we send you and your contact form messages. In a demo, nothing leaves this server.",
   closingTitle: "Closing your account",
   closingErased:
     "When an account is deleted, its sessions end and its personal data and files are erased. The encryption key is destroyed, so that what remains in logs and backups is unreadable.",

@@ -7,7 +7,7 @@ export default {
   password: "Password",
   code: "Verification code",
   codeHint:
-    "If you use two-factor authentication. From your authenticator app, or a recovery code.",
+    "Only if you use two-factor authentication: the code from your authenticator app, or a recovery code.",
   forgotPassword: "Forgot your password?",
   signingIn: "Signing in...",
   submit: "Sign In",
@@ -20,6 +20,6 @@ export default {
   passwordMissing: "Enter your password",
   passwordWrong: "Incorrect password",
   demoTitle: "Demo accounts",
-  demoLead: "Sign in with password {password}.",
+  demoLead: "Sign in with the password {password}.",
   demoAdmin: "Admin",
 } as const;

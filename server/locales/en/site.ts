@@ -29,7 +29,7 @@ export default {
     "Every page works without JavaScript, by keyboard, on small screens and on slow connections.",
   notTitle: "What we don't do",
   notAdvice:
-    "{brand} doesn't give advice, recommend trades or promise returns. We don't trade for you, and no one who works here may ask for your password.",
+    "{brand} doesn't give advice, recommend trades or promise returns. We don't trade for you, and no one who works here will ever ask for your password.",
   notClaims:
     "We don't publish customer counts, awards or testimonials. Illustrative figures are labeled as examples.",
   whoTitle: "Who runs it",

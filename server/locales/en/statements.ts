@@ -27,7 +27,7 @@ export default {
   yours: "Your statements",
   yearLabel: "{year} <count>({months})</count>",
   yoursOf: "Your statements for {year}",
-  busy: "We're generating another statement. Please try again in a few seconds.",
+  busy: "We're generating another statement. Try again in a few seconds.",
   title: "Statement for {month}",
   titleToDate: "Statement for {month} (month to date)",
   closingParts: "Closing balance breakdown",

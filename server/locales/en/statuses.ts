@@ -33,5 +33,5 @@ export default {
   under_review: "Under review",
   verified: "Verified",
   waiting: "Waiting",
-  withdrawn: "Cancelled",
+  withdrawn: "Canceled",
 } as const;

@@ -22,10 +22,10 @@ export default {
   riskSimulated: 'Prices and charts labeled "Simulated" are not real. Do not rely on them.',
   closingTitle: "Closing your account",
   closingText:
-    "You may ask us to close your account at any time. Pending requests are cancelled, your balance is paid out, and your personal data is erased as described in <link>Privacy</link>.",
+    "You may ask us to close your account at any time. Pending requests are canceled, your balance is paid out, and your personal data is erased as described in <link>Privacy</link>.",
   changesTitle: "Changes and governing law",
   changesText:
     "New terms have a new version and apply to you once you accept them. These terms are governed by {law}.",
   changesDemo:
-    "In a demonstration no money moves, and these terms are an example for the operator to replace.",
+    "In a demo, no money moves, and these terms are an example for the operator to replace.",
 } as const;

@@ -44,7 +44,8 @@ export default {
     "{count, plural, one {You have # recovery code left.} other {You have # recovery codes left.}}",
   appNeeded:
     "You'll need an authenticator app, such as Aegis, 2FAS or Google Authenticator, or a password manager that includes one.",
-  oneMoment: "One moment...",
+  settingUp: "Setting up...",
+  confirming: "Confirming...",
   setUp: "Set up",
   yourPassword: "Your password",
   codeOrRecoveryCode: "The six-digit code from your authenticator app, or a recovery code.",

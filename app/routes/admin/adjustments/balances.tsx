@@ -67,7 +67,7 @@ export default function BalancesDialog() {
       title={t("editBalances")}
       form={form}
       confirm={t("reviewChanges")}
-      busy={t("oneMoment")}
+      busy={t("loading")}
     >
       {(shown) => (
         <>

@@ -112,7 +112,7 @@ function Retry({ id }: { id: string }) {
   return (
     <Form form={form}>
       <input type="hidden" name="id" value={id} />
-      <SubmitButton tone="secondary" busy={t("oneMoment")}>
+      <SubmitButton tone="secondary" busy={t("sending")}>
         {t("retry")}
       </SubmitButton>
     </Form>

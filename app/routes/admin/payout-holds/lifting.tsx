@@ -45,7 +45,7 @@ export default function PayoutHoldLiftingDialog() {
       back={t("backToUser")}
       form={form}
       confirm={t("liftHold")}
-      busy={t("oneMoment")}
+      busy={t("saving")}
       tone="primary"
     >
       <p className="wrap-anywhere">{t("liftLead", { name: user.fullname || user.username })}</p>

@@ -1,4 +1,4 @@
-// Asks for payouts to be started again, which a colleague has to approve.
+// Requests to resume payouts, which a colleague has to approve.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useOutletContext, useParams } from "@remix-run/react";
 import { PayoutStartBody, type PayoutStop } from "~server/features/payout-holds/stop-schemas";
@@ -49,7 +49,7 @@ export default function PayoutStartDialog() {
       closedBecause={stop.id !== id && !form.faults.length && t("stopEnded")}
       form={form}
       confirm={t("requestStart")}
-      busy={t("oneMoment")}
+      busy={t("requesting")}
       tone="primary"
     >
       <p>{t("startLead")}</p>

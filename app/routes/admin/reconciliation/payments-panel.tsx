@@ -36,7 +36,7 @@ export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; 
           <input type="hidden" name="from" value={comparison.from} />
           <input type="hidden" name="to" value={comparison.to} />
           <div className="actions my-4">
-            <SubmitButton tone="secondary" busy={t("oneMoment")}>
+            <SubmitButton tone="secondary" busy={t("refreshing")}>
               {t("refreshButton")}
             </SubmitButton>
           </div>

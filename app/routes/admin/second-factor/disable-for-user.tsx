@@ -51,7 +51,7 @@ export default function DisableSecondFactorDialog() {
       back={t("backToUser")}
       form={form}
       confirm={t("reset")}
-      busy={t("oneMoment")}
+      busy={t("resetting")}
     >
       <p>{t("resetLead", { name })}</p>
       <p className="hint">{t("resetHint")}</p>

@@ -64,7 +64,7 @@ export function AccessPage({
         />
       )}
       <div className="actions">
-        <SubmitButton busy={t("oneMoment")}>{confirm ?? t("reveal")}</SubmitButton>
+        <SubmitButton busy={t("loading")}>{confirm ?? t("reveal")}</SubmitButton>
         <ButtonLink tone="quiet" href={backHref}>
           {t("cancel")}
         </ButtonLink>

@@ -49,7 +49,7 @@ export default function StaffEndingDialog() {
       back={t("backToStaff")}
       form={form}
       confirm={t("revokeAccess")}
-      busy={t("oneMoment")}
+      busy={t("revoking")}
     >
       {member && <VersionField version={member.version} />}
       <p className="wrap-anywhere">{t("revokeQuestion", { name: member?.fullname })}</p>

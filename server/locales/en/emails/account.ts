@@ -10,7 +10,7 @@ export default {
     "Your {brand} account is ready. Confirm your email to receive account notifications.",
   "emailVerification.subject": "Confirm your email",
   "emailVerification.body": "Confirm that this is the email address of your {brand} account.",
-  "emailVerification.earlierLinks": "Links we sent you before no longer work.",
+  "emailVerification.earlierLinks": "Earlier links no longer work.",
   confirmEmail: "Confirm email",
   confirmEmailExpires:
     "This link expires in {hours, plural, one {# hour} other {# hours}}. If you didn't sign up for {brand}, ignore this email.",
@@ -18,7 +18,7 @@ export default {
   "accountClosed.body":
     "Your {brand} account was closed. You've been signed out on all devices and can no longer sign in.",
   "accountClosed.records":
-    "The law requires us to keep records of your identity and payments. We'll erase them after that.",
+    "The law requires us to keep records of your identity and payments. We'll erase them once we no longer have to keep them.",
   "accountClosed.at": "Closed",
   "accountClosed.retainedUntil": "Records kept until",
   "kycApproved.subject": "Your identity is verified",

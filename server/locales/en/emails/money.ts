@@ -40,12 +40,12 @@ export default {
   "payoutHoldLifted.effect": "Pending withdrawals are reviewed as usual.",
   bankAccount: "Bank account {number}",
   iban: "IBAN {number}",
-  otherBankAccount: "Bank account described by you",
+  otherBankAccount: "Bank account you described",
   "bankDetailsChanged.subject": "Your bank details were changed",
   "bankDetailsChanged.body":
     "The bank details of your {brand} account were changed and confirmed with your password. New withdrawals by bank transfer go to the new account.",
   "bankDetailsChanged.pending":
-    "Withdrawals you requested before still go to the previous account.",
+    "Withdrawals you requested earlier still go to the previous account.",
   "bankDetailsChanged.now": "New",
   "bankDetailsChanged.before": "Previous",
   "bankDetailsChanged.usableFrom": "Earliest payout",

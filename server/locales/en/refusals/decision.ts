@@ -23,7 +23,7 @@ export default {
   destination_waits:
     "The destination is new, so this withdrawal can't be paid out yet. The transaction page shows the earliest payout time.",
   payouts_stopped:
-    "All payouts are stopped. Reject the withdrawal or wait until payouts are started again.",
+    "All payouts are stopped. Reject the withdrawal or wait until payouts are resumed.",
   payouts_stopped_already: "All payouts are already stopped.",
   hold_until_invalid: "Choose a time within the next year",
   payout_sent: "This withdrawal was sent. If it came back, mark the payout as returned instead.",
@@ -39,7 +39,7 @@ export default {
   own_payout_batch: "You prepared this batch. Another staff member must release it.",
   preparer_may_not:
     "The person who prepared this batch no longer has the role for it. Cancel the batch and have someone else prepare a new one.",
-  bank_file_stopped: "All payouts are stopped. Download the file after payouts are started again.",
+  bank_file_stopped: "All payouts are stopped. Download the file after payouts are resumed.",
   payout_file_missing: "This batch has no payouts for this file.",
   payout_day_past: "Enter today's date or a later one",
   own_wallet: "You can't change your own wallet. Ask another administrator.",
@@ -55,7 +55,7 @@ export default {
   proposal_outdated:
     "Something has changed since this was requested, so it can't be approved. Reject it and submit a new request.",
   requester_may_not:
-    "The person who requested this is no longer allowed to do it, so it can't be approved. Reject it, and request it yourself if it's right.",
+    "The person who requested this is no longer allowed to do it, so it can't be approved. Reject it, and request it yourself if it's correct.",
   decide_first: "This deposit is still pending. Approve or reject it instead.",
   not_in_review: "This payment doesn't need a review anymore.",
   ledger_too_long:

@@ -26,7 +26,7 @@ export default {
   card_not_a_test_number:
     "This is a demo. Use a test card number, for example 4111 1111 1111 1111.",
   card_deposits_off: "Card deposits aren't available.",
-  unknown_coin: "Choose one of the listed cryptocurrencies.",
+  unknown_coin: "Choose one of the listed cryptocurrencies",
   below_coin_minimum: "Minimum amount is {min} {code}",
   coin_under_maintenance:
     "{name} is currently under maintenance. Please select another cryptocurrency.",

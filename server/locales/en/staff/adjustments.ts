@@ -4,7 +4,7 @@ export default {
   back: "Back",
   reasonGiven: "Reason: {reason}",
   editBalances: "Edit balances",
-  oneMoment: "One moment...",
+  loading: "Loading...",
   balancesHint:
     "Each change posts an adjustment entry. If you don't change the total, it's recalculated.",
   current: "Current: {amount}",

@@ -30,7 +30,7 @@ export default {
   notes: "Notes",
   addNote: "Add note",
   noNotes: "No notes",
-  noNotesHint: "Internal notes for administrators.",
+  noNotesHint: "Notes for administrators will appear here.",
   note: "Note",
   noteHint: "Notes can't be edited.",
   visibility: "Visible to",

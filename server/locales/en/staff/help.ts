@@ -9,17 +9,17 @@ export default {
   queues:
     "Review queues on the dashboard list pending items, oldest first. After each decision, the next item opens.",
   audit:
-    "The audit log shows who did what, including access to sensitive data. The pages of users, transactions and wallets show their own history.",
+    "The audit log shows who did what, including access to sensitive data. Pages of users, transactions and wallets also show their own history.",
   approvals:
     "Actions that need a second approval are listed under <link>Approval requests</link>: staff changes when there's another owner, amounts at or above the approval thresholds, and balance adjustments if the operator requires it.",
   viewers:
-    "If a colleague has the same item open, lists and its page say so. Items aren't locked; the first decision takes effect.",
+    "If a colleague has the same item open, you'll see it in lists and on the item's page. Items aren't locked; the first decision takes effect.",
   password:
     "You'll be asked for your password again {minutes} minutes after you last entered it. Anything you've filled in is kept, ready to submit.",
   closedAccounts:
     "In production, a deleted customer becomes a <link>closed account</link>: no one can sign in to it, and its records are kept until the date on the customer's page.",
   holds:
-    "To put a user's payouts on hold, open the user's page. One staff member can stop all payouts under <link>Payout stop</link>; starting them again takes two.",
+    "To put a user's payouts on hold, open the user's page. One staff member can stop all payouts under <link>Payout stop</link>; resuming them takes two.",
   waits:
     "A withdrawal to a new bank account or Bitcoin address can't be approved before the time shown on its page under Earliest payout.",
   payouts:

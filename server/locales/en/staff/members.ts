@@ -1,7 +1,7 @@
 export default {
   revokeAccess: "Revoke access",
   backToStaff: "Back to staff",
-  oneMoment: "One moment...",
+  revoking: "Revoking...",
   revokeQuestion: "Revoke {name}'s access to the back office?",
   revokeEffect:
     "They'll be signed out everywhere, their API tokens will be revoked and their password will stop working. Their name stays in the audit log, and you can invite them again.",

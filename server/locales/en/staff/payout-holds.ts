@@ -11,7 +11,7 @@ export default {
   liftTitle: "Lift payout hold",
   backToUser: "Back to user",
   liftHold: "Lift hold",
-  oneMoment: "One moment...",
+  requesting: "Requesting...",
   liftLead: "{name} will be able to withdraw again and will be notified by email.",
   liftReasonHint: "Recorded in the audit log.",
   viewStop: "View details",
@@ -22,14 +22,14 @@ export default {
   allowed: "Allowed",
   changeHold: "Change hold",
   putOnHold: "Put on hold",
-  start: "Start payouts again",
-  requestStart: "Request to start payouts",
+  start: "Resume payouts",
+  requestStart: "Request to resume payouts",
   startLead:
     "Payouts stay stopped until a colleague from compliance or treasury approves this request.",
-  startReasonHint: "Your colleague will see this reason. Recorded in the audit log.",
+  startReasonHint: "Your colleague will see this reason. It's recorded in the audit log.",
   stopTitle: "Payout stop",
   stopLead:
-    "For emergencies such as a security breach or incorrect balances. One staff member can stop all payouts; starting them again takes two.",
+    "For emergencies such as a security breach or incorrect balances. One staff member can stop all payouts; resuming them takes two.",
   stopped: "All payouts are stopped",
   running: "Payouts are running",
   stopNotAllowed: "Compliance and treasury can stop payouts here.",
@@ -37,14 +37,15 @@ export default {
   stoppedBy: "Stopped by",
   whileStopped:
     "Withdrawals can't be approved. Customers can still request them, and you can reject them.",
-  openRequest: "View request to start payouts",
+  openRequest: "View request to resume payouts",
   stopEffect:
-    "Takes effect immediately. No one can approve a withdrawal until payouts are started again, and a banner appears on every back office page.",
-  stopReasonHint: "For staff and the audit log. Customers only see that payouts are stopped.",
+    "Takes effect immediately. No one can approve a withdrawal until payouts are resumed, and a banner appears on every back office page.",
+  stopReasonHint:
+    "Visible to staff and recorded in the audit log. Customers only see that payouts are stopped.",
   stopping: "Stopping...",
   stopAll: "Stop all payouts",
   onHold: "Payouts are on hold",
   lifted: "Payout hold lifted",
   notOnHold: "This user's payouts aren't on hold.",
-  stopEnded: "Payouts have already been started again.",
+  stopEnded: "Payouts have already been resumed.",
 } as const;

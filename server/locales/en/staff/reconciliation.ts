@@ -30,7 +30,7 @@ export default {
   unknown: "Unknown",
   neverRefreshed: "Never refreshed",
   cryptoPayments: "Crypto payments",
-  oneMoment: "One moment...",
+  refreshing: "Refreshing...",
   refreshButton: "Refresh from gateway",
   total: "Total",
   totalsCaption: "Posted by source and currency",

@@ -3,7 +3,7 @@ export default {
   yourPassword: "Your password",
   code: "Verification code",
   codeHint: "The six-digit code from your authenticator app, or a recovery code.",
-  oneMoment: "One moment...",
+  loading: "Loading...",
   cancel: "Cancel",
   newTab: "(opens in a new tab)",
   viewDocument: "View document",

@@ -20,5 +20,5 @@ export default {
   resetDone: "Two-factor authentication reset",
   nothingToReset: "{name} doesn't have 2FA turned on.",
   backToUser: "Back to user",
-  oneMoment: "One moment...",
+  resetting: "Resetting...",
 } as const;

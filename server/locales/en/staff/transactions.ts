@@ -29,7 +29,7 @@ export default {
   reasonHint: "The customer will see this reason.",
   bulkReview: "Bulk review",
   reviewSelected: "Review selected",
-  bulkHint: "You'll review your selection before approving or rejecting it (max {maximum}).",
+  bulkHint: "You'll review your selection (up to {maximum}) before approving or rejecting it.",
   clearSelection: "Clear selection",
   selectAll: "Select all {count} pending on this page",
   markAsResolved: "Mark as resolved",
@@ -87,7 +87,7 @@ export default {
     "This transaction has failed. Only pending transactions can be approved or rejected.",
   "approve.deposit": "{amount} will be added to the customer's available balance.",
   "approve.withdrawal":
-    "The {amount} on hold for this withdrawal will leave the wallet. The withdrawal then waits under Payouts until it's sent.",
+    "The {amount} on hold for this withdrawal will leave the wallet. The withdrawal will be listed under Payouts until it's sent.",
   "reject.deposit": "The customer's balance won't change.",
   "reject.withdrawal":
     "The {amount} on hold for this withdrawal will return to the customer's available balance.",
