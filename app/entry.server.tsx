@@ -63,7 +63,7 @@ export function handleError(
   error: unknown,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
-  // An address that no page has is nobody's fault, and must not fill the log of faults.
+  // An unknown address isn't an error of the portal, so it isn't logged as one.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (request.signal.aborted || isRefusal) return;
   const id = request.headers.get("x-request-id");

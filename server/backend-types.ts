@@ -26,7 +26,7 @@ export interface Backend {
   noteSafeguards(): Promise<readonly string[]>;
   /** Which of the services behind the portal are up, by name. */
   readiness(): Promise<Report>;
-  /** Figures for whoever watches the portal. */
+  /** Metrics for monitoring. */
   gauges(): Promise<Gauge[]>;
   /** Resolves when nothing goes on any more that a call has left to be done later, or a pass of the background work has begun. */
   settled(): Promise<void>;

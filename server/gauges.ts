@@ -1,4 +1,4 @@
-// What GET /metrics tells of the business behind the host: numbers and names of ours, nothing of anybody.
+// Business metrics of GET /metrics: counts and our own names, no personal data.
 import { documentsIn } from "./features/documents/store";
 import { outboxIn } from "./features/email/store";
 import { safeguardsIn } from "./features/second-approval/safeguard-store";

@@ -38,7 +38,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   console.info(startupBanner(config, server.address(), await backend.documentsFault()));
 }
 
-/** There the pages are served by somebody else; what comes with a request is ours to judge all the same. */
+/** Another server serves the pages there; incoming requests are still checked here. */
 async function joinRemixServe(): Promise<void> {
   sanitizeAll(getConfig());
   await startWork(renewBackend);

@@ -1,6 +1,6 @@
 // The room that the axis of prices takes.
 
-// Nobody can ask a font before it draws: this is enough for the widest that systems bring, in bold, 12 pixels high.
+// The width of text isn't known before it is drawn: this fits the widest system font, bold, 12 pixels high.
 const digit = 8.4;
 const mark = 4.6;
 const edges = 18;

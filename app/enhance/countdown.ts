@@ -1,4 +1,4 @@
-// Counts down to `data-deadline`, a second at a time. Regions are drawn anew, so each second looks for what is there.
+// Counts down to `data-deadline` every second. Looks the elements up each time, because regions are redrawn.
 import { timeLeft } from "~/ui/time-left";
 
 export function countDown(): void {

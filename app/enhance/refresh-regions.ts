@@ -4,7 +4,7 @@ import { fetchPage } from "./fetch-page";
 
 const regions = () => [...document.querySelectorAll<HTMLElement>("[data-refresh][id]")];
 
-/** After so long without a key or a press, what is only for whoever works is left as it is. */
+/** After this long without a key or pointer press, regions for active users are no longer refreshed. */
 const usedMinutes = 10;
 let usedAt = Date.now();
 const isUsed = () => Date.now() - usedAt < usedMinutes * 60_000;
@@ -19,7 +19,7 @@ export function refreshRegions(): void {
 }
 
 async function refresh(timer: number): Promise<void> {
-  // A page nobody looks at asks for nothing, and what is being read or used is left alone.
+  // Skips pages in the background and regions that the user is reading or using.
   const idle = document.hidden
     ? []
     : regions().filter(
@@ -53,7 +53,7 @@ export function drawAnew(region: HTMLElement, fresh: HTMLElement | null): void {
   if (focused) document.getElementById(focused)?.focus();
 }
 
-/** Somebody types in it, has marked text in it, or stands on something that could not be found again. */
+/** The user types in it, has selected text in it, or has the focus on an element that couldn't be found again. */
 function isInUse(region: HTMLElement): boolean {
   const marked = getSelection();
   const hasMarks = marked !== null && !marked.isCollapsed && marked.containsNode(region, true);

@@ -1,4 +1,4 @@
-// Keys for whoever works through the back office all day; `/admin/help` lists them. A press moves on or moves the focus: it never decides.
+// Keyboard shortcuts for the back office, listed at `/admin/help`. They navigate and focus; they never approve or reject.
 
 const follows: Readonly<Record<string, string>> = {
   n: "a[rel=next]",

@@ -65,5 +65,5 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   upload.send(new FormData(form));
 }
 
-/** Whoever leaves in mid-upload is asked first: nothing would be handed in. */
+/** Asks before the page is left during an upload, which would be lost. */
 const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -9,7 +9,7 @@ import { flash, readSession } from "~/platform/session/session.server";
 import { keepForm } from "./recovery.server";
 import { keyOf, withheldFields } from "./reply.server";
 
-/** For a form that would be shown again: whoever is no longer signed in could not see it. */
+/** For a form that would be shown again: without a session the user couldn't see it. */
 export async function assertStillSignedIn(request: Request, form: FormData): Promise<void> {
   if (!(await readSession(request)).has("token")) return;
   const person = await api(request).auth.profile();

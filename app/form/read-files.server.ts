@@ -36,7 +36,7 @@ export function readFiles(request: Request, refused: Record<string, string[]>): 
   return parseFormData(request, bounds, take);
 }
 
-/** What was typed alone, of somebody whose files nobody will look at. */
+/** The text fields only, if no one will review the files. */
 export function readWithoutFiles(request: Request): Promise<FormData> {
   return parseFormData(request, bounds, () => null);
 }

@@ -25,7 +25,7 @@ async function readFonts(): Promise<Fonts> {
 const fontIn = (name: string) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 
 const withoutLetters = /[^\n\u0020-\u058f\u05d0-\u06ff\u10a0-\u10ff\u1e00-\u22ff]+/gu;
-/** Stands where the typeface has no letters, so that nobody takes empty boxes for a name. */
+/** Replaces characters that the font doesn't have, so that empty boxes aren't mistaken for a name. */
 export const gapMark = "[…]";
 
 /** What can be drawn of a text; where that is not all, the text is written beside the drawing, for screen readers and for copying. */

@@ -3,7 +3,7 @@ import { messagesFor } from "./locale.server";
 import { paths } from "./paths";
 import { redirectWithFlash } from "./session/session.server";
 
-/** Leads to the request, where whoever sent it can see and withdraw it. */
+/** Links to the request, where its requester can view and cancel it. */
 export function toApprovalRequest(
   request: Request,
   { id }: { readonly id: string },

@@ -1,4 +1,4 @@
-// Countries by name and calling codes by number, for whoever is signed up.
+// Countries by name and calling codes by number, for sign-up forms.
 import { getCountries, getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
 import type { Locale } from "~server/locales/locale";
 import type { Choice } from "../form/choice-fields";

@@ -1,4 +1,4 @@
-// A list as a table for spreadsheets, sent while it is read: a stretch at a time, and no further than somebody takes it.
+// Streams a list as CSV: reads page by page, only as fast as the client downloads.
 import type { Result } from "~server/kernel/result";
 import { csvHeading, csvLines, type CsvCell } from "~server/kernel/csv";
 import { csvResponse } from "./csv";

@@ -16,7 +16,7 @@ export function bankName(t: TranslateForPage<"ui">, details: BankDetails): strin
   return details.region === "EUROPE" ? t("iban", { iban: iban ?? "" }) : t("bankDescribed");
 }
 
-/** Somebody's own words with the long numbers in them by their last four figures: "account ••••9911". */
+/** Free text with its long numbers masked to the last four digits: "account ••••9911". */
 export function maskedLabels(words: string): string {
   return words.replace(
     /\p{Nd}(?:[ .-]?\p{Nd}){6,}/gu,

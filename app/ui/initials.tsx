@@ -1,6 +1,6 @@
 import { initialsOf } from "./avatar-menu";
 
-/** Stands for a person by at most two letters; beside the name, so that it need not be read out. */
+/** At most two initials; shown next to the name, so hidden from screen readers. */
 export function Initials({ name, isLarge = false }: { name: string; isLarge?: boolean }) {
   return (
     <span className={isLarge ? "avatar large" : "avatar"} aria-hidden="true">

@@ -84,11 +84,11 @@ const isGivenUp = (payment: PaymentState) =>
   payment.transaction.status === "failed" &&
   (awaitsCoins(payment) || payment.status === "completed");
 
-/** Coins can still be sent for it: once its deposit was cancelled or decided, nobody should. */
+/** Crypto can still be sent for it; not after its deposit was canceled or reviewed. */
 export const isToBePaid = (payment: PaymentState) =>
   awaitsCoins(payment) && payment.transaction.status === "pending";
 
-/** Money came in, and nobody should pay once more before it was looked at. */
+/** A payment was received, so the customer shouldn't pay again before it is reviewed. */
 export const isInReview = (payment: PaymentState) =>
   !isBooked(payment) && openFlag(payment) !== undefined;
 
@@ -101,7 +101,7 @@ export function reviewOf(t: Translate, payment: PaymentState): string | undefine
 const openFlag = (payment: PaymentState): Flag | undefined =>
   isDecided(payment) ? undefined : (payment.reviewFlag ?? undefined);
 
-/** A deposit that was booked or refused after the last coin of it came. */
+/** A deposit that was credited or rejected after its last payment arrived. */
 function isDecided({ reviewFlag, updatedAt, transaction }: PaymentState): boolean {
   if (transaction.status === "successful") return reviewFlag !== "overpaid";
   return (

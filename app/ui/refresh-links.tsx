@@ -6,7 +6,7 @@ const choice = String(refreshSeconds);
 
 /**
  * `here` is the page's own address; `auto=30` in it turns the refresh on (see `SelfRefresh`). No `Refresh`
- * header: where scripts run they draw regions anew, and no form is lost to a reload.
+ * header: scripts refresh regions instead, so that no form is lost to a reload.
  */
 export function RefreshLinks({ here }: { here: string }) {
   const t = useMessages("ui");

@@ -5,9 +5,9 @@ import { useMessages } from "~/ui/use-messages";
 interface Props {
   id: string;
   className?: string;
-  /** What is said while it is drawn anew. */
+  /** Announced while the region refreshes. */
   loading: string;
-  /** Ends with the use of the page, so that nobody stays signed in by its requests. */
+  /** Stops when the page is no longer used, so that refreshes don't keep the session alive. */
   onlyWhileUsed?: boolean;
   children: ReactNode;
 }

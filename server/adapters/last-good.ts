@@ -1,4 +1,4 @@
-// One answer of an outside service for everybody: kept while it is fresh, asked for by one caller at a time, and where the service fails the last good one.
+// Shares one response of an external service: kept while fresh, requested by one caller at a time; while the service fails, the last good one.
 
 interface CachedValue<Value> {
   readonly value: Value;

@@ -1,4 +1,4 @@
-// The one way out of the house: every call of an outside service is bounded in time, in size and in where it may go.
+// The only way to call external services: limits time, size and destination.
 
 export interface OutsideCall {
   readonly url: string;

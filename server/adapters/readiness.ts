@@ -6,7 +6,7 @@ export interface Probe {
   readonly isNeeded: boolean;
   /** Rejects where the service is down. */
   readonly check: () => Promise<unknown>;
-  /** Whoever has not answered by then counts as down. */
+  /** A service that hasn't responded by then counts as down. */
   readonly withinMs: number;
   /** So long an answer is told without asking again; for as long again it is told while the next is fetched. */
   readonly keptMs: number;

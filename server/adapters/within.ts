@@ -1,6 +1,6 @@
 export class TooSlow extends Error {}
 
-/** The answer, or a rejection where it takes longer than this: a service that hangs keeps nobody waiting. */
+/** The result, or a rejection after the time limit, so that a service that hangs blocks no one. */
 export function within<Value>(limitMs: number, answer: Promise<Value>): Promise<Value> {
   const isOver = new Promise<never>((_resolve, reject) => {
     const late = () => reject(new TooSlow(`no answer within ${limitMs} ms`));

@@ -1,4 +1,4 @@
-// Background work: asks the gateway about open crypto payments, so that they are credited or expire though nobody has their page open.
+// Background work: queries the gateway about open crypto payments, so that they are credited or expire even if no one has the page open.
 import { cryptoPaymentsIn } from "../features/crypto-payments/store";
 import type { Context } from "../http/context";
 import { refreshPayment, watchedMs } from "../features/crypto-payments/refresh-payment";

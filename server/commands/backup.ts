@@ -17,7 +17,7 @@ export const backup: Command = {
     },
     {
       name: "with-card-secrets",
-      help: "with card numbers, CVV and photos of the back, as they are sealed",
+      help: "include card numbers, CVVs and photos of card backs, encrypted",
     },
   ],
   notes: [

@@ -9,7 +9,7 @@ export type CommandContext = {
   readonly progress: Progress;
   /** Opens the store and its services on first use, as the portal does: a demonstration is seeded. */
   readonly openBackend: () => Promise<Backend>;
-  /** Opens them as they are found: nobody is seeded, nobody refused. */
+  /** Opens the data as it is, without seeding or checks. */
   readonly openAsFound: (config: Config) => Promise<Backend>;
   /** The vault of these settings, without anything being opened. */
   readonly vaultOf: (config: Config) => Backend["context"]["vault"];

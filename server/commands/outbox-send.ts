@@ -1,4 +1,4 @@
-// Sends what waits in the outbox, for a portal that does not run or for somebody who does not want to wait.
+// Sends the emails waiting in the outbox, without the running portal or ahead of its schedule.
 import { outboxIn } from "../features/email/store";
 import { sendMail } from "../background/send-mail";
 import { getConfig } from "../config";

@@ -1,4 +1,4 @@
-// Throws a demonstration's data away, so that the next start begins anew.
+// Deletes a demo's data, so that the next start seeds it again.
 import { existsSync } from "node:fs";
 import { readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { WrongUsage } from "./options";
 import { requireStopped } from "./running";
 import { configOfData, databaseName } from "./stored-data";
 
-/** What a portal puts into its data folder; whatever else lies there is somebody else's. */
+/** What a portal creates in its data folder; anything else there isn't ours to delete. */
 const ownFiles = [
   "portal.sqlite",
   "portal.sqlite-wal",

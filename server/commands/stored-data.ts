@@ -34,7 +34,7 @@ export function databaseName({ databaseUrl, dataDir }: Config): string {
   return `the PostgreSQL database "${decodeURIComponent(pathname.slice(1))}" on ${hostname || "localhost"}:${port || "5432"}`;
 }
 
-/** Where the vault's key is, for whoever keeps it safe. */
+/** Where the vault key is, so that the operator can store a copy. */
 export function keyPlace(config: Config): string {
   return config.mode === "demo"
     ? `VAULT_KEY (in a demonstration: secrets.json in ${config.dataDir})`

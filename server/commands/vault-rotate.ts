@@ -55,18 +55,18 @@ The new key is the first in ${keyPlace(config)}. The old key may be removed now;
 }
 
 function summaryOf({ resealed, total }: Resealed, keyId: string): string {
-  return `${resealed} sealed values moved to the key "${keyId}". All ${total} open with it, and nothing is left under another key.`;
+  return `${resealed} values re-encrypted with the key "${keyId}". All ${total} can be decrypted with it, and nothing is left under another key.`;
 }
 
 function refuseUnfinished({ left, unreadable }: Resealed, config: Config): void {
   if (unreadable.length > 0) {
     throw new Error(
-      `${unreadable.length} sealed values open with none of the keys; put the key that sealed them behind the others in ${keyPlace(config)} and run this again. Remove no key.\n${unreadable.slice(0, 20).join("\n")}`,
+      `${unreadable.length} values can't be decrypted with any of the keys. Add their key after the others in ${keyPlace(config)} and run this again. Don't remove any key.\n${unreadable.slice(0, 20).join("\n")}`,
     );
   }
   if (left > 0) {
     throw new Error(
-      `${left} values are sealed with an old key again and again. Start every portal with the new key in front, then run this again. Remove no key.`,
+      `${left} values keep being encrypted with an old key. Restart every host with the new key first, then run this again. Don't remove any key.`,
     );
   }
 }

@@ -111,7 +111,7 @@ export const environment = z.object({
     )
     .refine(
       hasDistinctIds,
-      "VAULT_KEY contains two keys with the same id. Give each its own, as in new:<base64>,old:<base64>. A key without an id has the id 1.",
+      "VAULT_KEY contains two keys with the same ID. Give each its own, as in new:<base64>,old:<base64>. A key without an ID has the ID 1.",
     )
     .optional(),
   smtpUrl: smtpUrl.optional(),

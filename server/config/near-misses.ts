@@ -16,7 +16,7 @@ export const settingNames: readonly string[] = [
 /** Beginnings that no other program uses: whatever follows them was meant for the portal. */
 const ownPrefix =
   /^(WITHDRAWALS?_|ADJUSTMENTS?_|PLISIO_|COINGECKO_|CLAMD_|REQUIRE_KYC|ALLOW_SIMULAT|TRUST_PROX|ADMIN_SECOND_|CARD_(DEPOSIT|SAD))/;
-/** Names this short are a letter away from too many that belong to others. */
+/** Names this short are one letter away from too many unrelated names. */
 const shortestCompared = 7;
 
 /** One sentence for each name that is not a setting and is a near miss of one. */
@@ -43,7 +43,7 @@ function nearestTo(name: string): readonly [nearest: string, distance: number] {
   return [nearest, least];
 }
 
-/** Letters to insert, remove, replace, or swap with their neighbor. */
+/** Letters to insert, remove, replace, or swap with a neighbor. */
 function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;

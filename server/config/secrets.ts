@@ -46,8 +46,8 @@ export function addVaultKey(dataDir: string): string {
 }
 
 /**
- * Written aside and linked into place, so that of two processes starting together one wins and both read the same. Secrets that
- * could not be kept are given to nobody: what they seal would be lost with the next start.
+ * Written to a temporary file and linked into place, so that two processes that start together use the same secrets. Secrets that
+ * could not be stored are never used: what they encrypt would be unreadable after the next start.
  */
 function create(dataDir: string, file: string): Secrets {
   const made = {

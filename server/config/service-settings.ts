@@ -61,7 +61,7 @@ export function apiKey(name: string) {
   );
 }
 
-/** Whoever knows it reads every figure of the portal: long, and made by a machine. */
+/** Anyone with it can read every metric of the portal, so it must be long and random. */
 export const metricsToken = checked((text) => {
   const isRandom = /^[\w.~-]{32,200}$/.test(text) && new Set(text).size >= 10;
   return isRandom
@@ -129,7 +129,7 @@ export const s3 = z.strictObject(
     bucket: given(
       "S3_BUCKET",
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-      "must be the bucket's name: 3 to 63 small letters, digits, dots or dashes",
+      "must be the bucket's name: 3 to 63 lowercase letters, digits, dots or dashes",
     ),
     region: given(
       "S3_REGION",

@@ -64,7 +64,7 @@ export async function countRows(db: Db, scan: KeysetScan, most?: number): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** Each branch counted by itself, without its rows passing through anybody's hands: half the time of counting them together. */
+/** Counts each branch separately, without reading its rows: half the time of counting them together. */
 async function sumOfCounts(db: Db, { table, branches }: KeysetScan): Promise<number> {
   const counts = branches.map(
     (where) => sql`select count(*) as count from ${sql.table(table)} where ${where}`,

@@ -18,7 +18,7 @@ export async function migrate(db: Db, now: number): Promise<void> {
     (await tables.selectFrom("migrations").select("name").execute()).map(({ name }) => name),
   );
   requireKnownForm(before);
-  // What was done once stays done: a host that starts anew need not take its turn for it.
+  // A completed migration stays completed, so a restarted host needn't wait for the lock.
   for (const migration of migrations.filter(({ name }) => !before.has(name))) {
     await inTransaction(tables, async (trx) => {
       await trx.updateTable("migration_lock").set({ id: 1 }).where("id", "=", 1).execute();
@@ -53,7 +53,7 @@ function requireKnownForm(applied: ReadonlySet<string>): void {
     .sort();
   if (breaking.length === 0) return;
   throw new SchemaTooNew(
-    `this release is older than the database: a later release has applied ${breaking.map((name) => `"${name}"`).join(" and ")}, which this one does not work with. ` +
+    `this release is older than the database: a later release has applied ${breaking.map((name) => `"${name}"`).join(" and ")}, which this one doesn't support. ` +
       "Start that release or a later one, or restore a backup from before into a new database.",
   );
 }

@@ -112,7 +112,7 @@ export interface UserRow {
   role: "user" | "admin";
   /** The roles of staff, in order with a space between; empty for customers. */
   staff_roles: string;
-  /** When this person last was given a staff role, or gave one to somebody. */
+  /** When this user last received or granted a staff role. */
   role_grant_at: number | null;
   account_status: "active" | "inactive" | "suspended" | "pending";
   kyc_status: "not_submitted" | "pending" | "approved" | "rejected";

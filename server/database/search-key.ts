@@ -5,7 +5,7 @@ export function searchKey(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
-/** Letters that are more than a plain letter with an accent. */
+/** Letters that aren't a base letter with an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

@@ -32,7 +32,7 @@ export interface Storage {
   longSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
   /** After something was erased: leaves no copy of it in the database's own log. */
   settle(): Promise<void>;
-  /** For whoever looks after the database: backups, keys, a fresh start. */
+  /** For maintenance: backups, keys, and reset. */
   readonly upkeep: Upkeep;
   /** True for one caller only, over all hosts and for ever: who gets it does what must be done once. */
   claim(name: string, now: number): Promise<boolean>;

@@ -87,7 +87,7 @@ async function discard(
   }
 }
 
-/** For a body that nobody reads any more. */
+/** Discards the rest of a body that won't be read. */
 export function closeUnlessDrained(incoming: IncomingMessage, timeoutMs = drainTimeoutMs): void {
   const timer = setTimeout(() => incoming.complete || incoming.destroy(), timeoutMs);
   incoming.once("close", () => clearTimeout(timer));

@@ -11,10 +11,10 @@ import {
 const plainPagePolicy = pagePolicy({ scripts: "'none'" });
 const dataPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Nobody opens these by themselves, and each byte of theirs delays the page that waits for them. */
+/** Stylesheets and scripts are only loaded by pages, and each byte of their headers delays the page that waits for them. */
 const partsOfPages = /^\/build\/[\w./-]+\.(css|js)$/;
 const privateAreas = /^\/(api|dashboard|admin|documents)(\/|\.data$|$)/i;
-/** What the API says about itself is for everybody, and may be kept for the while that it names. */
+/** The API document is public, and may be cached for the time it states. */
 const published = /^\/api\/(openapi\.json|docs|docs\.css)$/;
 
 /** `request` is null where the request could not be read. */

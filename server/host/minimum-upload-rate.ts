@@ -1,4 +1,4 @@
-// How fast a body has to come: whoever holds room for others' uploads may not do so for nothing.
+// The minimum speed of a request body: a slow upload blocks space that others need.
 export interface MinimumRate {
   /** Each next so many bytes, to the end of the body, ... */
   readonly bytes: number;
@@ -6,7 +6,7 @@ export interface MinimumRate {
   readonly withinMs: number;
 }
 
-/** The longest wait belongs to no pace: nobody has to hurry. */
+/** For bodies that may take any time. */
 export const noMinimumRate: MinimumRate = { bytes: 0, withinMs: Infinity };
 
 /** Waits for one read after the other; `slow` where the pace was not kept. */

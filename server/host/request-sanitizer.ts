@@ -39,7 +39,7 @@ export function sanitized(
   };
 }
 
-/** Under a server that is not ours: Node tells of each request before anybody reads it. */
+/** Under a different server: Node reports each request before it is read. */
 export function sanitizeAll(config: Config): void {
   subscribe("http.server.request.start", (message) =>
     sanitize((message as { request: IncomingMessage }).request, config),

@@ -6,11 +6,11 @@ const finishWithinMs = 4_000;
 const closeWithinMs = 800;
 /** Who was just let in has often not yet said what they want: so long they are listened to. */
 const hearMs = 200;
-/** Whoever knocked before the port closes is let in, for so long at most: others may never stop knocking. */
+/** Connections that arrived before the port closes are still accepted, for this long at most. */
 const letInMs = 2_000;
 
 export interface Shutdown {
-  /** From the first signal on: whoever hands out requests should look elsewhere. */
+  /** True from the first signal on: requests should go to another host. */
   isShuttingDown(): boolean;
   stopOnSignals(server: Server, resources: Resources): void;
 }
@@ -56,7 +56,7 @@ export function shutdown(drainMs: number, ending: Ending = process): Shutdown {
   };
 }
 
-/** An HTTP server's own `close` breaks off at once whoever is connected and has not been read yet; the listener's only stops listening. */
+/** An HTTP server's own `close` disconnects clients whose request hasn't been read yet; the listener's only stops listening. */
 async function closed(server: Server): Promise<void> {
   await letIn(server);
   let idle: NodeJS.Timeout | undefined;
@@ -69,7 +69,7 @@ async function closed(server: Server): Promise<void> {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** One connection is taken in a turn of the event loop, so a whole turn that brought none says that nobody is left. */
+/** One connection is accepted per turn of the event loop, so a turn without one means that none are left. */
 async function letIn(server: Server): Promise<void> {
   const noLaterThan = Date.now() + letInMs;
   let hasCome = true;

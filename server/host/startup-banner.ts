@@ -29,7 +29,7 @@ export function startupBanner(
   return lines.join("\n");
 }
 
-/** Guesses are then counted for all visitors together, and nobody's address is known. */
+/** Without it, failed attempts are counted for all visitors together, and no IP address is known. */
 const unbelievedProxy =
   "PUBLIC_URL is https, so a proxy must be in front of this portal, but TRUST_PROXY is off: all visitors share the proxy's IP address, and rate limits apply to them together. Set TRUST_PROXY=on if only your proxy can reach this port.";
 
@@ -58,7 +58,7 @@ function safeguardsOf(config: Config): string {
   return `Safeguards in force: ${inForce.join(", ")}.`;
 }
 
-/** Names only: addresses and keys are nobody's business who reads a console. */
+/** Names only: the console must not show addresses and keys. */
 function servicesOf({ simulated, s3, clamdAddress }: Config): string {
   const real = services.filter((service) => !simulated.has(service));
   const documents = `Documents are stored ${s3 ? "on S3" : "in the data folder"}.`;

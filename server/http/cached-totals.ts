@@ -1,10 +1,10 @@
-// Totals of long lists take as long as the list is long: each is found once for everybody who asks, and kept for some seconds.
+// Counting a long list is slow, so each total is computed once for all callers and cached for a few seconds.
 import { limits } from "../kernel/limits";
 import type { Storage } from "../database/storage";
 import type { Context } from "./context";
 
 const maxCached = 200;
-/** Fewer are counted in no time, and always anew. */
+/** Shorter lists are counted quickly, so they are never cached. */
 const longAbove = 10_000;
 
 interface TotalsCache<Total> {

@@ -70,7 +70,7 @@ export async function commandWithPreload<Read, Value>(
   }
 }
 
-/** A customer's answers name nobody but themselves; those to administrators and visitors go with whom they name. */
+/** A customer's stored responses name only that customer; those to administrators and visitors are deleted with the users they name. */
 function remember(
   { actor: { user }, key }: CommandCall & { key: string },
   db: Db,

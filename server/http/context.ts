@@ -24,7 +24,7 @@ export interface Context {
   readonly hasRoom: () => Promise<boolean>;
   /** Work that the caller is not kept waiting for; a failure of it is reported. */
   readonly later: (event: string, work: () => Promise<void>) => void;
-  /** The house is closing: what nobody waits for, and what lies in the database anyhow, is left for another host or the next start. */
+  /** The process is shutting down: optional work, and work stored in the database, is left to another host or the next start. */
   readonly isClosing: () => boolean;
   /** One redacted line for the operator; never customer data. */
   readonly report: (event: string, error: unknown, requestId?: string | null) => void;

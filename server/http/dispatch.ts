@@ -40,7 +40,7 @@ export interface Incoming {
 /** What the dispatcher is given by the features above it. */
 export interface Dispatching {
   readonly endpoints: readonly Endpoint[];
-  /** Who a token speaks for; null for nobody. */
+  /** The principal of a token; null if it is invalid. */
   readonly identify: (context: Context, token: string | null) => Promise<Actor | null>;
   readonly noteRefusedCall: (
     context: Context,

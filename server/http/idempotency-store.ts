@@ -25,12 +25,12 @@ export function idempotencyIn(db: Db) {
         .where("user_id", "=", userId)
         .where("key", "=", key)
         .executeTakeFirst(),
-    /** Takes the key for this database transaction; false where somebody has it already (a second caller waits for the first to commit). */
+    /** Takes the key for this database transaction; false if it is already taken (a second caller waits for the first to commit). */
     take: async (row: IdempotencyRow): Promise<boolean> => (await take(db, row)) === 1,
     /** Sets a key free again: what it had asked for came to nothing. */
     forget: (userId: string, key: string) =>
       db.deleteFrom("idempotency").where("user_id", "=", userId).where("key", "=", key).execute(),
-    /** After this no key of the owner or of an administrator answers with this id; whoever sends such a key again hears that it was used. */
+    /** Deletes stored responses with this ID of the owner and of administrators; the same key is then refused as used. */
     async forgetAnswersAbout(id: string, ownerId: string): Promise<void> {
       const isAbout = sql<boolean>`answer like ${`%"${id}"%`}`;
       const admins = db.selectFrom("users").select("id").where("role", "=", "admin");

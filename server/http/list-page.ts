@@ -31,7 +31,7 @@ export const pageAnswerOf = ({ page, limit }: Paging, total: number) => ({
   totalPages: Math.ceil(total / limit),
 });
 
-/** Whoever pages reads all that comes before; what lies deeper is found by its days. */
+/** Paging reads all rows before the page; deeper ones are found by date. */
 export function refuseDeepPage({ page, limit }: Paging): Refused | null {
   return page * limit > limits.pagedRowsMaximum ? refuse("page_too_deep", { field: "page" }) : null;
 }

@@ -13,7 +13,7 @@ export interface Principal {
   readonly hasSecondFactor?: boolean;
 }
 
-/** The caller where nobody is signed in yet; the keys of all of them are kept under one name. */
+/** The caller when no user is signed in; their idempotency keys are stored under one name. */
 export const visitors: Principal = { user: { id: "visitors" } };
 
 /** The caller was deleted, signed out or given other rights since they were identified. */

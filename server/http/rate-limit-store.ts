@@ -4,7 +4,7 @@ import type { RateLimitRow } from "../database/rows/record-rows";
 
 export function rateLimitsIn(db: Db) {
   return {
-    /** Uses one more, in one statement: of any number at once each sees a count of its own. A window that is over begins anew. */
+    /** Counts one use in one statement, so concurrent calls each see their own count. An expired window restarts. */
     consume: (
       subject: string,
       { now, endsAt }: { now: number; endsAt: number },
@@ -15,7 +15,7 @@ export function rateLimitsIn(db: Db) {
         .onConflict((conflict) =>
           conflict.column("subject").doUpdateSet({
             used: sql`case when allowances.window_ends_at <= ${now} then 1 else allowances.used + 1 end`,
-            // No window ends later than one that begins now: so a clock that was set back makes nobody wait longer.
+            // No window ends later than one that begins now, so a clock that was set back makes no one wait longer.
             window_ends_at: sql`case when allowances.window_ends_at <= ${now} or allowances.window_ends_at > ${endsAt} then ${endsAt} else allowances.window_ends_at end`,
           }),
         )

@@ -24,7 +24,7 @@ export function checkRight(actor: Actor, right: StaffRight): Refused | null {
   return actor.rights.has(right) ? null : refuseRights(actor, [right]);
 }
 
-/** A record for whoever it belongs to, and for staff with the right. To anybody else it does not exist. */
+/** A record for its owner, and for staff with the right. For anyone else it doesn't exist. */
 export function accessTo<Row extends { readonly user_id: string }>(
   actor: Actor,
   row: Row | undefined,

@@ -83,7 +83,7 @@ function staffMember(staffRole: StaffRole, name: string) {
   };
 }
 
-/** Where the further customers of a demonstration have their addresses: a name that is reserved, and so nobody's. */
+/** The email domain of the other demo customers: a reserved name without mailboxes. */
 export const customerDomain = "customers.example";
 
 const addresses = new Set([...demoPeople, ...demoStaff].map(({ email }) => email));

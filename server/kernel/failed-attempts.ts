@@ -1,4 +1,4 @@
-// How long somebody who guessed wrong has to wait: nothing at first, then twice as long each time.
+// How long to wait after failed attempts: nothing at first, then twice as long each time.
 
 /** Wrong guesses so far; `lastAt` is UTC milliseconds. */
 interface FailedAttempts {
@@ -19,7 +19,7 @@ export function waitBeforeAttempt(
 ): number {
   if (!attempts || attempts.failures < free || isForgotten(attempts, now)) return 0;
   const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts.failures - free, 20));
-  // A clock that was set back makes nobody wait longer than that.
+  // A clock that was set back makes no one wait longer than that.
   return Math.min(wait, Math.max(0, attempts.lastAt + wait - now));
 }
 

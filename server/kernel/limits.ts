@@ -17,12 +17,12 @@ export const limits = {
   pageSizesOffered: [25, 50, 100, 200],
   /** Pages of a list reach so many rows deep; what is older is found by its days. */
   pagedRowsMaximum: 100_000,
-  /** A search among everybody's transactions may find so many people, and so many references. */
+  /** The most users, and the most references, that a search of all transactions may match. */
   searchedPeopleMaximum: 200,
   searchedReferencesMaximum: 2000,
   /** What waits in a queue is counted so far for the menu. */
   queueCountMaximum: 100,
-  /** How long a record counts as open after somebody of the staff last loaded it, and how often that is written down. */
+  /** How long a record counts as open after a staff member last loaded it, and how often that is stored. */
   viewerLapsesSeconds: 120,
   viewerSeenEverySeconds: 30,
   /** So many transactions are decided together; what became of them can be looked up for so long. */
@@ -82,9 +82,9 @@ export const limits = {
   contactKeptMonths: 12,
   /** A notice of the gateway is known for so long after it came and its payment was settled: as long as the books may be compared with the gateway. */
   gatewayNoticesKeptDays: 92,
-  /** A place that nobody has signed in from for so long is told of as a new one. */
+  /** A place without a sign-in for this long counts as new again. */
   signInPlacesKeptDays: 180,
-  /** A device that nobody has signed in with for so long is no longer known; of one account the newest are. */
+  /** A device without a sign-in for this long is no longer known; each account keeps only its newest. */
   knownDevicesKeptDays: 180,
   knownDevicesMaximum: 20,
   /** A shared device remembers so many accounts. */
@@ -109,7 +109,7 @@ export const limits = {
     usersCreated: { most: 200, perMinutes: 60 },
     kycUploads: { most: 20, perMinutes: 24 * 60 },
     keptFiles: { most: 120, perMinutes: 60 },
-    /** Compliance looks into a person at a time, and treasury compares a card or a destination with each decision: two a minute is as fast as anybody reads. No other role sees any. */
+    /** Compliance reviews one customer at a time, and treasury compares a card or destination for each decision: two a minute is as fast as anyone reads. No other role has access. */
     reveals: { most: 60, perMinutes: 60 },
     revealsByTreasury: { most: 120, perMinutes: 60 },
     bankDetails: { most: 20, perMinutes: 24 * 60 },
@@ -122,13 +122,13 @@ export const limits = {
     contactMessages: { most: 10, perMinutes: 60 },
     /** Each reads everything there is of a person. */
     personalData: { most: 10, perMinutes: 60 },
-    /** Each answer tells whether somebody has that name. */
+    /** Each response reveals whether a username is taken. */
     usernamesChosen: { most: 10, perMinutes: 60 },
     apiTokens: { most: 20, perMinutes: 24 * 60 },
-    /** Each may write to somebody. */
+    /** Each can send an email. */
     resetRequests: { most: 20, perMinutes: 60 },
     passwordResets: { most: 3, perMinutes: 60 },
-    /** Wrong passwords, and calls without the right to them, in the audit log: of one account each, and of everybody together. */
+    /** Wrong passwords and refused calls in the audit log: per account, and in total. */
     refusalsNoted: { most: 20, perMinutes: 60 },
     refusalsNotedOfAll: { most: 2000, perMinutes: 60 },
     verificationMails: { most: 5, perMinutes: 60 },

@@ -19,7 +19,7 @@ export function secondsToWait(
   return used.count <= most ? 0 : wholeSeconds(used.windowEndsAt - now);
 }
 
-/** A wait in whole seconds: rounded up, so that nobody comes back too early. */
+/** A wait in whole seconds, rounded up so that a retry isn't too early. */
 export function wholeSeconds(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));
 }

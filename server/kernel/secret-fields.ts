@@ -1,4 +1,4 @@
-/** Fields that are typed anew each time: never sent back to a page, kept with a key, or logged. */
+/** Fields that must always be re-entered: never sent back to a page, stored with a key, or logged. */
 export const secretFields = [
   "password",
   "code",

@@ -101,7 +101,7 @@ export function namesOfRoles(roles: readonly StaffRole[]): string {
   return listed(roles, "disjunction");
 }
 
-/** For example "Compliance and Treasury", all of which somebody has. */
+/** For example "Compliance and Treasury", if a person has both. */
 export function allRoles(roles: readonly StaffRole[]): string {
   return listed(roles, "conjunction");
 }

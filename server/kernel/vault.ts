@@ -24,7 +24,7 @@ export interface Macs {
 
 /** Seals with the keys of the environment. */
 export interface Vault extends Sealer, Fingerprints {
-  /** Show that a backup, and the audit log, were not changed by anybody without the key. */
+  /** Shows that a backup and the audit log weren't changed without the key. */
   readonly backup: Macs;
   readonly audit: Macs;
   /** The id of the key that seals; what it has sealed begins with this id and a dot. */

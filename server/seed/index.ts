@@ -33,7 +33,7 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
     await sessionsIn(context.storage.db).endAllOf(userId);
   }
   await sessionsIn(context.storage.db).endAllOf(adminId);
-  // What happened before the demonstration began is news to nobody.
+  // No one is notified of what happened before the demo began.
   await outboxIn(context.storage.db).clear();
   return true;
 }

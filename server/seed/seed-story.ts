@@ -1,4 +1,4 @@
-// Lets the steps of a persona happen, through the same API that everybody uses.
+// Plays the steps of a persona through the public API.
 import { dayOf } from "../kernel/calendar";
 import { usersIn } from "../features/users/store";
 import type { UserRow } from "../database/schema";

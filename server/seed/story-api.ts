@@ -53,7 +53,7 @@ export function createStoryApi(real: Context): StoryApi {
   };
 }
 
-/** Whoever tells their story has just typed the password. */
+/** In the stories, the password was always just entered. */
 async function openConfirmedSession(context: Context, userId: string): Promise<string> {
   const { db } = context.storage;
   const token = await openSession(context, db, userId);

@@ -148,7 +148,7 @@ describeEachEngine("moving documents", (portal) => {
     stub.objects.set = (name, { bytes, storedAt }) =>
       set.call(stub.objects, name, { bytes: Buffer.from(bytes.map((byte) => byte ^ 1)), storedAt });
     await expect(move("--to", "s3", "--delete-source")).rejects.toThrow(
-      `the copy of ${key} is not what was written`,
+      `the copy of ${key} differs from the original`,
     );
     stub.objects.set = set;
     stub.objects.delete(`documents/${key}`);

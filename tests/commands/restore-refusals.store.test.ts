@@ -45,7 +45,7 @@ describe("a restore is refused before anything is written", () => {
     [
       "a table is missing",
       (folder) => rmSync(join(folder, "tables", "entries.jsonl")),
-      /not whole: entries.jsonl/,
+      /incomplete: entries.jsonl/,
     ],
     [
       "a document was changed",
@@ -92,7 +92,7 @@ describe("a restore is refused before anything is written", () => {
     [
       "its seal names a key that is not there",
       (folder) => rewrite(folder, "manifest.mac", (mac) => mac.replace("k1.", "k9.")),
-      /key "k9", which VAULT_KEY does not hold/,
+      /key "k9", which isn't in VAULT_KEY/,
     ],
   ];
   test.each(spoilt)("where %s", async (_what, spoil, reason) => {
@@ -141,9 +141,9 @@ describe("a restore is refused before anything is written", () => {
     ];
     await filled.register();
     await expect(restoreInto(filled.context, folder)).rejects.toThrow(
-      /is not empty \(users.*DATA_DIR/,
+      /isn't empty \(users.*DATA_DIR/,
     );
-    await expect(restoreInto(keyless.context, folder)).rejects.toThrow(/key does not fit.*"k1"/);
+    await expect(restoreInto(keyless.context, folder)).rejects.toThrow(/key doesn't match.*"k1"/);
     expect((await fingerprints(keyless.context)).users).toMatch(/^0 rows/);
   });
 });

@@ -33,7 +33,7 @@ describe.each(engines)("a later release's database on %s", (engine) => {
   test("is refused past a migration that breaks this release, by its name", () =>
     afterMigrations(engine, ["997-one-more-list", breaking], async (open) => {
       await expect(open()).rejects.toThrow(
-        `a later release has applied "${breaking}", which this one does not work with`,
+        `a later release has applied "${breaking}", which this one doesn't support`,
       );
     }));
 

@@ -34,7 +34,7 @@ test("a server without encryption is named where it is asked for", async () => {
   await expect(
     open(`postgres://portal@127.0.0.1:${port}/books?sslmode=verify-full`),
   ).rejects.toThrow(
-    `PostgreSQL at 127.0.0.1:${port} takes no encrypted connections, which DATABASE_URL asks for.`,
+    `PostgreSQL at 127.0.0.1:${port} doesn't accept encrypted connections, which DATABASE_URL requires.`,
   );
   server.close();
 });

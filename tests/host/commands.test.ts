@@ -110,7 +110,7 @@ test("a running demonstration is backed up, restored elsewhere, and neither rese
 
   expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("key does not fit"),
+    stderr: expect.stringContaining("key doesn't match"),
   });
   copyFileSync(join(DATA_DIR, "secrets.json"), join(target, "secrets.json"));
   expect(runCommand(["restore", "--from", folder], { DATA_DIR: target })).toMatchObject({
@@ -123,7 +123,7 @@ test("a running demonstration is backed up, restored elsewhere, and neither rese
   });
   expect(runCommand(["restore", "--from", folder, "--yes"], { DATA_DIR: target })).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("is not empty"),
+    stderr: expect.stringContaining("isn't empty"),
   });
   const restored = await startPortal({ DATA_DIR: target });
   expect((await fetch(`${restored.origin}/readyz`)).status).toBe(200);

@@ -64,7 +64,7 @@ describe("the history on the page of a transaction", () => {
       )?.[0] ?? "";
     await hana.submit(await hana.get(`${path}/cancellation`));
     expect((await hana.get(path)).text).toMatch(
-      /History Requested by you ?: \$.* Cancelled by you/,
+      /History Requested by you ?: \$.* Canceled by you/,
     );
     const admin = await portal.signInAs("admin");
     expect((await admin.get(path)).text).toContain("Canceled by the customer");

@@ -1,4 +1,4 @@
-// Shows each choice of the form as it is made: the same page that "Show" leads to, of which only what follows the choice is drawn anew.
+// Redraws the chart as the form changes: fetches the page that "Show" leads to and replaces only what depends on the choice.
 
 /** What the script of every page has already: passed in, so that this one brings no copy of it. */
 export interface ChartParts {

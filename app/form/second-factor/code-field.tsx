@@ -19,7 +19,7 @@ export function CodeField({ field, hint }: { field: FieldState; hint?: string })
   );
 }
 
-/** A word of letters and digits in four groups. */
+/** Letters and digits in four groups. */
 export function RecoveryCodeField({ field }: { field: FieldState }) {
   const t = useMessages("twoFactor");
   return (

@@ -9,7 +9,7 @@ interface Props {
   doneHref: string;
 }
 
-/** Shown this once: whoever leaves without them asks for new ones. */
+/** Shown only once: a user who leaves without them has to generate new ones. */
 export function RecoveryCodeList({ title, codes, doneHref }: Props) {
   const t = useMessages("twoFactor");
   return (

@@ -44,7 +44,7 @@ export async function readProblem(
       fieldErrors,
     };
   const text = message || textIn(errors) || bodyText(body, operation);
-  // A proxy in front of the backend speaks HTML when there is nobody behind it.
+  // A proxy in front of the backend returns HTML if the backend is down.
   if (!text && status >= 502 && status <= 504) return problemFor(from, "unavailable");
   return {
     status,

@@ -20,8 +20,8 @@ export interface PageHandle {
   /** One or two sentences for search results and shared links. A page without any is kept out of them. */
   description?: string | PageText;
   /**
-   * For how many seconds the finished page may be handed to other visitors as it stands. Only for pages
-   * that show nothing personal and have no form of their own; left out, each visitor's page is drawn anew.
+   * Seconds for which the rendered page may be cached for other visitors. Only for pages without personal
+   * data and forms; by default the page is rendered for each request.
    */
   sharedSeconds?: number;
   /** The deepest route that says something wins; `enhance` where none does. */
@@ -48,7 +48,7 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
 }
 
-/** The rights of staff of which the page takes one; none where everybody may see it who sees the area. */
+/** The staff rights of which the page requires one; none if every user of the area may see it. */
 export function rightsOfPage(handles: readonly unknown[]): readonly StaffRight[] {
   return [deepest(handles, "right") ?? []].flat();
 }

@@ -1,4 +1,4 @@
-// What a page says of itself to search engines, to whoever shares its address, and to home screens.
+// Metadata for search engines, shared links and home screens.
 import { brand } from "~server/kernel/operator";
 
 interface Props {

@@ -12,7 +12,7 @@ export interface SearchQuery extends ListQuery {
   to?: string | undefined;
 }
 
-/** And everybody's. */
+/** Further filters for staff, over all users' transactions. */
 export interface AllTransactionsListQuery extends SearchQuery {
   person?: string | undefined;
   paymentMethod?: string | undefined;

@@ -41,14 +41,14 @@ function sessions(): SessionStorage<SessionData, FlashData> {
 }
 
 export const portalMode = () => getConfig().mode;
-/** Whether nobody was seeded beside the first nine people. */
+/** Whether only the nine main demo accounts were seeded. */
 export const isSmallDemonstration = () => getConfig().demoSize === "small";
 export const portalLanguage = () => getConfig().portalLanguage;
 /** The address that visitors reach the portal by, without a path. */
 export const portalUrl = () => getConfig().publicUrl;
 /** For how many years the records of a closed account are kept; null where they are erased at once. */
 export const retentionYears = () => getConfig().retentionYears;
-/** Whether messages leave the house; where not, they are files of a folder. Another backend keeps that to itself. */
+/** Whether emails are sent rather than saved as files. Another backend doesn't say. */
 export const sendsMail = () =>
   getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
 /** Whether mail is sent by this portal itself, and its people of the demonstration get none of it. */
@@ -98,7 +98,7 @@ export async function startSession({
   return commitSession(session);
 }
 
-/** Waits for the code: a session of its own, in which nobody is signed in yet. */
+/** A separate session while the code is pending: no user is signed in yet. */
 export async function startChallenge(challenge: string): Promise<string> {
   const session = await sessions().getSession();
   session.set("challenge", challenge);

@@ -2,7 +2,7 @@ import { demoPassword, demoPeople, demoStaff, type DemoPerson } from "~server/ke
 import { isSmallDemonstration, portalMode } from "../session/session.server";
 import type { DemoSignIns } from "~/ui/demo-people";
 
-/** Who may be tried on a sign-in page: nobody in production. */
+/** The demo accounts offered on a sign-in page; none in production. */
 export function demoSignIns(role?: DemoPerson["role"]): DemoSignIns | undefined {
   if (portalMode() !== "demo") return undefined;
   const people = isSmallDemonstration() ? demoPeople : [...demoPeople, ...demoStaff];

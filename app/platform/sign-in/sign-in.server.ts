@@ -1,4 +1,4 @@
-// Signing in with email and password by remix-auth; the API alone decides who somebody is.
+// Sign-in with email and password through remix-auth; only the API decides who the user is.
 import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
@@ -124,7 +124,7 @@ function destinationOf(request: Request, isAdmin: boolean): string {
   return isAdminPage && !isAdmin ? home : wanted;
 }
 
-/** Where somebody belongs whose session the API still knows; a session that ended there counts as none. */
+/** The home page of a user whose session the API still accepts; a session that was ended there doesn't count. */
 export async function signedInHome(request: Request): Promise<string | undefined> {
   if (!(await readSession(request)).has("token")) return undefined;
   const answer = await api(request).auth.profile();

@@ -22,7 +22,7 @@ export async function confirmFrom(request: Request) {
     : { ok: false as const, reply: await submission.refuse(answer.problem) };
 }
 
-/** The page that asks for nothing else, and leads back to where somebody was. */
+/** A page that asks for nothing else and then returns to where the user was. */
 export async function confirmAndReturn(request: Request, home: string) {
   const submission = await confirmFrom(request);
   if (!submission.ok) return submission.reply;
@@ -81,7 +81,7 @@ export async function stepUp(
   const proof = JSON.stringify([(await readSession(request)).get("token"), body]);
   const answer = await confirmations(proof, () => api(request).auth.confirmPassword({ body }));
   const isWrong = !answer.ok && answer.problem.code === "wrong_credentials";
-  // Nobody typed an email here.
+  // This form has no email field.
   return isWrong
     ? {
         ok: false,

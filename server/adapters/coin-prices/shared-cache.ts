@@ -1,4 +1,4 @@
-// One question in a while for everybody who looks at the ticker; where the feed fails, the last good prices with their age.
+// One query for all visitors of the ticker; while the feed fails, the last good prices with their age.
 import { lastGood } from "../last-good";
 import type { CoinPrices } from "../../features/coin-prices/port";
 

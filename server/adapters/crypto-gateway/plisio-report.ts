@@ -55,7 +55,7 @@ function receivedOf(
 ): bigint {
   const received = atomsOf(actual ?? amount ?? "0");
   if (status === "new") return 0n;
-  // Whoever calls it paid and does not say by how much, says that it is what was asked for.
+  // A report that says "paid" without an amount means the requested amount.
   return received === 0n && (status === "completed" || status === "confirming")
     ? expected
     : received;

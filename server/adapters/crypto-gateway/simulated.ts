@@ -1,4 +1,4 @@
-// A gateway without a network: nobody is paid and no coin moves. Its invoices live in a shelf that survives a restart.
+// A gateway without a network: no payment is real. Its invoices are stored, so they survive a restart.
 import { createHash } from "node:crypto";
 import { atomsOf, coinDecimalOf, coinsFor } from "../../kernel/coin-amount";
 import type { Money } from "../../kernel/money";
@@ -58,7 +58,7 @@ export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGatewa
   };
 }
 
-/** What somebody may do to a simulated invoice in place of paying it. */
+/** The ways to resolve a simulated invoice without paying it. */
 export type SimulatedAction = "show_payment" | "confirm_payment" | PayerAction;
 
 /** Moves an invoice on; false where there is none. */
@@ -106,7 +106,7 @@ export function simulatedCoinAmount(amount: Money, cid: string): string {
   return coinDecimalOf(upToEightPlaces(coinsFor(amount, coin.price)));
 }
 
-/** The address says what it is, so that nobody sends a coin to it. */
+/** The address says that it is simulated, so that no one sends crypto to it. */
 export function simulatedNames(orderNumber: string, cid: string) {
   const mark = createHash("sha256").update(orderNumber).digest("hex").slice(0, 32);
   return {

@@ -1,7 +1,7 @@
 import { within } from "../within";
 import type { CryptoGateway } from "../../features/crypto-payments/port";
 
-/** A gateway that hangs keeps nobody waiting longer than this. */
+/** The longest wait for a gateway that hangs. */
 export function timeLimitedGateway(gateway: CryptoGateway, limitMs: number): CryptoGateway {
   return {
     ...gateway,

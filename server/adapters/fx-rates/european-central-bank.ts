@@ -36,7 +36,7 @@ export function europeanCentralBank({
     if (status !== 200) throw new Error(`the source of reference rates answered ${status}`);
     return usable(readReferenceRates(body), now());
   };
-  // Published once a day and free of charge: an hour is late for nobody.
+  // The rates are published once a day, so an hour's delay doesn't matter.
   const published = lastGood({
     ask,
     now,
@@ -59,7 +59,7 @@ function perEuro({ perEuro: figures }: ReferenceRates, currency: Currency): stri
   return currency === "EUR" ? "1" : figures[currency];
 }
 
-/** Week-ends and holidays keep the rates of the last working day; older ones are nobody's any more, and none are of tomorrow. */
+/** Weekends and holidays keep the rates of the last working day; older rates and future ones are rejected. */
 function usable(rates: ReferenceRates, now: number): ReferenceRates {
   const days = Math.floor((now - Date.parse(rates.day)) / day);
   if (days < 0 || days > usableDays)

@@ -6,7 +6,7 @@ import { smtp } from "./smtp";
 interface Settings {
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
-  /** Where messages lie that nobody sends. */
+  /** The folder for emails that aren't sent. */
   readonly folder: string;
   /** Whether an address only looks like one, as those of a demonstration's people do. */
   readonly isNobodys: (address: string) => boolean;

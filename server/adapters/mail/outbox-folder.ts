@@ -43,7 +43,7 @@ export function outboxFolder(folder: string, from: string): Mailer {
   };
 }
 
-/** Written aside and moved into place: whoever reads the folder sees whole messages, and a second try replaces the first. */
+/** Writes to a temporary file and renames it: readers see complete emails only, and a retry replaces the first attempt. */
 async function write(path: string, bytes: Buffer): Promise<void> {
   await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;

@@ -37,7 +37,7 @@ export function smtp(address: string, from: string, limits = smtpLimits): Mailer
       } catch (error) {
         return faultOf(error);
       } finally {
-        // Whoever has not taken the message by now gets no chance to take it beside the next try.
+        // A server that hasn't accepted the email by now must not accept it during the next attempt.
         socket.destroy();
       }
     },
@@ -76,7 +76,7 @@ function faultOf(error: unknown): MailFault {
   const { code, status, words } = detailsOf(error);
   if (code === "EAUTH") return "sign_in_refused";
   if (code === "ETIMEDOUT") return "too_slow";
-  // A certificate that nobody vouches for comes as an error of the connection.
+  // An untrusted certificate is reported as a connection error.
   if (
     code === "ETLS" ||
     (code === "ESOCKET" && /certificate|SSL|TLS/i.test(words)) ||

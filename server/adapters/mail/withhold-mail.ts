@@ -1,6 +1,6 @@
 import type { Mailer } from "../../features/email/port";
 
-/** Hands over everything but what goes to addresses that are nobody's mailbox: a real mail server is never bothered with those. */
+/** Sends every email except to reserved example addresses, so that a real mail server never receives those. */
 export function withholdMail(mailer: Mailer, isNobodys: (address: string) => boolean): Mailer {
   return {
     ...mailer,

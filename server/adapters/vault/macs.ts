@@ -1,4 +1,4 @@
-// Keyed digests of one purpose: a text that was changed is found out by whoever has the key, and cannot be made again without it.
+// Keyed digests for one purpose each: without the key, a changed text can't get a valid digest.
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { Macs } from "../../kernel/vault";
 

@@ -1,6 +1,6 @@
 import type { VirusScanner } from "../../features/documents/scanner-port";
 
-/** The default: files are judged by their kind and never run here, but nobody looks for viruses in them. */
+/** The default: file types are checked and files are never executed, but they aren't scanned for viruses. */
 export const noScanner: VirusScanner = {
   scan: async () => "unchecked",
   check: async () => undefined,

@@ -45,7 +45,7 @@ export async function* readLines(path: string, mark: TableMark): AsyncGenerator<
   } catch (error) {
     if (error instanceof SyntaxError) throw damaged(path);
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      throw new Error(`the backup is not whole: ${basename(path)} is missing.`);
+      throw new Error(`the backup is incomplete: ${basename(path)} is missing.`);
     throw error;
   }
   if (rest !== "" || lines !== mark.lines || hash.digest("hex") !== mark.sha256)
@@ -54,6 +54,6 @@ export async function* readLines(path: string, mark: TableMark): AsyncGenerator<
 
 export function damaged(path: string): Error {
   return new Error(
-    `the backup is damaged: ${basename(path)} is not as it was written. Use another backup.`,
+    `the backup is damaged: ${basename(path)} was changed after it was written. Use another backup.`,
   );
 }

@@ -21,7 +21,7 @@ export const TableMarks = z.record(z.enum(backupTableNames), mark);
 
 const Manifest = z.strictObject({
   format: z.literal(format, {
-    error: `it is of another format than ${format}; restore it with the release that made it`,
+    error: `its format isn't ${format}: restore it with the release that made it`,
   }),
   takenAt: z.iso.datetime(),
   engine: z.enum(["sqlite", "postgres"]),
@@ -42,7 +42,7 @@ export type TableMark = z.infer<typeof mark>;
 export function manifestOf(rest: Omit<Manifest, "format" | "leftOut">): Manifest {
   const secrets: Record<string, string> = rest.hasCardSecrets
     ? {}
-    : { card_secrets: "card numbers, CVV and photos of the back are never in a backup by default" };
+    : { card_secrets: "card numbers, CVVs and photos of card backs aren't in a backup by default" };
   return { format, ...rest, leftOut: { ...excludedTables, ...secrets } };
 }
 
@@ -61,7 +61,7 @@ export async function readManifest(
 ): Promise<Manifest> {
   const path = join(folder, manifestName);
   const text = await readFile(path, "utf8").catch(() => {
-    throw new Error(`${folder} is not a backup: there is no ${manifestName} in it.`);
+    throw new Error(`${folder} isn't a backup: it has no ${manifestName}.`);
   });
   const checked = Manifest.safeParse(parsed(text));
   if (!checked.success)
@@ -75,14 +75,14 @@ export async function readManifest(
   return checked.data;
 }
 
-const unverified = `there is no ${macName} in this backup, so nothing shows that it was not changed or forged. A backup of an earlier release has none: if this is one, and you trust the place where it was kept, add --unverified.`;
+const unverified = `this backup has no ${macName}, so it may have been changed or forged. Backups of earlier releases have none: if this is one and you trust where it was stored, add --unverified.`;
 
 function macFault(macs: Macs, mac: string, text: string): string | null {
   const keyId = mac.split(".")[0] ?? "";
   if (!macs.hasKeyOf(mac))
-    return `the backup was sealed with the key "${keyId}", which VAULT_KEY does not hold. Put that key behind the others.`;
+    return `the backup was made with the key "${keyId}", which isn't in VAULT_KEY. Add that key after the others.`;
   if (macs.isMacOf(mac, text)) return null;
-  return `the backup was changed or forged after it was taken, or the vault's key does not fit: its manifest was not sealed with the key "${keyId}" of VAULT_KEY. For a demonstration copy the secrets.json of the portal that was backed up into this DATA_DIR first.`;
+  return `the backup was changed or forged, or the vault key doesn't match: its manifest wasn't authenticated with the key "${keyId}" of VAULT_KEY. For a demo, copy the original portal's secrets.json into this DATA_DIR first.`;
 }
 
 export function tableFile(folder: string, table: BackupTable): string {

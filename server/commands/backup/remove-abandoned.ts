@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** By then a backup is over, or nobody writes to it any more. */
+/** By then a backup is finished or was abandoned. */
 const abandonedAfterMs = 24 * 60 * 60_000;
 
 export async function removeAbandoned(folder: string, now: number): Promise<void> {

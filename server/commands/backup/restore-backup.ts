@@ -17,7 +17,7 @@ export async function checkTarget(
   const filled = await storage.upkeep.filledTables();
   if (filled.length > 0) {
     throw new Error(
-      `${target} is not empty (${filled.join(", ")}). A backup is restored into an empty one: set DATA_DIR to a new folder or DATABASE_URL to a new database, or empty a demonstration with: npm run reset -- --yes`,
+      `${target} isn't empty (${filled.join(", ")}). Restore into an empty one: set DATA_DIR to a new folder or DATABASE_URL to a new database, or delete demo data with: npm run reset -- --yes`,
     );
   }
   const schema = await storage.upkeep.schema();
@@ -29,7 +29,7 @@ export async function checkTarget(
   const lacking = await keysThatFail(vault, folder, manifest);
   if (lacking.length > 0) {
     throw new Error(
-      `the vault's key does not fit: what the key ${lacking.map((id) => `"${id}"`).join(" and ")} sealed in this backup does not open. Set VAULT_KEY to the key of the portal that was backed up; for a demonstration copy its secrets.json into this DATA_DIR first.`,
+      `the vault key doesn't match: values encrypted with the key ${lacking.map((id) => `"${id}"`).join(" and ")} in this backup can't be decrypted. Set VAULT_KEY to the original portal's key; for a demo, copy its secrets.json into this DATA_DIR first.`,
     );
   }
 }

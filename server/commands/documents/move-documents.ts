@@ -44,7 +44,7 @@ async function moveOne(
   if (!bytes) return "erased";
   const isThere = await isWhole(target, key, bytes);
   if (!isThere) await copy(target, key, bytes);
-  // Whoever erased it meanwhile knew of the source only.
+  // If it was deleted meanwhile, only the source was deleted.
   if (!(await knownKeys([key])).has(key)) {
     await target.remove(key);
     return "erased";
@@ -60,7 +60,7 @@ async function isWhole(target: Documents, key: string, bytes: Uint8Array): Promi
   if (isSame(there, bytes) || isBeginning(bytes, there)) return true;
   if (!isBeginning(there, bytes))
     throw new Error(
-      `another document is stored as ${key} already. Nothing of it was changed: are both ends of the same portal?`,
+      `another document is stored as ${key} already. It wasn't changed. Check that both places belong to the same portal.`,
     );
   await target.remove(key);
   return false;
@@ -71,7 +71,7 @@ async function copy(target: Documents, key: string, bytes: Uint8Array): Promise<
   const written = await target.get(key);
   if (!written || !isSame(written, bytes))
     throw new Error(
-      `the copy of ${key} is not what was written. The document is still where it was.`,
+      `the copy of ${key} differs from the original. The document is still in its old place.`,
     );
 }
 

@@ -54,7 +54,7 @@ async function inspect(
   progress: Progress,
 ): Promise<Omit<Resealed, "resealed">> {
   const found = { total: 0, left: 0, unreadable: new Array<string>() };
-  progress.stage("opening everything that is sealed");
+  progress.stage("decrypting all encrypted values");
   for (const place of sealedColumns) {
     for await (const values of upkeep.sealedValues.all(place)) {
       for (const value of values) {

@@ -14,7 +14,7 @@ export function binaryCollation(db: QueryExecutorProvider): RawBuilder<unknown> 
 export const unindexedMoment = (db: QueryExecutorProvider) =>
   isPostgres(db) ? sql`created_at` : sql`+created_at`;
 
-/** True of a text in which these letters stand somewhere. */
+/** True if the text contains these letters. */
 export function contains(
   db: QueryExecutorProvider,
   text: RawBuilder<unknown>,
@@ -25,10 +25,10 @@ export function contains(
     : sql<boolean>`instr(${text}, ${part}) > 0`;
 }
 
-/** Above every text that begins with the same letters: no letter comes after this one. */
+/** Sorts after every text that begins with the same letters: no character comes after this one. */
 const afterAll = "\u{10FFFF}";
 
-/** True of a text in lower case that begins with these letters. */
+/** True if the lowercase text begins with these letters. */
 export function beginsWith(
   db: QueryExecutorProvider,
   text: RawBuilder<unknown>,

@@ -1,4 +1,4 @@
-// Whether somebody else has the database open: each engine is asked in its own way, and neither is changed by the question.
+// Whether another process has the database open; the check changes nothing in either engine.
 import { existsSync } from "node:fs";
 import { sql, type Kysely } from "kysely";
 import Sqlite from "libsql";
@@ -6,7 +6,7 @@ import { fileIn } from "./dialect";
 import { checkName } from "../postgres/pooler";
 import type { Schema } from "../schema";
 
-/** SQLite leaves WAL only while nobody else has the file open; a killed process leaves no lock. The next opening goes back to WAL. */
+/** SQLite leaves WAL mode only if no other process has the file open; a killed process leaves no lock. The next start turns WAL mode on again. */
 export function isFileInUse(dataDir: string): boolean {
   if (!existsSync(fileIn(dataDir))) return false;
   const file = new Sqlite(fileIn(dataDir));
@@ -14,7 +14,7 @@ export function isFileInUse(dataDir: string): boolean {
     file.pragma("journal_mode = DELETE");
     return false;
   } catch (error) {
-    // A damaged file is nobody's.
+    // A damaged file is in use by no one.
     return (
       error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY")
     );

@@ -1,5 +1,5 @@
-// Database transactions that are likely to wait for the same lock: a few of them at a time take a connection, the others queue
-// here. However many callers one locked row has, the pool's other connections stay free for everybody else.
+// Queues database transactions that are likely to wait for the same lock: only a few at a time take a connection.
+// However many callers wait for one locked row, the pool's other connections stay free.
 const mostAtOnce = 3;
 const longestQueue = 200;
 

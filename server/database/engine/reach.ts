@@ -39,19 +39,19 @@ async function ofPostgres(
   } = new driver.Client({ connectionString: databaseUrl });
   const server = `PostgreSQL at ${host}:${port}`;
   if (/^28/.test(code))
-    return `${server} refuses the user "${user}" or the password for the database "${database}". Correct DATABASE_URL.`;
+    return `${server} rejected the user "${user}" or its password for the database "${database}". Correct DATABASE_URL.`;
   if (code === "3D000")
     return `${server} has no database "${database}". Create it, or correct DATABASE_URL.`;
   if (code === "42501")
-    return `${server} does not let the user "${user}" make tables in the database "${database}". Grant it, or correct DATABASE_URL.`;
+    return `${server} doesn't allow the user "${user}" to create tables in the database "${database}". Grant the permission or correct DATABASE_URL.`;
   if (code === "57P03") return `${server} is starting or stopping. Try again in a moment.`;
   if (error instanceof Error && /does not support SSL/.test(error.message)) {
-    return `${server} takes no encrypted connections, which DATABASE_URL asks for. Turn on ssl there, or correct DATABASE_URL.`;
+    return `${server} doesn't accept encrypted connections, which DATABASE_URL requires. Turn on ssl there, or correct DATABASE_URL.`;
   }
   if (/^(ENOTFOUND|EAI_)/.test(code))
     return `the database "${database}" cannot be reached: no address is found for ${host} (${code}). Correct DATABASE_URL.`;
   if (code === "53300")
-    return `${server} has no connection free. Close some, or raise its max_connections.`;
+    return `${server} has no free connections. Close some, or raise its max_connections.`;
   const isSilent =
     /^E(CONN|TIMEDOUT|HOST|NET|NOENT)/.test(code) ||
     (error instanceof Error && /timeout|terminated unexpectedly/i.test(error.message));

@@ -14,7 +14,7 @@ export function inTransaction<DB, Value>(
   return retried(() => transact(db, work));
 }
 
-/** Does it again, after a growing pause, while the engine says that somebody else was in the way. */
+/** Retries with growing pauses while the engine reports a conflict. */
 export async function retried<Value>(work: () => Promise<Value> | Value): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {

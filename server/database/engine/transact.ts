@@ -4,8 +4,8 @@ import { pipelined } from "../postgres/pipelining/pipelined";
 import { isUnconfirmed } from "./commit-unconfirmed";
 
 /**
- * Takes statements that were just asked and whose answers are of no account; where one fails, nothing of the database transaction
- * is kept. PostgreSQL has them on its line before the commit, and makes a rollback of it: so nobody waits for their answers first.
+ * Takes statements that were just sent and whose results aren't needed; if one fails, the database transaction is rolled back.
+ * PostgreSQL receives them before the commit and turns it into a rollback, so there is no need to wait for their results first.
  */
 export type BeforeCommit = (asked: Promise<unknown>) => void;
 

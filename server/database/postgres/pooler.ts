@@ -12,7 +12,7 @@ export class PoolerNotSupported extends Error {
   constructor({ host, port }: pg.Client) {
     super(
       `PostgreSQL at ${host}:${port} is reached through a pooler that shares connections between database transactions. ` +
-        "Set pool_mode=session for this database in PgBouncer, or let DATABASE_URL lead to PostgreSQL itself.",
+        "Set pool_mode=session for this database in PgBouncer, or point DATABASE_URL at PostgreSQL itself.",
     );
   }
 }

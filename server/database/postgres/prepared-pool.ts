@@ -105,7 +105,7 @@ class PreparingClient implements PostgresPoolClient {
       values: [...values],
       ...(name !== undefined && { name }),
     }).catch((error: unknown) => {
-      // "cached plan must not change result type": another host has changed the tables since, and what is asked next is planned anew.
+      // "cached plan must not change result type": another host has migrated the tables, so later statements are prepared again.
       if (hasCode(error, "0A000")) this.names.forget();
       if (isOfServer(error)) throw this.reasonOf(error);
       // Nothing is left to roll back on a connection that is lost, and why it was is known by now.

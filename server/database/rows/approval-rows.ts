@@ -26,7 +26,7 @@ export interface ApprovalRequestRow {
   decided_at: number | null;
 }
 
-/** Money that a member of staff moved for somebody else; without a request on their word alone. */
+/** Money that a staff member moved for someone else; without a request, on their decision alone. */
 export interface StaffMovementRow {
   id: string;
   staff_id: string;

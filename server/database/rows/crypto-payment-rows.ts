@@ -30,7 +30,7 @@ export interface CryptoPaymentRow {
   received: string;
   paid_at: number | null;
   review_flag: "underpaid" | "overpaid" | "late" | "unbooked" | null;
-  /** When somebody settled by hand what the flag says; gone where the gateway reports something new. */
+  /** When the flag was resolved manually; cleared if the gateway reports something new. */
   settled_at: number | null;
   expires_at: number;
   /** When the gateway was last asked about it. */

@@ -7,9 +7,9 @@ export interface OutboxRow {
   state: "queued" | "sending" | "sent" | "failed";
   /** Recipient and text, sealed with the person's own key; null once they are no longer needed. */
   contents: string | null;
-  /** How often somebody has begun to send it. */
+  /** Number of attempts to send it. */
   attempts: number;
-  /** When it may be taken up: by whoever is first, or again after a claim that died. */
+  /** When it may be claimed: the first time, or again after a host died while sending it. */
   next_attempt_at: number;
   /** No try is made after this: the message would be of no use. */
   expires_at: number;
@@ -28,14 +28,14 @@ export interface MailedLinkRow {
   expires_at: number;
 }
 
-/** Somebody asked for a new password; without a person nobody has that address. */
+/** A password reset request; without a user if no account has that email. */
 export interface ResetRequestRow {
   id: string;
   user_id: string | null;
   created_at: number;
 }
 
-/** A hash of device and network that somebody has signed in from. */
+/** A hash of a device and network that a user has signed in from. */
 export interface SignInPlaceRow {
   user_id: string;
   place: string;

@@ -6,7 +6,7 @@ export interface PayoutRow {
   state: "to_send" | "sent" | "arrived" | "returned";
   /** The bank's reference, or the id of a blockchain transaction. */
   reference: string | null;
-  /** When the money should be there: "2026-11-21". */
+  /** When the money should arrive: "2026-11-21". */
   expected_day: string | null;
   approved_at: number;
   sent_at: number | null;
@@ -21,7 +21,7 @@ export interface PayoutBatchRow {
   reason: string;
   prepared_by: string;
   prepared_at: number;
-  /** Who released or cancelled it; never the preparer where it was released. */
+  /** Who released or canceled it; never the preparer where it was released. */
   ended_by: string | null;
   ended_at: number | null;
 }

@@ -54,7 +54,7 @@ export interface AuditChainRow {
   sealed_at: number;
 }
 
-/** A kept answer that names somebody else than the one who asked. */
+/** A stored response that names a user other than the caller. */
 export interface AnswerAboutPersonRow {
   person_id: string;
   user_id: string;

@@ -1,4 +1,4 @@
-// Rows that say how somebody proves who they are beside the password.
+// Rows for second factors and other proofs of identity besides the password.
 export interface SecondFactorRow {
   user_id: string;
   /** The shared secret, sealed by the vault. */

@@ -49,7 +49,7 @@ export class SqliteDriver implements Driver {
     return own(connection).release();
   }
 
-  /** The writer last: whoever closes last brings the log into the file. */
+  /** The writer is closed last, because the last connection copies the WAL into the database file. */
   async destroy(): Promise<void> {
     await this.opened?.changes.acquireExclusive();
     this.opened?.reader.close();

@@ -5,7 +5,7 @@ import type { SqliteFile } from "./sqlite-file";
 const pauseMs = 10;
 const unlimitedMs = 60_000;
 
-/** Another process has kept the lock for as long as anybody waits. Not tried again: that was done. */
+/** Another process held the lock for the whole waiting time. Not retried, since the wait was the retry. */
 export class WriteLockNotAvailable extends Error {
   override name = "WriteLockNotAvailable";
   readonly code = "SQLITE_BUSY_TIMEOUT";

@@ -1,26 +1,26 @@
-// What a backup holds: every table by its key, in an order that foreign keys allow, and what is left out with the reason.
+// Tables in a backup with their keys, in an order that foreign keys allow, and the excluded ones with the reason.
 import type { Schema } from "../schema";
 
 export const excludedTables = {
   sessions:
-    "people sign in again after a restore, and no token of the running portal lies in a backup",
-  guesses: "wrong guesses slow somebody down for a day at most",
+    "users sign in again after a restore, and a backup contains no token of the running portal",
+  guesses: "failed attempts slow a user down for a day at most",
   pending_sign_ins: "a sign-in that waits for its code lasts five minutes",
   known_devices: "a device is known again after its next sign-in",
   api_tokens: "one that was revoked since would open again; scripts get new ones after a restore",
   form_recoveries: "a refused form waits half an hour to be shown again",
   viewers: "who has a record open is known for two minutes",
   allowances: "they last as long as their window, an hour at most",
-  withdrawal_days: "a day's brake begins anew after a restore",
-  withdrawal_requests: "a day's brake begins anew after a restore",
+  withdrawal_days: "daily limits restart after a restore",
+  withdrawal_requests: "daily limits restart after a restore",
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",
   mailed_links:
-    "whoever needs a link asks for a new one, and none of the running portal lies in a backup",
+    "users request a new link, and a backup contains none of the running portal",
   reset_requests: "they are answered within seconds",
   selected_transactions: "what was decided together is in the transactions and the audit log",
   selections: "a selection is decided within minutes, and made again in one",
-  gateway_readings: "the gateway is asked anew",
-  ledger_verdicts: "a restored ledger is proved anew",
+  gateway_readings: "the gateway is queried again",
+  ledger_verdicts: "a restored ledger is checked again",
   upkeep_runs: "a restored portal has taken no backup of its own yet",
   sign_in_places:
     "where people were stays out of backups; after a restore the first place of each counts as known",

@@ -21,7 +21,7 @@ import { Version } from "../ledger/transaction-schemas";
 export const UserQuery = z.object({
   ...pageFields(limits.userPageSizeMaximum),
   search: optionalText(200).describe(
-    "Words or parts of the name, username, email or phone number, in any order and without accents; or the id of a user or wallet",
+    "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored. Or the ID of a user or wallet",
   ),
   role: z.enum(roles, oneOf(roles)).optional().describe("Only users with this role"),
   accountStatus: z
@@ -132,8 +132,8 @@ export const UserEditBody = z
 export type UserEdit = z.output<typeof UserEditBody>;
 
 /**
- * What somebody at a screen that was left open could use: who may sign in and be paid, whose name the bank account
- * has to carry, and which number support calls back.
+ * Fields that someone could misuse at an unattended screen: they decide who may sign in and be paid, whose name the
+ * bank account must have, and which number support calls.
  */
 export const guardedFields = [
   "fullname",

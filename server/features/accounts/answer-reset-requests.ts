@@ -22,7 +22,7 @@ async function answer(
   context: Context,
   { id, user_id: userId, created_at: createdAt }: ResetRequestRow,
 ): Promise<void> {
-  // Nobody's mailbox is filled by somebody else: the last link that was sent still works.
+  // Limits email that strangers can trigger: the last link that was sent still works.
   const isOften =
     userId !== null &&
     (await consumeRateLimit(context, {

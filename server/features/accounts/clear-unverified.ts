@@ -1,4 +1,4 @@
-// A reset of an account whose address nobody had verified: a stranger may have opened it, so what they left is removed.
+// Password reset of an account with an unverified address: a stranger may have opened it, so its contents are removed.
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { erasureIn } from "./store";
@@ -19,7 +19,7 @@ interface Resetting {
 
 const cancelled = "Cancelled: the account was reset before its email address was verified.";
 
-/** Whether what is in the account may come from somebody else. Addresses of administrators are the operator's word. */
+/** Whether the account's contents may come from someone else. The operator vouches for administrators' addresses. */
 export function mayHoldUnverifiedData({ email_verified_at: verifiedAt, role }: UserRow): boolean {
   return verifiedAt === null && role !== "admin";
 }

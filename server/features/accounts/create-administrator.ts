@@ -65,7 +65,7 @@ export async function createAdministrator(context: Context, typed: Typed): Promi
     if (owners.length >= enoughOwners)
       throw new Error("there are two owners already: one invites staff, and another approves it.");
     if (!(await usersIn(db).insert(user)))
-      throw new Error(`somebody with the email ${email} exists already.`);
+      throw new Error(`a user with the email ${email} already exists.`);
     if (roles.includes("owner"))
       await tellOwners(db, { context }, { person: user, what: "added", owners });
     await recordAudit(

@@ -31,7 +31,7 @@ export const createUser: Handler<typeof accountOperations.create> = async (call)
   });
 };
 
-/** Whoever signs up is sent to sign in; an administrator is not. */
+/** A customer who signs up gets a session; an administrator who creates a user doesn't. */
 function toAdministrator(refusal: Refused): Refused {
   return refusal.refused === "email_taken" ? refuse("email_in_use", { field: "email" }) : refusal;
 }

@@ -66,7 +66,7 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<LeftOutsid
     : [];
   await requireSecondPerson(call, db, userId);
   await endRequestsAbout(call, db, userId);
-  // The reason is sealed for whoever gave it: under the key of the person deleted nobody could read it.
+  // The reason is encrypted with the actor's key: the deleted user's key is destroyed.
   await recordAudit(db, call, {
     action: "user.deleted",
     subject: `user:${userId}`,

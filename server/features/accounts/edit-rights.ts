@@ -2,7 +2,7 @@
 import type { UserRow } from "../../database/schema";
 import type { StaffRight } from "../../kernel/staff-roles";
 
-/** The accounts of colleagues are the owners' alone; one's own details are anybody's to change. */
+/** Only owners edit colleagues' accounts; anyone can edit their own details. */
 export function rightsForEdit(
   row: UserRow,
   edited: Partial<UserRow>,

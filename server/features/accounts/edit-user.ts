@@ -95,7 +95,7 @@ async function tellOfOwner(call: Edit, db: Db, { before, after, owners }: Saved)
   await tellOwners(db, call, { person: after, what: is ? "back" : "lost", owners: told });
 }
 
-/** Whoever is stopped has no rights; active again they have those of their roles. */
+/** A suspended staff member has no rights; reactivating restores those of the roles. */
 function givesRolesBack(row: UserRow, after: ReturnType<typeof standingAfter>): boolean {
   const isStopped = row.account_status !== "active" && after.account_status === "active";
   return isStopped && row.role === "admin" && row.staff_roles !== "";

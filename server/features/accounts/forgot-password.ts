@@ -6,7 +6,7 @@ import { subscriberOf } from "../../kernel/networks";
 import type { Handler } from "../../http/call";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 
-/** Notes that somebody asked, known or not; the link is made and sent in the background. */
+/** Records the request, whether the account exists or not; the link is created and sent in the background. */
 export const forgotPassword: Handler<typeof passwordResetOperations.forgotPassword> = async ({
   context,
   body,

@@ -5,7 +5,7 @@ import { newLink } from "../email/links";
 import { welcome } from "./welcome";
 import { queueEmail } from "../email/queue-email";
 
-/** Writes to somebody who was just signed up, with the link that confirms their address. */
+/** Emails a new user the link that confirms their address. */
 export async function greetNewUser(context: Context, db: Db, user: UserRow): Promise<void> {
   await queueEmail(
     context,

@@ -73,7 +73,7 @@ export const accountOperations = {
     status: 200,
     summary: "List users",
     description:
-      "`search` matches words of the name, username, email and phone number in any order, or an id.",
+      "`search` matches words of the name, username, email and phone number in any order, or an ID.",
     query: UserQuery,
     answer: UserPage,
     returns: "A page of users",

@@ -5,7 +5,7 @@ import type { Handler } from "../../http/call";
 import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { presentPerson } from "../profiles/present-user";
 
-/** Anybody for staff; for everybody else only they themselves exist. */
+/** Any user for staff; customers can only read themselves. */
 export const readUser: Handler<typeof accountOperations.get> = async ({
   context,
   actor,

@@ -1,4 +1,4 @@
-// How staff help somebody who cannot sign in any more.
+// How staff help users who can't sign in.
 import type { Operation } from "../../http/operation";
 import { heldWithoutMoneyRefusals, userIdParameter } from "../../http/shared-docs";
 import { HoldableDone } from "../users/schemas";

@@ -62,7 +62,7 @@ export const register: Handler<typeof registrationOperations.register> = async (
     : { access_token: token, deviceToken, user: presentUser(user, context.now()) };
 };
 
-/** The same sign-up once more: the answer may have been lost on its way, so whoever knows the password gets a new session. */
+/** A repeated sign-up: the first response may have been lost, so a caller with the right password gets a new session. */
 async function enterAgain(call: RegisterCall, userId: string) {
   const { context, body, address } = call;
   const user = await usersIn(context.storage.db).byId(userId);

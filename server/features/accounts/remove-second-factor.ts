@@ -11,7 +11,7 @@ import { checkRight } from "../../http/rights";
 import type { Handler } from "../../http/call";
 import { command, rollBack } from "../../http/command";
 
-/** For somebody who lost phone and recovery codes. One's own is turned off with a code, so that a stolen session cannot do it here. */
+/** For a user who lost both phone and recovery codes. Users turn off their own 2FA with a code, so a stolen session can't do it here. */
 const remove: Handler<typeof recoveryOperations.removeOf> = async (call) => {
   const { context, actor, params, approval } = call;
   if (params.id === actor.user.id) return refuse("own_second_factor");
@@ -22,7 +22,7 @@ const remove: Handler<typeof recoveryOperations.removeOf> = async (call) => {
     const barred = isStaff ? checkRight(actor, "staff") : null;
     if (barred) return barred;
     if (!(await secondFactorsIn(db).remove(person.id))) return refuse("second_factor_off");
-    // With the password alone, somebody could sign in as the person, or as the second person.
+    // With the password alone, someone could sign in as this person, or as the second approver.
     if (context.settings.approvalThresholds && !approval)
       rollBack(
         new HeldBack({

@@ -1,4 +1,4 @@
-// Whose account moved money lately is not closed or deleted by one person alone, so that nobody covers up a payout with it.
+// An account whose money moved recently takes two people to close or delete, so that one person can't hide a payout.
 import type { Db } from "../../database/db";
 import type { Call } from "../../http/call";
 import { rollBack } from "../../http/command";

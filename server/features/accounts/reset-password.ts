@@ -19,8 +19,8 @@ import { clearFailedAttempts } from "../sessions/sign-in-throttle";
 import { isGood, useLink } from "../email/use-link";
 
 /**
- * Whoever has the link has the mailbox: the password is new, everybody is signed out, and the address counts as confirmed.
- * The device that opened it is known from then on, so that guesses that go on do not hold up the owner.
+ * The link proves access to the mailbox: sets the password, ends all sessions, and marks the address as confirmed.
+ * The device that opened it becomes a known device, so that others' failed attempts don't slow the owner down.
  */
 export const resetPassword: Handler<typeof passwordResetOperations.resetPassword> = async (
   call,
@@ -46,7 +46,7 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
     if (isCleared) files = await clearUnverifiedData(db, own);
     await usersIn(db).update(user.id, {
       email_verified_at: user.email_verified_at,
-      // The roles count from now on, and not from the invitation: nobody could see them used before.
+      // New roles count from now and not from the invitation: they couldn't be used before.
       ...(isJoining && {
         account_status: "active",
         version: row.version + 1,

@@ -10,7 +10,7 @@ export interface LeftOutside {
 
 export function erasureIn(db: Db) {
   return {
-    /** What whoever opened an account may have left in it, for somebody else who takes it over; returns storage keys of documents, to remove after the commit. */
+    /** Removes what the person who opened the account may have left for its real owner; returns storage keys of documents to delete after the commit. */
     async clearUnverified(id: string): Promise<readonly string[]> {
       const files = await db
         .selectFrom("documents")
@@ -39,7 +39,7 @@ export function erasureIn(db: Db) {
       }
       return files.map((file) => file.storage_key);
     },
-    /** What somebody signs in with and what they have begun, and card numbers in full. */
+    /** Deletes everything the user signs in with or has begun, and full card numbers. */
     async access(id: string): Promise<void> {
       const cards = db.selectFrom("cards").select("id").where("user_id", "=", id);
       await db.deleteFrom("card_secrets").where("card_id", "in", cards).execute();

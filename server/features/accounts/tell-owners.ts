@@ -18,7 +18,7 @@ interface Telling {
 interface Change {
   readonly person: UserRow;
   readonly what: "added" | "back" | "lost";
-  /** Those who hear of it. Whoever did it does as well: it may have been somebody in their session. */
+  /** The owners to notify, including the one who made the change: someone else may have used their session. */
   readonly owners: readonly Pick<UserRow, "id">[];
 }
 

@@ -15,7 +15,7 @@ function confirming(href: string, locale: Locale) {
   };
 }
 
-/** The first message to somebody who signed up, or was signed up by an administrator. */
+/** The first email to a user who signed up or was created by an administrator. */
 export const welcome =
   (href: string): LocalizedEmail =>
   (locale) => {

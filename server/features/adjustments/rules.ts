@@ -32,7 +32,7 @@ export type WantedBalances = Readonly<Partial<Record<BalanceField, Money | undef
 
 export interface Adjustment {
   readonly field: BalanceField;
-  /** To the account, and the other way to the house. */
+  /** Posted to the account, and the opposite to the operator's account. */
   readonly postings: readonly [Posting, Posting];
   /** The field as it was and will be shown. */
   readonly before: Money;

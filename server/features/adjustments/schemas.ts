@@ -85,7 +85,7 @@ const ofAction = z
 
 const creditFields = z.strictObject({
   userId: requiredText(says("userMissing"), 100).meta({
-    description: "Id of the user",
+    description: "ID of the user",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
   amount: positiveAmount,
@@ -105,7 +105,7 @@ const creditFields = z.strictObject({
 /** Type and action by either of their two names; both are required. */
 export const CreditBody = creditFields.transform(inOneSpelling);
 
-/** The page of somebody's wallet: whose it is stands in its address, and `currency` is that wallet's. */
+/** The page of a user's wallet: the URL says whose, and `currency` is the wallet's. */
 export const creditFormFor = (userId: string, currency: Currency | undefined) =>
   z.preprocess(
     (form) => (typeof form === "object" && form !== null ? { ...form, userId } : form),
@@ -139,6 +139,6 @@ function inOneSpelling(
 export const CreditAnswer = z.object({
   message: MessageField,
   wallet: Wallet,
-  transaction: Transaction.optional().describe("Missing while the credit waits for approval"),
+  transaction: Transaction.optional().describe("Missing while the credit is waiting for approval"),
   ...approvalRequestField,
 });

@@ -11,7 +11,7 @@ export const groups = {
   reveals:
     "Sensitive data: Full card and bank details. Each access requires a password and a reason, and is logged.",
   drafts:
-    "Drafts: Deposits and withdrawals that wait for confirmation. A draft's id is the Idempotency-Key of its transaction.",
+    "Drafts: Deposits and withdrawals waiting for confirmation. A draft's id is the Idempotency-Key of its transaction.",
   payments: "Crypto payments: Deposits through a payment gateway.",
   rates: "Exchange rates: Between the three wallet currencies.",
   prices: "Prices: Ticker prices, for display only.",
@@ -23,7 +23,7 @@ export const groups = {
   outbox: "Email: Delivery log and retries.",
   proposals: "Approval requests: Changes that a second staff member must approve.",
   payoutStops:
-    "Payout stop: Stops all payouts. One staff member can stop them; starting them again needs two.",
+    "Payout stop: Stops all payouts. One staff member can stop them; resuming them takes two.",
   staff: "Staff: Staff members and their roles. Only owners can make changes.",
   notes: "Notes: Append-only notes on users, erased with the user.",
   payouts: "Payouts: Paying out approved withdrawals, one by one and in batches.",

@@ -44,7 +44,7 @@ curl -s "$API/wallets/my-wallet" -H "Authorization: Bearer $TOKEN"
     ],
     Times: ["Times are ISO 8601 in UTC, for example `2026-11-21T09:00:00.000Z`."],
     Languages: [
-      "Messages are written in the language of `Accept-Language`, where the portal has it. Codes and field names never change.",
+      "Messages use the language in `Accept-Language` if the portal supports it. Codes and field names never change.",
     ],
     Errors: [
       "Errors have a status of 400 or more and one format: `statusCode`, a stable `code` for programs, a readable `message` and, where fields are invalid, `errors` with the messages of each field.",

@@ -1,4 +1,4 @@
-// The document and its page: public, the same for everybody, made at the first question and kept as text.
+// The API document and its page: public, rendered once on first use and cached as text.
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { pagePolicy } from "../../kernel/security-headers";

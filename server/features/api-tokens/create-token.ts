@@ -11,7 +11,7 @@ import { hashToken } from "../../kernel/hash-token";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 import { presentToken } from "./present-token";
 
-/** Nobody hands a token a right that they don't have. */
+/** A token never has a right that its creator doesn't have. */
 function refusalOfScopes(actor: Actor, scopes: readonly TokenScope[]): Refused | null {
   for (const right of tokenRights) {
     const refusal = scopes.includes(right) ? checkRight(actor, right) : null;

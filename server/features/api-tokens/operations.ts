@@ -41,7 +41,7 @@ export const apiTokenOperations = {
     isExtension: true,
     summary: "Revoke an API token",
     description: "The token stops working immediately.",
-    idParameter: "Id of the token",
+    idParameter: "ID of the token",
     answer: Done,
     refusals: [],
   },

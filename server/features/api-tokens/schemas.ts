@@ -45,7 +45,7 @@ export const ApiToken = z
     scopes: Scopes,
     createdAt: InstantField,
     expiresAt: ExpiresAt,
-    lastUsedAt: InstantField.optional().describe("Updated every five minutes at most"),
+    lastUsedAt: InstantField.optional().describe("Updated at most every five minutes"),
   })
   .meta({ id: "ApiToken" });
 export type ApiToken = z.output<typeof ApiToken>;

@@ -39,7 +39,7 @@ export async function approveHeldCall(call: Approval, row: ApprovalRequestRow) {
   return settled ? presentApprovalRequest(context, db, settled, actor) : refuse("not_found");
 }
 
-/** What was changed since has to be asked for anew. */
+/** A call whose record has changed since must be requested again. */
 function outdatedOr(refusal: Refused): Refused {
   return refusal.refused === "changed_by_someone_else" ? refuse("proposal_outdated") : refusal;
 }

@@ -72,7 +72,7 @@ function decide(call: Decision, decision: ApprovalRequestDecision) {
   });
 }
 
-/** Whoever withdraws asked for it; whoever decides needs the right for it. */
+/** Only the requester may cancel; deciding needs the right. */
 async function checkDecider(
   { context, actor }: Decision,
   db: Db,

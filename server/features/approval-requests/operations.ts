@@ -9,7 +9,7 @@ import {
 } from "./schemas";
 import { payoutRefusals, userIdParameter } from "../../http/shared-docs";
 
-const approvalRequestIdParameter = "Id of the approval request";
+const approvalRequestIdParameter = "ID of the approval request";
 
 /** Each call that may be held takes one of them; the second person needs the one of the call itself. */
 const decidingRights = [

@@ -63,7 +63,7 @@ const RolesChange = z.object({
   body: z.object({ roles: Roles.default([]) }),
 });
 
-/** Before and after, where the call changes somebody's roles. */
+/** Roles before and after, if the call changes them. */
 function rolesOf(call: StoredCall) {
   const { data } = RolesChange.safeParse(call);
   return data && { before: data.seen, after: data.body.roles };

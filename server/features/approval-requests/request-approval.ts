@@ -1,4 +1,4 @@
-// Writes down what one administrator wants to adjust, for another one to decide. Nothing is booked.
+// Stores a requested adjustment for another administrator to decide. Posts nothing.
 import type { approvalRequestOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";

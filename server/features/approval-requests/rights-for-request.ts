@@ -1,4 +1,4 @@
-// Which right a request takes, of whoever asks for it and of whoever decides.
+// The right that a request needs, from its requester and its approver.
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Actor, Refused } from "../../http/call";
@@ -22,13 +22,13 @@ export async function rightsForRequest(
   return operation ? rightsFor(operation) : [];
 }
 
-/** Refuses whoever has none of the rights. */
+/** Refuses callers without any of the rights. */
 export function checkAnyRight(actor: Actor, rights: readonly StaffRight[]): Refused | null {
   const refusals = rights.map((right) => checkRight(actor, right));
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** Refuses what whoever asked for it could no longer ask for. */
+/** Refuses a request that its requester would no longer be allowed to make. */
 export async function checkRequester(
   context: Context,
   db: Db,

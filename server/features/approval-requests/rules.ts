@@ -23,7 +23,7 @@ type ApprovalRequestRefusal = Refusal<
   "proposal_decided" | "own_proposal" | "not_own_proposal" | "own_wallet"
 >;
 
-/** Approved and refused by another one, withdrawn by whoever proposed it; nobody decides about their own wallet. */
+/** Approved and rejected by another person, canceled by the requester; no one decides about their own wallet. */
 export function checkApprovalRequest(
   { state, proposerId, userId }: PendingRequest,
   reviewerId: string,

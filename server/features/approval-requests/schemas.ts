@@ -83,7 +83,7 @@ export const ApprovalRequest = z
     isOutdated: z
       .boolean()
       .describe(
-        "Whether the record has changed since or the requester is no longer allowed to make the change, so that it can't be approved",
+        "Whether it can't be approved, because the record has changed or the requester may no longer make the change",
       ),
     proposedBy: AuditParty.describe("Requester"),
     decidedBy: AuditParty.optional().describe("Who closed it"),

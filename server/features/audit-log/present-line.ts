@@ -41,7 +41,7 @@ export async function presentLines(
   );
 }
 
-/** Those who act and are nobody. */
+/** Actors that aren't users. */
 const automaticActors: Readonly<Record<string, string>> = {
   [gatewayActor.user.id]: "Crypto gateway",
   [portalActor.user.id]: "The portal",

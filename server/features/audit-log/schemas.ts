@@ -15,7 +15,7 @@ export const AuditQuery = z.object({
   by: word().describe("Actor: an email or id"),
   about: word().describe("Affected user: an email or id"),
   record: word().describe(
-    "Object: `transaction:<id>` and so on, an id, or a transaction's reference",
+    "Object, such as `transaction:<id>`; an ID; or a transaction's reference",
   ),
   action: z
     .enum(auditActions, says("auditAction"))

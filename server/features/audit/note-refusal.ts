@@ -1,4 +1,4 @@
-// Refused sign-ins and calls in the audit log: it only grows, so that a few of each person an hour are noted, and so many of everybody.
+// Refused sign-ins and calls in the audit log: limited per person and in total, because the log only grows.
 import { createHash } from "node:crypto";
 import { usersIn } from "../users/store";
 import { rateLimitsIn } from "../../http/rate-limit-store";
@@ -17,7 +17,7 @@ interface RefusedAct {
   readonly call?: string;
 }
 
-/** Whose account it was, by a name that may be anybody's or nobody's; of nobody's the log of requests tells alone. */
+/** The account for an email that may not exist; without an account, only the request log has the attempt. */
 export function noteRefusedSignIn(
   context: Context,
   { email, address }: { email: string; address: string | null },

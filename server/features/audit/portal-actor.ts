@@ -1,2 +1,2 @@
-/** Who did what nobody asked for: work that the portal does in the background. */
+/** The actor of background work. */
 export const portalActor = { user: { id: "portal", personal_key: null } } as const;

@@ -56,7 +56,7 @@ async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<numb
   const { vault, now } = context;
   const end = await auditChainIn(db).end();
   const lines = await auditChainIn(db).unlinked(sinceOf(end, backMs), linesAtOnce);
-  // A chain that somebody else has made must not become a true one by what is added to it.
+  // A forged chain must not become valid through what is added to it.
   if (end && !vault.audit.isMacOf(end.mac, macTextOf(end)))
     throw new Error("the audit log's chain does not end as it was sealed");
   if (lines.length === 0) return renewMac(context, end, auditChainIn(db));

@@ -1,4 +1,4 @@
-// What the audit log holds of late that somebody should hear of.
+// Recent audit log entries that should raise an alert.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { AuditAction } from "./labels";

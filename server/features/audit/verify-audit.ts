@@ -65,7 +65,7 @@ async function verifyLines(db: Db, known: string | undefined): Promise<VerifiedL
   }
   if (!isKnownMet)
     verified.faults.push(
-      `The audit log does not hold the end ${known}: lines up to there were deleted, changed or sealed again.`,
+      `The audit log does not contain the end ${known}: entries up to there were deleted, changed or sealed again.`,
     );
   return verified;
 }
@@ -100,7 +100,7 @@ function endFaults(verified: VerifiedLines, end: End | undefined): string[] {
   if (!end) return verified.position > 0 ? ["The end of the audit log's chain was deleted."] : [];
   if (!end.isKeyThere)
     return [
-      `The end of the audit log's chain is under the key "${end.mac.split(".")[0]}", which VAULT_KEY does not hold. Put that key behind the others.`,
+      `The end of the audit log's chain is under the key "${end.mac.split(".")[0]}", which isn't in VAULT_KEY. Add that key after the others.`,
     ];
   if (!end.isTrue)
     return [

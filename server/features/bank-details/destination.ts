@@ -33,7 +33,7 @@ interface Destination {
   draft?: DraftRow | null;
 }
 
-/** The two columns of a frozen destination: masked for people, sealed for whoever pays it out. */
+/** The two columns of a frozen destination: masked for display, encrypted for the payout. */
 export function freezeDestination(
   context: Context,
   { id, bankDetails, walletAddress, draft }: Destination,

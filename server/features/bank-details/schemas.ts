@@ -79,7 +79,7 @@ const Others = z.object({
       examples: ["https://files.example.org/bank-letter.pdf"],
     }),
   document: optionalFile.describe("Instead of `documentUrl`: JPEG, PNG, WebP or PDF up to 10 MB"),
-  keptDocument: optionalText(40).describe("Id of a temporary file, instead of `document`"),
+  keptDocument: optionalText(40).describe("ID of a temporary file, instead of `document`"),
 });
 
 export const BankDetailsBody = z.preprocess(

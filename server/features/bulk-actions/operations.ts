@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation";
 import { BulkAction, BulkActionBody, BulkActionDecisionBody, BulkRejectionBody } from "./schemas";
 
 const answers = "The updated selection";
-const bulkActionIdParameter = "Id of the selection";
+const bulkActionIdParameter = "ID of the selection";
 const rules =
   "Each is decided by the rules, and with the effects, of a call for it alone; what one is refused for stops no other, and is said beside it. A call that was interrupted can be repeated: it goes on where it stopped.";
 

@@ -72,13 +72,15 @@ export const BulkActionForm = z
 
 export const BulkActionDecisionBody = z
   .strictObject({
-    reason: optionalText(limits.descriptionMaximumLength).describe("For all of them"),
+    reason: optionalText(limits.descriptionMaximumLength).describe(
+      "Applies to all transactions of the selection",
+    ),
   })
   .meta({ id: "SelectionDecisionBody", examples: [{ reason: "The transfer did not arrive." }] });
 
 export const BulkRejectionBody = RejectionBody.omit({ version: true }).meta({
   id: "SelectionRejectionBody",
-  description: "For all of them",
+  description: "Applies to all transactions of the selection",
   examples: [{ reasonCode: "not_received" }],
 });
 
@@ -112,7 +114,7 @@ export const BulkAction = z
       .boolean()
       .describe("False while open or interrupted; the same request continues it"),
     createdAt: InstantField,
-    items: z.array(Item).describe("In the order in which they were selected"),
+    items: z.array(Item).describe("In the order of selection"),
     sums: z.array(Sum).describe("Of those that can be or were processed, by type and currency"),
   })
   .meta({ id: "Selection" });

@@ -46,11 +46,11 @@ const photoFields = {
     .optional()
     .describe("Photo of the back: JPEG, PNG, WebP or PDF up to 10 MB"),
   keptFront: optionalText(40).meta({
-    description: "Id of a temporary file, instead of `frontImage`",
+    description: "ID of a temporary file, instead of `frontImage`",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
   keptBack: optionalText(40).meta({
-    description: "Id of a temporary file, instead of `backImage`",
+    description: "ID of a temporary file, instead of `backImage`",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
 };

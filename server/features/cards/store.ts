@@ -39,7 +39,7 @@ export function cardsIn(db: Db) {
         .where("erase_after", "<=", now)
         .limit(100)
         .execute(),
-    /** Erases the CVV if it is still due; false where somebody has put that off since it was listed, or was faster. */
+    /** Erases the CVV if it is still due; false if its deadline was extended or another host was faster. */
     async eraseDueCvv(cardId: string, now: number): Promise<boolean> {
       const result = await db
         .deleteFrom("card_secrets")

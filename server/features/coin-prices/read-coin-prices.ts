@@ -2,7 +2,7 @@ import type { priceOperations } from "./operations";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 
-/** Asks a service outside, through a cache that everybody shares: open to visitors, whom it never makes a second question. */
+/** Uses a shared cache, so that visitors never cause more calls to the external service. */
 export const readCoinPrices: Handler<typeof priceOperations.coins> = async ({
   context: { coinPrices, now },
 }) => {

@@ -1,4 +1,4 @@
-// A visitor's message at rest: sealed as a whole, so that a copy of the database tells nobody who wrote what.
+// A visitor's message is encrypted as a whole, so that a copy of the database doesn't reveal who wrote what.
 import { ContactBody } from "./schemas";
 import type { ContactMessageRow } from "../../database/rows/record-rows";
 import type { Context } from "../../http/context";

@@ -35,7 +35,7 @@ export const sendMessage: Handler<typeof contactOperations.send> = async (call) 
   });
 };
 
-/** An IPv4 address, however it is written; of IPv6 the whole network, since nobody else writes from there. */
+/** An IPv4 address in normalized form; of IPv6 the whole network, which belongs to one subscriber. */
 function senderAt(address: string): string {
   const subscriber = subscriberOf(address);
   return subscriber.includes("/") ? networkOf(address) : subscriber;

@@ -6,7 +6,7 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { presentMessage } from "./present-message";
 
-/** Notes that somebody has answered, or that it was a mistake to say so. Said twice it counts once. */
+/** Marks a message as answered or open. Repeating it changes nothing. */
 export const setMessageState: Handler<typeof contactOperations.setState> = async (call) => {
   const { context, params, body } = call;
   const set = await command(call, async (db) => {

@@ -41,7 +41,7 @@ export async function applyDue(context: Context): Promise<number> {
   return due.length;
 }
 
-/** Whoever tells of an invoice has made it, though we may not have heard so. */
+/** A report about an invoice shows that it was created, even if the response was lost. */
 async function invoiceOf(context: Context, orderNumber: string): Promise<string> {
   const find = () => cryptoPaymentsIn(context.storage.db).byOrderNumber(orderNumber);
   const payment = await find();

@@ -24,7 +24,7 @@ export function gatewayDeliveriesIn(db: Db) {
         .orderBy("tried_at")
         .limit(50)
         .execute(),
-    /** Takes the right to look; false where somebody has tried since `before`. */
+    /** Claims the query; false if another host has tried since `before`. */
     async claim(
       digest: string,
       { now, before }: { now: number; before: number },
@@ -67,7 +67,7 @@ export function gatewayDeliveriesIn(db: Db) {
   };
 }
 
-/** Payments that are open, wait for somebody to look at them, or were one of both at this moment or after it. */
+/** Payments that are open or need a review, or were either at or after this time. */
 function unsettledSince(db: Db, moment: number) {
   return db
     .selectFrom("crypto_payments")

@@ -11,7 +11,7 @@ import { handleUpdate, type NotifyOptions } from "./handle-update";
 
 const openings = singleFlight<void>();
 
-/** Asks the gateway for the invoice of a payment that has none yet; a failure ends the payment, of which nobody knows an address. */
+/** Creates the invoice of a payment that has none yet; a failure ends the payment, since no address was shown. */
 export function openInvoice(
   context: Context,
   orderNumber: string,

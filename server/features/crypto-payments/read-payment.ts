@@ -6,7 +6,7 @@ import type { Handler } from "../../http/call";
 import { presentPayment } from "./present-payment";
 import { refreshPayment } from "./refresh-payment";
 
-/** One's own payment, or anybody's for staff, as fresh as the gateway may be asked; while it is away, as last heard. */
+/** A user's own payment, or any for staff, as fresh as the gateway's limits allow; while the gateway is down, its last known state. */
 export const readPayment: Handler<typeof cryptoPaymentOperations.get> = async ({
   context,
   actor,

@@ -10,7 +10,7 @@ import { handleUpdate } from "./handle-update";
 /** How long an expired payment without money is still checked: money may arrive late. */
 export const watchedMs = 7 * 86_400_000;
 
-/** Asks the gateway about a payment, unless somebody has just asked or there is nothing left to hear; rejects where the gateway does not answer. */
+/** Queries the gateway about a payment, unless that was just done or the payment is final; rejects if the gateway doesn't respond. */
 export async function refreshPayment(context: Context, payment: CryptoPaymentRow): Promise<void> {
   const { storage, now } = context;
   const { order_number: orderNumber, gateway_id: gatewayId } = payment;

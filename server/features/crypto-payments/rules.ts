@@ -62,7 +62,7 @@ export function flagOf(
   if (state.status !== "completed" && state.received === 0n) return null;
   if (state.received < expected) return "underpaid";
   if (state.status === "error") return "unbooked";
-  // Whoever does not say when may be late, and what is booked is never taken back for a date that comes later.
+  // A report without a date may be late, and a posted deposit is never reversed because of a date that arrives later.
   if (state.status !== "completed" || state.paidAt === null || state.paidAt >= expiresAt)
     return "late";
   return state.received > expected ? "overpaid" : null;

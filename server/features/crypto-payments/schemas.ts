@@ -37,7 +37,7 @@ export const Coin = z.object({
   code: text("Stable code for programs", "validation_failed"),
   cid: z.string().describe("Value for `cryptoCurrency` of a payment"),
   currency: text("Currency of the amounts (ISO 4217)", "USD"),
-  min_sum_in: z.number().describe("Minimum payment, in coins"),
+  min_sum_in: z.number().describe("Minimum payment in the cryptocurrency"),
   price_usd: z.number(),
   price: z
     .number()
@@ -97,8 +97,11 @@ export const CryptoPayment = z.object({
     .describe("Currency of the amount; the transaction is in the wallet's currency"),
   cryptoCurrency: CoinId,
   status: z.enum(paymentStatuses),
-  cryptoAmount: z.string().optional().describe("Amount to pay in coins, as a decimal string"),
-  cryptoReceived: z.string().describe("Amount received in coins"),
+  cryptoAmount: z
+    .string()
+    .optional()
+    .describe("Amount to pay in the cryptocurrency, as a decimal string"),
+  cryptoReceived: z.string().describe("Amount received in the cryptocurrency"),
   cryptoWalletAddress: z
     .string()
     .optional()

@@ -8,7 +8,7 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { presentTransaction } from "../ledger/present-transaction";
 
-/** Notes that somebody has dealt with what no booking can: money beyond the amount, or for a deposit that was decided otherwise. It moves nothing. */
+/** Records that a review was resolved outside the ledger: an overpayment, or a payment for a deposit with another outcome. Moves no money. */
 export const settlePayment: Handler<typeof settlementOperations.settlePayment> = (call) =>
   command(call, async (db) => {
     const { context, actor, params, body } = call;

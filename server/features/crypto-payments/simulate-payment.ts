@@ -1,4 +1,4 @@
-// The simulated gateway's own page, for whoever owns the payment and for administrators; in a demonstration alone.
+// The simulated gateway's own page, for the payment's owner and for administrators; demo only.
 import type { cryptoPaymentOperations } from "./operations";
 import { simulatedInvoicesIn } from "./simulated-invoice-store";
 import { cryptoPaymentsIn } from "./store";

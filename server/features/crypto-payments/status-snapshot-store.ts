@@ -24,7 +24,7 @@ export function statusSnapshotsIn(db: Db) {
             .doUpdateSet({ read_at: row.read_at, status: row.status, received: row.received }),
         )
         .execute(),
-    /** Payments with an invoice that nobody has asked about for long, those that were never asked about first. */
+    /** Payments with an invoice that haven't been refreshed for long, never-refreshed ones first. */
     due: ({ since, before, readBefore, limit }: Due): Promise<CryptoPaymentRow[]> =>
       db
         .selectFrom("crypto_payments")

@@ -64,7 +64,7 @@ export function cryptoPaymentsIn(db: Db) {
 /** Which payments the gateway is asked about, and by whom. */
 function gatewayChecksIn(db: Db) {
   return {
-    /** Takes the right to ask the gateway; false where somebody has asked since `before`. */
+    /** Claims the query to the gateway; false if another host has queried since `before`. */
     async claimCheck(
       orderNumber: string,
       { now, before }: { now: number; before: number },

@@ -16,7 +16,7 @@ export const documentOperations = {
     summary: "Download a document",
     description:
       "Identity and bank documents: your own, or any user's for staff with the right to them. Every view by staff is logged and the user is notified. Bank documents require re-authentication within the last five minutes and count toward the hourly access limit.",
-    idParameter: "Id of the document",
+    idParameter: "ID of the document",
     answer: FileAnswer,
     returns: "The file",
     mediaTypes: pictures,

@@ -1,4 +1,4 @@
-/** `unchecked` where nobody looks: the portal runs without a scanner. */
+/** `unchecked` if the portal runs without a scanner. */
 type ScanResult = "clean" | "infected" | "unchecked";
 
 /** Looks at what is uploaded before any of it is kept. */

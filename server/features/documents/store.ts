@@ -36,7 +36,7 @@ export function documentsIn(db: Db) {
         .execute();
       return new Set(rows.map((row) => row.storage_key));
     },
-    /** Removes the row if it is still due; false where somebody has put the file to use since it was listed. */
+    /** Removes the row if it is still due; false if the file has been used since it was listed. */
     async removeDue(id: string, now: number): Promise<boolean> {
       const result = await db
         .deleteFrom("documents")

@@ -52,7 +52,7 @@ export const draftOperations = {
     status: 200,
     isExtension: true,
     summary: "Get a draft",
-    idParameter: "Id of the draft",
+    idParameter: "ID of the draft",
     answer: Draft,
     returns: "The draft and its transaction, if confirmed",
     refusals: ["draft_expired"],
@@ -68,7 +68,7 @@ export const draftOperations = {
     summary: "Confirm a draft",
     description:
       "Creates the deposit or withdrawal with the draft's rate and destination, even if saved details or rates have changed since. Confirming again returns the same response and has no further effect. A Bitcoin address you haven't withdrawn to before requires re-authentication within the last five minutes (`POST /auth/confirm-password`). API tokens can only withdraw to addresses used before.",
-    idParameter: "Id of the draft",
+    idParameter: "ID of the draft",
     body: ConfirmationBody,
     answer: Draft,
     returns: "The draft and its transaction, if confirmed",

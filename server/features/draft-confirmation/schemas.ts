@@ -71,17 +71,14 @@ export const Draft = z
       .boolean()
       .optional()
       .describe(
-        "With `crypto_withdrawal`: no withdrawal to this address has succeeded yet, so its confirmation asks for the password again",
+        "With `crypto_withdrawal`: no withdrawal to this address has succeeded yet, so confirming it requires the password",
       ),
     payableFrom: InstantField.optional().describe(
-      "Of a withdrawal to a new destination: when it could be paid out at the earliest if it is confirmed now",
+      "Earliest payout of a withdrawal to a new destination, if confirmed now",
     ),
-    availableAfter: z
-      .number()
-      .optional()
-      .describe("Of a withdrawal: what would be available after it"),
+    availableAfter: z.number().optional().describe("Available balance after the withdrawal"),
     card: CardInfo.optional(),
-    cryptoCurrency: text("The `cid` of the coin that a deposit is to be paid in", "BTC").optional(),
+    cryptoCurrency: text("The `cid` of the cryptocurrency to pay a deposit in", "BTC").optional(),
     orderName: OrderName.optional(),
     expiresAt: ExpiresAt,
     transaction: Transaction.optional().describe("The resulting transaction, once confirmed"),

@@ -1,4 +1,4 @@
-// A message as simple HTML: no pictures, no styles from elsewhere, nothing that tells anybody it was opened.
+// An email as simple HTML: no images, no external styles, no tracking.
 import { brand, operator } from "../../kernel/operator";
 import { directionOf, type Locale } from "../../locales/locale";
 

@@ -11,11 +11,11 @@ export interface EmailTemplate {
   /** What to do, with the address that does it. */
   readonly link?: { readonly label: string; readonly href: string };
   readonly after?: readonly string[];
-  /** After so many minutes nobody would want it any more. */
+  /** Minutes after which the email is no longer useful. */
   readonly usefulMinutes?: number;
 }
 
-/** An email in the language of whoever gets it. */
+/** An email in the recipient's language. */
 export type LocalizedEmail = (locale: Locale) => EmailTemplate;
 
 /** Part of an email that is written in its language. */

@@ -1,9 +1,9 @@
 import type { Mailer } from "./port";
 
-/** Where messages leave the house. */
+/** Where emails are sent from. */
 interface MailDispatcher {
   readonly mailer: Mailer;
-  /** Something was written: it is sent soon, after the commit, and not by whoever wrote it. */
+  /** An email was queued: it is sent soon after the commit, and not by the request that queued it. */
   notify(): void;
 }
 

@@ -23,7 +23,7 @@ export function mailedLinksIn(db: Db) {
         .where("purpose", "=", purpose)
         .where("expires_at", ">", now)
         .executeTakeFirst(),
-    /** True for one caller only: whoever gets it may do what the link is for. */
+    /** True for one caller only, who may then use the link. */
     async use(tokenHash: string): Promise<boolean> {
       const result = await db
         .deleteFrom("mailed_links")

@@ -2,7 +2,7 @@
 import type { Operation } from "../../http/operation";
 import { OutboxMessage, OutboxPage, OutboxQuery, OutboxText } from "./schemas";
 
-const messageIdParameter = "Id of the message";
+const messageIdParameter = "ID of the message";
 
 export const outboxOperations = {
   list: {

@@ -48,7 +48,7 @@ export function outboxListsIn(db: Db) {
         failed: of("failed"),
       };
     },
-    /** Has it taken up now; false where somebody has begun to send it. */
+    /** Makes it due now; false if it is already being sent. */
     async requeue({ id, state }: Pick<OutboxRow, "id" | "state">, now: number): Promise<boolean> {
       const result = await db
         .updateTable("outbox")

@@ -17,12 +17,12 @@ export interface StoredMail {
 }
 
 export interface Mailer {
-  /** Null once somebody else has taken the message over; else why not. It never rejects: an error may carry the recipient or a password. */
+  /** Null once the mail server has accepted the email; otherwise the reason. Never rejects: an error may contain the recipient or a password. */
   send(mail: Mail): Promise<MailFault | null>;
-  /** Whether messages stay with this portal, as files that nobody sends. */
+  /** Whether emails are only saved as files and never sent. */
   readonly keepsMessages?: true;
   /** The messages that still lie with this portal. */
   kept(): Promise<readonly StoredMail[]>;
-  /** Removes what still lies here; what has left the house is no error. */
+  /** Removes an unsent copy; an email that was sent already is not an error. */
   erase(ids: readonly string[]): Promise<void>;
 }

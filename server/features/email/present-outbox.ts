@@ -35,12 +35,12 @@ export function presentOutbox(
   };
 }
 
-/** One that is being sent at this moment is left to whoever sends it. */
+/** An email that is being sent right now can't be resent. */
 export function isSendable({ state, contents, expires_at }: OutboxRow, now: number): boolean {
   return contents !== null && expires_at > now && (state === "queued" || state === "failed");
 }
 
-/** A message may carry a link that opens somebody's account: its text is for nobody but them, unless no mail leaves a demonstration (decision 025). */
+/** An email may contain a link into a user's account, so only the recipient may read it, except in a demo that sends no email (decision 025). */
 export function isReadable({
   settings,
   mailDispatcher,

@@ -18,7 +18,7 @@ export async function queueEmail(
   // Users choose no language of their own yet.
   const { language: locale, publicUrl } = context.settings;
   const template = localized(locale);
-  // Somebody who was deleted this very moment has no key, and gets nothing.
+  // A user who was just deleted has no key and gets no email.
   const vault = await personalVaultFor(context, db, person);
   if (!vault || person.email === "" || !mayReach(person, template.kind)) return;
   const id = context.newId();

@@ -7,7 +7,7 @@ import type { Handler } from "../../http/call";
 import { contentsOf } from "./send-due";
 import { isReadable, presentOutbox } from "./present-outbox";
 
-/** What a message of a demonstration says. Outside of one there is no such call, for whoever asks. */
+/** The text of an email in a demo. Outside of a demo the operation doesn't exist. */
 export const readOutbox: Handler<typeof outboxOperations.read> = async (call) => {
   const { context, actor, params } = call;
   const { storage } = context;

@@ -16,7 +16,7 @@ interface Rendering {
   readonly locale: Locale;
 }
 
-/** Greets nobody by name: anyone can sign up with a stranger's address, and a name would let them write to it through us. */
+/** Greets no one by name: anyone can sign up with a stranger's address, and the name would let them write to it. */
 export function renderEmail(template: EmailTemplate, rendering: Rendering): Rendered {
   return {
     subject: template.subject,
@@ -62,7 +62,7 @@ function htmlOf(
   return emailHtml(content, publicUrl, locale);
 }
 
-/** Line breaks in what somebody typed would let it look like a part of the message. */
+/** Line breaks in user input could make it look like part of the email. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -1,6 +1,6 @@
-// When a message is tried again, and when nobody tries any more; instants and waits are milliseconds.
+// When an email is retried, and when retries stop; times and waits are in milliseconds.
 
-/** Why a message was not taken: a word that may be stored and shown, since it says nothing of anybody. */
+/** Why an email was refused: a code without personal data, so it can be stored and shown. */
 export const mailFaults = [
   "unreachable",
   "too_slow",

@@ -34,7 +34,7 @@ export const OutboxMessage = z
     userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("The recipient"),
     attempts: z.number().describe("Number of attempts"),
     createdAt: InstantField,
-    nextAttemptAt: InstantField.optional().describe("Next attempt, while it waits"),
+    nextAttemptAt: InstantField.optional().describe("Next attempt, while it's waiting"),
     sentAt: InstantField.optional().describe("When the mail server accepted it"),
     lastError: text(
       "Code of the last failure; never the server's own text",

@@ -69,7 +69,7 @@ async function send(context: Context, row: OutboxRow): Promise<End> {
     sent_at: context.now(),
     last_error: null,
   });
-  // The person was deleted meanwhile: nothing of theirs stays in the house.
+  // The user was deleted meanwhile: no personal data may stay.
   if (!isNoted && !(await outbox.knownIds([row.id])).has(row.id))
     await context.mailDispatcher.mailer.erase([row.id]);
   return { outcome: "sent" };
@@ -89,7 +89,7 @@ export async function contentsOf(context: Context, { id, user_id: userId, conten
   }
 }
 
-/** Puts it back for a later try, or gives it up for everybody to see: an administrator may have it tried again while it is of use. */
+/** Schedules another attempt, or marks it as failed in the outbox: an administrator may resend it until it expires. */
 async function giveBack(
   { storage, now }: Context,
   row: OutboxRow,

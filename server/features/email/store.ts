@@ -22,7 +22,7 @@ export function outboxIn(db: Db) {
         .execute();
       return rows.map(({ id }) => id);
     },
-    /** Takes it up until `until`, when somebody else may; undefined where somebody was faster. */
+    /** Claims it until `until`, when another host may claim it; undefined if another host was faster. */
     claim: (
       id: string,
       { now, until }: { now: number; until: number },
@@ -94,7 +94,7 @@ function outboxErasureIn(db: Db) {
         .where("expires_at", "<=", now)
         .where("contents", "is not", null)
         .execute(),
-    /** Throws away everything: what a demonstration's people were told before it began reaches nobody. */
+    /** Deletes all emails: those of the seeded history are sent to no one. */
     clear: () => db.deleteFrom("outbox").execute(),
   };
 }

@@ -1,4 +1,4 @@
-// A mailed link is opened: whose it is, and that it counts once. Nobody guesses 256 bits, so that tries are not counted.
+// Uses an emailed link, which works once. Attempts aren't counted, because 256 bits can't be guessed.
 import { mailedLinksIn } from "./mailed-link-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
@@ -23,7 +23,7 @@ export async function isGood(
   return (await mailedLinksIn(storage.db).find(hashToken(token), purpose, now())) !== undefined;
 }
 
-/** The person whose link it was, locked; the link is worth nothing afterwards. Somebody suspended or deleted has none. */
+/** The link's user, locked; the link doesn't work afterwards. A suspended or deleted user has none. */
 export async function useLink(
   { now }: Context,
   db: Db,

@@ -29,7 +29,7 @@ export const evidenceOperations = {
     status: 200,
     isExtension: true,
     summary: "Get evidence for a bulk selection",
-    idParameter: "Id of the selection",
+    idParameter: "ID of the selection",
     answer: SelectionFlags,
     returns: "The flags of each transaction",
     refusals: ["not_found"],

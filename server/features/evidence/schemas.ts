@@ -32,7 +32,7 @@ const Customer = z.object({
   email: EmailAddress,
   emailVerified: z.boolean().describe("Whether the address was confirmed"),
   country: CountryCode,
-  accountStatus: z.enum(accountStatuses).describe("What the account may do"),
+  accountStatus: z.enum(accountStatuses).describe("Account status"),
   kycStatus: z.enum(kycStatuses).describe("Status of the identity verification"),
   createdAt: InstantField.describe("When the account was created"),
   accountAgeDays: z.int().meta({ description: "Full days since then", examples: [42] }),
@@ -40,21 +40,19 @@ const Customer = z.object({
 });
 
 const Source = z.object({
-  kind: z.enum(sourceKinds).describe("What the money comes from or goes to"),
+  kind: z.enum(sourceKinds).describe("Source or destination of the money"),
   masked: text("Masked", "Lakeside Federal Bank ••••6789"),
   brand: text("Card network", "Visa").optional(),
   lastFour: text("Last four digits of the card", "1111").optional(),
-  holder: text("Holder of the card or account, where known", "Nora New").optional(),
+  holder: text("Holder of the card or account, if known", "Nora New").optional(),
   isHolderCustomer: z
     .boolean()
     .optional()
-    .describe(
-      "Whether the holder has the customer's name; case, accents and the order of words make no difference",
-    ),
-  firstUsedAt: InstantField.describe("The customer's first transaction with it"),
+    .describe("Whether the holder has the customer's name; ignores case, accents and word order"),
+  firstUsedAt: InstantField.describe("When the customer first used it"),
   changedAt: InstantField.optional().describe("When it was last saved before the request"),
   replacedAt: InstantField.optional().describe(
-    "When it was replaced or removed after the request; the transaction keeps what it had",
+    "When it was replaced or removed after the request; the transaction keeps its own copy",
   ),
 });
 
@@ -72,17 +70,17 @@ const Sum = z.object({ count: Count, amount: TotalAmount });
 
 export const Evidence = z
   .object({
-    customer: Customer.describe("Whose transaction it is"),
+    customer: Customer.describe("The owner of the transaction"),
     wallet: z
       .object({ currency: CurrencyCode, availableBalance: AmountNumber })
       .optional()
-      .describe("Missing where the wallet is closed"),
+      .describe("Missing if the wallet is closed"),
     last30Days: z
       .object({ currency: CurrencyCode, deposits: Sum, withdrawals: Sum })
-      .describe("Successful ones in the currency of the transaction"),
-    movements: z.array(Movement).describe("The customer's last five besides this one"),
+      .describe("Successful transactions in the transaction's currency"),
+    movements: z.array(Movement).describe("The customer's last five others"),
     source: Source.optional().describe(
-      "Card, bank account or address of this transaction, as fixed at the request",
+      "Card, bank account or address of this transaction, as of its request",
     ),
     flags,
     notes: z.array(Note).optional().describe("Pinned by staff; left out for API tokens"),

@@ -18,7 +18,7 @@ export const RateText = z
   .string(message)
   .regex(/^(?!0*(\.0*)?$)\d{1,9}(\.\d{1,6})?$/, message)
   .meta({
-    description: "What one unit of the first currency is in the second, a decimal as text",
+    description: "Price of one unit of the first currency in the second, as a decimal string",
     examples: ["1.084200"],
   });
 
@@ -49,9 +49,9 @@ export const conversionFields = {
   sourceAmount: z
     .number()
     .optional()
-    .describe("What the customer pays, in `sourceCurrency`; missing where nothing is converted"),
+    .describe("Amount the customer pays, in `sourceCurrency`; missing without conversion"),
   sourceCurrency: z.enum(currencies).optional(),
   rate: RateText.optional(),
   rateAsOf: Day.optional(),
-  rateIsSimulated: Simulated.optional().describe("Whether the rate comes from a simulation"),
+  rateIsSimulated: Simulated.optional().describe("Whether the rate is simulated"),
 };

@@ -41,7 +41,7 @@ function note(
   list: string,
   { search, person, reference, ...filter }: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  // Whom they searched for is somebody's name, and stays out of a line that no key seals.
+  // A search term may be a name, so it isn't stored in an entry without a key of its own.
   const isSearched = [search, person, reference].some((typed) => typed !== undefined);
   const event: AuditedEvent = {
     action: "list.exported",

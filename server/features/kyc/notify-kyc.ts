@@ -5,7 +5,7 @@ import { pageOf } from "../email/links";
 import { kycApproved, kycRejected } from "./kyc-decided";
 import { queueEmail } from "../email/queue-email";
 
-/** Tells somebody that their identity check was decided; nothing else of it is news. */
+/** Notifies the user that their identity verification was decided; other KYC changes aren't emailed. */
 export async function notifyKyc(context: Context, db: Db, person: UserRow): Promise<void> {
   const href = pageOf.kyc(context);
   if (person.kyc_status === "approved") await queueEmail(context, db, person, kycApproved(href));

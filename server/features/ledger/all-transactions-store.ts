@@ -1,4 +1,4 @@
-// Everybody's transactions in the order of an index, whatever they are narrowed to.
+// All users' transactions in the order of an index, with any filters.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
 import { currencies, type Currency } from "../../kernel/currencies";

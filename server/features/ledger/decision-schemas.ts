@@ -26,7 +26,7 @@ export const RejectionBody = z
   })
   .meta({ id: "RejectionBody", examples: [{ reasonCode: "card_declined", version: 1 }] });
 
-/** For the pages that reject: whoever gives no reason leaves the most general one. */
+/** For the pages that reject: an empty reason becomes the most general one. */
 export const withGeneralReason = <Body extends Omit<z.output<typeof RejectionBody>, "version">>(
   body: Body,
 ) => ({ ...body, reasonCode: body.reasonCode ?? (body.reason ? undefined : generalReason) });

@@ -1,4 +1,4 @@
-// How proofs of the ledger ended, for whoever looks after the portal: the newest counts.
+// Results of ledger checks; only the newest counts.
 import type { Db } from "../../database/db";
 import type { IntegrityCheckRow } from "../../database/rows/reconciliation-rows";
 

@@ -54,6 +54,6 @@ export function labelFor(code: string, locale: Locale): string {
   const known = labeled.find((one) => one === code);
   return known ? messagesIn(locale, "ledger")(known) : code;
 }
-/** Why a person has to look at a payment. `unbooked`: money came, but somebody had decided otherwise or nothing is left to book it on. */
+/** Why a payment needs a review. `unbooked`: a payment was received, but the deposit was rejected or the wallet is closed. */
 export const reviewFlags = ["underpaid", "overpaid", "late", "unbooked"] as const;
 export type ReviewFlag = (typeof reviewFlags)[number];

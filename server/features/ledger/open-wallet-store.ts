@@ -36,7 +36,7 @@ export function walletsOfPersonIn(db: Db) {
     /** The open wallet of this person, locked until the database transaction ends. */
     ofUserLocked: async (userId: string): Promise<WalletRow | undefined> =>
       (await (forUpdate ? lockedOfUser : ofUser)(db, { userId })).rows[0],
-    /** The open wallet with what it can spend at this moment: whether it still is so is found out by whoever moves it. */
+    /** The open wallet with its available balance right now; whoever moves money checks it again. */
     async fundsOfUser(userId: string): Promise<Funds | undefined> {
       const [wallet] = (await fundsOf(db, { userId })).rows;
       return wallet && { wallet, available: money(wallet.currency, wallet.available_minor) };

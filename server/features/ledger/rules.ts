@@ -16,7 +16,7 @@ export const walletAccounts = [
 export type WalletAccount = (typeof walletAccounts)[number];
 /** What each account of a wallet holds. */
 export type Balances = Readonly<Record<WalletAccount, Money>>;
-/** Counter-accounts of the house: money that came in or went out, and corrections by administrators. */
+/** The operator's counter-accounts: money in, money out, and adjustments by administrators. */
 type HouseAccount = "settlement" | "adjustment";
 type AccountKind = WalletAccount | HouseAccount;
 

@@ -52,7 +52,7 @@ export function ledgerIn(db: Db) {
         if (isWalletAccount(account)) moved.push(row);
         rows.push(row);
       }
-      // Late, since its row is locked from here on; but before all other rows that two may want, so that nobody waits in a ring.
+      // Locked late, because the row stays locked from here on, but before all other shared rows, to avoid deadlocks.
       const written = [insertEntry(db, entry), insertPostings(db, ...rows)];
       await Promise.all([
         ...written,
@@ -60,7 +60,7 @@ export function ledgerIn(db: Db) {
         moveBalances(db, moved),
       ]);
     },
-    /** The wallet of somebody, if money went between it and the house since then (UTC milliseconds). */
+    /** The user's wallet, if money moved between it and the operator since then (UTC milliseconds). */
     movedSince: (userId: string, since: number): Promise<{ wallet_id: string } | undefined> =>
       db
         .selectFrom("wallets")

@@ -3,14 +3,14 @@ import type { Db } from "../../database/db";
 import type { Schema, TransactionRow } from "../../database/schema";
 import { escapeLike } from "../../database/search-key";
 
-/** Which transactions to list. `userId` missing means everybody's. */
+/** Which transactions to list; all users' without `userId`. */
 export interface TransactionFilter {
   userId?: string | undefined;
   /** Of these people alone, where it is not one person's list. */
   userIds?: readonly string[] | undefined;
   type?: TransactionRow["type"] | undefined;
   status?: TransactionRow["status"] | undefined;
-  /** Part of the reference; among everybody's its beginning, an id or an order number. Upper and lower case alike. */
+  /** Part of the reference; for all users' transactions its start, an ID or an order number. Case-insensitive. */
   reference?: string | undefined;
   paymentMethod?: NonNullable<TransactionRow["payment_method"]> | undefined;
   currency?: TransactionRow["currency"] | undefined;

@@ -83,7 +83,7 @@ export function transactionListsIn(db: Db) {
         .select(["transactions.created_at", "transactions.amount_minor", "transactions.currency"])
         .execute(),
     total: (filter: TransactionFilter) => countTransactions(db, filter),
-    /** By kind and currency: of one person, or of everybody. */
+    /** By type and currency, for one user or for all. */
     totalsByKind: (userId?: string) => sumCounters(db, { userId }),
   };
 }

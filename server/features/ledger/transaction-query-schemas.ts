@@ -31,15 +31,15 @@ export const TransactionQuery = z.object({
 const amountLimit = z.preprocess(emptyAsMissing, Balance.optional());
 const typedLimit = z.preprocess(emptyAsMissing, typedAmount("balance", undefined).optional());
 
-/** Everybody's, which can also be searched by person, narrowed further, and sorted. */
+/** All users' transactions, which can also be searched by user, filtered further, and sorted. */
 export const AllTransactionsQuery = TransactionQuery.extend({
   reference: optionalText(limits.referenceMaximumLength).meta({
     description:
-      "The beginning of the reference, with or without `TX-`; any part of one that staff chose; a whole id or order number. Upper and lower case alike",
+      "Start of the reference, with or without `TX-`; any part of a reference chosen by staff; or a complete ID or order number. Case-insensitive",
     examples: ["TX-7Q2M-9KD4"],
   }),
   person: optionalText(200).describe(
-    "Words or parts of the name, username, email or phone number, in any order and without accents",
+    "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored",
   ),
   paymentMethod: z
     .enum(paymentMethods, oneOf(paymentMethods))
@@ -65,7 +65,7 @@ export const TransactionSearchParams = PageParams.extend({
   ...daySearchParams,
 });
 
-/** And everybody's. */
+/** Of all users' transactions. */
 export const AllTransactionsSearchParams = SizedPageParams.extend(
   TransactionSearchParams.omit({ page: true }).shape,
 ).extend({

@@ -18,7 +18,7 @@ export const CurrencyTotals = z
   .array(z.object({ currency: CurrencyCode, totalAmount: TotalAmount }))
   .describe("A sum for each currency");
 
-/** Everybody's, which may be in several currencies. */
+/** Of all users, possibly in several currencies. */
 export const AllTransactionsPage = TransactionPage.extend({
   totalAmount: z.number().nullable().describe("Sum of all matches; null for several currencies"),
   totals: CurrencyTotals,
@@ -47,9 +47,7 @@ const AllTransactionsTotal = z.object({
   totalAmount: z
     .number()
     .nullable()
-    .describe(
-      "The sum in `currency`. Where several currencies are in it, it is converted; null where there is no rate",
-    ),
+    .describe("The sum in `currency`. Several currencies are converted; null if a rate is missing"),
   currency: CurrencyCode,
   isConverted: z
     .boolean()
@@ -68,7 +66,7 @@ export const AllTransactionsStats = z
     successful: AllTransactionsTotal.describe("Successful"),
     failed: AllTransactionsTotal.describe("Rejected or canceled"),
     ratesAreSimulated: Simulated.optional().describe(
-      "Whether the rates come from a simulation; missing where nothing is converted",
+      "Whether the rates are simulated; missing if nothing was converted",
     ),
     ratesAsOf: z
       .string()

@@ -72,7 +72,7 @@ export function checkAmountChange(
   return isFixed ? refuse("amount_locked", { field: "amount" }) : null;
 }
 
-/** Removing reverses whatever the status; nobody removes their own. */
+/** Deleting reverses any status; users can't delete their own transactions. */
 export function checkRemoval(
   transaction: ReviewedTransaction,
   by: Reviewer,

@@ -54,7 +54,7 @@ export const WithdrawalBody = z
 export const WithdrawalAnswer = z
   .object({
     message: MessageField,
-    transactionRef: TransactionReference.describe("Reference of the transaction that was made"),
+    transactionRef: TransactionReference.describe("Reference of the new transaction"),
     transaction: Transaction,
   })
   .meta({
@@ -87,7 +87,7 @@ export const Wallet = z
       })
       .describe("Owner"),
     currency: CurrencyCode,
-    totalBalance: figure("Available, held, profit, bonus and unallocated money together", 1250),
+    totalBalance: figure("Sum of available, held, profit, bonus and unallocated funds", 1250),
     balance: figure("The same as `totalBalance`", 1250),
     availableBalance: figure("Available balance", 1000),
     pendingDeposit: figure("Deposits awaiting approval; not part of the total", 0),
@@ -97,7 +97,7 @@ export const Wallet = z
     unallocatedBalance: z
       .number()
       .optional()
-      .describe("The part of the total that is in none of the others"),
+      .describe("The part of the total outside the other balances"),
     version: z
       .number()
       .describe(

@@ -23,7 +23,7 @@ const accountsOf = compiled((db, place: PlaceholderOf<{ walletId: string }>) =>
     .where("wallet_id", "=", place("walletId")),
 );
 
-/** A closed wallet keeps its row; whoever asks for a person's wallet finds an open one or none. */
+/** A closed wallet keeps its row; queries by user find only an open one. */
 export function walletsIn(db: Db) {
   const forUpdate = locksRows(db);
   const open = () => db.selectFrom("wallets").where("deleted_at", "is", null);

@@ -11,7 +11,7 @@ const market = z
 const symbol = z
   .string()
   .max(20)
-  .meta({ description: "What the symbol is called", examples: ["EURUSD"] });
+  .meta({ description: "Name of the symbol", examples: ["EURUSD"] });
 const timeframe = z.enum(timeframes).meta({
   description: "Length of a candle: an hour, a day, a week or a month",
   examples: ["1D"],
@@ -34,7 +34,7 @@ export const QuoteList = z
     quotes: z
       .array(
         z.object({
-          label: text("What the symbol stands for", "Euro / US dollar"),
+          label: text("Name of the symbol", "Euro / US dollar"),
           symbol,
           market,
           price: price("Price of one unit"),
@@ -49,7 +49,7 @@ export const QuoteList = z
           ).optional(),
         }),
       )
-      .describe("Market by market, each in its own order"),
+      .describe("By market, each in its own order"),
     ...moment,
   })
   .meta({ id: "QuoteList" });
@@ -63,7 +63,7 @@ export const CandleQuery = z.object({
     .min(1)
     .max(candlesKept)
     .default(candlesShown)
-    .describe("How many candles"),
+    .describe("Number of candles"),
 });
 
 export const CandleList = z

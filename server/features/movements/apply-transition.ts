@@ -38,7 +38,7 @@ export interface Transition {
   readonly isShownAtOnce?: boolean;
 }
 
-/** Changes the row, posts the entry and writes the audit line; rolls back where the funds are gone or somebody was faster. */
+/** Updates the row, posts the entry and writes the audit entry; rolls back if the funds are gone or another request was faster. */
 export async function applyTransition(
   call: TransitionContext,
   db: Db,
@@ -131,7 +131,7 @@ async function requirePayable(context: Context, db: Db, row: TransactionRow): Pr
   if (refusal) rollBack(refusal);
 }
 
-/** Words about somebody are kept under their key; of somebody who was deleted, or whose account is closed, nothing is said any more. */
+/** Text about a user is encrypted with their key; nothing is stored about a user who was deleted or whose account is closed. */
 async function ownerOfWords(
   db: Db,
   row: TransactionRow,

@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation";
 import { Note, NoteBody, NoteList } from "./schemas";
 import { userIdParameter } from "../../http/shared-docs";
 
-const noteIdParameter = "Id of the note";
+const noteIdParameter = "ID of the note";
 
 export const noteOperations = {
   list: {

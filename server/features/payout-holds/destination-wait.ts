@@ -1,4 +1,4 @@
-// A new destination waits before money is paid to it, so that its owner can notice what somebody else has saved.
+// Money isn't paid to a new destination immediately, so that the owner can notice details saved by someone else.
 import type { Db } from "../../database/db";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -14,8 +14,8 @@ export const destinationWaitMs = ({ settings }: Pick<Context, "settings">) =>
   settings.destinationWaitHours * 60 * 60_000;
 
 /**
- * From when (UTC milliseconds) money can be paid to a destination that is named now; null where it need not wait.
- * A second factor confirms it with the step-up, unless it is as new itself: whoever stole the session may have set it up.
+ * The earliest time (UTC milliseconds) at which money can be paid to a destination saved now; null without a wait.
+ * A second factor confirms it instead, unless it is just as new: someone who stole the session may have set it up.
  */
 export async function usableFrom({ context, actor }: Saving, db: Db): Promise<number | null> {
   const [now, waitMs] = [context.now(), destinationWaitMs(context)];

@@ -6,7 +6,7 @@ import { noteSecurityChange } from "../sessions/note-security-change";
 import { usersIn } from "../users/store";
 import type { payoutHoldOperations } from "./hold-operations";
 
-/** Asks for no password: whoever is in a hurry stops first. */
+/** Needs no password, so that a user in a hurry can stop payouts first. */
 export const freezePayouts: Handler<typeof payoutHoldOperations.freezePayouts> = (call) => {
   const { context, actor } = call;
   return command(call, async (db) => {
@@ -20,7 +20,7 @@ export const freezePayouts: Handler<typeof payoutHoldOperations.freezePayouts> =
   });
 };
 
-/** The step-up of somebody with a second factor has asked for password and code. */
+/** With 2FA on, step-up has asked for the password and a code. */
 export const unfreezePayouts: Handler<typeof payoutHoldOperations.unfreezePayouts> = async (
   call,
 ) => {

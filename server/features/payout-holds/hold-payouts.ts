@@ -45,7 +45,7 @@ export const liftPayoutHold: Handler<typeof payoutHoldOperations.liftPayoutHold>
   });
 };
 
-/** Nobody decides about their own payouts. */
+/** Staff can't decide about their own payouts. */
 async function loadPayee({ actor, params }: HoldCall, db: Db): Promise<UserRow | Refused> {
   const row = await usersIn(db).byIdLocked(params.id ?? "");
   if (!row) return refuse("not_found");

@@ -10,7 +10,7 @@ import { checkMayBePaid } from "../users/rules";
 import { usersIn } from "../users/store";
 import { payoutStopsIn } from "./stop-store";
 
-/** Inside the database transaction that pays out. Of somebody who was deleted there is no wallet to pay from. */
+/** Inside the database transaction that pays out. A deleted user has no wallet to pay from. */
 export async function refusalOfPayout(
   { now }: Pick<Context, "now">,
   db: Db,

@@ -46,7 +46,7 @@ export const payoutStopOperations = {
     summary: "Resume payouts",
     description:
       "Always needs a second staff member's approval: returns 202, and payouts stay stopped until then. Changes nothing if this stop has ended.",
-    idParameter: "Id of the stop",
+    idParameter: "ID of the stop",
     body: PayoutStartBody,
     answer: HoldablePayoutStop,
     mayBeHeld: true,

@@ -28,11 +28,11 @@ export const PayoutStartBody = z
 export const PayoutStop = z
   .object({
     isStopped: z.boolean().describe("Whether all payouts are stopped now"),
-    id: Id.optional().describe("Of the stop; only for staff, as the following"),
+    id: Id.optional().describe("ID of the stop. This and the following fields are only for staff"),
     since: InstantField.optional().describe("When payouts were stopped"),
     reason: z.string().optional().describe("Why"),
     stoppedBy: z.object({ id: UserId, name: FullName }).optional().describe("Who stopped them"),
-    startRequest: Id.optional().describe("The open request to start them again"),
+    startRequest: Id.optional().describe("The open request to resume payouts"),
   })
   .meta({ id: "PayoutStop" });
 export type PayoutStop = z.output<typeof PayoutStop>;

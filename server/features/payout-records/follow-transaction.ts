@@ -13,7 +13,7 @@ interface Change {
   readonly now: number;
 }
 
-/** With the transaction locked. What an administrator only booked goes nowhere, so that nobody has to send it. */
+/** With the transaction locked. A withdrawal posted by an administrator has no destination, so there's no payout to send. */
 export async function followTransaction(
   db: Db,
   row: Withdrawal,

@@ -11,7 +11,7 @@ import {
 } from "./batch-schemas";
 
 const answers = "The updated batch";
-const batchIdParameter = "Id of the batch";
+const batchIdParameter = "ID of the batch";
 
 export const payoutBatchOperations = {
   batches: {

@@ -55,9 +55,9 @@ export const ReleaseBody = z
 
 export const FileBody = z
   .strictObject({
-    format: z.enum(fileFormats, oneOf(fileFormats)).describe("Which of its files"),
+    format: z.enum(fileFormats, oneOf(fileFormats)).describe("Format of the file"),
     reason: requiredText(says("downloadReason"), limits.descriptionMaximumLength).meta({
-      description: "Kept in the audit log",
+      description: "Recorded in the audit log",
       examples: ["Upload to the bank"],
     }),
   })
@@ -69,21 +69,21 @@ export const PayoutBatch = PayoutBatchReference.extend({
   reason: z.string().describe("What it is"),
   preparedBy: Party.describe("Who prepared it"),
   preparedAt: InstantField,
-  endedBy: Party.optional().describe("Who released or cancelled it"),
+  endedBy: Party.optional().describe("Who released or canceled it"),
   endedAt: InstantField.optional(),
   totals: z
     .array(z.object({ currency: CurrencyCode, count: Count, amount: AmountNumber }))
     .describe("One for each currency"),
   files: z
     .array(z.object({ format: z.enum(fileFormats), count: Count }))
-    .describe("The files that it makes, and how many payouts each holds"),
+    .describe("Its files, with the number of payouts in each"),
   canRelease: z.boolean().describe("Whether the caller can release it"),
   canCancel: z.boolean().describe("Whether the caller can cancel it"),
 }).meta({ id: "PayoutBatch" });
 export type PayoutBatch = z.output<typeof PayoutBatch>;
 
 export const PayoutBatchWithLines = PayoutBatch.extend({
-  payouts: z.array(Payout).describe("As they are now"),
+  payouts: z.array(Payout).describe("The payouts in their current state"),
 }).meta({ id: "PayoutBatchWithLines" });
 
 export const BatchQuery = z.object(pageFields());

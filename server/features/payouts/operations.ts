@@ -5,7 +5,7 @@ import { WithdrawalProgress } from "./progress-schemas";
 import { HoldablePayout, Payout, PayoutPage, PayoutQuery, ReturnBody, SentBody } from "./schemas";
 
 const answers = "The updated payout";
-const payoutIdParameter = "Id of the withdrawal";
+const payoutIdParameter = "ID of the withdrawal";
 
 export const payoutOperations = {
   list: {

@@ -28,7 +28,7 @@ interface Wait {
 
 const endOfDay = (day: string) => Date.parse(dayAfter(day));
 
-/** Null once nobody has anything left to do. */
+/** Null once nothing is left to do. */
 export function waitOf({ status, createdAt, payout }: Withdrawal): Wait | null {
   if (status === "pending")
     return { for: "review", until: createdAt + limits.reviewHours * 3_600_000 };

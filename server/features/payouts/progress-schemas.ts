@@ -11,19 +11,19 @@ export const WithdrawalProgress = z
     sentAt: InstantField.optional(),
     arrivedAt: InstantField.optional(),
     returnedAt: InstantField.optional(),
-    endedAt: InstantField.optional().describe("When it was rejected or cancelled"),
+    endedAt: InstantField.optional().describe("When it was rejected or canceled"),
     payout: z
       .enum(payoutStates)
       .optional()
-      .describe("Missing until the approval, and where no record was kept of the payout"),
+      .describe("Missing until the withdrawal is approved, and if there is no payout record"),
     reference: z
       .string()
       .optional()
-      .describe("The bank's reference, or the id of a blockchain transaction"),
-    expectedDay: DayField.describe("When the money should be there").optional(),
+      .describe("The bank's reference, or the ID of a blockchain transaction"),
+    expectedDay: DayField.describe("When the money should arrive").optional(),
     reason: z.string().optional().describe("Reason, shown to the customer"),
     waitsFor: z.enum(waitingFor).optional().describe("Missing once nothing is left to do"),
-    waitsUntil: InstantField.optional().describe("By when it should be done"),
+    waitsUntil: InstantField.optional().describe("When the wait should end"),
   })
   .meta({ id: "WithdrawalProgress" });
 export type WithdrawalProgress = z.output<typeof WithdrawalProgress>;

@@ -18,7 +18,7 @@ export const readProgress: Handler<typeof payoutOperations.progress> = async ({
   if (isRefusal(row)) return row;
   if (row.type !== "withdrawal") return refuse("not_found");
   const payout = await payoutsIn(db).byId(row.id);
-  // Once somebody has taken it up again, what became of it before is in its history.
+  // If it was reopened, its earlier outcome is in its history.
   const known = row.status === "pending" ? undefined : payout;
   const wait = waitOf({
     status: row.status,

@@ -19,7 +19,7 @@ import { Version } from "../ledger/transaction-schemas";
 import { payoutStates } from "../payout-records/labels";
 
 export const DayField = text("A day", "2026-11-25").meta({ format: "date" });
-const reference = text("The bank's reference, or the id of a blockchain transaction", "FT26321ABC");
+const reference = text("The bank's reference, or the ID of a blockchain transaction", "FT26321ABC");
 
 export const PayoutBatchReference = z.object({
   id: text("Stable id", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
@@ -28,23 +28,23 @@ export const PayoutBatchReference = z.object({
 
 export const Payout = z
   .object({
-    id: text("Id of the transaction", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
+    id: text("ID of the transaction", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
     transaction: TransactionReference,
     user: UserId,
     fullname: FullName,
     amount: AmountNumber,
     currency: CurrencyCode,
     paymentMethod: z.enum(paymentMethods).optional().describe("Payment method"),
-    destination: text("Where it goes, masked", "IBAN ••••3000, Nora New").optional(),
+    destination: text("Destination, masked", "IBAN ••••3000, Nora New").optional(),
     state: z.enum(payoutStates),
     approvedAt: InstantField,
     sentAt: InstantField.optional(),
     arrivedAt: InstantField.optional(),
     returnedAt: InstantField.optional(),
     reference: reference.optional(),
-    expectedDay: DayField.describe("When the money should be there").optional(),
+    expectedDay: DayField.describe("When the money should arrive").optional(),
     reason: z.string().optional().describe("Reason for the return"),
-    batch: PayoutBatchReference.optional().describe("The batch that it is in"),
+    batch: PayoutBatchReference.optional().describe("Its payout batch"),
   })
   .meta({ id: "Payout" });
 export type Payout = z.output<typeof Payout>;
@@ -55,7 +55,7 @@ export const PayoutQuery = z.object({
   state: z
     .enum(payoutStates, oneOf(payoutStates))
     .default("to_send")
-    .describe("How far they have come"),
+    .describe("Status of the payouts"),
   ...pageFields(),
 });
 
@@ -65,17 +65,17 @@ export const PayoutSearchParams = SizedPageParams.extend({
 });
 
 export const PayoutPage = z
-  .object({ payouts: z.array(Payout).describe("Longest waiting first"), ...pageAnswer })
+  .object({ payouts: z.array(Payout).describe("Oldest first"), ...pageAnswer })
   .meta({ id: "PayoutPage" });
 
 export const ExpectedDay = z.iso
   .date(says("date"))
-  .meta({ description: "When the money should be there", examples: ["2026-11-25"] });
+  .meta({ description: "When the money should arrive", examples: ["2026-11-25"] });
 
 export const SentBody = z
   .strictObject({
     reference: requiredText(says("payoutReference"), limits.payoutReferenceMaximumLength).meta({
-      description: "The bank's reference, or the id of a blockchain transaction",
+      description: "The bank's reference, or the ID of a blockchain transaction",
       examples: ["FT26321ABC"],
     }),
     expectedDay: ExpectedDay,

@@ -25,7 +25,7 @@ interface Sent {
   readonly batch?: string;
 }
 
-/** With the transaction locked. Rolls back where somebody was faster; whoever only corrects details writes to nobody. */
+/** With the transaction locked. Rolls back if another request was faster; correcting details sends no email. */
 export async function sendPayout(
   call: Sending,
   db: Db,

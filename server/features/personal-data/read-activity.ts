@@ -5,7 +5,7 @@ import type { Context } from "../../http/context";
 import { readAudit, vaultsById, type DecryptedAuditLine } from "../audit/read-audit";
 import { accessActions } from "../sensitive-data/access-actions";
 
-/** That a confidential note was written would tell somebody under suspicion of it. */
+/** The existence of a confidential note would tell a suspect about it. */
 const confidential: ReadonlySet<string> = new Set(["note.added", "note.pinned", "note.unpinned"]);
 
 /** The audit log's lines by or about a person; those that tell of a sight of their secrets stand apart. */

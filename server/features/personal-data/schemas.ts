@@ -25,7 +25,7 @@ const HeldDocument = z
     id: Id,
     purpose: z
       .enum(["kyc", "card_front", "card_back", "bank", "kept"])
-      .describe("What it was uploaded for"),
+      .describe("What the file is for"),
     documentType: text("Type of identity document", "passport").optional(),
     fileName: FileName,
     mediaType: MediaType,
@@ -38,7 +38,7 @@ const HeldDocument = z
 const HeldMessage = z
   .object({
     kind: text("What the message is about", "deposit_approved"),
-    status: z.enum(["queued", "sending", "sent", "failed"]).describe("How far it got"),
+    status: z.enum(["queued", "sending", "sent", "failed"]).describe("Progress"),
     createdAt: InstantField,
   })
   .meta({ id: "HeldMessage" });
@@ -49,8 +49,8 @@ const HeldActivity = z
     action: text("Action", "profile.edited"),
     by: z.enum(["yourself", "another user"]).describe("Actor"),
     address: z.string().optional().describe("IP address, for your own actions"),
-    before: z.string().optional().describe("What it was, as JSON text"),
-    after: z.string().optional().describe("What it became, as JSON text"),
+    before: z.string().optional().describe("Previous value, as JSON"),
+    after: z.string().optional().describe("New value, as JSON"),
     reason: z.string().optional().describe("Reason, shown to the user"),
   })
   .meta({ id: "HeldActivity" });
@@ -66,16 +66,16 @@ export const PersonalData = z
       examples: ["2026-11-21T09:00:00.000Z"],
     }),
     notIncluded: z.string().describe("Data that isn't included, and why"),
-    profile: User.describe("The person"),
+    profile: User.describe("The user"),
     wallet: Wallet.optional().describe("The wallet with its balances"),
     card: CardInfo.describe("The saved card, masked"),
     bankDetails: FullBankDetails.optional().describe("The saved bank details, in full"),
-    transactions: z.array(Transaction).describe("All of them, newest first"),
-    cryptoPayments: z.array(CryptoPayment).describe("Deposits in coins, newest first"),
+    transactions: z.array(Transaction).describe("All transactions, newest first"),
+    cryptoPayments: z.array(CryptoPayment).describe("Crypto deposits, newest first"),
     drafts: z.array(Draft).describe("Unconfirmed drafts"),
     documents: z.array(HeldDocument).describe("Uploaded files"),
     sessions: z.array(Session).describe("Sessions"),
-    apiTokens: z.array(ApiToken).describe("Tokens that still work, without their secrets"),
+    apiTokens: z.array(ApiToken).describe("Valid tokens, without their secrets"),
     disclosures: z.array(DataAccess).describe("Views of card, bank details and documents"),
     messages: z.array(HeldMessage).describe("Recent emails"),
     notes: z.array(HeldNote).describe("Shared notes, newest first"),

@@ -3,7 +3,7 @@ import { queuesIn } from "./store";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 
-/** Also of what is decided already: whoever has just decided it wants to know what comes next. */
+/** Also for a record that was just decided: its reviewer needs to know what comes next. */
 export const readQueuePlace: Handler<typeof queueOperations.queuePlace> = async ({
   context,
   params,

@@ -15,16 +15,16 @@ export const QueueList = z
           name: z
             .enum(queueNames)
             .describe(
-              "What waits: `payouts` are approved withdrawals that were not sent, `crypto` payments that the gateway's reports left in doubt",
+              "Queue: `payouts` are approved withdrawals that weren't sent, `crypto` are crypto payments to review",
             ),
           waiting: z.number().describe("Number of pending items"),
           oldestAt: InstantField.optional().describe("Time of the oldest one"),
           firstId: id.describe(
-            "Id of the first of them: of a transaction, a person, a message or a proposal",
+            "ID of the first record: a transaction, user, message or approval request",
           ),
         }),
       )
-      .describe("One for each kind, whether anything waits or not"),
+      .describe("One per queue, including empty ones"),
   })
   .meta({ id: "QueueList" });
 export type QueueList = z.output<typeof QueueList>;
@@ -34,13 +34,13 @@ export const QueueCounts = z
     counts: z
       .array(
         z.object({
-          name: z.enum(queueNames).describe("What waits, as in `GET /queues`"),
+          name: z.enum(queueNames).describe("Queue, as in `GET /queues`"),
           waiting: z
             .number()
-            .describe(`How many wait; ${limits.queueCountMaximum} stands for as many or more`),
+            .describe(`How many wait; ${limits.queueCountMaximum} means this many or more`),
         }),
       )
-      .describe("One for each kind, whether anything waits or not"),
+      .describe("One per queue, including empty ones"),
   })
   .meta({ id: "QueueCounts" });
 export type QueueCounts = z.output<typeof QueueCounts>;
@@ -49,18 +49,18 @@ export const QueuePlaceQuery = z.object({
   queue: z
     .enum(queueNames, says("oneOf", { values: queueNames.join(", ") }))
     .default("deposits")
-    .describe("In which queue"),
+    .describe("The queue"),
 });
 
 export const QueuePlace = z
   .object({
-    waiting: z.number().describe("How many wait in this queue"),
+    waiting: z.number().describe("Number of items in this queue"),
     position: z
       .number()
       .optional()
-      .describe("Counted from the one that waits longest; missing once it is decided"),
-    previousId: id.describe("Who waits next longer"),
-    nextId: id.describe("Who waits next shorter"),
+      .describe("Counted from the oldest; missing once it has been decided"),
+    previousId: id.describe("Next older item"),
+    nextId: id.describe("Next newer item"),
   })
   .meta({ id: "QueuePlace" });
 export type QueuePlace = z.output<typeof QueuePlace>;

@@ -18,7 +18,7 @@ interface Queue {
 const transactions = sql<QueueItem>`select id, created_at as at from transactions`;
 
 const queues = {
-  // What a gateway made is booked by its reports.
+  // Crypto deposits are credited by the gateway's reports.
   deposits: {
     all: transactions,
     waits: sql`status = 'pending' and type = 'deposit' and is_gateway_made = 0`,
@@ -38,7 +38,7 @@ const queues = {
   },
   crypto: {
     all: sql`select transactions.id as id, transactions.created_at as at from transactions join crypto_payments on transaction_id = transactions.id`,
-    // Money beyond the amount waits, too, and money that came after the deposit was cancelled or rejected: until somebody decides anew, or settles it by hand.
+    // Overpayments, and payments for a canceled or rejected deposit, also wait until they are decided again or resolved manually.
     waits: sql`review_flag is not null and settled_at is null and (transactions.status = 'pending' or (review_flag = 'overpaid' and transactions.status = 'successful')
       or (review_flag <> 'overpaid' and transactions.status = 'failed' and crypto_payments.updated_at > transactions.updated_at))`,
   },

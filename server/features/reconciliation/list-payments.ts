@@ -17,7 +17,7 @@ export const isShown =
   ({ differences }: ComparedPayment) =>
     show === "all" || differences.length > 0;
 
-/** All of the period are compared, since nobody knows beforehand which of them differ. */
+/** Compares all payments of the period, because only the comparison shows which differ. */
 export const listPayments: Handler<typeof reconciliationOperations.payments> = async ({
   context,
   actor,

@@ -1,4 +1,4 @@
-// The days that somebody wants compared: the month so far where they name none.
+// The days to compare: the month to date by default.
 import { limits } from "../../kernel/limits";
 import { dayOf } from "../../kernel/calendar";
 import { refuse } from "../../kernel/refusal";

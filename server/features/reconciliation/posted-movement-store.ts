@@ -47,7 +47,7 @@ export function postedMovementsIn(db: Db) {
         );
       return rows;
     },
-    /** Deposits that were paid in another currency than the wallet's, by what was booked; what was taken back counts against it. */
+    /** Deposits paid in another currency than the wallet's, by the posted amount; reversals are subtracted. */
     async conversions(span: Span): Promise<ConversionSum[]> {
       const sign = sql`case when postings.amount_minor < 0 then 1 else -1 end`;
       const { rows } = await sql<ConversionSum>`select source_currency, currency, count(*) as count,

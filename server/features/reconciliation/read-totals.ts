@@ -13,7 +13,7 @@ import {
 import type { Handler } from "../../http/call";
 import { periodOf } from "./period-of";
 
-/** So much is summed at a time: SQLite sums in the thread that answers everybody. */
+/** Sums one week at a time, because SQLite sums in the thread that serves all requests. */
 const spanMs = 7 * 86_400_000;
 
 export const readTotals: Handler<typeof reconciliationOperations.totals> = async ({

@@ -29,22 +29,22 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 export const matchStatuses = ["differs", "open", "settled", "agrees"] as const;
 type MatchStatus = (typeof matchStatuses)[number];
 
-/** How long after its time a payment may be open before somebody should ask why. */
+/** How long after its expiry an open payment becomes a discrepancy. */
 const graceMs = 60 * 60_000;
 
 export interface PaymentToCompare {
   /** The sum of what the gateway has ever reported. */
   readonly state: PaymentReport;
   readonly asked: ExpectedPayment;
-  /** What the customer was to pay. */
+  /** Amount the customer was asked to pay. */
   readonly wished: Money;
-  /** What the gateway said when it was last asked; null where it knew of none, undefined where nobody asked. */
+  /** The gateway's last answer; null if it didn't know the payment, undefined if it was never asked. */
   readonly said: Pick<PaymentReport, "status" | "received"> | null | undefined;
   /** The deposit, in the currency it was paid in and in the wallet's; undefined where it was removed. */
   readonly deposit:
     | { readonly status: TransactionStatus; readonly paid: Money; readonly amount: Money }
     | undefined;
-  /** What the ledger has booked for it. */
+  /** The amount posted for it. */
   readonly booked: Money;
   readonly isSettled: boolean;
 }
@@ -76,7 +76,7 @@ export function differencesOf(payment: PaymentToCompare, now: number): Differenc
   return differenceKinds.filter((kind) => found[kind]);
 }
 
-/** What somebody has settled by hand differs no more. */
+/** A payment that was resolved manually no longer counts as different. */
 export function matchStatusOf(
   { state, isSettled }: Pick<PaymentToCompare, "state" | "isSettled">,
   differences: readonly DifferenceKind[],

@@ -27,7 +27,7 @@ const shownPayments = ["differences", "all"] as const;
 const show = z
   .enum(shownPayments, says("oneOf", { values: shownPayments.join(", ") }))
   .optional()
-  .describe("`differences` where nothing is said: payments that are not as the books have them");
+  .describe("Default: `differences`, payments that don't match the ledger");
 
 /** Both days missing: the month so far. */
 export const PeriodQuery = z.object(dayFields);
@@ -51,7 +51,7 @@ export const ComparedPayment = z
   .object({
     cryptoOrderNumber: CryptoOrderNumber,
     createdAt: InstantField,
-    amount: z.number().describe("What the customer was to pay"),
+    amount: z.number().describe("Amount the customer was asked to pay"),
     currency: CurrencyCode,
     user: UserId,
     userDetails: z.object({ fullname: FullName, email: EmailAddress }).describe("Owner"),
@@ -65,36 +65,36 @@ export const ComparedPayment = z
       })
       .optional()
       .describe(
-        "The deposit as it stands; missing where it was removed. Its amount is in the currency that it was paid in",
+        "The current deposit; missing if it was deleted. Its amount is in the currency in which it was paid",
       ),
-    booked: figure("What the ledger has booked for it, in `bookedCurrency`", 250),
+    booked: figure("The amount posted for it, in `bookedCurrency`", 250),
     bookedCurrency: z
       .enum(currencies)
       .optional()
-      .describe("The wallet's; missing where the deposit was removed"),
+      .describe("The wallet's currency; missing if the deposit was deleted"),
     cryptoCurrency: CoinId,
     cryptoAmount: coins("How much of the coin was asked for").optional(),
     cryptoReceived: coins("How much has come in, by all reports of the gateway"),
     cryptoStatus: z
       .enum(paymentStatuses)
-      .describe("The furthest that the gateway has ever reported"),
+      .describe("The most advanced status that the gateway has reported"),
     cryptoExpiresAt: InstantField,
     gateway: z
       .object({
-        readAt: InstantField.describe("When it was last asked"),
-        isKnown: z.boolean().describe("Whether it knew of the payment"),
+        readAt: InstantField.describe("When it was last refreshed"),
+        isKnown: z.boolean().describe("Whether the gateway knew the payment"),
         status: z.enum(paymentStatuses).optional(),
         received: coins("How much had come in").optional(),
       })
       .optional()
-      .describe("What the gateway said when it was last asked; missing where it never was"),
+      .describe("The gateway's data at the last refresh; missing if it was never refreshed"),
     differences: z
       .array(z.enum(differenceKinds))
-      .meta({ description: "In what the books and the gateway differ", examples: [["received"]] }),
+      .meta({ description: "How the ledger and the gateway differ", examples: [["received"]] }),
     standing: z
       .enum(matchStatuses)
       .describe(
-        "`settled` where somebody has dealt with what differs, `open` while money may come",
+        "`settled` if a difference was resolved manually, `open` while a payment may still arrive",
       ),
   })
   .meta({ id: "ComparedPayment" });
@@ -105,11 +105,11 @@ const count = z.number().meta({ examples: [12] });
 export const Comparison = z
   .object({
     ...period,
-    simulated: z.boolean().describe("Whether the gateway is one that nobody pays at"),
+    simulated: z.boolean().describe("Whether the gateway is simulated"),
     counts: z
       .object({ differs: count, open: count, settled: count, agrees: count, unread: count })
       .describe(
-        "Payments of the period by their standing; `unread`: those that the gateway was never asked about",
+        "Payments of the period by match status; `unread` counts those never refreshed from the gateway",
       ),
     payments: z.array(ComparedPayment).describe("Newest first"),
     ...pageAnswer,
@@ -125,15 +125,15 @@ export const PostedTotals = z
         z.object({
           source: z
             .enum(sources)
-            .describe("What the money moved for; `removed`: transactions that are gone"),
+            .describe("Source of the entries; `removed`: deleted transactions"),
           currency: CurrencyCode,
-          count: z.number().describe("How many entries"),
-          in: figure("What came in to the wallets", 1200),
-          out: figure("What went out of them", 200),
-          net: figure("`in` less `out`", 1000),
+          count: z.number().describe("Number of entries"),
+          in: figure("Inflows to wallets", 1200),
+          out: figure("Outflows from wallets", 200),
+          net: figure("`in` minus `out`", 1000),
         }),
       )
-      .describe("By source and currency; what nothing moved for is left out"),
+      .describe("By source and currency; sources without entries are left out"),
     sums: z
       .array(
         z.object({
@@ -144,7 +144,7 @@ export const PostedTotals = z
           net: z.number().meta({ examples: [1000] }),
         }),
       )
-      .describe("All sources of a currency together"),
+      .describe("Totals over all sources of a currency"),
     conversions: z
       .array(
         z.object({
@@ -156,7 +156,7 @@ export const PostedTotals = z
         }),
       )
       .describe(
-        "Deposits among them that were paid in another currency than the wallet's: what was paid, and what was booked",
+        "Deposits included above that were paid in another currency than the wallet's: amounts paid and posted",
       ),
   })
   .meta({ id: "BookedTotals" });
@@ -164,6 +164,6 @@ export type PostedTotals = z.output<typeof PostedTotals>;
 
 export const RefreshAnswer = z
   .object({
-    count: figure("About how many payments the gateway is being asked now", 12),
+    count: figure("Number of payments being refreshed now", 12),
   })
   .meta({ id: "GatewayAsked" });

@@ -1,4 +1,4 @@
-// Crypto payments beside what the ledger has booked for them and what the gateway last said: a stretch at a time, newest first.
+// Crypto payments with their posted entries and the gateway's last answer: page by page, newest first.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";

@@ -6,7 +6,7 @@ import { optionalText } from "../../kernel/schemas/text";
 
 const SearchText = optionalText(200).meta({
   description:
-    "Words of a name, username, email or phone number, or parts of them, in any order; a reference, its beginning, an id or an order number. Accents and case do not count",
+    "Words or parts of words of a name, username, email or phone number, in any order; or a reference or its start, an ID or an order number. Accents and case are ignored",
   examples: ["muller"],
 });
 
@@ -19,12 +19,12 @@ export const SearchResults = z
   .object({
     users: z
       .array(User.omit({ kycUrls: true }))
-      .describe("The first ten: those with a word that begins as searched, then the newest"),
-    usersTotal: z.number().describe("How many users match"),
+      .describe("The first ten: matches at the start of a word first, then the newest"),
+    usersTotal: z.number().describe("Number of matching users"),
     transactions: z.array(Transaction).describe("The newest ten"),
     transactionsTotal: z
       .number()
-      .describe("How many transactions match; where they are too many to list, none is listed"),
+      .describe("Number of matching transactions; if there are too many to list, none is listed"),
   })
   .meta({ id: "SearchResults" });
 export type SearchResults = z.output<typeof SearchResults>;

@@ -9,7 +9,7 @@ interface Sought {
   readonly context: Context;
   /** Of which one is enough. */
   readonly rights: readonly StaffRight[];
-  /** Whoever asked for it or gains from it. */
+  /** The requester, and anyone who gains from it. */
   readonly apart: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Requests that nobody can approve any more, because the account they are about is closed.
+// Closes requests that can no longer be approved, because their account is closed.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
@@ -13,7 +13,7 @@ interface Ending {
 
 const reason = "The account was closed.";
 
-/** Whoever closes the account refuses what others asked for, and withdraws what they asked for themselves. */
+/** The person closing the account rejects other people's requests and cancels their own. */
 export async function endRequestsAbout(
   { context, actor, address }: Ending,
   db: Db,

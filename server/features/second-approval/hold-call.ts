@@ -1,4 +1,4 @@
-// A call that takes two: kept as it was sent, for somebody else to approve.
+// Keeps a call that takes two people as it was sent, until another person approves it.
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 import type { z } from "zod";

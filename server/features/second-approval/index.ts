@@ -1,4 +1,4 @@
 import { feature } from "../../http/feature";
 
-/** What takes two members of staff: asked by every feature that moves money for somebody else. */
+/** What takes two staff members; used by every feature that moves other people's money. */
 export const secondApproval = feature("second-approval");

@@ -10,7 +10,7 @@ type Whose = readonly ["staff_id" | "user_id", string];
 export function staffMovementsIn(db: Db) {
   return {
     insert: (row: StaffMovementRow) => db.insertInto("staff_movements").values(row).execute(),
-    /** Until the database transaction ends, nobody else reads the sums of this administrator. */
+    /** Locks this administrator's sums until the database transaction ends. */
     async lockStaff(id: string): Promise<void> {
       if (!locksRows(db)) return;
       await sql`select pg_advisory_xact_lock(hashtextextended(${`staff movements ${id}`}, 0))`.execute(

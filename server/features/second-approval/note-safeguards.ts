@@ -31,7 +31,7 @@ export async function noteSafeguards(context: Context): Promise<string[]> {
 }
 
 const tooFew = (approvers: number) =>
-  `Only ${approvers} active staff can move money, so nobody can give a second approval. Requests that need one fail until an owner assigns the treasury role to someone else.`;
+  `Only ${approvers} active staff can move money, so no one can give a second approval. Requests that need one fail until an owner assigns the treasury role to someone else.`;
 
 /** What it was at the last start, where that was something else. */
 function noteOne(

@@ -44,7 +44,7 @@ export async function postMoney(
   await postOrRollBack(db, entry, postings, ifShort);
 }
 
-/** Counts what staff move for somebody else, and rolls back where it takes a second person. */
+/** Counts what staff move for others, and rolls back if it takes a second person. */
 export async function weighMovement(
   call: MoneyCall,
   db: Db,

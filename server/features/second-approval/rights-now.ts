@@ -5,7 +5,7 @@ import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { staffRightsOf } from "../users/staff-rights";
 import { usersIn } from "../users/store";
 
-/** What somebody may do as staff at this moment: two people are behind a decision only while the first one could still ask for it. */
+/** A person's staff rights right now: an approval counts only while the requester still has the right. */
 export async function rightsNow(
   context: Context,
   db: Db,

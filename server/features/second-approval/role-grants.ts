@@ -1,4 +1,4 @@
-// When somebody last was given a role, or gave one: what they may move waits a day.
+// When a person last received or granted a role: what takes two people then waits a day.
 import type { Db } from "../../database/db";
 import type { Approval, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -11,7 +11,7 @@ interface Granting {
   readonly approval?: Approval | undefined;
 }
 
-/** Of the person, of whoever gave it, and of whoever asked for it. */
+/** For the person, the owner who granted it, and the owner who requested it. */
 export async function noteRoleGrant(
   { context, actor, approval }: Granting,
   db: Db,
@@ -22,7 +22,7 @@ export async function noteRoleGrant(
     await usersIn(db).update(id, { role_grant_at: context.now() });
 }
 
-/** How long a role is new. Somebody who took it, or whose session was taken, is noticed meanwhile. */
+/** How long a role is new: time to notice a role that an attacker received. */
 const roleIsNewMs = 24 * 60 * 60_000;
 
 /** Refuses to move what takes two people, as the first one or as the second. */

@@ -5,7 +5,7 @@ import { isWalletAccount, type Posting } from "../ledger/rules";
 /** How long movements by one administrator, or for one customer, count together. */
 export const approvalWindowMs = 24 * 60 * 60_000;
 
-/** What an entry moves between a wallet and the house, either way; null where money only moves within the wallet. */
+/** The amount that an entry moves between a wallet and the operator, either way; null if money only moves within the wallet. */
 export function movedByHouse(postings: readonly Posting[]): Money | null {
   const moved = postings
     .filter(({ account }) => !isWalletAccount(account))

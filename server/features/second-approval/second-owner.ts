@@ -1,4 +1,4 @@
-// What somebody may do as staff changes by the word of two owners, where there are two.
+// Staff rights are changed by two owners, where there are two.
 import type { Approval } from "../../http/call";
 import { rollBack } from "../../http/command";
 import { HeldBack } from "./held-back";
@@ -11,7 +11,7 @@ interface OwnerCall {
 interface StaffChange {
   /** Whom the request is kept for: the person, or who asks where there is no such person yet. */
   readonly userId: string;
-  /** Everybody who holds the role. Who was stopped counts, or one owner could stop the other to be alone. */
+  /** All owners, including suspended ones; otherwise one owner could suspend the other and be alone. */
   readonly owners: readonly { readonly id: string }[];
 }
 

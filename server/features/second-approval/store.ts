@@ -23,7 +23,7 @@ export function approvalRequestsIn(db: Db) {
     /** What is open about something, as the audit log names it. */
     openAbout: (subject: string): Promise<ApprovalRequestRow[]> =>
       inState("open").selectAll().where("subject", "=", subject).execute(),
-    /** What is open for somebody, whatever it is about; the rows are locked where the engine locks rows. */
+    /** Open requests about this user; the rows are locked if the engine locks rows. */
     openForLocked(userId: string): Promise<ApprovalRequestRow[]> {
       const query = inState("open").selectAll().where("user_id", "=", userId).orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();

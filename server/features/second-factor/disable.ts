@@ -8,7 +8,7 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { hasSecondFactor } from "./has-second-factor";
 
-/** The step-up of somebody with a second factor has asked for password and code. */
+/** With 2FA on, step-up has asked for the password and a code. */
 export const disable: Handler<typeof secondFactorOperations.disable> = async (call) => {
   const { actor } = call;
   return command({ ...call, key: null }, async (db) => {

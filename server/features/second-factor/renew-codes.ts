@@ -6,7 +6,7 @@ import { command } from "../../http/command";
 import { giveCodes } from "./enable";
 import { hasSecondFactor } from "./has-second-factor";
 
-/** The step-up of somebody with a second factor has asked for password and code. */
+/** With 2FA on, step-up has asked for the password and a code. */
 export const renewCodes: Handler<typeof secondFactorOperations.renewCodes> = async (call) => {
   const { context, actor } = call;
   return command({ ...call, key: null }, async (db) => {

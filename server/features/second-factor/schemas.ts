@@ -4,7 +4,7 @@ import { InstantField, text } from "../../kernel/schemas/fields";
 import { requiredText } from "../../kernel/schemas/text";
 
 const Code = requiredText(says("codeMissing"), 40).meta({
-  description: "Six digits of the authenticator app, or a recovery code. Each counts once",
+  description: "Six digits from the authenticator app, or a recovery code. Each works once",
   examples: ["492039"],
 });
 
@@ -13,7 +13,7 @@ export const CodeBody = z.strictObject({ code: Code }).meta({ id: "CodeBody" });
 export const SignInCodeBody = z
   .strictObject({
     challenge: requiredText(says("challengeMissing"), 200).describe(
-      "From the answer to the sign-in; good for five minutes",
+      "From the sign-in response; expires in five minutes",
     ),
     code: Code,
   })
@@ -21,18 +21,18 @@ export const SignInCodeBody = z
 
 export const SecondFactorState = z
   .object({
-    isOn: z.boolean().describe("Whether a sign-in asks for a code"),
+    isOn: z.boolean().describe("Whether signing in requires a code"),
     since: InstantField.optional().describe("When it was turned on, ISO 8601 in UTC"),
-    recoveryCodesLeft: z.int().describe("How many recovery codes are unused"),
+    recoveryCodesLeft: z.int().describe("Number of unused recovery codes"),
     confirmedUntil: z
       .string()
       .optional()
       .describe(
-        "Until then the password typed in this session counts; missing where it has to be typed",
+        "When the password confirmation of this session expires; missing if the password is required now",
       ),
     isRequired: z
       .boolean()
-      .describe("Whether this portal asks it of somebody like this person: of administrators"),
+      .describe("Whether this user must use 2FA, as administrators may have to"),
   })
   .meta({ id: "SecondFactorState" });
 export type SecondFactorState = z.output<typeof SecondFactorState>;
@@ -40,12 +40,10 @@ export type SecondFactorState = z.output<typeof SecondFactorState>;
 export const SecondFactorSetup = z
   .object({
     secret: text(
-      "The shared secret as base32 text, to type into the app",
+      "The shared secret in base32, to enter in the app",
       "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
     ),
-    uri: z
-      .string()
-      .describe("The same for the app's camera, as an `otpauth:` address to draw as a QR code"),
+    uri: z.string().describe("The secret as an `otpauth:` URI, to show as a QR code"),
   })
   .meta({ id: "SecondFactorSetup" });
 
@@ -53,6 +51,6 @@ export const RecoveryCodes = z
   .object({
     recoveryCodes: z
       .array(z.string())
-      .describe("Each signs in once without the app. They cannot be read again later"),
+      .describe("Each can be used once to sign in without the app. They can't be read again later"),
   })
   .meta({ id: "RecoveryCodes" });

@@ -6,7 +6,7 @@ export function secondFactorsIn(db: Db) {
   return {
     of: (userId: string) =>
       db.selectFrom("second_factors").selectAll().where("user_id", "=", userId).executeTakeFirst(),
-    /** Begins a set-up, or begins it anew; false where one is on, which stays as it is. */
+    /** Starts or restarts a setup; false if 2FA is already on. */
     async begin(row: SecondFactorRow): Promise<boolean> {
       const result = await db
         .insertInto("second_factors")
@@ -20,7 +20,7 @@ export function secondFactorsIn(db: Db) {
         .executeTakeFirst();
       return result.numInsertedOrUpdatedRows === 1n;
     },
-    /** False where it is on already, or was begun anew meanwhile. */
+    /** False if it is already on, or its setup was restarted meanwhile. */
     async enable(
       { user_id: userId, secret }: Pick<SecondFactorRow, "user_id" | "secret">,
       { now, step }: { now: number; step: number },

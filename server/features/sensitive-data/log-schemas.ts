@@ -10,7 +10,7 @@ export const DataAccess = z
   .object({
     id: Id,
     what: z.enum(sensitiveItems),
-    by: z.literal("administrator").describe("Who looked"),
+    by: z.literal("administrator").describe("Who viewed it"),
     reason: z.string().optional().describe("Reason, shown to the user"),
     at: InstantField,
   })

@@ -43,7 +43,7 @@ export const FullCard = z
     ),
     brand: text("Card network", "visa"),
     expiryDate: text("Month and year: `MM/YY`", "12/29"),
-    cvv: text("Only while a deposit awaits its decision", "123").optional(),
+    cvv: text("Only while a deposit is pending", "123").optional(),
     cvvErasedAt: InstantField.optional(),
   })
   .meta({ id: "RevealedCard" });
@@ -56,11 +56,11 @@ export const FullCardDeposit = z
       .array(
         z.object({
           side: z.enum(cardSides),
-          mediaType: text("Of the content", "image/jpeg"),
+          mediaType: text("Media type, detected from the content", "image/jpeg"),
           content: text("Base64", "iVBORw0KGgo="),
         }),
       )
-      .describe("Those that are still kept, the front first"),
+      .describe("Photos that are still stored, front first"),
   })
   .meta({ id: "RevealedCardDeposit" });
 export type FullCardDeposit = z.output<typeof FullCardDeposit>;
@@ -84,7 +84,7 @@ export const FullDestination = z
   .object({
     walletAddress: text("Of a crypto withdrawal", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa").optional(),
     bankDetails: FullBankDetails.optional().describe(
-      "Of a bank withdrawal, as they were when it was requested",
+      "Bank details of a bank withdrawal, as of its request",
     ),
   })
   .meta({ id: "RevealedDestination" });

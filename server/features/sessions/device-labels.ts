@@ -1,4 +1,4 @@
-// What a browser calls itself, in words that somebody recognises; nothing of its own text is passed on, since anybody may send any.
+// The browser and system of a User-Agent in words users recognize; its own text is never shown, because it can contain anything.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -1,4 +1,4 @@
-// The one place where a change of how somebody signs in is written down, and told to them.
+// The one place that records changes to a user's sign-in and notifies the user.
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { recordAudit } from "../audit/record-audit";
@@ -33,7 +33,7 @@ export async function mailSecurityChange(
   const person = await usersIn(db).byId(userId);
   if (!person) return;
   const { context, actor } = call;
-  // Where an administrator did it, their network is nobody else's business.
+  // An administrator's network address isn't shown to the user.
   const address = actor.user.id === userId ? call.address : null;
   await queueEmail(
     context,

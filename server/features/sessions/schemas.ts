@@ -8,11 +8,11 @@ export const Session = z
   .object({
     id: Id,
     createdAt: InstantField,
-    lastSeenAt: InstantField.describe("Updated every five minutes at most"),
+    lastSeenAt: InstantField.describe("Updated at most every five minutes"),
     expiresAt: ExpiresAt,
     address: z.string().optional().describe("IP address of the sign-in"),
-    device: z.string().optional().describe("What the browser or program called itself"),
-    isCurrent: z.boolean().describe("Whether this is the session that asks"),
+    device: z.string().optional().describe("Browser or program, from its User-Agent"),
+    isCurrent: z.boolean().describe("Whether this is the current session"),
   })
   .meta({ id: "Session" });
 export const SessionList = z
@@ -43,6 +43,6 @@ export const Confirmed = z
   .object({
     confirmedUntil: z
       .string()
-      .describe("Until then this session may do what asks for the password again"),
+      .describe("Until then, this session can make calls that require re-authentication"),
   })
   .meta({ id: "Confirmed" });

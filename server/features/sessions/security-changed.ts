@@ -26,7 +26,7 @@ interface Change {
   readonly forgotHref: string;
 }
 
-/** For every change of how somebody signs in that has no email of its own. */
+/** For changes to a user's sign-in that have no email of their own. */
 export const securityChanged =
   ({ what, at, address, forgotHref }: Change): LocalizedEmail =>
   (locale) => {

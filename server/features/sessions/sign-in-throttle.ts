@@ -14,7 +14,7 @@ import type { Context } from "../../http/context";
 import { noteRefusedSignIn } from "../audit/note-refusal";
 import { knownRequester, unknownRequester } from "../users/requester";
 
-/** What guesses are counted by, with the failures that are free before somebody has to wait. */
+/** What failed attempts are counted by, with the number of free failures. */
 interface Subject {
   readonly subject: string;
   readonly free: number;
@@ -38,8 +38,8 @@ interface Origin {
 type Admitted = readonly { readonly subject: string; readonly lastAt: number }[];
 
 /**
- * At a sign-in. An unknown email counts like a known one. Where no address can be believed there is none to count by: one
- * guesser must not shut everybody out.
+ * For a sign-in. An unknown email counts like a known one. Without a trusted IP address, attempts aren't counted by
+ * address: one guesser must not lock all users out.
  */
 export function signInAttempt(
   { email, address: from }: Origin,
@@ -110,8 +110,8 @@ export async function throttleAttempt(
 }
 
 /**
- * A guess at password and code together, where the password alone would have to wait: counted only where the password is
- * right, so that strangers hold up nobody, and told from a wrong password by neither words nor time.
+ * An attempt with password and code, while the password alone would have to wait: counted only if the password is right,
+ * so that strangers can't slow the owner down. Neither text nor time distinguishes it from a wrong password.
  */
 export async function throttleCode(
   { now }: Context,

@@ -12,7 +12,7 @@ export async function checkPassword(
   typed: string,
   requester: Requester,
 ): Promise<Refused | null> {
-  // Staff who were invited, or are staff no more, have none: they are answered like nobody.
+  // Invited and former staff have no password: they get the same response as an unknown email.
   const isRight = await context.passwords.verify(user?.password_hash || null, typed, requester);
   if (!user || !isRight) return refuse("wrong_credentials");
   return (await hasSecondFactor(context.storage.db, user.id))

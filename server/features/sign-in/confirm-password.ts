@@ -36,7 +36,7 @@ interface Proof {
   used: VerifiedCode | null;
 }
 
-/** The password, and the code of whoever has a second factor. */
+/** The password, and a code if 2FA is on. */
 async function verifyProof(
   { context, actor, body }: Confirmation,
   { requester }: Attempt,

@@ -56,7 +56,7 @@ async function verifyCredentials(
       : { used: null };
   if (refusal?.refused !== "too_many_attempts" || code === undefined)
     return refusal ?? { used: null };
-  // Nobody guesses both at once: who has the code need not wait for strangers who guess at the password.
+  // Password and code can't both be guessed, so a caller with a code needn't wait because of others' failed attempts.
   const isRight = await context.passwords.verify(
     user?.password_hash || null,
     body.password,

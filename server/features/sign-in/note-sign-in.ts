@@ -1,4 +1,4 @@
-// Where somebody signs in from: what was not seen before is told to them, since it may not be them.
+// Reports sign-ins from a new place to the user by email, because it may be someone else.
 import { createHash } from "node:crypto";
 import { signInPlacesIn } from "./sign-in-place-store";
 import type { Db } from "../../database/db";

@@ -45,8 +45,8 @@ export async function openSession(
 type VerifiedSignIn = Pick<UserRow, "id" | "password_hash">;
 
 /**
- * Signs somebody in whose password was right, or asks for the code where one is needed. The row is read again, locked: a
- * suspension meanwhile leaves no session behind, and neither does a new password, which ends all that the old one has opened.
+ * Signs in a user whose password was right, or asks for the code if 2FA is on. Reads the row again, locked: after a
+ * suspension in the meantime, or a new password, no session may be created.
  */
 export async function enterAs(
   call: Origin & Pick<Call, "context" | "deviceToken">,

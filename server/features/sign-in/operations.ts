@@ -39,7 +39,7 @@ export const signInOperations = {
     isExtension: true,
     summary: "Revoke a session",
     description: "Its access token stops working. This can be the current session.",
-    idParameter: "Id of the session",
+    idParameter: "ID of the session",
     answer: Done,
     refusals: [],
   },

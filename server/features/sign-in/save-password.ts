@@ -16,7 +16,7 @@ interface Saved {
   readonly revoked: number;
   /** Whether the account was cleared of what a stranger may have left in it. */
   readonly isCleared?: boolean;
-  /** Whether there was none before: nobody has to be told that it changed. */
+  /** Whether there was none before; then no email reports a change. */
   readonly isFirst?: boolean;
 }
 

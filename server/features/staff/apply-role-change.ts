@@ -1,4 +1,4 @@
-// The one place where somebody's staff roles change: by an invitation, by a change, and by the end of their time as staff.
+// The one place that changes staff roles: on invitation, on a change, and when access is revoked.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
@@ -24,7 +24,7 @@ export interface RoleChange {
   readonly reason?: string | undefined;
   /** Whether the person is new, and gone again where the change waits for a second owner. */
   readonly isNew?: boolean | undefined;
-  /** As it was shown; a change of somebody who changed since is refused. */
+  /** The version that was shown; refused if the person has changed since. */
   readonly version?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function applyRoleChange(
   // Before the person's own row, so that two owners who stop each other lock in the same order.
   const everyOwner = await users.ownersLocked();
   const owners = everyOwner.filter(isActive);
-  // Whoever was stopped while this waited for the lock changes nothing any more.
+  // An owner who was suspended while this waited for the lock may no longer change roles.
   if (!owners.some(({ id }) => id === by.actor.user.id)) throw new PrincipalChanged();
   const person = await users.byIdLocked(change.personId);
   if (person?.role !== "admin") return refuse("not_found");

@@ -53,7 +53,7 @@ export const inviteStaff = holdable(invite, {
   },
 });
 
-/** Somebody who has never been staff, as an answer has them before they are. */
+/** A person who has never been staff, as the response shows them before they exist. */
 const nobodyYet = {
   roles: [],
   state: "former",
@@ -75,7 +75,7 @@ export const inviteAgain: Handler<typeof staffOperations.inviteAgain> = async (c
   });
 };
 
-/** Each writes to somebody. */
+/** Each sends an email. */
 async function checkInviting({ context, actor }: Inviting): Promise<Refused | null> {
   return consumeRateLimit(context, {
     what: "staff-invitation",
@@ -89,7 +89,7 @@ interface Invited {
   readonly isNew: boolean;
 }
 
-/** A new person, or one who was staff before. Whoever comes second with the same address waits, and is refused. */
+/** A new person, or a former staff member. A second request with the same address waits and is refused. */
 async function personToInvite(
   { context, actor, body }: Invitation,
   db: Db,

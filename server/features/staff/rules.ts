@@ -1,4 +1,4 @@
-// What a change of somebody's roles is, and whether it may be made.
+// Whether a role change is allowed, and what it changes.
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { staffRoles, type StaffRole } from "../../kernel/staff-roles";
 import type { StaffState } from "../users/labels";

@@ -27,10 +27,10 @@ export const StaffMember = z
         "`invited` has not chosen a password yet. `former` has no roles and cannot sign in",
       ),
     accountStatus: z.enum(accountStatuses).describe("Only `active` staff have any rights"),
-    twoFactorEnabled: z.boolean().describe("Whether the sign-in asks for a code"),
-    lastSeenAt: InstantField.optional().describe("Missing where they have never signed in"),
+    twoFactorEnabled: z.boolean().describe("Whether signing in requires a code"),
+    lastSeenAt: InstantField.optional().describe("Missing if they have never signed in"),
     invitationExpiresAt: InstantField.optional().describe(
-      "Until when an invitation works; missing where it has expired, or was accepted",
+      "When the invitation expires; missing if it has expired or was accepted",
     ),
     version: z.int().meta({
       description: "Send it with a change to detect concurrent changes",
@@ -46,7 +46,7 @@ export const HoldableStaffMember = StaffMember.extend(approvalRequestField).meta
   id: "HoldableStaffMember",
 });
 
-/** Of somebody new there is no record before the second owner has approved the invitation. */
+/** A new person has no record until the second owner has approved the invitation. */
 export const InvitedStaffMember = HoldableStaffMember.partial({
   id: true,
   version: true,
@@ -63,7 +63,7 @@ const Roles = z
   .array(StaffRoleField)
   .min(1, noRole)
   .refine((roles) => new Set(roles).size === roles.length, says("roleTwice"))
-  .describe("All the roles that the person has from now on");
+  .describe("All roles that the person should have");
 
 export const StaffInvitationBody = z
   .strictObject({

@@ -53,7 +53,7 @@ export function staffIn(db: Db) {
           .select(({ fn }) => fn.max("last_seen_at").as("at"))
           .whereRef("sessions.user_id", "=", "users.id")
           .as("session_seen_at"),
-        // Sessions are gone once they end; where somebody signed in from stays.
+        // Sessions are deleted when they end; the places of sign-ins remain.
         eb
           .selectFrom("sign_in_places")
           .select(({ fn }) => fn.max("last_at").as("at"))

@@ -8,31 +8,31 @@ const Month = z
   .string()
   .meta({ description: "Year and month, in `timeZone`", examples: ["2026-10"] });
 const TimeZone = z.string().meta({
-  description: "IANA name of the zone whose days and months these are",
+  description: "IANA name of the time zone of these days and months",
   examples: ["UTC"],
 });
 const Account = z.string().meta({
-  description: "The account's reference, all but its end as dots",
+  description: "The account's reference, masked except for its end",
   examples: ["••••7d2f"],
 });
 
 const sums = {
   openingBalance: z
     .number()
-    .describe("The total when the month began: the closing balance of the month before"),
-  totalIn: z.number().describe("Sum of everything that raised the total"),
-  totalOut: z.number().describe("Sum of everything that lowered it"),
+    .describe("The total at the start of the month: the previous month's closing balance"),
+  totalIn: z.number().describe("Sum of all increases"),
+  totalOut: z.number().describe("Sum of all decreases"),
   closingBalance: z
     .number()
-    .describe("The total when the month ended; of the running month, the total now"),
+    .describe("The total at the end of the month; for the current month, the current total"),
 };
 
 const StatementMonth = z
   .object({
     month: Month,
-    isRunning: z.boolean().describe("Whether the month has not ended yet"),
+    isRunning: z.boolean().describe("Whether the month is still in progress"),
     ...sums,
-    entryCount: z.number().describe("How many entries the ledger has in the month"),
+    entryCount: z.number().describe("Number of ledger entries in the month"),
   })
   .meta({ id: "StatementMonth" });
 export type StatementMonth = z.output<typeof StatementMonth>;
@@ -44,20 +44,20 @@ export const StatementList = z
     timeZone: TimeZone,
     months: z
       .array(StatementMonth)
-      .describe("Newest first, from the month in which the account was opened"),
+      .describe("Newest first, back to the month in which the account was opened"),
   })
   .meta({ id: "StatementList" });
 export type StatementList = z.output<typeof StatementList>;
 
 const StatementParts = z
   .object({
-    available: z.number().describe("Can be spent"),
+    available: z.number().describe("Available to spend"),
     held: z.number().describe("Held for withdrawals"),
     profit: z.number().describe("Profit"),
     bonus: z.number().describe("Bonus"),
-    unallocated: z.number().describe("In none of the other parts"),
+    unallocated: z.number().describe("Not part of the other balances"),
   })
-  .meta({ id: "StatementParts", description: "What a total is made of" });
+  .meta({ id: "StatementParts", description: "The parts of a total" });
 export type StatementParts = z.output<typeof StatementParts>;
 
 const StatementEntry = z
@@ -67,13 +67,13 @@ const StatementEntry = z
     kind: z
       .enum(entryKinds)
       .describe(
-        "What the entry did. `hold` and `release` move money between available and held, and leave the total as it is",
+        "Type of entry. `hold` and `release` move money between available and held, and don't change the total",
       ),
-    amount: z.number().describe("By how much the total rose, or fell where it is negative"),
-    moved: StatementParts.partial().describe("The parts that it moved, and by how much"),
+    amount: z.number().describe("Change of the total; negative if it fell"),
+    moved: StatementParts.partial().describe("The changed parts, with amounts"),
     balance: z.number().describe("The total after the entry"),
-    reference: text("Reference of the transaction, where there is one", "TX-7Q2M-9KD4").optional(),
-    transactionId: z.string().optional().describe("Id of the transaction, where there is one"),
+    reference: text("Reference of the transaction, if any", "TX-7Q2M-9KD4").optional(),
+    transactionId: z.string().optional().describe("ID of the transaction, if any"),
   })
   .meta({ id: "StatementEntry" });
 export type StatementEntry = z.output<typeof StatementEntry>;
@@ -84,18 +84,18 @@ export const StatementQuery = z.object(
 
 export const Statement = StatementMonth.extend({
   account: Account,
-  holder: text("Full name of the account's holder", "Nora New"),
+  holder: text("Full name of the account holder", "Nora New"),
   currency: CurrencyCode,
   timeZone: TimeZone,
   startsAt: InstantField.describe("First moment of the month, ISO 8601 in UTC"),
   endsAt: InstantField.describe("First moment after it, ISO 8601 in UTC"),
   drawnUpAt: InstantField,
-  broughtForward: z.number().describe("The total before the first entry of the page asked for"),
-  closingParts: StatementParts.describe("What the closing balance is made of"),
+  broughtForward: z.number().describe("The total before the first entry of this page"),
+  closingParts: StatementParts.describe("Parts of the closing balance"),
   entries: z
     .array(StatementEntry)
     .describe(
-      "First to last: those of the page asked for. The sums count every entry, and `entryCount` is how many there are",
+      "The entries of this page, oldest first. The sums include all entries; `entryCount` is their number",
     ),
 }).meta({ id: "Statement" });
 export type Statement = z.output<typeof Statement>;

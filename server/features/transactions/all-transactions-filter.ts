@@ -16,7 +16,7 @@ interface Asking {
   readonly actor: Actor;
 }
 
-/** What is asked of everybody's transactions. What fits too many is refused: whoever looks for one of them has to read on anyway. */
+/** Filters over all users' transactions. A search with too many matches is refused: the caller would have to read on anyway. */
 export async function allTransactionsFilter(
   { context: { storage }, actor }: Asking,
   query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">,

@@ -7,9 +7,9 @@ const HistoryEntry = z
   .object({
     id: Id,
     at: InstantField,
-    step: z.enum(historySteps).describe("`reversed` took back what had been booked"),
-    by: z.enum(historyActors).describe("Who looked"),
-    status: z.enum(transactionStatuses).describe("What it was afterwards"),
+    step: z.enum(historySteps).describe("`reversed`: the original entry was reversed"),
+    by: z.enum(historyActors).describe("Who made the change"),
+    status: z.enum(transactionStatuses).describe("New value"),
     amount: AmountNumber,
     reason: z.string().optional().describe("Reason, shown to the user"),
   })
@@ -17,5 +17,5 @@ const HistoryEntry = z
 export type HistoryEntry = z.output<typeof HistoryEntry>;
 
 export const TransactionHistory = z
-  .object({ history: z.array(HistoryEntry).describe("One entry a change") })
+  .object({ history: z.array(HistoryEntry).describe("One entry per change") })
   .meta({ id: "TransactionHistory" });

@@ -34,7 +34,7 @@ export const listAllTransactions: Handler<
   typeof decisionOperations.transactions | typeof allTransactionOperations.all
 > = (call) => listForAllUsers(call, call.query);
 
-/** Of everybody, of the type that the path says. */
+/** All users' transactions of the type in the path. */
 export const listAllOfType =
   (
     type: TransactionType,

@@ -7,7 +7,7 @@ export const MonthQuery = TransactionQuery.omit({ page: true, limit: true });
 const MonthTotal = z
   .object({
     month: text("Month, in your time zone", "2026-11"),
-    count: z.number().describe("How many there were"),
+    count: z.number().describe("Number of transactions"),
     totalAmount: TotalAmount,
   })
   .meta({ id: "MonthTotal" });
@@ -15,6 +15,6 @@ export type MonthTotal = z.output<typeof MonthTotal>;
 
 export const MonthTotals = z
   .object({
-    months: z.array(MonthTotal).describe("Newest first; months without any are left out"),
+    months: z.array(MonthTotal).describe("Newest first; months without withdrawals are left out"),
   })
   .meta({ id: "MonthTotals" });

@@ -12,7 +12,7 @@ const kept = cachedTotals<DayTotalRow[]>((tallies) =>
   tallies.reduce((sum, { count }) => sum + count, 0),
 );
 
-/** Over everybody, each currency by itself. */
+/** For all users, each currency separately. */
 export const readDays: Handler<typeof allTransactionOperations.adminDays> = async ({
   context,
   actor,

@@ -24,7 +24,7 @@ export const readOwnStats: Handler<typeof transactionOperations.stats> = async (
 
 const kept = cachedTotals<CounterRows>((rows) => totalsOf(rows).count);
 
-/** Over everybody: each currency by itself, and one converted figure. */
+/** For all users: each currency separately, and a converted total. */
 export const readStats: Handler<typeof allTransactionOperations.adminStats> = async ({
   context,
 }) => {

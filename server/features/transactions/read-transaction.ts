@@ -6,7 +6,7 @@ import { accessTo } from "../../http/rights";
 import type { Handler } from "../../http/call";
 import { presentTransaction } from "../ledger/present-transaction";
 
-/** One's own transaction, or anybody's for staff; somebody else's does not exist. */
+/** A user's own transaction; any for staff. Another user's doesn't exist. */
 export const readTransaction: Handler<typeof transactionOperations.get> = async ({
   context,
   actor,

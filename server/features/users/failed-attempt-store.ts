@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 
-/** Wrong guesses by subject; a subject is a hash, so that no address of anybody is kept. */
+/** Failed attempts by subject; a subject is a hash, so no email or IP address is stored. */
 export function failedAttemptsIn(db: Db) {
   return {
     /** The counts, locked until the database transaction ends: writing each row as it is locks it on both engines, in one order for all. A new row is long forgotten. */
@@ -17,7 +17,7 @@ export function failedAttemptsIn(db: Db) {
       }
       return db.selectFrom("guesses").selectAll().where("subject", "in", subjects).execute();
     },
-    /** One more failure; after a quiet time (`since`, UTC milliseconds) the count begins anew. */
+    /** One more failure; after a quiet time (`since`, UTC milliseconds) the count restarts. */
     add: (subject: string, now: number, since: number) =>
       db
         .insertInto("guesses")

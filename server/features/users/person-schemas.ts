@@ -83,7 +83,7 @@ export const SignUpForm = z.preprocess(
     .transform(({ terms: _accepted, ...body }) => body),
 );
 
-/** The administrators' page for somebody new: as the sign-up page, but that the terms are left for that person. */
+/** The administrators' page for a new user: like the sign-up page, without accepting the terms. */
 export const NewUserForm = z.preprocess(
   withComposedPhone,
   z.object({ ...personFields, phoneNumber: PhoneNumber }),

@@ -6,7 +6,7 @@ export function unknownRequester(address: string | null): Requester {
   return { network: address === null ? "unknown" : subscriberOf(address), isKnown: false };
 }
 
-/** Somebody with a known device, a live session or a mailed link, by the id of it. */
+/** A caller with a known device, a live session or an emailed link, by its ID. */
 export function knownRequester(id: string): Requester {
   return { network: id, isKnown: true };
 }

@@ -57,7 +57,7 @@ export function checkMayBePaid({
   return kycStatus === "rejected" ? refuse("payee_kyc_rejected") : null;
 }
 
-/** Somebody has to be left who can manage staff: the last active owner cannot stop being one. */
+/** The last active owner can't stop being one, because someone must be able to manage staff. */
 export function checkOwnerRemains(
   leavingId: string,
   active: readonly { readonly id: string }[],
@@ -76,7 +76,7 @@ export function checkKycApproval(
   return isApproving && documents === 0 ? refuse("kyc_documents_missing") : null;
 }
 
-/** Why somebody's documents were rejected; with any other status there is nothing to say. */
+/** The KYC rejection reason after a change; empty with any other status. */
 export function kycReasonAfter(
   before: { readonly status: Person["kycStatus"]; readonly reason: string | null },
   decided: {

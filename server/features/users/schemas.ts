@@ -36,14 +36,14 @@ export const User = z
       .optional()
       .meta({
         description:
-          "Whether the person has opened a link that was mailed to `email`. It blocks nothing",
+          "Whether the user has confirmed `email` through an emailed link. Nothing is blocked without it",
         examples: [true],
       }),
     phoneNumber: PhoneText,
     country: CountryCode,
     currency: CurrencyCode,
     timeZone: text(
-      "IANA name of the zone whose days and months are meant: of `from` and `to`, sums by month and statements",
+      "IANA name of the time zone for `from`, `to`, totals by month and statements",
       "UTC",
     ).optional(),
     address: Address,
@@ -55,28 +55,26 @@ export const User = z
     staffRoles: z
       .array(z.enum(staffRoles))
       .optional()
-      .describe("What a member of staff may do; customers have none"),
+      .describe("The user's staff roles; customers have none"),
     accountStatus: z
       .enum(accountStatuses)
       .describe("`suspended` users can't sign in; `pending` and `inactive` users can't move money"),
     kycStatus: z.enum(kycStatuses).describe("Status of the identity verification"),
-    kycReason: z.string().optional().describe("Why the identity check was rejected"),
+    kycReason: z.string().optional().describe("Why the identity verification was rejected"),
     payoutsHeldUntil: InstantField.optional().describe(
-      "While this is in the future nothing is paid out to this person; the account stays `active`. Missing where there is no hold",
+      "Payouts to this user are on hold until then; the account stays `active`. Missing if there is no hold",
     ),
     payoutsHoldReason: z
       .string()
       .optional()
-      .describe("Why staff put payouts on hold, in words for the person"),
+      .describe("Why staff put payouts on hold, as shown to the user"),
     payoutsFrozenAt: InstantField.optional().describe(
-      "When the person stopped payouts themselves; missing where they did not",
+      "When the user stopped their own payouts; missing if they didn't",
     ),
     twoFactorEnabled: z
       .boolean()
       .optional()
-      .describe(
-        "Whether the sign-in asks for a code; only where an administrator reads one person",
-      ),
+      .describe("Whether 2FA is on; only when an administrator gets a single user"),
     kycUrls: z
       .array(
         z.object({
@@ -89,12 +87,12 @@ export const User = z
         }),
       )
       .describe(
-        "Identity documents: pictures have both addresses, PDFs only `documentUrl`. Read them with the same Bearer token.",
+        "Identity documents: images have both URLs, PDFs only `documentUrl`. Download them with the same bearer token.",
       ),
     version: figure("Send it with a change to detect concurrent changes", 1).optional(),
     createdAt: InstantField,
     closedAt: InstantField.optional().describe(
-      "When the account was closed, which also makes it `inactive`; missing while it is open. Nobody can sign in to a closed account",
+      "When the account was closed, which also makes it `inactive`; missing while it is open. Signing in to a closed account isn't possible",
     ),
     retainedUntil: InstantField.optional().describe(
       "When the records of a closed account are erased",
@@ -104,7 +102,7 @@ export const User = z
       .optional()
       .meta({
         description:
-          "For how many years the records are kept once the account is closed; missing where deleting erases them at once. Only where an administrator reads one person",
+          "Years for which records are kept after the account is closed; missing if deleting erases them immediately. Only when an administrator gets a single user",
         examples: [5],
       }),
   })
@@ -114,14 +112,17 @@ export type User = z.output<typeof User>;
 export const Profile = User.extend({
   session: z
     .object({
-      endsAt: InstantField.describe("When it ends if nothing happens until then"),
+      endsAt: InstantField.describe("When it expires without further activity"),
       endsInSeconds: z
         .int()
-        .meta({ description: "The same, by whatever clock the client has", examples: [43_200] }),
-      isLast: z.boolean().describe("Whether it then ends whatever happens"),
+        .meta({
+          description: "The same as seconds from now, for clients whose clock differs",
+          examples: [43_200],
+        }),
+      isLast: z.boolean().describe("Whether it expires then even with further activity"),
     })
     .optional()
-    .describe("The session that asks; an API token has none"),
+    .describe("The current session; API tokens have none"),
 }).meta({ id: "Profile" });
 export type Profile = z.output<typeof Profile>;
 
@@ -131,7 +132,7 @@ const deviceTokenField = {
     .string()
     .optional()
     .describe(
-      "Keep it, and send it as `X-Device-Token` with later sign-ins: strangers who guess at the password do not hold up a known device",
+      "Store it and send it as `X-Device-Token` with later sign-ins: others' failed attempts don't slow down a known device",
     ),
 };
 
@@ -155,4 +156,4 @@ export const PasswordReset = z
 export const PeopleSortField = z
   .enum(peopleSorts, oneOf(peopleSorts))
   .optional()
-  .describe("`newest` first where nothing is said");
+  .describe("Default: `newest`");

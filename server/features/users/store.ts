@@ -68,7 +68,7 @@ export function usersIn(db: Db) {
         .orderBy("retained_until")
         .limit(100)
         .execute(),
-    /** Everybody who ever signed up, the deleted ones too. */
+    /** Everyone who ever signed up, including deleted users. */
     count: () => countFound(db.selectFrom("users")),
     ...lockedUsersIn(db, forUpdate),
     ...personalKeysIn(db),
@@ -84,7 +84,7 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
       const query = living().selectAll().where("id", "=", id);
       return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
     },
-    /** The row for its removal: waits until everybody who holds this person has let go. */
+    /** Locks the row for deletion: waits until no other transaction holds this user. */
     byIdForRemoval(id: string): Promise<UserRow | undefined> {
       const query = living().selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
@@ -98,7 +98,7 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
         .where((eb) => eb.or(roles.map((role) => eb("staff_roles", "like", `%${role}%`))))
         .execute();
     },
-    /** Everybody who holds the role of owner, stopped or not, locked: of two who stop each other at once, the later one sees the earlier one's change. */
+    /** All owners, suspended or not, locked: of two who suspend each other at the same time, the later one sees the earlier change. */
     ownersLocked(): Promise<OwnerRow[]> {
       const query = living()
         .select(["id", "account_status"])
@@ -120,7 +120,7 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
 function personalKeysIn(db: Db) {
   const living = () => db.selectFrom("users").where("deleted_at", "is", null);
   return {
-    /** Somebody who has a key, if anybody has. */
+    /** Any user who has a key. */
     anybodyWithKey: () =>
       living()
         .selectAll()
@@ -128,7 +128,7 @@ function personalKeysIn(db: Db) {
         .orderBy("created_at")
         .limit(1)
         .executeTakeFirst(),
-    /** Gives a key to somebody who has none yet. */
+    /** Gives a user without a key a new one. */
     giveKey: (id: string, key: string) =>
       db
         .updateTable("users")

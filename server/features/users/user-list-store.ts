@@ -83,7 +83,7 @@ const standing = ({ role, accountStatus, kycStatus }: UserFilter) => [
   kycStatus && sql`kyc_status || '' = ${sql.lit(kycStatus)}`,
 ];
 
-/** Everybody in one, or every combination that the index by standing has of what is asked for. */
+/** All users in one branch, or one branch for each matching combination of statuses in the index. */
 function standingsOf({
   role,
   accountStatus,

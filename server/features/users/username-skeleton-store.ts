@@ -3,7 +3,7 @@ import { usernameSkeleton } from "../../kernel/username-skeleton";
 
 export function usernameSkeletonsIn(db: Db) {
   return {
-    /** Whether somebody else has a name that looks like this one. */
+    /** Whether another user has a name that looks like this one. */
     async isTaken(username: string, userId?: string): Promise<boolean> {
       const row = await db
         .selectFrom("username_skeletons")
@@ -12,7 +12,7 @@ export function usernameSkeletonsIn(db: Db) {
         .executeTakeFirst();
       return row !== undefined && row.user_id !== userId;
     },
-    /** In place of the person's earlier one; false where somebody else has it. */
+    /** Replaces the user's earlier one; false if another user has it. */
     async claim(username: string, userId: string): Promise<boolean> {
       await db.deleteFrom("username_skeletons").where("user_id", "=", userId).execute();
       const row = { skeleton: usernameSkeleton(username), user_id: userId };

@@ -1,4 +1,4 @@
-// A record counts as open for a short while after somebody of the staff last loaded it.
+// A record counts as open for a short time after a staff member last loaded it.
 import { limits } from "../../kernel/limits";
 import type { StaffRight } from "../../kernel/staff-roles";
 
@@ -6,7 +6,7 @@ import type { StaffRight } from "../../kernel/staff-roles";
 export const viewedKinds = ["transaction", "user", "proposal"] as const;
 export type ViewedKind = (typeof viewedKinds)[number];
 
-/** Any of these decides about it: a colleague who only reads is in nobody's way. */
+/** Staff with any of these rights can decide about it; colleagues who only read aren't listed. */
 export const decidingRights: Readonly<Record<ViewedKind, readonly StaffRight[]>> = {
   transaction: ["transactions"],
   user: ["kyc"],
@@ -16,7 +16,7 @@ export const decidingRights: Readonly<Record<ViewedKind, readonly StaffRight[]>>
 /** Views before this moment are over. */
 export const lapsedBefore = (now: number): number => now - limits.viewerLapsesSeconds * 1000;
 
-/** Whether the view is written down anew: not with each load of the page. */
+/** Whether to store the view again: not on each load of the page. */
 export function isWrittenAnew(seenAt: number | undefined, now: number): boolean {
   return seenAt === undefined || Math.abs(now - seenAt) >= limits.viewerSeenEverySeconds * 1000;
 }

@@ -12,12 +12,12 @@ export const ViewerBody = z
     record: z
       .string()
       .regex(new RegExp(`^(?:${viewedKinds.join("|")}):[\\w-]{1,64}$`), says("record"))
-      .describe("What is open"),
+      .describe("The open record"),
   })
   .meta({ id: "ViewerBody", examples: [{ record: example }] });
 
 export const ViewerQuery = z.object({
-  kind: z.enum(viewedKinds, oneOf(viewedKinds)).describe("What is open"),
+  kind: z.enum(viewedKinds, oneOf(viewedKinds)).describe("The open record"),
 });
 
 export const Viewers = z
@@ -25,13 +25,15 @@ export const Viewers = z
     viewers: z
       .array(
         z.object({
-          record: text("What is open", example),
+          record: text("The open record", example),
           name: text("Who opened it", "Ada Admin"),
           openedAt: InstantField.describe("Since when"),
-          openForSeconds: z.number().describe("For how long; clocks differ"),
+          openForSeconds: z
+            .number()
+            .describe("How long it has been open, in seconds; clocks may differ"),
         }),
       )
-      .describe("Without the caller, the earliest first"),
+      .describe("Without the caller, earliest first"),
   })
   .meta({ id: "Viewers" });
 export type Viewers = z.output<typeof Viewers>;

@@ -23,13 +23,13 @@ import { MyWallet, Wallet } from "../ledger/wallet-schemas";
 
 const Reason = optionalText(limits.descriptionMaximumLength).describe("Reason, shown to the user");
 const search = optionalText(200).describe(
-  "Words or parts of the name, username, email or phone number, in any order and without accents",
+  "Words or parts of words of the name, username, email or phone number, in any order; accents are ignored",
 );
 const sort = z
   .enum(walletSorts, says("oneOf", { values: walletSorts.join(", ") }))
   .optional()
   .describe(
-    "`newest` first where nothing is said; `largest` and `smallest` by what is available, compared as numbers whatever the currency",
+    "Default: `newest`; `largest` and `smallest` by what is available, compared as numbers whatever the currency",
   );
 
 export const WalletQuery = z.object({ ...pageFields(), search, ...dayFields, sort });
@@ -40,7 +40,7 @@ export const WalletSearchParams = SizedPageParams.extend({
   sort: sort.catch(undefined),
 });
 export const WalletPage = z.object({
-  wallets: z.array(Wallet).describe("One entry a wallet"),
+  wallets: z.array(Wallet).describe("One entry per wallet"),
   ...pageAnswer,
 });
 
@@ -68,7 +68,7 @@ export const WalletUserPage = z.object({
           .describe(
             "`suspended` users can't sign in; `pending` and `inactive` users can't move money",
           ),
-        walletId: z.string().nullable().describe("Null where the person has no wallet"),
+        walletId: z.string().nullable().describe("Null if the user has no wallet"),
       }),
     )
     .describe("One entry per user"),

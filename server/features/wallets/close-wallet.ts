@@ -1,4 +1,4 @@
-// Closing a wallet: what is pending is cancelled, what is left is booked out, and the row stays for the ledger's sake.
+// Closes a wallet: cancels pending transactions and writes off the balance; the row stays for the ledger.
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
@@ -17,7 +17,7 @@ import { applyTransition, type TransitionContext } from "../movements/apply-tran
 interface Closing {
   /** Whether the caller confirmed closing a wallet that has money in it. */
   readonly confirmed: boolean;
-  /** The refusal where there is money and nobody confirmed. */
+  /** The refusal if there is a balance and the caller hasn't confirmed. */
   readonly ifMoneyLeft?: "wallet_has_money" | "money_left";
   /** The version of the wallet that the caller saw, if they say; compared with the locked row. */
   readonly seenVersion?: number | undefined;
@@ -25,8 +25,8 @@ interface Closing {
 }
 
 /**
- * Rolls the command back where the wallet is closed already, was changed since it was seen, or holds money and nobody confirmed.
- * Returns the storage keys of files to remove after the commit.
+ * Rolls back if the wallet is already closed, has changed since it was shown, or has a balance and wasn't confirmed.
+ * Returns the storage keys of files to delete after the commit.
  */
 export async function closeWallet(
   call: TransitionContext,

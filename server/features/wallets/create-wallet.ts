@@ -10,7 +10,7 @@ import { command } from "../../http/command";
 import { newWallet } from "../ledger/new-wallet";
 import { presentWalletOf } from "../ledger/present-wallet";
 
-/** Makes a wallet for somebody who has none; one that was closed is opened again, empty. */
+/** Creates a wallet for a user who has none; a closed one is opened again, empty. */
 export const createWallet: Handler<typeof adminWalletOperations.createWallet> = (call) =>
   command(call, async (db) => {
     const { context, params } = call;

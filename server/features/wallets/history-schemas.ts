@@ -8,13 +8,15 @@ export const HistoryQuery = z.object({
   range: z
     .enum(historyRanges)
     .default("1M")
-    .describe("How far back; of 1M every day is given, of longer ranges one in several"),
+    .describe("How far back. `1M` has every day, longer ranges have one in several"),
 });
 
 const DayBalance = z
   .object({
     day: text("Day, in your time zone", "2026-11-21"),
-    totalBalance: z.number().describe("The total at the end of the day; of today, the total now"),
+    totalBalance: z
+      .number()
+      .describe("The total at the end of the day; for today, the current total"),
   })
   .meta({ id: "DayBalance" });
 export type DayBalance = z.output<typeof DayBalance>;
@@ -25,7 +27,7 @@ export const BalanceHistory = z
     days: z
       .array(DayBalance)
       .describe(
-        "The days of the range, oldest first and ending with today; empty where nothing ever moved in the wallet",
+        "The days of the range, oldest first, ending with today; empty if the wallet never had a transaction",
       ),
   })
   .meta({ id: "BalanceHistory" });

@@ -9,7 +9,7 @@ import { totalOfPeople } from "../users/total-of-people";
 import type { Handler } from "../../http/call";
 import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 
-/** Everybody, with the wallet they have or without one. */
+/** All users, with their wallet if they have one. */
 export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> = async ({
   context,
   actor,

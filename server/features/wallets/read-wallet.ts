@@ -11,7 +11,7 @@ import { presentWalletOf } from "../ledger/present-wallet";
 
 const newest = 10;
 
-/** Somebody's wallet with what belongs to it; the id is the person's. */
+/** A user's wallet with its transactions; the ID is the user's. */
 export const readWallet: Handler<typeof adminWalletOperations.wallet> = async ({
   context,
   params,

@@ -18,8 +18,8 @@ interface DailyLimitCall {
 }
 
 /**
- * Counts a request, or one that is raised, in today's sum; to be called inside the database transaction that holds the money.
- * What is cancelled, rejected or failed counts no more, and nobody has more than a share.
+ * Adds a request, or a raised amount, to today's sum, inside the database transaction that holds the money.
+ * Canceled, rejected and failed requests don't count, and one customer can't use more than a share.
  */
 export async function countInDay(
   { settings, now }: Context,

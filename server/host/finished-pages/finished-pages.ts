@@ -75,7 +75,7 @@ export function finishedPages(now: () => number = Date.now) {
   };
 }
 
-/** What tells one finished page from another; null for a request that is always answered anew. */
+/** The cache key of a page; null for a request that is always rendered. */
 function keyOf({ method, url = "", headers }: IncomingMessage): string | null {
   if (method !== "GET" || !plainAddress.test(url)) return null;
   const cookies = headers.cookie === undefined ? [] : headers.cookie.split(/; */);

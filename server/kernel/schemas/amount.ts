@@ -39,7 +39,7 @@ const aboveZero = {
   ...typed,
 };
 
-/** What somebody moves: never zero. */
+/** An amount to move: never zero. */
 export const Amount = amount("movement").meta(aboveZero);
 
 /** As `Amount`, with the words of the administrators' credit form. */

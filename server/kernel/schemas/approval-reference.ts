@@ -3,12 +3,12 @@ import { Id } from "./fields";
 
 /** Beside the unchanged answer of a call that waits for a second person (status 202). */
 export const ApprovalReference = z
-  .object({ id: Id, state: z.literal("open").describe("It waits for a decision") })
+  .object({ id: Id, state: z.literal("open").describe("Waiting for a decision") })
   .meta({ id: "ApprovalReference" });
 export type ApprovalReference = z.output<typeof ApprovalReference>;
 
 export const approvalRequestField = {
   approvalRequest: ApprovalReference.optional().describe(
-    "Only with status 202: nothing was done yet, and somebody else has to approve it",
+    "Only with status 202: nothing has changed yet, and another staff member must approve the request",
   ),
 };

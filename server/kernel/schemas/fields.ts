@@ -11,13 +11,13 @@ export const figure = (description: string, example: number) =>
 
 export const Id = text("Stable id", identity);
 export const SameId = text("The same as `id`", identity);
-export const UserId = text("Id of the user", identity);
-export const WalletId = text("Id of the wallet", identity);
+export const UserId = text("ID of the user", identity);
+export const WalletId = text("ID of the wallet", identity);
 export const InstantField = text("ISO 8601 in UTC", "2026-11-21T09:00:00.000Z").meta({
   format: "date-time",
 });
 /** Until when something can be used. */
-export const ExpiresAt = InstantField.describe("When it can no longer be used, UTC");
+export const ExpiresAt = InstantField.describe("Expiry time, UTC");
 export const FullName = text("Full name", "Nora New");
 export const EmailAddress = text("Email address", "nora.new@example.org");
 export const CurrencyCode = z
@@ -29,7 +29,7 @@ export const Count = figure("How many", 1);
 export const MessageField = text("Human-readable message", "Done");
 export const TransactionReference = text("Unique reference", "TX-7Q2M-9KD4");
 export const CryptoOrderNumber = text(
-  "Number of the payment: the id of `GET /payments/crypto/{id}`",
+  "Order number: the `id` in `GET /payments/crypto/{id}`",
   "CP-7Q2M-9KD4",
 );
 export const CoinId = text("The coin, by its `cid`", "BTC");
@@ -48,4 +48,4 @@ export const SizeBytes = z.int().meta({ description: "Size in bytes", examples: 
 export const DocumentUrl = text("URL of the file", `/api/documents/${identity}`);
 export const Simulated = z
   .boolean()
-  .meta({ description: "Whether this comes from a simulation", examples: [true] });
+  .meta({ description: "Whether this is simulated", examples: [true] });

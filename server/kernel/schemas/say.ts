@@ -1,4 +1,4 @@
-// The messages of schemas, in the language of whoever sent what is parsed.
+// Messages of schemas, in the language of the caller.
 import type { en } from "../../locales/en";
 import { defaultLocale, type Locale } from "../../locales/locale";
 import { messagesIn, type ValuesOf } from "../../locales/messages";

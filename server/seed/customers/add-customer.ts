@@ -25,7 +25,7 @@ const kycSpecimens: readonly (readonly [DocumentType, SpecimenName])[] = [
 /** How long an administrator takes to look at documents. */
 const checkedAfter = 5 * hour;
 
-/** `passwordHash` belongs to a password that nobody knows: these customers cannot be signed in to. */
+/** `passwordHash` belongs to an unknown password: these customers can't sign in. */
 export async function addCustomer(
   desk: Desk,
   planned: PlannedCustomer,

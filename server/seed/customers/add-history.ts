@@ -17,7 +17,7 @@ import { movementSteps } from "./movement-steps";
 import type { PlannedCustomer } from "./plan";
 import type { PlannedMovement } from "./plan-movements";
 
-/** Addresses that are public knowledge, and that nobody can spend from. */
+/** Addresses that are public knowledge and that no one can spend from. */
 const bitcoinAddresses = [
   "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
   "1BitcoinEaterAddressDontSendf59kuE",

@@ -18,7 +18,7 @@ export interface MovementStep {
   readonly at: number;
   readonly status: TransactionRow["status"];
   readonly actorId: string;
-  /** Of the change; the first status is requested or booked. */
+  /** The time of the change; the first status is requested or posted. */
   readonly action?: AuditAction;
   readonly reason?: string;
   readonly isByGateway?: true;

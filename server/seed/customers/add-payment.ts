@@ -134,7 +134,7 @@ function noteReview(
     });
 }
 
-/** The gateway goes on waiting: that the time is over is found out by whoever asks. */
+/** The gateway still says waiting: a query finds out that the payment has expired. */
 const unpaid = (status: "new" | "pending") => ({ status, paid_at: null });
 
 interface Asked {

@@ -57,7 +57,7 @@ const countries: ReadonlyMap<string, Country> = new Map(
   rows.map(([code, city, timeZone, phone, iban]) => [code, { city, timeZone, phone, iban }]),
 );
 
-/** Throws RangeError where nobody of the demonstration lives. */
+/** Throws RangeError for a country without demo customers. */
 export function countryOf(code: string): Country {
   const country = countries.get(code);
   if (!country) throw new RangeError(`nobody of the demonstration lives in ${code}`);

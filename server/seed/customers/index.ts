@@ -1,4 +1,4 @@
-// The house at work: beside the nine people, customers whom nobody can sign in as, and what two years have left of them.
+// Two years of activity: besides the nine main accounts, customers without a sign-in and their records.
 import { usersIn } from "../../features/users/store";
 import { unknownRequester } from "../../features/users/requester";
 import type { Context } from "../../http/context";
@@ -15,7 +15,7 @@ import { day } from "./moments";
 import { planCustomers, type PlannedCustomer } from "./plan";
 import { gatherRows } from "./rows";
 
-/** Adds them to the nine people. Nothing is called and nobody hears of it: rows are gathered and written in one database transaction. */
+/** Adds them to the nine main accounts in one database transaction; no operation is called and no email is sent. */
 export async function seedCustomers({ context }: { context: Context }): Promise<void> {
   const desk: Desk = {
     context,

@@ -9,7 +9,7 @@ export type Outcome =
   | "rejected"
   | "cancelled"
   | "waiting"
-  /** Booked by an administrator, without a request. */
+  /** Posted by an administrator, without a request. */
   | "booked"
   | "paid"
   | "expired"

@@ -95,7 +95,7 @@ function accountStatusOf(rank: number): UserRow["account_status"] {
   return rank === 57 ? "pending" : "active";
 }
 
-/** A few move money often, most now and then; whoever has just signed up has had no time for it. */
+/** A few move money often, most now and then; a new customer hasn't had time to. */
 function countsOf(people: readonly Person[], inAll: number, draw: Draw): number[] {
   const most = people.map(({ daysHere }) => Math.max(0, Math.floor((daysHere - 10) / 3)));
   const counts = most.map((bound) =>

@@ -1,4 +1,4 @@
-// Before and after, and what will be booked; the fields travel in the address, so that Back and reload are harmless.
+// Shows balances before and after, and the entries to post. The fields are in the URL, so Back and reload are safe.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BalanceEditBody, BalanceReviewForm } from "~server/features/adjustments/schemas";

@@ -49,7 +49,7 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
   );
 }
 
-/** Somebody who is yet to be invited has no page. */
+/** A person who hasn't been invited yet has no page. */
 function Person(proposal: Pick<ApprovalRequest, "call" | "user" | "userDetails">) {
   const t = useMessages("staffApprovalRequests");
   const { call, user } = proposal;

@@ -17,11 +17,11 @@ export function actionLabel(
   return isHeldCall(name) ? t(`call.${name}`) : t("kind.other");
 }
 
-/** Whether it changes what somebody may do as staff. */
+/** Whether it changes a person's staff rights. */
 export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
   call?.roles !== undefined;
 
-/** Whether it changes somebody's account, and no money. */
+/** Whether it changes an account but moves no money. */
 export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
   call !== undefined && /^(staff|user|second_factor)\b/.test(call.subject);
 
@@ -31,7 +31,7 @@ export const customerLabel = (
   { call, userDetails: { fullname, email } }: Pick<ApprovalRequest, "call" | "userDetails">,
 ): string => (isAboutAll({ call }) ? t("allCustomers") : fullname || email);
 
-/** Whether it changes something for everybody. */
+/** Whether it affects all customers. */
 export const isAboutAll = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
   call?.subject.startsWith("payout_stop:") === true;
 

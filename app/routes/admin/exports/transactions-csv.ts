@@ -1,4 +1,4 @@
-// Everybody's transactions as a table for spreadsheets: what the list shows, in its order.
+// All users' transactions as CSV, with the filters and order of the list.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { labelFor } from "~server/features/ledger/labels";

@@ -3,7 +3,7 @@ import { Panel } from "~/ui/panel";
 import { NoteText } from "./note-item";
 import { useMessages } from "~/ui/use-messages";
 
-/** What staff pinned for whoever decides about this person; nothing where there is none. */
+/** Pinned notes, for staff who decide about this customer; nothing if there are none. */
 export function PinnedNotes({ notes }: { notes: readonly Note[] }) {
   const t = useMessages("staffCustomer");
   if (notes.length === 0) return null;

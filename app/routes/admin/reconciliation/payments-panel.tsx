@@ -12,7 +12,7 @@ import { useMessages } from "~/ui/use-messages";
 
 type Filter = NonNullable<Parameters<typeof paths.admin.reconciliation>[0]>;
 
-/** The payments that are not as the books have them, or all, and the way to ask the gateway anew. */
+/** Unmatched payments, or all, with a button to refresh them from the gateway. */
 export function PaymentsPanel({ comparison, filter }: { comparison: Comparison; filter: Filter }) {
   const t = useMessages("staffReconciliation");
   const { payments, page } = comparison;

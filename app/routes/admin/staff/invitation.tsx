@@ -1,4 +1,4 @@
-// Invites somebody to staff: they choose a password by the link in an email.
+// Invites a staff member, who chooses a password through an emailed link.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { StaffInvitationForm } from "~server/features/staff/schemas";

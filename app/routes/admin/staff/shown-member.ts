@@ -2,7 +2,7 @@
 import { useOutletContext, useParams } from "@remix-run/react";
 import type { StaffMember } from "~server/features/staff/schemas";
 
-/** Everybody in the list behind the dialog. */
+/** The whole list behind the dialog. */
 export const useStaff = () => useOutletContext<readonly StaffMember[]>();
 
 export function useShownMember(): StaffMember | undefined {

@@ -12,7 +12,7 @@ import type { TranslateForPage } from "~/ui/use-messages";
 type T = TranslateForPage<"staffMembers">;
 
 interface Viewer {
-  /** Nobody changes their own roles. */
+  /** Staff can't change their own roles. */
   ownId: string;
   mayChange: boolean;
 }

@@ -4,7 +4,7 @@ import { Panel } from "~/ui/panel";
 import { useMessages } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";
 
-/** What somebody else has saved meanwhile, beside what was typed here. */
+/** What someone else has saved in the meantime, next to the form's values. */
 export function CurrentState({ user }: { user: User }) {
   const t = useMessages("staffUsers");
   const labelOf = useStatusLabel();

@@ -12,7 +12,7 @@ import { useMay } from "~/ui/staff-rights";
 import { addressLine } from "./address-line";
 import { useMessages } from "~/ui/use-messages";
 
-/** Who somebody is, where they stand, and what they handed in. */
+/** The user's details, statuses and documents. */
 export function UserFacts({ user, from }: { user: User; from: string | undefined }) {
   const t = useMessages("staffUsers");
   const canRecover = useMay("recovery");

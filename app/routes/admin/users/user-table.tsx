@@ -79,7 +79,7 @@ export function UserTable({
   empty,
 }: {
   rows: readonly Row[];
-  /** Who else has somebody's page open, by id. */
+  /** Other staff who have a user's page open, by user ID. */
   openRecords?: OpenRecords;
   order?: Order;
   empty?: ReactNode;

@@ -2,8 +2,8 @@ import { Banner } from "~/ui/banner";
 import { refreshSeconds } from "~/ui/refresh-seconds";
 
 /**
- * Colleagues who have the same record open. Refreshing it also tells them that this one is still open,
- * as long as the page is used. It takes no room while nobody does.
+ * Colleagues who have the same record open. While the page is in use, refreshing the list also tells them
+ * that it is still open here. Takes no space if the list is empty.
  */
 export function ViewerList({ viewers }: { viewers: readonly string[] }) {
   return (

@@ -2,7 +2,7 @@ import { paths } from "~/platform/paths";
 import { FilterLinks } from "~/ui/filter-links";
 import { useMessages } from "~/ui/use-messages";
 
-/** The two lists of wallets: those that exist, and everybody with or without one. */
+/** The two lists: wallets, and users with or without a wallet. */
 export function ListViews({ current }: { current: "wallets" | "users" }) {
   const t = useMessages("staffWallets");
   const links = [

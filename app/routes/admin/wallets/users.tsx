@@ -1,4 +1,4 @@
-// Everybody, with the wallet they have or without one.
+// All users, with their wallet if they have one.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { z } from "zod";

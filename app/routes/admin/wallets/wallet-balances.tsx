@@ -6,7 +6,7 @@ import { Panel } from "~/ui/panel";
 import { Stat } from "~/ui/stat";
 import { useMessages } from "~/ui/use-messages";
 
-/** Every balance of somebody's wallet, and what it is known by. */
+/** Every balance of a user's wallet, and its details. */
 export function WalletBalances({ wallet }: { wallet: AdminWallet }) {
   const t = useMessages("staffWallets");
   const { currency } = wallet;

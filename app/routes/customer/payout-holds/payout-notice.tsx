@@ -11,7 +11,7 @@ export type PayoutStanding = Pick<
 
 interface Props {
   person: PayoutStanding;
-  /** Whether staff have stopped the payouts of everybody. */
+  /** Whether staff have stopped all payouts. */
   isStopped: boolean;
   /** Whether the stop by the customer is said, too. */
   hasOwnStop?: boolean;

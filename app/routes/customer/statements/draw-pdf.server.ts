@@ -22,7 +22,7 @@ import {
 
 export interface PdfSettings {
   readonly isDemo: boolean;
-  /** Names the account where the typeface has no letters for its holder. */
+  /** Used in place of the holder's name if the font doesn't have its letters. */
   readonly email: string;
   readonly locale: Locale;
   /** Leaves the contents uncompressed, so that they can be read. */

@@ -17,7 +17,7 @@ export function shiftedBy({ kind, moved }: StatementEntry): number {
   return kind === "hold" || kind === "release" ? Math.abs(moved.held ?? 0) : 0;
 }
 
-/** The parts of a closing balance: the two that everybody has, and the others where they hold something. */
+/** The parts of a closing balance: two always, the others if they aren't zero. */
 export function shownParts(
   locale: Locale,
   parts: StatementParts,

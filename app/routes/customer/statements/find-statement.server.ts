@@ -42,7 +42,7 @@ export async function findWholeStatement(
       entries.push(...next.entries);
       entryCount = next.entryCount;
     }
-    // Of a month that is still running: what was booked meanwhile would be in some of the pages alone.
+    // The month isn't over: entries posted meanwhile would be on some pages only.
     if (entryCount === first.entryCount || attempt === attempts)
       return { ...first, entries: entries.slice(0, first.entryCount) };
   }

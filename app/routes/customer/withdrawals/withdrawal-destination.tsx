@@ -13,7 +13,7 @@ export function destinationItem(
   return { term: t("toAddress"), value: <code className="break-all">{walletAddress}</code> };
 }
 
-/** A new destination waits, so that its owner can notice what somebody else has saved. */
+/** A new destination has a waiting period, so that the owner can notice details saved by someone else. */
 export function earliestPayoutItem(
   t: TranslateForPage<"withdrawals">,
   { payableFrom }: Pick<Draft, "payableFrom">,

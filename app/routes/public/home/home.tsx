@@ -21,7 +21,7 @@ export { tickerLoader as loader } from "./ticker-loader.server";
 export const handle = {
   title: pageText("home", "pageTitle"),
   description: pageText("operator", "promise"),
-  // A page that somebody refreshes shows other prices each time.
+  // Prices change with each refresh of the page.
   sharedSeconds: refreshSeconds,
   refreshAfter: refreshAsked,
   sheets: ["reading"],

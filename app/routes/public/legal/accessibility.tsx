@@ -1,4 +1,4 @@
-// What is done so that everybody can use the portal, what is not good yet, and how to say so.
+// The accessibility statement: what we do, known gaps, and how to report a barrier.
 import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

@@ -1,5 +1,5 @@
-// Database transactions on one SQLite file take turns, and those that come close together share a commit: each but the first
-// in a savepoint of its own, so that it is undone alone. Nobody hears of one before the commit of all is on the disk.
+// Database transactions on one SQLite file take turns, and concurrent ones share a commit: each except the first has
+// its own savepoint, so it can be rolled back alone. A caller gets its result only once the shared commit is on disk.
 import type { QueryResult } from "kysely";
 import { CommitUnconfirmed } from "../../engine/commit-unconfirmed";
 import type { SqliteFile } from "../sqlite-file";
@@ -8,7 +8,7 @@ import { beginWriting, lastTryAt } from "../write-lock";
 
 const maxMembers = 32;
 
-/** What was done so far is lost with what somebody else tried: it is as if it had never begun, and may begin again. */
+/** The work was rolled back because of another command in the same commit; it can start again. */
 class GroupLost extends Error {
   override name = "GroupLost";
   readonly code = "SQLITE_BUSY";
@@ -62,14 +62,14 @@ export class SharedCommit {
     await group.ended;
   }
 
-  /** What it saw of others in its group has to hold before anybody hears of it. */
+  /** Changes by others in its group must be committed before its result is used. */
   async rollback(): Promise<void> {
     const group = this.openGroup();
     this.end(group, () => this.rollbackMember(group));
     if (group.completed > 0) await group.ended;
   }
 
-  /** Waits for its turn, with nobody's database transaction open, until it is let go. */
+  /** Waits until no database transaction is open, and blocks new ones until released. */
   async acquireExclusive(): Promise<void> {
     await this.mutex.acquire();
     try {
@@ -108,7 +108,7 @@ export class SharedCommit {
     if (group.completed > 0) this.file.ask("release member");
     group.completed += 1;
     if (group.completed === maxMembers) this.commitGroup(group);
-    // By then everybody who has already asked has had their turn.
+    // By then every caller in the queue has had its turn.
     else if (group.completed === 1)
       setImmediate(() => {
         // The members of the group have been given the error.

@@ -1,6 +1,6 @@
 import { tickMs } from "./price";
 
-/** The moment whose prices hold now: whoever asks within the same two seconds is told the same. */
+/** The time of the current prices: all callers within the same two seconds get the same. */
 export function momentOf(now: number): number {
   return Math.floor(now / tickMs) * tickMs;
 }
