@@ -63,7 +63,7 @@ describe("pasting and the managers of passwords", () => {
   });
 });
 
-const decision = "server/decisions/073-name-a-reason-for-each-runtime-package.md";
+const decision = "server/decisions/073-state-a-reason-for-each-runtime-dependency.md";
 
 test("at most 38 packages are asked for at run time, each at one version and with a reason", () => {
   const names = Object.keys(packages.dependencies);
