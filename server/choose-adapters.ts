@@ -1,4 +1,4 @@
-// Which adapter stands behind each port with these settings: the real service, its simulation, or none.
+// The adapter for each port with these settings: the real service, its simulation, or none.
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { simulatedInvoicesIn } from "./features/crypto-payments/simulated-invoice-store";
@@ -37,7 +37,7 @@ import type { Storage } from "./database/storage";
 type Reporting = Pick<Context, "now" | "report">;
 
 const rateWithinMs = 3_000;
-/** Less, so that the last good figures are still told in time. */
+/** Shorter, so that the last good prices are still returned in time. */
 const bankWithinMs = 2_500;
 const storeWithinMs = 30_000;
 const scanWithinMs = 20_000;

@@ -10,7 +10,7 @@ import { storedSecrets } from "./config/secrets";
 
 export { services, type Service } from "./config/production";
 
-/** In production, where nothing else was said. A demonstration erases at once, unless it was told to keep records. */
+/** The default in production. A demo erases immediately, unless it is set to keep records. */
 const usualYears = 5;
 
 type Environment = Readonly<Record<string, string | undefined>>;

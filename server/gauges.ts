@@ -37,7 +37,7 @@ interface Watched {
   readonly disk: DiskReserve | null;
 }
 
-/** A database that is down is told as a service that is down, and not asked for figures. */
+/** If the database is down, only that is reported, without querying it. */
 export async function gaugesOf({
   context,
   background,

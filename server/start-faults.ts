@@ -17,7 +17,7 @@ export async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<
   // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
   const bucketFault = s3 && mode === "demo" ? await backend.documentsFault() : null;
   if (bucketFault) faults.push(bucketFault);
-  // Told at the start, and not to the first customer who signs in.
+  // Reported at startup, and not to the first customer who signs in.
   return (await opensWhatIsSealed(backend.context)) ? faults : [...faults, wrongVaultKey];
 }
 

@@ -1,4 +1,4 @@
-// What a chart says in words: the sentence that stands for the picture, and what the live chart says.
+// Texts of a chart: the summary that replaces the picture for screen readers, and the labels of the live chart.
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { TradedSymbol } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";

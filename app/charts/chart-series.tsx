@@ -31,7 +31,7 @@ function Area(course: Course): Drawn {
   );
 }
 
-/** Rising ones are hollow where the system forces its colours, so that the two are still told apart. */
+/** Rising candles are hollow in forced-colors mode, so that they still differ from falling ones. */
 function Candlesticks({ candles, half }: Course): Drawn {
   const drawn = (isUp: boolean) =>
     candles

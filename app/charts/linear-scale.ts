@@ -23,7 +23,7 @@ export function ticksIn([low, high]: Range, count: number): number[] {
   return Array.from({ length: Math.max(length, 0) }, (_, index) => step.times(first + index));
 }
 
-/** The range from zero to the next round value above, so that a tick stands at its end. */
+/** The range from zero to the next round value above, so that it ends at a tick. */
 export function roundedUp([low, high]: Range, count: number): Range {
   const step = stepOf([low, high], count);
   const end = step.times(Math.ceil(high / step.size - hair));

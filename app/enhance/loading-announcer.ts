@@ -42,7 +42,7 @@ export function announceLoading(): void {
   document.addEventListener("keydown", ({ key }) => key === "Escape" && endLoading());
 }
 
-/** To another page of ours in this very window; a file that is saved leaves the page where it is. */
+/** To another of our pages in this window; downloads stay on the page. */
 function leadsAway(
   link: HTMLAnchorElement,
   { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,

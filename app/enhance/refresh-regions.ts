@@ -43,7 +43,7 @@ async function refresh(timer: number): Promise<void> {
   }
 }
 
-/** What has not changed is not touched, so that a live region speaks only of news. */
+/** Unchanged parts aren't touched, so that live regions announce only changes. */
 export function drawAnew(region: HTMLElement, fresh: HTMLElement | null): void {
   // Without the mark the region has come to its end, for example a payment that completed.
   if (!fresh?.dataset.refresh) delete region.dataset.refresh;

@@ -18,7 +18,7 @@ interface Props {
   isOwn: boolean;
 }
 
-/** The address may be left out altogether; it opens by itself where something was typed. */
+/** The optional address, open if it has any values. */
 export function AddressFields({ fields, isOwn }: Props) {
   const t = useMessages("forms");
   const isUsed = addressNames.some((name) => fields[name].value || fields[name].errors.length > 0);

@@ -15,7 +15,7 @@ interface Props {
   cancelHref: string;
 }
 
-/** Asks before something is done; stands in a `Dialog` or on a page of its own. */
+/** A confirmation form, in a `Dialog` or on its own page. */
 export function ConfirmForm({
   form,
   children,

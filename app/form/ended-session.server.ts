@@ -1,4 +1,4 @@
-// A session that ended, or whose password was typed too long ago for a decision, while a form was open: the password, then back to it with what was typed. It is never sent by itself.
+// A session, or a recent password, that expired while a form was open: asks for the password, then shows the form again with its values. It is never submitted automatically.
 import { redirect } from "@remix-run/node";
 import type { Problem } from "~server/kernel/problem";
 import { api } from "~/platform/api/api.server";

@@ -8,7 +8,7 @@ interface Props {
   form: FormState;
   action?: string;
   children: ReactNode;
-  /** What stands under the form, for example a link to another page. */
+  /** Shown below the form, for example a link to another page. */
   after?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Reads a posted form after the cross-site check, and leaves out names that no form of ours has.
+// Reads a posted form after the cross-site check, and ignores unknown fields.
 import { needsFormToken } from "~/platform/session/same-site.server";
 import { assertSameSite } from "~/platform/session/session.server";
 

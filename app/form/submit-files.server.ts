@@ -35,7 +35,7 @@ export async function submitFiles<Schema extends z.ZodType>(
   ) => {
     const known = { ...refused, ...fieldErrors };
     const faulty = new Set([...Object.keys(submission.reply().error ?? {}), ...Object.keys(known)]);
-    // Of several files under one name each is judged by itself: the good ones are kept beside a bad one.
+    // Several files under one name are checked separately: valid ones are kept next to an invalid one.
     const names = Object.entries(fileFields).flatMap(([name, target]) =>
       "ids" in target || !faulty.has(name) ? [name] : [],
     );

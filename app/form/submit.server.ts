@@ -43,7 +43,7 @@ export async function submit<Schema extends z.ZodType>(
   return { ok: true, value, key, call: { body: value, key }, refuse };
 }
 
-/** What every form of ours carries beside its fields. */
+/** The hidden fields of every form. */
 const ownNames = ["formToken", "key"];
 
 /** Without conform's own coercion: a form is read by exactly the rules that the API has. */

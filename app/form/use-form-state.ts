@@ -64,7 +64,7 @@ export function useFormState<const Name extends string>(options: Options<Name>):
     errorId: `${idOf(name)}-error`,
     hintId: `${idOf(name)}-hint`,
     value: fieldset[name]?.defaultValue,
-    // One at a time: the next is told once the first is mended.
+    // Shows one message per field; the next appears once the first is fixed.
     errors: form.allErrors[name]?.slice(0, 1) ?? [],
     kept: reply?.kept[name] ?? [],
   });

@@ -12,7 +12,7 @@ export interface PdfColumn {
 
 export interface PdfRow {
   readonly cells: readonly string[];
-  /** Stands out, but for what it begins with. */
+  /** Emphasized, except for its first part. */
   readonly isStrong?: boolean;
   readonly isHead?: boolean;
 }

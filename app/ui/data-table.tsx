@@ -21,7 +21,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What stands behind the # of an address that leads to the row. */
+  /** The fragment of the URL that leads to the row. */
   rowAddress?: ((row: Row) => string) | undefined;
   /** Shown instead of a table without rows. */
   empty?: ReactNode;

@@ -6,11 +6,11 @@ export interface NoticeMessage {
 }
 
 interface Props extends Omit<NoticeMessage, "title"> {
-  /** How long it stands out, where scripts run: a toast 2 s, an admin's notice 6 s. It stays readable afterwards. */
+  /** How long it is emphasized, with scripts: a toast 2 s, an admin's notice 6 s. It stays readable afterwards. */
   timing?: "toast" | "admin";
 }
 
-/** What the page before did. Announced once; with scripts it fades to a quiet line, without it just stands there. */
+/** The result of the previous page's action. Announced once; with scripts it fades to a plain line, without them it stays. */
 export function Notice({ text, tone, timing = "toast" }: Props) {
   return (
     <div className={`notice ${tone}`} role="status" data-notice={timing}>

@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 interface Props {
   title: string;
   lead?: ReactNode;
-  /** How the thing of this page stands, beside its name. */
+  /** The status of the record, next to its name. */
   badge?: ReactNode;
   /** Buttons at the right of the heading. */
   actions?: ReactNode;

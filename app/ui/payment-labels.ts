@@ -69,7 +69,7 @@ const outcomes = {
 
 export const isBooked = ({ transaction }: PaymentState) => transaction.status === "successful";
 
-/** What is told once a payment is over; nothing while it is open, or while a person looks at the money that came. */
+/** The message once a payment is over; none while it is open or under review. */
 export function paymentOutcome(t: Translate, payment: PaymentState): Outcome | undefined {
   if (isBooked(payment)) return { tone: "success", text: t("completed") };
   if (isInReview(payment)) return undefined;

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The search of a list: on a small screen it lies folded above the list, on a large one it stands there. */
+/** The search form of a list: collapsed on small screens, always open on large ones. */
 export function SearchFold({ isOpen, children }: Props) {
   const t = useMessages("ui");
   return (

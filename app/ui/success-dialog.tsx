@@ -10,7 +10,7 @@ interface Props {
   href: string;
   /** Leads on after this time, where scripts run. */
   leaveAfterMs?: number;
-  /** For those who need longer than that: the page below, which goes nowhere by itself. */
+  /** For users who need more time: the page below, which doesn't redirect. */
   stayHref?: string;
 }
 

@@ -8,7 +8,7 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   filter: TransactionFilterParams;
-  /** Where the list stands. */
+  /** The list's URL. */
   action: string;
   /** The list without what is typed here. */
   clearHref: string;

@@ -44,7 +44,7 @@ export function useMessages<Name extends CatalogName>(name: Name): TranslateForP
 const elementOf = (parts: string | unknown[]): ReactNode =>
   typeof parts === "string" ? parts : createElement(Fragment, null, ...(parts as ReactNode[]));
 
-/** What stands between the tags of a message arrives as a list of its parts. */
+/** The content between a message's tags, as a list of its parts. */
 function withElements(values: AnyValues = {}): AnyValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

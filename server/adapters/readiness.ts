@@ -8,7 +8,7 @@ export interface Probe {
   readonly check: () => Promise<unknown>;
   /** A service that hasn't responded by then counts as down. */
   readonly withinMs: number;
-  /** So long an answer is told without asking again; for as long again it is told while the next is fetched. */
+  /** How long a result is returned without checking again; for as long again it is returned while a new one is fetched. */
   readonly keptMs: number;
 }
 

@@ -1,4 +1,4 @@
-// Imported before `remix build`: ends the compiler's service with it. Left to notice the end by itself, it now and then takes its leave with a page of alarm.
+// Imported before `remix build`: stops the compiler's service with it, which otherwise sometimes exits with an error.
 import { subscribe } from "node:diagnostics_channel";
 
 subscribe("child_process", (message) => {

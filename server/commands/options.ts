@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 export type Option = {
   readonly name: string;
-  /** What stands for the value in --help; a switch has none. */
+  /** The placeholder for the value in --help; a switch has none. */
   readonly value?: string;
   readonly isRequired?: boolean;
   readonly help: string;

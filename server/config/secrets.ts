@@ -12,7 +12,7 @@ export function storedSecrets(dataDir: string): Secrets {
   return read(file) ?? written(dataDir, () => create(dataDir, file));
 }
 
-/** What stands in the way of writing, in a sentence that says what to do. */
+/** Why it can't be written, in a sentence that says what to do. */
 function written(dataDir: string, write: () => Secrets): Secrets {
   try {
     return write();

@@ -14,7 +14,7 @@ export interface KeysetScan {
   readonly direction: "asc" | "desc";
 }
 
-/** Where a row stands in its list. */
+/** The position of a row in its list. */
 export interface Cursor {
   readonly id: string;
   readonly at: string | number;

@@ -88,7 +88,7 @@ export function createHost({
   );
 }
 
-/** Only a request that cannot be understood (bad host, bad address) comes without a request of ours. */
+/** Only a request that can't be parsed (bad host, bad URL) has no request object. */
 function statusOf(error: unknown): 400 | 500 {
   return error instanceof Error && error.name === "RequestError" ? 400 : 500;
 }

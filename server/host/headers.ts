@@ -7,7 +7,7 @@ import {
   strictTransport,
 } from "../kernel/security-headers";
 
-/** What is neither a page of ours nor data brings no script: files, and the few answers of the host itself. */
+/** Responses other than pages and data load no script: files, and the host's own few pages. */
 const plainPagePolicy = pagePolicy({ scripts: "'none'" });
 const dataPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
@@ -42,7 +42,7 @@ export function securityHeaders(
   const path = request ? new URL(request.url).pathname : "/";
   const isPart = partsOfPages.test(path);
   const ours: Record<string, string> = { ...(isPart ? partHeaders : alwaysHeaders) };
-  // One answer stands in a frame of our own page.
+  // One response may be framed by our own page.
   if (!isPart && headers.get("X-Frame-Options") === "SAMEORIGIN")
     ours["X-Frame-Options"] = "SAMEORIGIN";
   if (config.isSecure) ours["Strict-Transport-Security"] = strictTransport;

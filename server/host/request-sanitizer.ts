@@ -23,7 +23,7 @@ export function sanitized(
 ): RequestListener {
   return (incoming, outgoing) => {
     sanitize(incoming, config);
-    // Two requests under one id cannot be told apart in the log.
+    // Two requests with one ID couldn't be distinguished in the log.
     if (!requestUsers.begin(requestId(incoming))) {
       incoming.headers["x-request-id"] = randomUUID();
       requestUsers.begin(requestId(incoming));
@@ -46,7 +46,7 @@ export function sanitizeAll(config: Config): void {
   );
 }
 
-/** Headers of ours say what we know, and those of a proxy nothing more. */
+/** Replaces forwarded headers with our own, which contain only trusted values. */
 function sanitize(incoming: IncomingMessage, config: Config): void {
   const { headers } = incoming;
   const address = clientAddress(incoming, config.trustProxy);

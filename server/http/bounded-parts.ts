@@ -16,7 +16,7 @@ export async function readFormData(
   if (boundary === undefined || body === null)
     throw new TypeError("a form without a boundary or without a body");
   const counter = partCounter(`--${boundary}`);
-  // The parser is told the very boundary that was counted by.
+  // The parser gets the same boundary that was counted.
   const headers = { "Content-Type": `multipart/form-data; boundary="${boundary}"` };
   const counted = body.pipeThrough(counter.through);
   return new Response(counted, { headers }).formData().catch((error: unknown) => {

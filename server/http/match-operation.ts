@@ -44,7 +44,7 @@ function decoded(places: Record<string, string> = {}): Record<string, string> {
   );
 }
 
-/** What is not encoded as it should be stands for itself. */
+/** An invalid encoding is used literally. */
 function decodedPart(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -1,4 +1,4 @@
-// What of a failure passes by itself: the caller hears that they may try again later, and not that something is broken.
+// Failures that are temporary: the caller is told to try again later, not that something is broken.
 import { isUnconfirmed } from "../database/engine/commit-unconfirmed";
 import { PrincipalChanged } from "./principal";
 

@@ -5,7 +5,7 @@ export interface RefusedCalls {
   counts(): ReadonlyMap<string, number>;
 }
 
-/** Told from the start as 0: a counter that begins at its first refusal hides that one from a rate. */
+/** Reported as 0 from the start: otherwise the first refusal would be missing from a rate. */
 const watched = ["wrong_credentials", "code_wrong", "too_many_attempts", "role_missing"];
 
 export function refusedCalls(): RefusedCalls {

@@ -12,7 +12,7 @@ export const tokenRights = staffRights.filter(isForTokens);
 export const ownScopes = ["read", "money"] as const;
 export type OwnScope = (typeof ownScopes)[number];
 
-/** What an API token may be for: one's own account, and each right of staff by itself. */
+/** The scopes of an API token: the user's own account, and each staff right separately. */
 export const tokenScopes = [...ownScopes, ...tokenRights] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 

@@ -10,7 +10,7 @@ export const csvLines = (rows: readonly (readonly CsvCell[])[]) =>
 
 // A spreadsheet takes what begins with one of these for a formula, also behind spaces and in the wide letters of East Asia.
 const formula = /^\s*[=+\-@|＝＋－＠\t\r]/;
-// Where lists are parted by semicolons a spreadsheet also parts the inside of a cell, whatever stands in quotes.
+// Where semicolons separate lists, spreadsheets also split the content of quoted cells.
 const formulaInside = /([;\t\r\n]\s*)(?=[=+\-@|＝＋－＠])/g;
 const number = /^-?\d+(\.\d+)?$/;
 

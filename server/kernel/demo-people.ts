@@ -1,7 +1,7 @@
 import type { en } from "../locales/en";
 import type { StaffRole } from "./staff-roles";
 
-/** The people of the demonstration, for the sign-in pages and the tests; their stories are told in `server/seed/personas.ts`. */
+/** The demo accounts, for the sign-in pages and the tests; their history is in `server/seed/personas.ts`. */
 export const demoPassword = "demonstration";
 
 export interface DemoPerson {

@@ -80,7 +80,7 @@ export const limits = {
   contactMessageMaximumLength: 4000,
   noteMaximumLength: 2000,
   contactKeptMonths: 12,
-  /** A notice of the gateway is known for so long after it came and its payment was settled: as long as the books may be compared with the gateway. */
+  /** How long a webhook is remembered after its payment was settled: as long as reconciliation may cover it. */
   gatewayNoticesKeptDays: 92,
   /** A place without a sign-in for this long counts as new again. */
   signInPlacesKeptDays: 180,

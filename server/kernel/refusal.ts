@@ -43,7 +43,7 @@ type NamesIn<Code extends string> = Code extends keyof Messages
   ? ArgumentsOf<Messages[Code]>
   : never;
 
-/** What a refusal has to be told about: at least the values of its message. */
+/** The details of a refusal: at least the values of its message. */
 type AboutOf<Code extends string> = [NamesIn<Code>] extends [never]
   ? [about?: About]
   : [about: About & { readonly values: Readonly<Record<NamesIn<Code>, RefusalValue>> }];

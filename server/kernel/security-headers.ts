@@ -20,7 +20,7 @@ export const strictTransport = "max-age=63072000; includeSubDomains";
 interface Allowed {
   readonly scripts?: string;
   readonly connections?: string;
-  /** Of the one text of styles that stands in the page itself. */
+  /** The hash of the page's one inline stylesheet. */
   readonly styleHash?: string | undefined;
   readonly framesOwn?: true | undefined;
 }

@@ -28,7 +28,7 @@ const lookAlikes = new Map(
   }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
 );
 
-/** What is left of a name for the eye: two names with the same skeleton cannot be told apart. */
+/** A name reduced to its appearance: two names with the same skeleton look alike. */
 export function usernameSkeleton(username: string): string {
   const small = username.normalize("NFKC").toLowerCase().normalize("NFC");
   const alike = [...small].map((letter) => lookAlikes.get(letter) ?? letter).join("");

@@ -6,7 +6,7 @@ import { createApi } from "../backend";
 import type { Context } from "../http/context";
 import { hashToken } from "../kernel/hash-token";
 
-/** The stories are told in a moment, whatever they say of their times. */
+/** The histories are played in an instant, whatever times they contain. */
 const unhurried = { most: 1_000_000, perMinutes: 1 };
 
 export interface StoryApi {

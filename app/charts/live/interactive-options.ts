@@ -41,7 +41,7 @@ export interface Shown {
   readonly words: ChartWords;
   readonly locale: Locale;
   readonly onLook: (time: number | undefined) => void;
-  /** The price at the crosshair and where it stands; none where there is no crosshair. */
+  /** The price at the crosshair and its position; none without a crosshair. */
   readonly onPrice: (text?: string, y?: number) => void;
 }
 
@@ -75,7 +75,7 @@ export function interactiveOptions(shown: Shown): Options {
       },
     ],
     plotOptions: {
-      // An area stands on the floor of the chart, not on a price of nothing.
+      // An area is filled down to the floor of the chart, not to a price of zero.
       area: { threshold: null },
       column: spacing,
       candlestick: spacing,

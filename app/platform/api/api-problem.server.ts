@@ -54,14 +54,14 @@ export async function readProblem(
   };
 }
 
-/** Our own backend says of every fault that something went wrong, and to look before one tries again: who only read may be told what is missing. */
+/** Our own backend's message for unexpected errors advises to check first; a caller who only read gets the page's own message. */
 export function withDefaultMessage(problem: Problem, operation: Operation): Problem {
   const isUnread = operation.method === "GET" && problem.code === "internal";
   const defaultMessage = isUnread ? failureMessageOf(operation, null) : undefined;
   return defaultMessage ? { ...problem, message: defaultMessage } : problem;
 }
 
-/** JSON as what it says, plain text as it stands, and nothing of a page. */
+/** The message in JSON, plain text as it is, and nothing from an HTML page. */
 async function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get("Content-Type") ?? "";
   const text = await response.text().catch(() => "");

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isAdmin,
     session,
     timeZone = "UTC",
-    // Another backend without staff roles decides by itself.
+    // Another backend without staff roles decides on its own.
     staffRoles: roles = staffRoles,
   } = await load(request, api(request).auth.profile());
   // The cookie says what was true at the sign-in; the API knows whether it still is.

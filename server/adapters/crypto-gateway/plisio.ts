@@ -31,7 +31,7 @@ export function plisioGateway({ callbackUrl, now, ...access }: PlisioSettings): 
         ...questionOf(order, now()),
         callback_url: callbackUrl,
       });
-      // Only a white-label shop is told at once how much of the coin to pay.
+      // Only a white-label shop receives the amount to pay immediately.
       const isWhole = (made.invoice_total_sum ?? made.amount) !== undefined;
       const more = isWhole ? undefined : await operation(made.txn_id);
       return invoiceOf(made, more, order);

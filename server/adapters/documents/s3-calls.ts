@@ -1,4 +1,4 @@
-// One signed call of an S3-compatible store: bounded, repeated a few times where that may help, told without address or key where it fails.
+// One signed call to an S3-compatible store, with time limit and retries; errors don't contain its address or keys.
 import { createHash } from "node:crypto";
 import { outsideCall, OutsideCallError, type OutsideAnswer } from "../outside-call";
 

@@ -1,4 +1,4 @@
-// Mail over SMTP: one connection a message, nothing sent in the clear but on this machine, no server waited for longer than it is told.
+// Email over SMTP: one connection per message, encrypted except on the same machine, with a time limit.
 import { Socket } from "node:net";
 import type { MailFault } from "../../features/email/rules";
 import { TooSlow, within } from "../within";

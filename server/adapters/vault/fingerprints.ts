@@ -1,4 +1,4 @@
-// Keyed digests: a text is told again by them, and cannot be guessed from a copy of the database.
+// Keyed digests: equal texts can be recognized, but a copy of the database doesn't reveal them.
 import { macsOf } from "./macs";
 import type { Fingerprints } from "../../kernel/vault";
 

@@ -10,7 +10,7 @@ import type {
 } from "kysely";
 import type { Schema } from "../schema";
 
-/** Stands for a value while the text is built. */
+/** Placeholder for a value while the SQL is built. */
 class Placeholder {
   constructor(
     readonly name: string,

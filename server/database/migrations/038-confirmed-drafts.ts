@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
-/** The transaction that a draft became. Until now the answer kept under the draft's id told it. */
+/** The transaction of a confirmed draft, which until now was only in the response stored under the draft's ID. */
 export async function confirmedDrafts(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table drafts add column transaction_id text`.execute(db);
   await sql`create index drafts_by_transaction on drafts (transaction_id)`.execute(db);

@@ -17,7 +17,7 @@ export class PoolerNotSupported extends Error {
   }
 }
 
-/** Throws PoolerNotSupported where two connections of ours are seen on one connection to the server. */
+/** Throws PoolerNotSupported if two of our connections share one connection to the server. */
 export async function requireOwnConnections(databaseUrl: string): Promise<void> {
   const [one, other] = [await clientOf(databaseUrl), await clientOf(databaseUrl)];
   try {

@@ -50,7 +50,7 @@ interface AnswerLimit {
 class PreparingClient implements PostgresPoolClient {
   private readonly names = new StatementNames();
   private isGivenUp = false;
-  /** Of the last statement that failed by itself. */
+  /** The last statement that failed on its own account. */
   private failure: unknown;
   /** When it last answered anything, by a clock that only goes forward. */
   answeredAt = performance.now();
@@ -122,7 +122,7 @@ class PreparingClient implements PostgresPoolClient {
     return { command, rowCount, rows } as PostgresQueryResult<R>;
   }
 
-  /** Statements that were sent behind one that failed are only told that its database transaction is over. */
+  /** Statements after a failed one only report that the database transaction was aborted. */
   private reasonOf(error: unknown): unknown {
     if (hasCode(error, "25P02")) return this.failure ?? error;
     this.failure = error;

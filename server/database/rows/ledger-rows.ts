@@ -9,7 +9,7 @@ export interface WalletRow {
   updated_at: number;
 }
 
-/** A wallet's account with its balance kept beside the postings. House accounts have no row: their sums are read from the postings. */
+/** A wallet's account with its stored balance. House accounts have no row: their balances are summed from postings. */
 export interface AccountRow {
   id: string;
   wallet_id: string;

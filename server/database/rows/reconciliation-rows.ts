@@ -1,4 +1,4 @@
-// Rows of what the books are compared with.
+// Rows that the ledger is compared with.
 import type { StoredPaymentStatus } from "./crypto-payment-rows";
 
 /** What the gateway said of a payment when it was last asked; status and sum are null where it knew of none. */

@@ -116,7 +116,7 @@ class SqliteConnection implements DatabaseConnection {
     return changes.ask(sql, parameters);
   }
 
-  /** A change outside a database transaction is one by itself. */
+  /** A change outside a database transaction is a transaction of its own. */
   private async change(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
     await this.begin(false);
     try {

@@ -30,7 +30,7 @@ export function sealedValuesIn(db: Db) {
         place,
         sql`substr(${sql.ref(place.column)}, 1, ${keyId.length + 1}) <> ${`${keyId}.`}`,
       ),
-    /** Puts the new text where the old one still stands; what was changed or erased meanwhile stays as it is. Returns how many were replaced. */
+    /** Replaces the old text where it is unchanged; values changed or erased meanwhile stay as they are. Returns the number replaced. */
     replace: (
       { table, column }: SealedColumn,
       replacements: readonly Replacement[],

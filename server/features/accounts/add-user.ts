@@ -34,7 +34,7 @@ export async function checkTaken(
 export async function addUser(context: Context, db: Db, user: UserRow): Promise<Refused | null> {
   const taken = await checkTaken(context, db, user);
   if (taken) return taken;
-  // Two at the same moment: the unique keys decide, and the later one is told.
+  // If two are created at the same time, the unique keys decide and the later one is refused.
   if (!(await usersIn(db).insert(user)))
     return (await checkTaken(context, db, user)) ?? refuse("email_taken", { field: "email" });
   if (!(await usernameSkeletonsIn(db).claim(user.username, user.id)))

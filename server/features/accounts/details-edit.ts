@@ -52,7 +52,7 @@ export function columnsOf({
   });
 }
 
-/** A command that may change a username. Two who choose the same one at the same moment: the unique key decides, and the later one is told. */
+/** A command that may change a username. If two users choose the same one at the same time, the unique key decides and the later one is refused. */
 export async function editingCommand<Value>(
   call: CommandCall,
   work: (db: Db) => Promise<Value | Refused>,

@@ -1,4 +1,4 @@
-// Approves, refuses or withdraws a proposal. An approval books in the same database transaction, by the rules of a direct adjustment.
+// Approves, rejects or cancels a request. An approval posts in the same database transaction, by the rules of a direct adjustment.
 import type { approvalRequestOperations } from "./operations";
 import { refusalOfNewRoleForTwo } from "../second-approval/role-grants";
 import { approvalRequestsIn } from "../second-approval/store";

@@ -1,4 +1,4 @@
-// Saved bank details are written down, and told to whose they are: money that goes astray goes by way of them.
+// Records new bank details in the audit log and notifies the user, because stolen money leaves through them.
 import type { Db } from "../../database/db";
 import type { BankDetailsBlock } from "./schemas";
 import type { UserRow } from "../../database/schema";

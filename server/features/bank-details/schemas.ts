@@ -124,7 +124,7 @@ export const BankDetailsForm = z
   .discriminatedUnion("region", [Usa, Europe, Others], regionMissing)
   .and(z.object({ change: z.enum(["add", "update"]).catch("add"), ...stepUpFields }));
 
-/** A block as it is kept: a file handed in with it goes by the id of its document. */
+/** A block as stored: an uploaded file is referenced by its document's ID. */
 export const BankDetailsBlock = z.discriminatedUnion("region", [
   Usa,
   Europe,

@@ -1,4 +1,4 @@
-// What became of one transaction of a bulk action, as it is stored and as it is told.
+// The outcome of one transaction of a bulk action, as stored and as returned.
 import { z } from "zod";
 import type { Refused } from "../../http/call";
 import {

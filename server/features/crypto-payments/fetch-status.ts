@@ -8,7 +8,7 @@ interface Invoice {
   readonly gatewayId: string;
 }
 
-/** Asks the gateway about an invoice, and notes what it said beside what the books say; null where it knows of none. */
+/** Queries the gateway about an invoice and stores its answer for reconciliation; null if it doesn't know the invoice. */
 export async function fetchStatus(
   { crypto, storage, now }: Context,
   { orderNumber, gatewayId }: Invoice,

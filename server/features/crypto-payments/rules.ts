@@ -68,7 +68,7 @@ export function flagOf(
   return state.received > expected ? "overpaid" : null;
 }
 
-/** The transaction status that a payment stands for: money that came in part or late waits for a person. */
+/** The transaction status of a payment: partial and late payments wait for a review. */
 export function transactionStatusOf(
   state: PaymentReport,
   expectedPayment: ExpectedPayment,

@@ -19,7 +19,7 @@ export async function storeBytes(
   return true;
 }
 
-/** The bytes as they were handed in, or null where they are gone. */
+/** The bytes as uploaded, or null if they were deleted. */
 export async function readBytes(context: Context, row: DocumentRow): Promise<Uint8Array | null> {
   const stored = await context.documents.get(row.storage_key);
   if (!stored || row.is_sealed === 0) return stored;

@@ -20,7 +20,7 @@ interface Held {
   readonly hasBankDetails: boolean;
 }
 
-/** Why the movement that a draft stands for would be refused; null where it would not. */
+/** Why the draft's deposit or withdrawal would be refused; null if it wouldn't. */
 export async function refusalOfDraft(
   { context, actor, body }: Call<typeof draftOperations.create>,
   db: Db,

@@ -1,4 +1,4 @@
-// A reviewed form becomes what it stands for, once: the draft's id is the key of the command.
+// Turns a reviewed draft into its transaction, once: the draft's ID is the idempotency key.
 import type { draftOperations } from "./operations";
 import { draftsIn } from "../drafts/store";
 import { startPayment } from "../crypto-payments/start-payment";

@@ -2,7 +2,7 @@ import type { MailFault } from "./rules";
 
 /** One message to one person. */
 export interface Mail {
-  /** The same at every try, so that a second copy can be told for what it is. */
+  /** The same for every attempt, so that a second copy can be recognized. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -1,4 +1,4 @@
-// Mail that waits, was sent or failed, as administrators see it: never what stands in it, but in a demonstration.
+// Waiting, sent and failed emails, as administrators see them: without their text, except in a demo.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {

@@ -23,7 +23,7 @@ export interface Sending {
   failed: number;
 }
 
-/** One pass over what is due. Any number of hosts may run it at once. It ends where the mail server itself is the trouble, and when the house closes: the rest waits for the next pass. */
+/** One pass over due emails. Any number of hosts may run it at the same time. It stops if the mail server is down or the host shuts down; the rest waits for the next pass. */
 export async function sendDue(context: Context): Promise<Sending> {
   const counts: Sending = { sent: 0, postponed: 0, failed: 0 };
   const outbox = outboxIn(context.storage.db);

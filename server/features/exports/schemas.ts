@@ -20,7 +20,7 @@ export interface ExportCursor {
   readonly mark?: string | undefined;
 }
 
-/** Where a row stands in its list, as opaque text. */
+/** The position of a row in its list, as an opaque string. */
 export const encodeCursor = ({ at, id, mark }: ExportCursor) =>
   Buffer.from(JSON.stringify(mark === undefined ? [at, id] : [at, id, mark])).toString("base64url");
 

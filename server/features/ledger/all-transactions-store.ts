@@ -79,7 +79,7 @@ async function scanOf(db: Db, filter: Omit<TransactionFilter, "userId">): Promis
   const isByAmount = sort === "largest" || sort === "smallest";
   const direction = sort === "newest" || sort === "largest" ? "desc" : "asc";
   if (filter.userIds?.length === 0) return { table, branches: [], by: sql`created_at`, direction };
-  // A plus keeps an index from being walked in the order of what stands behind it: these few are sorted.
+  // The unary plus keeps the planner from scanning an index in this order: these few rows are sorted.
   if (filter.userIds !== undefined || filter.reference !== undefined)
     return {
       table,

@@ -64,7 +64,7 @@ export function postingsFor({ type, status, amount }: TransactionState): Posting
     : move("available", "settlement", amount);
 }
 
-/** The entry that leads from one state to another; `null` stands for not existing. */
+/** The entry for a change from one state to another; `null` means that it doesn't exist. */
 export function entryBetween(
   before: TransactionState | null,
   after: TransactionState | null,

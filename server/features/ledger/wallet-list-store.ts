@@ -49,7 +49,7 @@ export async function walletScanOf(db: Db, filter: WalletFilter): Promise<Keyset
   const areFew =
     isNarrowed && (await countRows(db, byTime(db, filter), sortedAtMost + 1)) <= sortedAtMost;
   const direction = filter.sort === "smallest" ? "asc" : "desc";
-  // The balance of each that was found, looked up by itself: as a join, PostgreSQL would rather read all accounts.
+  // Looks up the balance of each wallet found separately: with a join, PostgreSQL would read all accounts.
   const available = sql`(select balance_minor from accounts where wallet_id = wallets.id and kind = 'available')`;
   if (areFew)
     return { table: "wallets", branches: [openOnes(db, filter)], by: available, direction };

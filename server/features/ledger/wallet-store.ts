@@ -9,7 +9,7 @@ import { walletsOfPersonIn } from "./open-wallet-store";
 
 type WalletMoney = Pick<WalletRow, "id" | "currency">;
 
-/** A wallet, and where it stands in its list. */
+/** A wallet, and its position in its list. */
 type ListedWallet = WalletRow & Pick<Cursor, "at">;
 
 export function accountId(walletId: string, kind: WalletAccount): string {

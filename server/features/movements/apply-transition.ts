@@ -20,7 +20,7 @@ import { notifyTransaction } from "./notify-transaction";
 import { followTransaction } from "../payout-records/follow-transaction";
 import { postMoney, type MoneyCall } from "../second-approval/post-money";
 
-/** By whose word money moves: a person's, or the crypto gateway's that books a deposit. */
+/** Who moves money: a person, or the crypto gateway that credits a deposit. */
 export interface TransitionContext extends MoneyCall {
   readonly address: string | null;
 }

@@ -31,7 +31,7 @@ type TransactionDetails = Pick<
       ConversionColumns
   > & { amount: Money; id: string; noted?: Noted | undefined };
 
-/** Why an administrator books it: kept in the audit log, sealed for the person it is about. */
+/** An administrator's reason: stored in the audit log, encrypted with the customer's key. */
 interface Noted {
   readonly reason: string;
   readonly about: UserRow | undefined;

@@ -14,7 +14,7 @@ import { queueEmail } from "../email/queue-email";
 interface Decision {
   readonly status: TransactionRow["status"];
   readonly reason?: string | undefined;
-  /** Whose word it was; the customer's own is no news to them. */
+  /** Who made the change; customers aren't notified of their own. */
   readonly by: string;
 }
 

@@ -1,4 +1,4 @@
-// The record of a payout follows its withdrawal: opened by the approval, gone when that is taken back.
+// The payout record follows its withdrawal: created by the approval, deleted when that is reversed.
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
 import { rollBack } from "../../http/command";

@@ -14,7 +14,7 @@ export function checkPayoutChange(
   return from === "to_send" && to !== "sent" ? refuse("payout_not_sent") : null;
 }
 
-/** An approval can be taken back as long as no money has left. */
+/** An approval can be reversed as long as no money was sent. */
 export function checkApprovalUndo(
   state: PayoutState,
   batch: string | undefined,

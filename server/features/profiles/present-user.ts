@@ -50,7 +50,7 @@ export function presentUser(
   };
 }
 
-/** The user with the identity documents that were handed in. */
+/** The user with the uploaded identity documents. */
 export async function presentPerson(db: Db, row: UserRow, now: number): Promise<User> {
   return presentUser(row, now, await documentsIn(db).ofUser(row.id, "kyc"));
 }

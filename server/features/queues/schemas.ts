@@ -1,4 +1,4 @@
-// What waits for an administrator, and where one thing stands in its queue.
+// Items waiting for an administrator, and the position of one in its queue.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { InstantField } from "../../kernel/schemas/fields";

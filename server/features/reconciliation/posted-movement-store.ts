@@ -1,4 +1,4 @@
-// What crossed the border of the ledger in some days: house accounts against customers' wallets, summed by what it was for.
+// Money posted between house accounts and customers' wallets in a period, summed by source.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
@@ -6,7 +6,7 @@ import type { TransactionRow } from "../../database/schema";
 export interface PostedSum {
   /** `house:<kind>:<currency>` */
   readonly account_id: string;
-  /** Null where no transaction stands behind it, or one that was removed. */
+  /** Null without a transaction, or if it was deleted. */
   readonly type: TransactionRow["type"] | null;
   readonly payment_method: TransactionRow["payment_method"];
   readonly is_of_transaction: number;
@@ -36,7 +36,7 @@ export function postedMovementsIn(db: Db) {
   }: Span) => sql`entries join postings on entry_id = entries.id left join transactions on transactions.id = transaction_id
     where entries.created_at >= ${since} and entries.created_at < ${before} and account_id like 'house:%'`;
   return {
-    /** What a house account lost came in to the wallets. */
+    /** A decrease of a house account is an inflow to wallets. */
     async sums(span: Span): Promise<PostedSum[]> {
       const { rows } =
         await sql<PostedSum>`select account_id, type, payment_method, case when transaction_id is null then 0 else 1 end as is_of_transaction, count(*) as count,

@@ -1,4 +1,4 @@
-// The books beside the gateway's: what a crypto payment became here, and what the gateway says of it.
+// The ledger compared with the gateway: how a crypto payment was posted, and what the gateway says.
 import type { TransactionStatus } from "../ledger/labels";
 import { isEqual, isZero, zero, type Money } from "../../kernel/money";
 import {
@@ -10,7 +10,7 @@ import {
   type PaymentReport,
 } from "../crypto-payments/rules";
 
-/** In the order in which they are told. */
+/** In display order. */
 export const differenceKinds = [
   "unknown",
   "status",

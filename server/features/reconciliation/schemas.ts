@@ -1,4 +1,4 @@
-// The books compared with the gateway's, what came in and went out, and how the last proof of the ledger ended.
+// The ledger compared with the gateway, inflows and outflows, and the last ledger check.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {

@@ -4,7 +4,7 @@ import type { SafeguardRow } from "../../database/rows/record-rows";
 /** The safeguards as the last start had them. */
 export function safeguardsIn(db: Db) {
   return {
-    /** Keeps the value; true where another one was kept before. Of two hosts that start at once one is told. */
+    /** Stores the value; true if a different one was stored before. If two hosts start at the same time, only one gets true. */
     async note({ setting, value }: Pick<SafeguardRow, "setting" | "value">, now: number) {
       const first = await db
         .insertInto("safeguards")

@@ -5,7 +5,7 @@ import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { hasSecondFactor } from "../second-factor/has-second-factor";
 
-/** Null where the password is right and enough; for use as a guess. `user` undefined stands for a person who does not exist. */
+/** Null if the password is right and sufficient; for counting failed attempts. `user` is undefined for an unknown email. */
 export async function checkPassword(
   context: Context,
   user: UserRow | undefined,

@@ -10,7 +10,7 @@ import { newSignIn } from "./new-sign-in";
 import { queueEmail } from "../email/queue-email";
 import { deviceLabel } from "../sessions/device-labels";
 
-/** Notes device and network, as a hash; to be called where a session of the person begins. The place of the sign-up is no news. */
+/** Stores a hash of device and network; call it where a session begins. The place of the sign-up isn't reported. */
 export async function noteSignIn(
   call: Origin & { readonly context: Context },
   db: Db,

@@ -9,7 +9,7 @@ export interface Requester {
 /** Turns passwords into what may be stored, and checks them against it. */
 export interface Passwords {
   hash(password: string, requester: Requester): Promise<string>;
-  /** `stored` null stands for "no such person": it takes as long and is never right. */
+  /** A null `stored` means "no such user": it takes as long and is never right. */
   verify(stored: string | null, password: string, requester: Requester): Promise<boolean>;
 }
 

@@ -65,7 +65,7 @@ const classOf = (scripts: readonly string[]) =>
   scripts.map((script) => `\\p{scx=${script}}`).join("");
 const writtenTogether = [
   ...scriptsTogether.map((scripts) => new RegExp(`^[${classOf(scripts)}]*$`, "u")),
-  // Letters of none of these scripts look like none of theirs.
+  // Names in other scripts only: their letters look like none of these.
   new RegExp(`^[^${classOf(scriptsTogether.flat())}]*$`, "u"),
 ];
 

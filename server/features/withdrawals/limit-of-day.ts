@@ -1,4 +1,4 @@
-// A brake over all customers together: what they ask to withdraw in a day (UTC), where the operator set a maximum.
+// A daily withdrawal limit (UTC) for all customers together, if the operator has set one.
 import { walletsIn } from "../ledger/wallet-store";
 import { withdrawalDaysIn } from "./day-limit-store";
 import type { Db } from "../../database/db";

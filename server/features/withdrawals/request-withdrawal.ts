@@ -11,7 +11,7 @@ import { holdWithdrawal, loadForWithdrawal } from "./hold-withdrawal";
 type WithdrawalEndpoint =
   typeof withdrawalOperations.requestWithdrawal | typeof withdrawalOperations.withdraw;
 
-/** A request as it stands. The body may name another method than the path's usual. */
+/** The request; its body may name another method than the path's default. */
 export function requestWithdrawal(usual: WithdrawalMethod): Handler<WithdrawalEndpoint> {
   return (call) => {
     const method = methodOf(call, usual);

@@ -14,7 +14,7 @@ export interface Family {
   readonly samples: readonly Sample[];
 }
 
-/** Families without a sample are left out: what is not known is not told as 0. */
+/** Families without a sample are omitted, because unknown is not 0. */
 export function exposition(families: readonly Family[]): string {
   return families
     .filter(({ samples }) => samples.length > 0)

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay, type IntervalHistogram } from "node:perf_hooks";
 import type { Family } from "./exposition";
 
 export interface ProcessFigures {
-  /** Lag is told since the last time it was asked for. */
+  /** The delay is measured since the last scrape. */
   families(): Family[];
 }
 

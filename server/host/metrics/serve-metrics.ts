@@ -14,7 +14,7 @@ interface Parts {
   readonly backend: Pick<Backend, "gauges">;
 }
 
-/** Counts whatever `next` answers, and answers the one address itself; it stands before all else, so that scrapes fill no log. */
+/** Counts the responses of `next` and serves /metrics itself; it runs first, so that scrapes don't fill the log. */
 export function withMetrics({ config, backend }: Parts, next: RequestListener): RequestListener {
   const { metricsToken } = config;
   if (metricsToken === undefined) return next;

@@ -66,7 +66,7 @@ export async function addCustomer(
   return customer;
 }
 
-/** To be called once nothing of theirs changes any more. */
+/** Call it once nothing of theirs changes anymore. */
 export function addPersonRows({ rows }: Desk, { user }: SeededCustomer): void {
   rows.add("users", user);
   rows.add("username_skeletons", {

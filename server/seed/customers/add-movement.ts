@@ -161,7 +161,7 @@ export function addEntry(
   Object.assign(wallet, { version: wallet.version + 1, updated_at: updatedAt });
 }
 
-/** To be called once no money of theirs moves any more. */
+/** Call it once no money of theirs moves anymore. */
 export function addWalletRows({ rows }: Desk, { wallet, balances }: SeededCustomer): void {
   rows.add("wallets", wallet);
   for (const kind of walletAccounts)

@@ -3,7 +3,7 @@ import type { TransactionAction } from "../../features/ledger/labels";
 import type { Draw } from "./draw";
 import { day, hour, midnightOf, type Moment } from "./moments";
 
-/** How a movement went; what the gateway reports is told apart from what people decide. */
+/** The outcome of a deposit or withdrawal, by the gateway or by staff. */
 export type Outcome =
   | "approved"
   | "rejected"

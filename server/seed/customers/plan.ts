@@ -23,7 +23,7 @@ export interface PlannedCustomer {
   readonly signedUpAt: number;
   readonly accountStatus: UserRow["account_status"];
   readonly kycStatus: UserRow["kyc_status"];
-  /** When documents were handed in; null where none were. */
+  /** When documents were uploaded; null if none were. */
   readonly kycAt: number | null;
   readonly movements: readonly PlannedMovement[];
 }

@@ -1,4 +1,4 @@
-// A PDF for the frame in the page of a document, and for nothing else: opened by itself it is a download, like everywhere (decision 039).
+// Serves a PDF only for the frame in a document's page; opened directly, it is a download (decision 039).
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";

@@ -11,7 +11,7 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   rows: readonly Payout[];
-  /** Where the list stands: the form posts to it. */
+  /** The list's URL, which the form posts to. */
   here: string;
   /** The same page with every box ticked. */
   allHref: string;

@@ -1,4 +1,4 @@
-// The books beside the gateway's, for those who answer for the figures.
+// The ledger compared with the payment gateway.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDay, zoneName } from "~server/kernel/instants";

@@ -10,7 +10,7 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   form: FormState<"selected">;
-  /** Where the list stands: the form posts to it. */
+  /** The list's URL, which the form posts to. */
   here: string;
   rows: readonly Transaction[];
   openRecords: Readonly<Record<string, string>>;

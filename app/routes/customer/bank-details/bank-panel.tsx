@@ -45,7 +45,7 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   );
 }
 
-/** A saved value; a document that was handed in is a link to it. */
+/** A saved value; an uploaded document is a link. */
 function BankValue({ value }: { value: string | undefined }) {
   const t = useMessages("bankDetails");
   const documentId = documentIdIn(value);

@@ -6,7 +6,7 @@ import { paths } from "~/platform/paths";
 import { Day } from "~/ui/instant";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-/** What was handed in, newest first; each opens for its owner. */
+/** The uploaded documents, newest first; only their owner can open them. */
 export function UploadedDocuments({ documents }: { documents: User["kycUrls"] }) {
   const t = useMessages("kyc");
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   person: Pick<User, "kycStatus" | "kycReason">;
-  /** The way to the upload, where the banner stands on another page. */
+  /** Links to the upload, if the banner is on another page. */
   wayTo?: (words: string) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useMessages } from "~/ui/use-messages";
 
 type Person = Pick<User, "kycStatus" | "kycReason" | "kycUrls">;
 
-/** Where the verification stands, and the documents it rests on. */
+/** The status of the verification, and its documents. */
 export function KycStatusPanel({ person }: { person: Person }) {
   const t = useMessages("kyc");
   return (

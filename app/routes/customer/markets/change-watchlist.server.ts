@@ -28,7 +28,7 @@ export async function changeWatchlist(
   return redirect(localPath(form.get("from"), paths.customer.markets()), { status: 303, headers });
 }
 
-/** Nothing to see at these addresses: the list stands beside the markets. */
+/** These addresses have no page: redirects to the markets, which show the watchlist. */
 export async function toMarkets(request: Request): Promise<Response> {
   await load(request, api(request).auth.profile());
   return redirect(paths.customer.markets(), 303);

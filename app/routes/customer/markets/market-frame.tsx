@@ -18,7 +18,7 @@ interface Props extends MarketsData {
   market: Market;
   /** Between the tabs and the figures; a refresh leaves it alone. */
   form?: ReactNode;
-  /** Left alone by a refresh, because it moves by itself. */
+  /** Skipped when the page refreshes, because it updates on its own. */
   chart?: ReactNode;
   /** Above table and watchlist. */
   cards?: ReactNode;

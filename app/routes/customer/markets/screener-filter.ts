@@ -66,7 +66,7 @@ function outOf(limits: ScreenerFilter["limits"], bound: Bound, unlimited: number
 
 const scales: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 
-/** "-1.5", "1,000" and "2.5M"; a comma stands only before three figures, since "1,5" means different things to different people. */
+/** "-1.5", "1,000" and "2.5M"; a comma is accepted only before three digits, because "1,5" is ambiguous. */
 function amountIn(typed: string): number | undefined {
   const [, figures, letter = ""] =
     /^([-−+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*%?([KMBT]?)$/i.exec(typed) ?? [];

@@ -9,10 +9,10 @@ import { statusLabel } from "~/ui/status-labels";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
-  /** Of the form: it stands on the page, and in the dialog that says what was wrong with it. */
+  /** The form's ID: it is on the page, and in the dialog that shows its errors. */
   id: string;
   transaction: Transaction;
-  /** Null where the form stands on the page, since it posts to the dialog. */
+  /** Null on the page, where the form posts to the dialog. */
   reply?: null;
 }
 

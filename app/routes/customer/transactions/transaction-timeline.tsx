@@ -11,7 +11,7 @@ interface Props {
   isReadByOwner: boolean;
 }
 
-/** What happened to a transaction, newest last: also what was taken back. */
+/** The history of a transaction, newest last, including reversals. */
 export function TransactionTimeline({ history, currency, isReadByOwner }: Props) {
   const t = useMessages("transactions");
   return (

@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(paths.customer.withdrawalReview(draft.value.id), 303);
 }
 
-/** Missing bank details are told at the choice that needs them. */
+/** Missing bank details are reported at the choice that needs them. */
 function named(problem: Problem): Problem {
   if (problem.code !== "no_bank_details") return problem;
   return { ...problem, fieldErrors: { paymentMethod: [problem.message] } };

@@ -1,4 +1,4 @@
-// Every criterion of WCAG 2.2, levels A and AA, and the one of AAA that is aimed at. How it is known stands in the catalog.
+// Every criterion of WCAG 2.2, levels A and AA, and one of AAA. How each is checked is in the catalog.
 import type { en } from "~server/locales/en";
 
 /** When the criteria were last gone through, YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-// Who stands behind the portal and what it holds to.
+// About the portal, its principles and its operator.
 import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

@@ -92,7 +92,7 @@ export class SharedCommit {
   /** Ends a turn; where it cannot be ended as it should, nothing of the group is kept. */
   private end(group: Group, asItShould: () => void): void {
     try {
-      // The engine undoes a database transaction by itself where the disk fails it.
+      // SQLite rolls back on its own if the disk fails.
       if (!this.file.isInTransaction())
         throw new GroupLost("undone together with another database transaction");
       asItShould();

@@ -1,4 +1,4 @@
-// The price of a symbol at any moment: swings of all lengths laid over each other, longer ones wider, as in a random walk.
+// The price of a symbol at any time: a sum of waves of all lengths, longer ones with larger amplitude, as in a random walk.
 import { noise, seedOf } from "./noise";
 import type { TradedSymbol } from "./symbols";
 

@@ -1,4 +1,4 @@
-// What the price tables show of a symbol: where it stands and what it did in the last 24 hours.
+// A symbol's row in the price tables: its price and its change in the last 24 hours.
 import { candleBetween } from "./candles";
 import { symbolsOf, type Market, type TradedSymbol } from "./symbols";
 
