@@ -28,11 +28,11 @@ export interface Backend {
   readiness(): Promise<Report>;
   /** Metrics for monitoring. */
   gauges(): Promise<Gauge[]>;
-  /** Resolves when nothing goes on any more that a call has left to be done later, or a pass of the background work has begun. */
+  /** Resolves when no deferred work of a call, and no pass of background work, is still running. */
   settled(): Promise<void>;
   /** Begins the background work. */
   startWork(): void;
-  /** Begins no more of it; calls are still answered. */
+  /** Starts no new background work; calls are still answered. */
   stopWork(): void;
   close(): Promise<void>;
 }

@@ -36,7 +36,7 @@ export type Config = Omit<
   readonly cardDeposits: boolean;
   /** How long a new destination waits before money is paid to it. */
   readonly destinationWaitHours: number;
-  /** How long the records of a closed account are kept; null where deleting a customer erases them at once. */
+  /** How long the records of a closed account are kept; null if deleting a customer erases them immediately. */
   readonly retentionYears: number | null;
   readonly asksAdminsForSecondFactor: boolean;
   /** The services that run simulated with these settings. */

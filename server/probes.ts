@@ -14,10 +14,10 @@ export function probesOf(config: Config, context: Context): Probe[] {
   const { simulated, clamdAddress } = config;
   const { storage, documents, scanner, rates, coinPrices, crypto, now } = context;
   const outside: readonly (Pick<Probe, "name" | "check"> | false)[] = [
-    // Without it no file is taken, and everything else goes on.
+    // Without it no upload is accepted, and everything else works.
     clamdAddress !== undefined && { name: "virus-scanner", check: () => scanner.check() },
     !simulated.has("rates") && { name: "rates", check: () => rates.rate("EUR", "USD") },
-    // Its quota is for those who look at prices: how the last of their questions ended is known already.
+    // Its quota is for users who view prices: the result of their last call is known already.
     !simulated.has("ticker") && { name: "ticker", check: () => refuseUnless(coinPrices.isWell()) },
     // What waits because of the mail server tells of it; a letter that one mailbox does not take does not.
     !simulated.has("mail") && {
@@ -44,7 +44,7 @@ export function probesOf(config: Config, context: Context): Probe[] {
       withinMs: 3 * second,
       keptMs: 30 * second,
     },
-    // Below the reserve changes wait and reading goes on: another host of this data folder has no more room than this one.
+    // Below the reserve, changes wait and reading continues: another host with this data folder has no more space.
     ...(keepsDataOnDisk(config)
       ? [
           {

@@ -14,7 +14,7 @@ export async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<
       `${email} is a demo account. Use a data folder or database that was never used for a demo.`,
   );
   faults.push(...(await faultsOfUse(backend.context, mode)));
-  // Production starts without its bucket, and says so at /readyz; the people of a demonstration hand in documents at once.
+  // Production starts without its bucket and reports it at /readyz; a demo seeds documents immediately.
   const bucketFault = s3 && mode === "demo" ? await backend.documentsFault() : null;
   if (bucketFault) faults.push(bucketFault);
   // Reported at startup, and not to the first customer who signs in.

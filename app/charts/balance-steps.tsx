@@ -14,7 +14,7 @@ interface DayPoint {
 interface Props {
   /** Oldest first. */
   points: readonly DayPoint[];
-  /** A value as it is written beside the picture, where there is little room. */
+  /** A value in the short form used next to the chart. */
   write: (value: number) => string;
   locale: Locale;
 }
@@ -68,7 +68,7 @@ function fitted(values: readonly number[]): Range {
   return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
 }
 
-/** A tread for each height; where one is as high as the last, the tread goes on. */
+/** One tread per height; equal heights share one. */
 function stepsOf(heights: readonly number[], step: number): string {
   const rises = heights.map((y, index) =>
     index > 0 && y !== heights[index - 1] ? `H${tidy(index * step)}V${y}` : "",

@@ -1,4 +1,4 @@
-// Symbol, timeframe, type and zoom as a plain GET form: each view of a chart has an address. Where scripts run a choice is shown as it is made.
+// Symbol, timeframe, type and zoom as a plain GET form, so each view of a chart has a URL. With scripts, the chart updates as the form changes.
 import { symbolsOf, type Market } from "~server/features/markets/rules/symbols";
 import { timeframes } from "~server/features/markets/rules/timeframes";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-// The prices of one candle over the plot: the last one, or the one that is looked at.
+// The prices of one candle above the plot: the last one, or the one under the crosshair.
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import { priceText, shortText } from "~server/features/markets/labels";

@@ -13,7 +13,7 @@ interface MonthBar {
 
 interface Props {
   bars: readonly MonthBar[];
-  /** A sum as it is written on the axis. */
+  /** A total in the short form of the axis. */
   write: (value: number) => string;
   locale: Locale;
 }

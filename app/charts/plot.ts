@@ -1,4 +1,4 @@
-// Where everything of a chart lies. The picture and the live chart stretch to any size, so places are shares of it.
+// The layout of a chart. Static and live charts stretch to any size, so positions are fractions of it.
 import type { Candle } from "~server/features/markets/rules/candles";
 import { linearScale, tidy, ticksIn, type Range } from "./linear-scale";
 import type { ChartType } from "./chart-view";

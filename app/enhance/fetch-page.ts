@@ -1,7 +1,7 @@
 /** Tells what listens that a page was fetched, which kept the session alive. */
 export const pageFetched = "portal:page-fetched";
 
-/** The page at this address as it is now; null where one is sent elsewhere: the session is over, or what was looked at is gone. */
+/** The current page at this URL; null if it redirects because the session or the record is gone. */
 export async function fetchPage(signal?: AbortSignal): Promise<Document | null> {
   const response = await fetch(location.href, { headers: { Accept: "text/html" }, signal });
   if (response.redirected) return null;

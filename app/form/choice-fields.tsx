@@ -49,7 +49,7 @@ interface RadioProps extends FrameProps {
   choices: readonly Choice[];
 }
 
-/** Two to five choices shown at once. The summary's link leads to the first of them. */
+/** Two to five radio buttons. The error summary links to the first. */
 export function RadioGroup({ field, label, hint, choices }: RadioProps) {
   const { id, "aria-describedby": describedBy } = controlProps({ field, hint });
   return (

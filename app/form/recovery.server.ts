@@ -58,7 +58,7 @@ export async function keepForm(request: Request, key: string, recovery: Recovery
   return { address: url.pathname + url.search, cookies: [line, ...crowded] };
 }
 
-/** What this page shows again for this person. `isOver` where nothing is kept any more. */
+/** The values to show again to this user. `isOver` if they have expired. */
 export async function recoverForm(request: Request, person: string | undefined) {
   const { pathname, searchParams } = new URL(request.url);
   const id = searchParams.get(retryParam) ?? "";

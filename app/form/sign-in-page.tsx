@@ -1,4 +1,4 @@
-// The page of both sign-ins: form, and in a demonstration the people to try it as.
+// The page of both sign-ins: the form, and the demo accounts in a demo.
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/platform/paths";

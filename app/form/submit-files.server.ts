@@ -61,7 +61,7 @@ export async function submitFiles<Schema extends z.ZodType>(
   return { ok: true, value, key, call: { body: value, key }, refuse };
 }
 
-/** What is wrong with each file of a field, said at once: each may have been a long way up. */
+/** All errors of a field's files together, because each upload may take long. */
 function together(
   names: readonly string[],
   found: readonly Record<string, string[]>[],

@@ -14,7 +14,7 @@ export type Submitted<Value> =
       value: Value;
       /** One-use key of the form, for the call's `key`. */
       key: string;
-      /** Both at once, for a call whose body is the form as it is. */
+      /** Both together, for a call whose body is the whole form. */
       call: { body: Value; key: string };
       /** Leads to the same page with a refused call's message on its field or on the form. */
       refuse: (problem: Problem, change?: ChangeReply) => Promise<Reply>;

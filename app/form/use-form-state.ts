@@ -23,7 +23,7 @@ export interface FormState<Name extends string = string> {
   fields: Record<Name, FieldState>;
   /** In the order of the page's fields, faults of the whole form first. */
   faults: FormFault[];
-  /** True where something was sent from it before: secrets and unfit files stand in it no more. */
+  /** True after a failed submission: passwords and invalid files are then empty. */
   isShownAgain: boolean;
   /** True where it holds what was typed before a sign-in or a step-up. */
   isBroughtBack: boolean;

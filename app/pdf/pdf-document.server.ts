@@ -95,7 +95,7 @@ export class PdfDocument {
       .fillColor(inks[ink]);
   }
 
-  /** A new page where so much does not fit on this one any more. */
+  /** Starts a new page if this height doesn't fit on the current one. */
   ensure(height: number): boolean {
     const isNew = this.doc.y + height > this.bottom;
     if (isNew) this.doc.addPage();

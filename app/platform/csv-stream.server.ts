@@ -16,11 +16,11 @@ interface Table<Row> {
   /** Of the file; parts that are missing are left out. */
   name: readonly (string | undefined | false)[];
   columns: Columns<Row>;
-  /** Each stretch is a call of its own: session and role are looked at again, and no database transaction spans two. */
+  /** Each page is a separate call: session and role are checked again, and no database transaction spans two. */
   ask: (after: string | undefined) => Promise<Result<Exported<Row>>>;
 }
 
-/** The first stretch is read before the answer begins, so that a refusal is a page. One that fails later breaks the download off, instead of ending it too soon. */
+/** Reads the first page before responding, so that a refusal is a page. A later failure aborts the download instead of ending it early. */
 export async function csvStream<Row>(
   request: Request,
   { name, columns, ask }: Table<Row>,

@@ -1,7 +1,7 @@
 import { messagesFor } from "./locale.server";
 import { holdsBackMail, portalMode, sendsMail } from "./session/session.server";
 
-/** What to tell people who wait for a message, where mail is not sent or not to everyone. */
+/** A hint for users waiting for an email, if email isn't sent or not to everyone. */
 export function emailDeliveryNotice(request: Request): string | undefined {
   const t = messagesFor(request, "ui");
   if (holdsBackMail()) return t("demoEmailHeldBack");

@@ -17,7 +17,7 @@ interface PageFacts {
   locale: Locale;
   /** What the visitor chose; missing means as the system has it. */
   theme?: "light" | "dark" | undefined;
-  /** Proof that a form is ours, for browsers that send neither Origin nor Sec-Fetch-Site. */
+  /** A form token, for browsers that send neither Origin nor Sec-Fetch-Site. */
   formToken: string;
   /** A fresh one-use key for the forms of this page. */
   formKey: string;

@@ -92,7 +92,7 @@ export const isToBePaid = (payment: PaymentState) =>
 export const isInReview = (payment: PaymentState) =>
   !isBooked(payment) && openFlag(payment) !== undefined;
 
-/** Why a person looks at a payment; nothing once that person has decided. */
+/** Why a payment is under review; nothing after the decision. */
 export function reviewOf(t: Translate, payment: PaymentState): string | undefined {
   const flag = openFlag(payment);
   return flag && t(flag === "overpaid" && !isBooked(payment) ? "overpaidInReview" : flag);

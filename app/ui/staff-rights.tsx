@@ -12,7 +12,7 @@ export function useMay(...rights: readonly StaffRight[]): boolean {
   return rights.some((right) => held.has(right));
 }
 
-/** Shows what only some roles can use; the API refuses the others all the same. */
+/** Shows what only some roles can use; the API refuses other callers anyway. */
 export function Allowed({ right, children }: { right: OneOf; children: ReactNode }) {
   return useMay(...[right].flat()) ? children : null;
 }

@@ -52,7 +52,7 @@ export function toneOf(status: string): StatusTone {
   return isKnown(word) ? tones[word] : "neutral";
 }
 
-/** In the language of the page; `t` has the messages of `statuses`. Another backend's word is shown as it is. */
+/** In the page's language; `t` reads `statuses`. An unknown status of another backend is shown as it is. */
 export function statusLabel(t: (word: StatusWord) => string, status: string): string {
   const word = wordOf(status);
   return isKnown(word) ? t(word) : readable(status);

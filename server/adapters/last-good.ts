@@ -23,7 +23,7 @@ interface CacheSource<Value> {
   readonly report: (error: unknown) => void;
   /** So long an answer is given without asking again. */
   readonly freshMs: number;
-  /** So long one is given at once all the same, while the next is fetched. */
+  /** For this long it is still returned immediately while a new one is fetched. */
   readonly staleMs: number;
   /** After a failure the service is left alone for so long: twice as long with each further one, up to the longest. */
   readonly restMs: number;

@@ -20,7 +20,7 @@ export interface OutsideAnswer {
 
 type OutsideFault = "FOREIGN_HOST" | "TOO_SLOW" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE";
 
-/** Says no more than the host and what went wrong: an address may carry a key. */
+/** Reports only the host and the error: a URL may contain a key. */
 export class OutsideCallError extends Error {
   constructor(
     host: string,

@@ -35,7 +35,7 @@ const monthDays = 365 / 12;
 // Of what may be much when it is over: the next pass takes the next.
 const rowsAtOnce = 500;
 
-/** One pass; returns how many things were erased. Any number of hosts may run it at once. */
+/** One pass; returns the number of erased items. Any number of hosts may run it at the same time. */
 export async function eraseDue(context: Context): Promise<number> {
   const { storage } = context;
   const now = context.now();

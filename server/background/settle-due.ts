@@ -7,7 +7,7 @@ const minute = 60_000;
 const openEveryMs = 2 * minute;
 const endedEveryMs = 6 * 60 * minute;
 
-/** One pass over the payments that are due; returns how many were asked about. Any number of hosts may run it at once. */
+/** One pass over due payments; returns the number queried. Any number of hosts may run it at the same time. */
 export async function settleDue(context: Context): Promise<number> {
   const now = context.now();
   const due = await cryptoPaymentsIn(context.storage.db).dueForCheck({

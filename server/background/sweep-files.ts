@@ -8,7 +8,7 @@ const keysAtOnce = 200;
 /** This many unknown files and not one of ours: the store belongs to another database. */
 const maxForeignFiles = 9;
 
-/** One pass; returns how many files were removed. Any number of hosts may run it at once. */
+/** One pass; returns the number of deleted files. Any number of hosts may run it at the same time. */
 export async function sweepFiles(
   context: Pick<Context, "documents" | "storage" | "now">,
 ): Promise<number> {

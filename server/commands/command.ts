@@ -22,6 +22,6 @@ export type Command = {
   readonly options: readonly Option[];
   /** What else --help says, one sentence a line. */
   readonly notes?: readonly string[];
-  /** Resolves to what to print; throws an Error whose message is meant for people. */
+  /** Resolves to the text to print; throws an Error with a message for the operator. */
   run(context: CommandContext): Promise<string>;
 };

@@ -1,4 +1,4 @@
-// Proves that the stored balances equal the sums of the ledger's postings.
+// Checks that the stored balances equal the sums of the ledger's postings, and that the audit log is unchanged.
 import { verifyLedger } from "../features/ledger/verify";
 import { verifyAudit } from "../features/audit/verify-audit";
 import { integrityCheckOf, integrityChecksIn } from "../features/ledger/integrity-check-store";

@@ -1,4 +1,4 @@
-// Puts a backup into an empty data folder or database, and proves the ledger afterwards.
+// Restores a backup into an empty data folder or database, and verifies the ledger afterwards.
 import { resolve } from "node:path";
 import { verifyLedger } from "../features/ledger/verify";
 import { verifyAudit } from "../features/audit/verify-audit";

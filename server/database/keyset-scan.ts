@@ -51,7 +51,7 @@ export async function scanKeyset(
   return rows;
 }
 
-/** How many there are, but no more than `most`, where that is enough to know. */
+/** The number of rows, counted only up to `most`. */
 export async function countRows(db: Db, scan: KeysetScan, most?: number): Promise<number> {
   if (scan.branches.length === 0) return 0;
   if (most === undefined) return sumOfCounts(db, scan);

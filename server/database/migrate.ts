@@ -10,7 +10,7 @@ type MigrationTables = {
   migrations: { name: string; applied_at: number };
 };
 
-/** Brings the schema up to date. Any number of hosts may start at once: the update of one lock row makes them take turns. */
+/** Migrates the schema. Any number of hosts may start at the same time: a lock row makes them take turns. */
 export async function migrate(db: Db, now: number): Promise<void> {
   const tables = db.withTables<MigrationTables>();
   await createLock(tables);
@@ -79,7 +79,7 @@ export async function isClaimed(db: Db, name: string): Promise<boolean> {
   return row !== undefined;
 }
 
-// "create table if not exists" races on PostgreSQL when two hosts start at once: the loser's error means the table is there.
+// "create table if not exists" fails on PostgreSQL if two hosts start at the same time: the error means that the table exists.
 async function createLock(db: Kysely<Schema & MigrationTables>) {
   const steps = [
     sql`create table if not exists migration_lock (id integer primary key)`,

@@ -1,6 +1,6 @@
 // How text is compared where case, accents and punctuation shall not count.
 
-/** Email and username as they are compared: lower case, composed Unicode. */
+/** Email and username in the form in which they are compared: lowercase, composed Unicode. */
 export function searchKey(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }

@@ -30,7 +30,7 @@ export async function compressed(
   return { body, headers: encoding ? { ...headers, "Content-Encoding": encoding } : headers };
 }
 
-/** The same for a text that need not become bytes where it is sent as it is. */
+/** The same for a text that is only converted to bytes if it is compressed. */
 export async function compressedText(
   text: string,
   accepted: string,

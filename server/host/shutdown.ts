@@ -1,4 +1,4 @@
-// A graceful end: begin no more background work, say so at /readyz, take no new connections, finish what is under way, close the store.
+// Graceful shutdown: stop background work, report it at /readyz, accept no new connections, finish open requests, close the database.
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 

@@ -55,7 +55,7 @@ export interface Settings {
   readonly withdrawalsDailyMaximumMinor: bigint | null;
   /** How long a new destination waits before money is paid to it; zero for no wait. */
   readonly destinationWaitHours: number;
-  /** For how many years the records of a closed account are kept; null where deleting a customer erases them at once. */
+  /** Years for which records of a closed account are kept; null if deleting a customer erases them immediately. */
   readonly retentionYears: number | null;
   readonly areCardDepositsOn: boolean;
   /** How long CVV and back photo may wait for a decision. */

@@ -41,7 +41,7 @@ export function idempotencyIn(db: Db) {
         .where(isAbout)
         .execute();
     },
-    /** Notes which of these ids are other people's: their answer goes with them. */
+    /** Stores which of these IDs belong to other users: their deletion removes the response. */
     async noteOthers(
       { user_id: userId, key }: Pick<IdempotencyRow, "user_id" | "key">,
       ids: readonly string[],

@@ -1,4 +1,4 @@
-// Amounts of coins as people read them.
+// Formats crypto amounts for display.
 import { atomsOf, coinDecimalOf } from "./coin-amount";
 
 const digits = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 12, useGrouping: false });

@@ -2,7 +2,7 @@
 // administrator could take. Counted over what was published after break-ins; the list is that of zxcvbn-ts 4.1.3, under the MIT licence
 // (copyright 2012-2016 Dan Wheeler and Dropbox, Inc.; 2021 zxcvbn-ts).
 
-/** Written by people and not by us: some of them are rude. */
+/** Users chose these and not we: some of them are rude. */
 const words = `123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman
 1qaz2wsx 7777777 fuckyou jordan qazwsx jennifer 123qwe 000000 killer trustno1 hunter harley zxcvbnm asdfgh buster andrew batman soccer tigger charlie robert sunshine thomas iloveyou fuckme ranger
 daniel hockey george computer michelle jessica starwars asshole pepper klaster 112233 zxcvbn freedom princess joshua maggie ginger 11111111 131313 amanda ashley cheese 159753 nicole summer matthew

@@ -33,7 +33,7 @@ export const limits = {
   /** So many days are compared with the gateway at a time, and so many of its payments are asked about at a time. */
   reconciledDaysMaximum: 92,
   askedAtOnceMaximum: 200,
-  /** A ledger with more entries is proved by `npm run ledger:verify` alone: it takes longer than a page may. */
+  /** A larger ledger is only checked by `npm run ledger:verify`: the check takes longer than a page may. */
   entriesProvedMaximum: 20_000,
   /** How old the total of a long list may be. */
   totalsKeptSeconds: 10,
@@ -47,13 +47,13 @@ export const limits = {
   staffListed: 1000,
   passwordMinimumLength: 6,
   passwordMaximumLength: 256,
-  /** With less than this free on the disk of the data folder, nothing is taken any more that fills it further. */
+  /** With less than this free on the disk of the data folder, no change is accepted. */
   diskReserveBytes: 64 * 1024 * 1024,
   fileMaximumBytes: 10 * 1024 * 1024,
   kycFilesMaximum: 10,
   /** What all kept files of one person may take together: five full uploads. */
   personFilesMaximumBytes: 500 * 1024 * 1024,
-  /** The same before the person has confirmed their email address; and of all such people together. */
+  /** The same for a user who hasn't confirmed an email address, and for all such users together. */
   unverifiedFilesMaximumBytes: 40 * 1024 * 1024,
   unverifiedFilesOfAllMaximumBytes: 1024 * 1024 * 1024,
   imagePixelsMaximum: 50_000_000,
@@ -116,7 +116,7 @@ export const limits = {
     cardsAdded: { most: 30, perMinutes: 24 * 60 },
     /** Each asks the gateway for an invoice. */
     cryptoPayments: { most: 30, perMinutes: 60 },
-    /** Deposits and withdrawals of whatever kind, as far as they are made; MOVEMENTS_PER_TEN_MINUTES says another figure. */
+    /** Deposits and withdrawals of any kind; MOVEMENTS_PER_TEN_MINUTES sets another figure. */
     movements: { most: 30, perMinutes: 10 },
     drafts: { most: 120, perMinutes: 60 },
     contactMessages: { most: 10, perMinutes: 60 },

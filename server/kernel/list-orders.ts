@@ -8,5 +8,5 @@ export type TransactionSort = (typeof transactionSorts)[number];
 export type PeopleSort = (typeof peopleSorts)[number];
 export type WalletSort = (typeof walletSorts)[number];
 
-/** Whether people stand in the order of their names, and not of the moments at which they joined. */
+/** Whether users are ordered by name instead of by the time they joined. */
 export const isByName = (sort: string | undefined): boolean => sort === "a-z" || sort === "z-a";

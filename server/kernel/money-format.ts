@@ -17,7 +17,7 @@ function formatOf(currency: Currency, locale: Locale, zeros: "auto" | "stripIfIn
   return format;
 }
 
-/** An amount in major units (the wire's two-decimal number) as people read it: `formatMoney(1234.5, "EUR")` is "€1,234.50". */
+/** Formats an amount in major units (a two-decimal number in the API): `formatMoney(1234.5, "EUR")` is "€1,234.50". */
 export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
   return formatOf(currency, locale, "auto").format(amount);
 }

@@ -55,7 +55,7 @@ export function decimalOf({ minor }: Minor): string {
   return `${minor < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The decimal string as people read it: "1,234,567.89". */
+/** The decimal string with grouping: "1,234,567.89". */
 export function groupedDecimalOf(amount: Minor): string {
   return decimalOf(amount).replace(/\B(?=(\d{3})+\.)/g, ",");
 }

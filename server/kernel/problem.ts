@@ -4,7 +4,7 @@ export interface Problem {
   status: number;
   /** Stable machine word, for example `insufficient_funds`; see `messages.ts`. */
   code: string;
-  /** Sentence for people. */
+  /** A readable sentence. */
   message: string;
   /** Messages by field name; empty when the problem belongs to no field. */
   fieldErrors: Record<string, string[]>;

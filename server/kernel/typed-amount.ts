@@ -1,4 +1,4 @@
-// Amounts as people type and paste them into forms: a spelling is taken only where it can be read in one way.
+// Parses amounts that users type or paste into forms: accepted only if unambiguous.
 import type { Currency } from "./currencies";
 import { groupedDecimalOf } from "./money";
 

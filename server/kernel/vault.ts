@@ -10,7 +10,7 @@ export interface Sealer {
 export interface Fingerprints {
   /** Begins with the id of the key that made it and a dot. */
   fingerprint(text: string): string;
-  /** False, too, where the key that made it is not there any more. */
+  /** Also false if the key that made it is no longer available. */
   isFingerprintOf(fingerprint: string, text: string): boolean;
 }
 

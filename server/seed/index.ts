@@ -13,7 +13,7 @@ import { seedStory } from "./seed-story";
 const day = 86_400_000;
 const registered = z.object({ user: z.object({ id: z.string() }) });
 
-/** Fills an empty store with the nine people of the demonstration; true when it did. Takes about a second. */
+/** Seeds an empty database with the nine main demo accounts; returns true if it did. Takes about a second. */
 export async function seedIfEmpty({ context }: { context: Context }): Promise<boolean> {
   const { storage } = context;
   if ((await usersIn(storage.db).count()) > 0) return false;
@@ -38,7 +38,7 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
   return true;
 }
 
-/** The addresses of the demonstration's people in this store. */
+/** The email addresses of the demo accounts in this database. */
 export async function peopleOfDemonstration({ context }: { context: Context }): Promise<string[]> {
   const found = await Promise.all(
     [...demoPeople, ...demoStaff].map(({ email }) => usersIn(context.storage.db).byEmail(email)),

@@ -1,4 +1,4 @@
-// Nine people with a story each: used by the demonstration, the tests and the screenshots.
+// Nine personas with a history each: used by the demo, the tests and the screenshots.
 import { demoPeople, type DemoPerson } from "../kernel/demo-people";
 import type { Step } from "./steps";
 

@@ -29,7 +29,7 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
   const [isRunning, setRunning] = useState(
     () => !matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
-  // The time of the candle that is looked at.
+  // The time of the candle under the crosshair.
   const [lookedAt, setLookedAt] = useState<number>();
   const candles = useMemo(
     () => candlesOf(traded, timeframe, now, count),

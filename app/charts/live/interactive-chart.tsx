@@ -4,11 +4,11 @@ import { Highcharts } from "./highcharts";
 import { interactiveOptions, type Shown } from "./interactive-options";
 
 interface Props extends Omit<Shown, "onPrice"> {
-  /** The time of the candle that is looked at; undefined where it is none any more. */
+  /** The time of the candle under the crosshair; undefined without one. */
   onLook: (time: number | undefined) => void;
 }
 
-/** Drawn again for another chart or candle only, and not when one is looked at. */
+/** Redrawn only for another chart or candle, not when the crosshair moves. */
 export const InteractiveChart = memo(function InteractiveChart(props: Props) {
   const { type, symbol, market, summary, candles, words, locale, onLook } = props;
   const tag = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-// The picture once more in the words of Highcharts: the same numbers, the same look (by class names: see charts.css).
+// The chart as Highcharts options: the same numbers and the same look (by class names: see charts.css).
 import type { Axis, Options, SeriesOptionsType, XAxisOptions } from "highcharts";
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";

@@ -1,4 +1,4 @@
-// A page that asks who one is once more, and does one thing then.
+// A page that asks for the password and a code again before one action.
 import type { ReactNode } from "react";
 import { FormPage } from "../form-page";
 import { SubmitButton } from "../submit-button";

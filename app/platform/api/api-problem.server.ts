@@ -81,7 +81,7 @@ function bodyText(body: unknown, { hasTextFailures }: Operation): string {
   return typeof body === "string" || hasTextFailures ? textIn(body) : "";
 }
 
-/** Text as it is; lists and the values of objects joined. */
+/** A string as it is; lists and values of objects are joined. */
 function textIn(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value !== "object" || value === null) return "";

@@ -1,2 +1,2 @@
-/** The keyboard goes on in the page's main part, not in the menus before it. */
+/** Moves the keyboard focus to the page's main part instead of its menus. */
 export const atMain = (address: string) => `${address}#main`;

@@ -14,7 +14,7 @@ const settings = `${customerRoot}/settings`;
 export const customerPaths = {
   dashboard: () => customerRoot,
   balanceHistory: (range: string) => `${withQuery(customerRoot, { range })}#balance-history`,
-  // The keyboard goes on in the main part, with what the window before has said.
+  // Moves the keyboard focus to the main part, with the notice of the dialog.
   dashboardNews: () => `${customerRoot}#main`,
   kyc: () => `${customerRoot}/kyc`,
   emailVerification: () => `${customerRoot}/email-verification`,

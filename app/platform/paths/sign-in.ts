@@ -1,4 +1,4 @@
-// Addresses where people show who they are, alike in both areas.
+// URLs for signing in, in both areas.
 import { withQuery } from "./with-query";
 
 /** The pages of step-up and two-factor authentication, the same in both areas. */

@@ -10,7 +10,7 @@ interface Post {
   readonly sentToken?: string;
 }
 
-/** Browsers prove where a post comes from by headers; text browsers send none and prove it by the form token. */
+/** Browsers show where a post comes from by headers; text browsers send none and use the form token. */
 export function isSameSite({ headers, ours, expectedToken, sentToken }: Post): boolean {
   const origin = headers.get("Origin");
   const fetchSite = headers.get("Sec-Fetch-Site");

@@ -46,12 +46,12 @@ export const isSmallDemonstration = () => getConfig().demoSize === "small";
 export const portalLanguage = () => getConfig().portalLanguage;
 /** The address that visitors reach the portal by, without a path. */
 export const portalUrl = () => getConfig().publicUrl;
-/** For how many years the records of a closed account are kept; null where they are erased at once. */
+/** Years for which records of a closed account are kept; null if they are erased immediately. */
 export const retentionYears = () => getConfig().retentionYears;
 /** Whether emails are sent rather than saved as files. Another backend doesn't say. */
 export const sendsMail = () =>
   getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
-/** Whether mail is sent by this portal itself, and its people of the demonstration get none of it. */
+/** Whether this portal sends email, but not to demo accounts. */
 export const holdsBackMail = () =>
   portalMode() === "demo" && getConfig().apiBaseUrl === undefined && sendsMail();
 export const isSecurePortal = () => getConfig().isSecure;

@@ -73,7 +73,7 @@ export async function turnAway(
   });
 }
 
-/** Starts the session of an account and goes on; also after a sign-up. */
+/** Starts a session and redirects; also used after sign-up. */
 export async function enter(request: Request, account: Account, destination?: string) {
   const headers = await keepDevice(
     new Headers({ "Set-Cookie": await startSession(account) }),

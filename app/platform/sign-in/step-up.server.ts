@@ -48,7 +48,7 @@ interface Proof {
   code?: string | undefined;
 }
 
-/** Makes the call, and where it wants the password of the last minutes once more after that was typed. */
+/** Makes the call, and repeats it after step-up if it needs a recent password. */
 export async function withStepUp<Value>(
   request: Request,
   { password, code }: Proof,
@@ -73,7 +73,7 @@ export async function withStepUp<Value>(
 
 const confirmations = singleFlight<Result<unknown>>();
 
-/** A form that is sent twice at once steps up only once: a code works once, and each failed attempt counts. */
+/** A form sent twice at the same time steps up only once, because a code works once and failed attempts count. */
 export async function stepUp(
   request: Request,
   body: z.output<typeof ConfirmPasswordBody>,

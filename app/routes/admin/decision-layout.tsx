@@ -9,7 +9,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** What is decided beside what speaks for and against it, with the buttons always in sight. */
+/** The decision next to its evidence, with the buttons always visible. */
 export function DecisionLayout({ children, aside, actions }: Props) {
   return (
     <div className="decision">

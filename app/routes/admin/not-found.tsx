@@ -1,4 +1,4 @@
-// Any address under /admin that no other route has. Others than administrators are sent to sign in, as they are everywhere here.
+// Unknown addresses under /admin. Users who aren't administrators are sent to sign in, as everywhere here.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

@@ -1,4 +1,4 @@
-// Everything under /dashboard: signed-in people only, with the menu of their area.
+// All pages under /dashboard: signed-in users only, with the area's menu.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";

@@ -27,7 +27,7 @@ const Refusal = z.union([
   z.object({ error_code: code }),
 ]);
 
-/** The free plan answers some 10,000 questions a month: one in five minutes, day and night, and no more. */
+/** The free plan allows about 10,000 calls a month: one every five minutes. */
 export function freshFor(baseUrl: string = coingeckoUrl): number {
   return isPaid(baseUrl) ? 60_000 : 5 * 60_000;
 }

@@ -10,7 +10,7 @@ export function parseExactly(json: string): unknown {
   );
 }
 
-/** "2.88E-6" → "0.00000288"; what is not written with an exponent stays as it is. */
+/** "2.88E-6" → "0.00000288"; numbers without an exponent stay as they are. */
 export function plainDecimal(text: string): string {
   const match = /^(-?)(\d{1,30})(?:\.(\d{1,60}))?[eE]([+-]?\d{1,2})$/.exec(text);
   if (!match) return text;

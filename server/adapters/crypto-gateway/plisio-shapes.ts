@@ -1,4 +1,4 @@
-// What Plisio answers, as far as it is read here. Numbers come as text, and now and then without quotes or with an exponent.
+// The parts of Plisio's responses that we read. Numbers are strings, sometimes unquoted or with an exponent.
 import { z } from "zod";
 import { plainDecimal } from "./exact-json";
 

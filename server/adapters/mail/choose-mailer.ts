@@ -8,7 +8,7 @@ interface Settings {
   readonly mailFrom: string;
   /** The folder for emails that aren't sent. */
   readonly folder: string;
-  /** Whether an address only looks like one, as those of a demonstration's people do. */
+  /** Whether an address is only an example, like those of demo accounts. */
   readonly isNobodys: (address: string) => boolean;
 }
 

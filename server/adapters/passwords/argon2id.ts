@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Two to three seconds of work wait at most: who came later would not wait for it.
 const bounds = { places: 2, perNetwork: 10, waiting: 200 };
 
-/** Argon2id with at most two hashes at once, so that a burst of sign-ins takes time and not memory. */
+/** Argon2id with at most two hashes at the same time, so that many sign-ins take time and not memory. */
 export function argon2id(): Passwords {
   const inTurn = fairQueue(bounds);
   const ofNobody = hash("nobody has this password", cost);

@@ -11,7 +11,7 @@ interface Clamd {
 
 type ScanFault = "TOO_SLOW" | "UNREACHABLE" | "HUNG_UP" | "NO_VERDICT";
 
-/** Says no more than what went wrong: an answer may repeat what was sent. */
+/** Reports only the error: a response may repeat the uploaded data. */
 export class ScanError extends Error {
   override name = "ScanError";
   constructor(readonly code: ScanFault) {

@@ -1,4 +1,4 @@
-// Copies documents from one store to another while the portal runs, and proves each copy before anything is deleted.
+// Copies documents from one store to another while the portal runs, and verifies each copy before anything is deleted.
 import type { Context } from "../../http/context";
 import { checksum } from "../backup/contents";
 import type { Progress } from "../progress";

@@ -6,7 +6,7 @@ const longestQueue = 200;
 /** The queue of this lock is too long, or has not moved for too long. */
 export class LockNotAvailable extends Error {
   override name = "LockNotAvailable";
-  /** As PostgreSQL names a lock that was not granted in time. */
+  /** PostgreSQL's code for a lock that wasn't granted in time. */
   readonly code = "55P03";
 }
 

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import { searchKey } from "../search-key";
 
-/** What administrators need: people to find, remove and restore, converted deposits, sealed records, allowances. */
+/** For administrators: user search, deletion and restore, converted deposits, encrypted records, rate limits. */
 export async function backOffice(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table users add column personal_key text`.execute(db);
   await sql`alter table users add column version bigint not null default 1`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
-/** Notices of the crypto gateway, each noted once however often it comes; `applied_at` is null until the payment was looked at. */
+/** Webhooks of the crypto gateway, each stored once; `applied_at` is null until the payment was queried. */
 export async function gatewayDeliveries(db: QueryExecutorProvider): Promise<void> {
   await sql`create table gateway_deliveries (
     digest text primary key, order_number text not null,

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
-/** Mail that waits, the links in it, and where people have signed in from. */
+/** The email outbox, emailed links, and the places of sign-ins. */
 export async function mail(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table users add column email_verified_at bigint`.execute(db);
   await sql`create table outbox (

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
-/** Adjustments that wait for a second administrator, notes on people, and the outbox by state, newest first. */
+/** Adjustments waiting for a second administrator, notes on users, and an index of the outbox by state. */
 export async function oversight(db: QueryExecutorProvider): Promise<void> {
   await sql`create index outbox_by_time on outbox (created_at, id)`.execute(db);
   await sql`create index outbox_of_state on outbox (state, created_at, id)`.execute(db);

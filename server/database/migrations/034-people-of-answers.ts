@@ -9,7 +9,7 @@ interface Answered {
   answer: string;
 }
 
-/** Whom a kept answer names beside the one who asked: when one of them is deleted, it is found by an index. */
+/** The users named in a stored response besides the caller: when one is deleted, an index finds the response. */
 export async function peopleOfAnswers(db: QueryExecutorProvider): Promise<void> {
   await sql`create table answers_about_people (
     person_id text not null, user_id text not null, key text not null, primary key (person_id, user_id, key),

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
-/** What became of the money of an approved withdrawal, and the batches that send many at once. */
+/** The payout of an approved withdrawal, and batches that send many together. */
 export async function addPayouts(db: QueryExecutorProvider): Promise<void> {
   await sql`create table payouts (
     transaction_id text primary key references transactions (id),

@@ -1,6 +1,6 @@
 // A connection whose peer has vanished says nothing: no error, no end. It is given up when an answer is overdue.
 
-/** Nothing came back on a connection in time. */
+/** A connection returned nothing within the time limit. */
 export class DatabaseSilent extends Error {
   override name = "DatabaseSilent";
   readonly code = "ETIMEDOUT";

@@ -4,7 +4,7 @@ import type { Currency } from "../../kernel/currencies";
 /** What a second member of staff has to approve. */
 export interface ApprovalRequestRow {
   id: string;
-  /** Whom it is about. */
+  /** The user it is about. */
   user_id: string;
   wallet_id: string | null;
   /** A proposed adjustment, or a call that was held. */

@@ -57,6 +57,6 @@ export interface GatewayDeliveryRow {
   order_number: string;
   received_at: number;
   tried_at: number;
-  /** When the payment was looked at because of it. */
+  /** When the payment was queried because of it. */
   applied_at: number | null;
 }

@@ -6,7 +6,7 @@ export interface DraftRow {
   amount_minor: number;
   currency: "USD" | "EUR" | "GBP";
   description: string | null;
-  /** Not written any more: the address lies in `destination_sealed`. */
+  /** No longer written: the address is in `destination_sealed`. */
   wallet_address: string | null;
   card_id: string | null;
   /** The gateway's name of the coin, where the deposit is to be paid in one. */

@@ -1,4 +1,4 @@
-// When all payouts were stopped, by whom, and who started them again.
+// When and by whom all payouts were stopped, and who resumed them.
 export interface PayoutStopRow {
   id: string;
   state: "in_force" | "ended";

@@ -9,7 +9,7 @@ export interface StatusSnapshotRow {
   received: string | null;
 }
 
-/** How a proof of the ledger ended. */
+/** The result of a ledger check. */
 export interface IntegrityCheckRow {
   id: string;
   /** The administrator who asked for it; null where it was a command. */

@@ -72,7 +72,7 @@ export interface AuditRow {
   address: string | null;
   /** Whose personal key opens `before`, `after` and `reason`; null where they are in the clear. */
   sealed_for: string | null;
-  /** Whom it concerns, where it concerns a person. */
+  /** The affected user, if any. */
   person_id: string | null;
   /** The id that the log and the answer of the same request carry; null for background work and commands. */
   request_id: string | null;

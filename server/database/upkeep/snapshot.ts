@@ -62,7 +62,7 @@ export interface Filling {
 /** Writes every table, or nothing at all. */
 export async function fillFrom(db: Db, { claims, now, rowsOf: given }: Filling): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Taken first, so that a demonstration that starts meanwhile does not seed its people beside these.
+    // Taken first, so that a demo that starts meanwhile doesn't seed its accounts next to these.
     for (const name of new Set(["demonstration", ...claims])) {
       await sql`insert into migrations (name, applied_at) values (${name}, ${now}) on conflict do nothing`.execute(
         trx,

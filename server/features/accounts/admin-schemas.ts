@@ -1,4 +1,4 @@
-// What crosses the wire for people as administrators manage them, and as people manage themselves.
+// Request and response schemas for managing users, and for users' own accounts.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
@@ -60,7 +60,7 @@ export type UserPage = z.output<typeof UserPage>;
 
 export const UserCreateBody = RegisterBody;
 
-/** What is missing stays as it is; null or "" clears. */
+/** Missing fields stay unchanged; null or "" clears a field. */
 function addressPart(maximumLength = 200) {
   return z
     .string()

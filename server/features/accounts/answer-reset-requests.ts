@@ -12,7 +12,7 @@ import { queueEmail } from "../email/queue-email";
 
 const answeredWithinMs = 60 * 60_000;
 
-/** One pass over what waits. Any number of hosts may run it at once. */
+/** One pass over waiting requests. Any number of hosts may run it at the same time. */
 export async function answerResetRequests(context: Context): Promise<void> {
   for (const request of await resetRequestsIn(context.storage.db).waiting())
     await answer(context, request);
@@ -34,7 +34,7 @@ async function answer(
     if (!(await resetRequestsIn(db).take(id))) return;
     if (userId === null || isOften || createdAt + answeredWithinMs <= context.now()) return;
     const user = await usersIn(db).byIdLocked(userId);
-    // Who has no password yet, or no more, gets one by an invitation alone.
+    // Invited and former staff get a password only through an invitation.
     if (!user || user.password_hash === "" || checkMaySignIn(personOf(user))) return;
     await queueEmail(
       context,

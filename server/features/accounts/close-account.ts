@@ -1,4 +1,4 @@
-// Closing an account: its owner can do nothing with it any more, and its records stay until their time is over.
+// Closes an account: its owner can no longer use it, and its records stay until the retention period ends.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Call } from "../../http/call";

@@ -13,7 +13,7 @@ import type { Actor, Refused } from "../../http/call";
 import { command, type CommandCall } from "../../http/command";
 import type { Context } from "../../http/context";
 
-/** The columns that people read in the audit log, with the names that the API has for them. */
+/** The columns shown in the audit log, with their names in the API. */
 const audited = [
   ["fullname", "fullname"],
   ["username", "username"],

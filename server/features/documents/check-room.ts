@@ -27,7 +27,7 @@ export async function checkRoom(db: Db, { user, bytes, field }: Coming): Promise
     : null;
 }
 
-/** Whether the files of all people without a confirmed address take too much: anyone can make such an account. */
+/** Whether the files of all users without a confirmed address take too much space: anyone can create such an account. */
 export async function isFullOfUnverified(db: Db, bytes: number): Promise<boolean> {
   return (
     (await documentsIn(db).bytesOfUnverified()) + bytes > limits.unverifiedFilesOfAllMaximumBytes

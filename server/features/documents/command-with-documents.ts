@@ -66,7 +66,7 @@ async function recordAll(
   return rows;
 }
 
-/** What the bytes of each were judged by, once more: other uploads of this person wait for this one, or are counted. */
+/** Checks the sizes again: other uploads of this user wait for this one, or are counted. */
 async function checkRoomOfAll(
   { actor: { user } }: FileCall,
   db: Db,

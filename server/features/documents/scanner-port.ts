@@ -1,7 +1,7 @@
 /** `unchecked` if the portal runs without a scanner. */
 type ScanResult = "clean" | "infected" | "unchecked";
 
-/** Looks at what is uploaded before any of it is kept. */
+/** Scans an upload before any of it is stored. */
 export interface VirusScanner {
   /** Rejects where no verdict could be had; the file must not be taken then. */
   scan(bytes: Uint8Array): Promise<ScanResult>;

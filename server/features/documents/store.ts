@@ -65,7 +65,7 @@ function documentSizesIn(db: Db) {
             .executeTakeFirst()
         )?.bytes ?? 0,
       ),
-    /** What the files of all people take together who have not confirmed an address. */
+    /** The total size of files of all users without a confirmed address. */
     bytesOfUnverified: async (): Promise<number> =>
       Number(
         (

@@ -106,7 +106,7 @@ const withdraw: Movement = (call, draft) => {
   );
 };
 
-/** Asked inside the command, so that a draft which was confirmed in time stays confirmed. */
+/** Checked inside the command, so that a draft that was confirmed in time stays confirmed. */
 function refusalOfExpired({ context }: Confirmation, draft: DraftRow): Refused | null {
   return draft.expires_at <= context.now() ? refuse("draft_expired") : null;
 }

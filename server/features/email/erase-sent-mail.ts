@@ -8,7 +8,7 @@ const keptDays = 30;
 const leftAloneMs = 60 * 60_000;
 const idsAtOnce = 200;
 
-/** Forgets what ended long ago; returns how many. Any number of hosts may run it at once. */
+/** Deletes old entries; returns their number. Any number of hosts may run it at the same time. */
 export async function eraseSentMail({ storage, mailDispatcher, now }: Context): Promise<number> {
   await outboxIn(storage.db).eraseUseless(now());
   const ids = await outboxIn(storage.db).forgetEndedBefore(now() - keptDays * day);
@@ -16,7 +16,7 @@ export async function eraseSentMail({ storage, mailDispatcher, now }: Context): 
   return ids.length;
 }
 
-/** Removes messages of people who were deleted, whose removal was cut off; returns how many. */
+/** Deletes emails of deleted users whose deletion was interrupted; returns their number. */
 export async function sweepMailFiles({
   storage,
   mailDispatcher,

@@ -11,7 +11,7 @@ const states = {
   failed: "failed",
 } as const satisfies Record<OutboxRow["state"], OutboxMessage["state"]>;
 
-/** `person` is whom it goes to; missing once they are deleted. */
+/** `person` is the recipient; missing once they are deleted. */
 export function presentOutbox(
   context: Context,
   row: OutboxRow,

@@ -7,7 +7,7 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { isSendable, presentOutbox } from "./present-outbox";
 
-/** Has a message sent at once that waits or was given up; the sending itself is the background's, as always. */
+/** Makes a waiting or failed email due now; background work sends it. */
 export const retryOutbox: Handler<typeof outboxOperations.retry> = (call) =>
   command(call, async (db) => {
     const { context, params } = call;

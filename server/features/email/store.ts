@@ -85,7 +85,7 @@ function outboxErasureIn(db: Db) {
         .execute();
       return rows.map(({ id }) => id);
     },
-    /** Erases the text of what was given up and would be of no use any more. */
+    /** Erases the text of failed emails that have expired. */
     eraseUseless: (now: number) =>
       db
         .updateTable("outbox")

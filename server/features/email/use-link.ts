@@ -32,6 +32,6 @@ export async function useLink(
   const link = await mailedLinksIn(db).find(hashToken(token), purpose, now());
   const user = link && (await usersIn(db).byIdLocked(link.user_id));
   if (!user || checkMaySignIn(personOf(user))) return refuse("link_expired");
-  // Of two at once the first has it.
+  // Of two at the same time, only the first succeeds.
   return (await mailedLinksIn(db).use(link.token_hash)) ? user : refuse("link_expired");
 }

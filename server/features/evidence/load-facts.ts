@@ -17,7 +17,7 @@ export interface LoadedFacts {
   readonly card: CardRow | undefined;
 }
 
-/** The facts about each transaction by its id. Those of people who were deleted are left out. */
+/** The facts about each transaction by its ID. Those of deleted users are left out. */
 export async function loadFacts(
   db: Db,
   now: number,

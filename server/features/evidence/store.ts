@@ -1,4 +1,4 @@
-// What is known around transactions, asked for any number of them at once.
+// Queries for evidence about any number of transactions together.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";

@@ -13,7 +13,7 @@ export const PaidCurrency = z
   )
   .describe("Currency of the amount; defaults to the wallet's");
 
-/** A rate as text, so that nothing rounds it; what was shown can be sent back as it is. */
+/** A rate as text, so that nothing rounds it; clients can send back the rate they were shown. */
 export const RateText = z
   .string(message)
   .regex(/^(?!0*(\.0*)?$)\d{1,9}(\.\d{1,6})?$/, message)

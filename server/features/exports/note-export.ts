@@ -10,7 +10,7 @@ interface Exporting {
   readonly query: { readonly after?: ExportCursor | undefined } & Readonly<Record<string, unknown>>;
 }
 
-/** So long what was noted goes on: what takes longer is noted again. */
+/** How long a recorded export continues; a longer one is recorded again. */
 const goesOnMs = 60 * 60_000;
 
 /**

@@ -7,7 +7,7 @@ export const pageWindowAfter = (after: Cursor | undefined): PageWindow => ({
   after,
 });
 
-/** Where the next stretch goes on; undefined at the end. Rows that went away while they were read make a stretch shorter, but not by half. */
+/** The cursor of the next page; undefined at the end. Rows deleted during the export make a page shorter, but not by half. */
 export function nextCursor<Row extends { id: string }>(
   rows: readonly Row[],
   atOf: (row: Row) => string | number,

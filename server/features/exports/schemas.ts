@@ -1,4 +1,4 @@
-// Long lists to the end, a stretch at a time: each answer says where the next one goes on.
+// Exports of long lists, page by page: each response has the cursor of the next.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { isByName } from "../../kernel/list-orders";
@@ -10,7 +10,7 @@ import { ListedUser, UserQuery } from "../accounts/admin-schemas";
 import { Wallet } from "../ledger/wallet-schemas";
 
 const message = says("cursor");
-/** Lists are in the order of a moment or an amount, those of people in that of a name, too. */
+/** Lists are ordered by time or amount; users and wallets also by name. */
 const [number, numberOrName] = [z.int(), z.union([z.int(), z.string()])];
 
 export interface ExportCursor {

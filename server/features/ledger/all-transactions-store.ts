@@ -44,7 +44,7 @@ function furtherOf({ paymentMethod, currency, minMinor, maxMinor }: Narrowing) {
   ];
 }
 
-/** The few of some people, or of some references: found first, and then narrowed further by what no index may be tempted by. */
+/** The few transactions of some users or references: found first, then filtered without an index. */
 function pickedBy(
   db: Db,
   { userIds, reference, type, status, ...rest }: Narrowing,
@@ -122,7 +122,7 @@ export function allTransactionsIn(db: Db) {
     /** Where the rows stand that match. */
     places: async (filter: TransactionFilter, window: PageWindow): Promise<Cursor[]> =>
       scanKeyset(db, await scanOf(db, filter), window),
-    /** How many are named so, as long as they are no more than `most`; else one more than that. */
+    /** The number of matches up to `most`, or one more than that. */
     countNamed: (reference: string, most: number): Promise<number> =>
       countRows(
         db,

@@ -12,7 +12,7 @@ export interface LedgerReport {
 
 const sentencesKept = 20;
 
-/** What is kept of a proof. */
+/** The stored result of a check. */
 export function integrityCheckOf({
   entries,
   accounts,
@@ -39,7 +39,7 @@ export function integrityChecksIn(db: Db) {
         .orderBy("id", "desc")
         .limit(1)
         .executeTakeFirst(),
-    /** Whether the ledger is no longer than this: a proof is then a matter of a moment. */
+    /** Whether the ledger is no longer than this, so that a check is fast. */
     async isWithin(most: number): Promise<boolean> {
       const rows = await db.selectFrom("entries").select("id").limit(1).offset(most).execute();
       return rows.length === 0;

@@ -34,7 +34,7 @@ export class ClosedWallet extends Error {
 
 export function ledgerIn(db: Db) {
   return {
-    /** Writes one entry and moves the balances of an open wallet with it, by one conditional statement: so two at once cannot both pass. */
+    /** Writes one entry and moves an open wallet's balances in one conditional statement, so two at the same time can't both pass. */
     async post(entry: EntryRow, postings: readonly Posting[]): Promise<void> {
       if (!sumsToZero(postings)) throw new RangeError("an entry's postings must sum to zero");
       if (postings.length === 0) return;
@@ -104,7 +104,7 @@ async function moveBalances(db: Db, rows: readonly Moved[]): Promise<void> {
   if (numAffectedRows !== BigInt(rows.length)) throw new ShortAccount();
 }
 
-/** Moves so many accounts, each by its own amount; an account that would go below zero stays as it is. */
+/** Moves these accounts, each by its own amount; an account that would go below zero stays unchanged. */
 function movementOf(count: number) {
   const numbers = Array.from({ length: count }, (_, at) => at);
   return compiled((db, place: PlaceholderOf<Record<string, string | number>>) => {

@@ -6,7 +6,7 @@ import { escapeLike } from "../../database/search-key";
 /** Which transactions to list; all users' without `userId`. */
 export interface TransactionFilter {
   userId?: string | undefined;
-  /** Of these people alone, where it is not one person's list. */
+  /** Only of these users, for lists that aren't one user's. */
   userIds?: readonly string[] | undefined;
   type?: TransactionRow["type"] | undefined;
   status?: TransactionRow["status"] | undefined;

@@ -1,4 +1,4 @@
-// Questions about many transactions at once.
+// Queries over many transactions.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { withPayments, type PaidByCrypto } from "./crypto-payment-join-store";

@@ -35,7 +35,7 @@ const versionNote =
   "Number of changes. Send it with a change to get 409 `changed_by_someone_else` if the record has changed since";
 const versionMessage = says("version");
 
-/** The version that the caller saw; where it is not the current one any more, nothing is changed. */
+/** The version that the caller saw; if it is no longer current, nothing is changed. */
 export const Version = z
   .union(
     [

@@ -9,7 +9,7 @@ import { mismatchedCounters } from "./counter-store";
 import type { LedgerReport } from "./integrity-check-store";
 import { accountId } from "./wallet-store";
 
-/** Proves that entries sum to zero, balances equal their postings, and each transaction has posted just what its state says. */
+/** Checks that entries sum to zero, balances equal their postings, and each transaction is posted according to its status. */
 export function verifyLedger(
   storage: Pick<Storage, "longSnapshot">,
   progress: (stage: string) => void = () => undefined,

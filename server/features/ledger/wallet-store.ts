@@ -67,7 +67,7 @@ export function walletsIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** A stretch of the open ones, in the order that the filter asks for. */
+    /** A page of open wallets, in the filter's order. */
     async list(filter: WalletFilter, window: PageWindow): Promise<ListedWallet[]> {
       const order = await scanKeyset(db, await walletScanOf(db, filter), window);
       if (order.length === 0) return [];

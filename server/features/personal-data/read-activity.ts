@@ -8,7 +8,7 @@ import { accessActions } from "../sensitive-data/access-actions";
 /** The existence of a confidential note would tell a suspect about it. */
 const confidential: ReadonlySet<string> = new Set(["note.added", "note.pinned", "note.unpinned"]);
 
-/** The audit log's lines by or about a person; those that tell of a sight of their secrets stand apart. */
+/** The audit log entries by or about a user; access to their sensitive data is listed separately. */
 export async function readActivity(
   context: Context,
   userId: string,

@@ -12,7 +12,7 @@ export function newPersonalKey({ vault }: Pick<Context, "vault">, userId: string
   return vault.newPersonalKey(personalKeyAad(userId));
 }
 
-/** Seals for this person; null where there is no such person any more, or never was one. */
+/** Encrypts for this user; null if the user doesn't exist or was deleted. */
 export async function personalVaultFor(
   context: Context,
   db: Db,
@@ -48,7 +48,7 @@ async function keyOf(context: Context, db: Db, userId: string): Promise<string |
   if (!known) return null;
   if (known.personal_key !== null) return known.personal_key;
   await usersIn(db).giveKey(userId, newPersonalKey(context, userId));
-  // Of two who give one at once the first has, so it is read again.
+  // If two create one at the same time, the first wins, so it is read again.
   return (await usersIn(db).byId(userId))?.personal_key ?? null;
 }
 

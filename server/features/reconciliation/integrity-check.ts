@@ -1,4 +1,4 @@
-// How the last proof of the ledger ended, and a new one where it takes but a moment.
+// The result of the last ledger check, and a new check if the ledger is small enough.
 import { z } from "zod";
 import { verifyLedger } from "../ledger/verify";
 import type { reconciliationOperations } from "./operations";

@@ -2,7 +2,7 @@ import { Refusal } from "../../kernel/refusal";
 import type { Money } from "../../kernel/money";
 import type { StaffRight } from "../../kernel/staff-roles";
 
-/** What waits for a second person, and about whom. */
+/** What is waiting for a second person, and the user it is about. */
 export interface Held {
   readonly userId: string;
   readonly walletId: string | null;

@@ -17,7 +17,7 @@ import { HeldBack, type Held } from "./held-back";
 import type { ApprovalReference } from "../../kernel/schemas/approval-reference";
 import { approvalRequestsIn } from "./store";
 
-/** A call as it is kept: its body sealed for the person it is about. */
+/** A call as stored: its body is encrypted with the key of the user it is about. */
 export interface KeptCall {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export const waitsForApproval = ({ locale }: { readonly locale: Locale }): strin
 /** What binds a kept call to its row. */
 export const keptCallAad = (id: string) => `held call:${id}`;
 
-/** The handler, but that what takes two people is kept for the second one, and answered with the request. */
+/** Wraps a handler: a call that takes two people is stored for the second, and the response is its approval request. */
 export function holdable<E extends Operation>(
   handler: Handler<E>,
   holding: Holding<E>,

@@ -25,7 +25,7 @@ export async function noteRoleGrant(
 /** How long a role is new: time to notice a role that an attacker received. */
 const roleIsNewMs = 24 * 60 * 60_000;
 
-/** Refuses to move what takes two people, as the first one or as the second. */
+/** Refuses a person with a new role, as requester or as approver. */
 export async function refusalOfNewRole(
   { context, actor }: Granting,
   db: Db,
@@ -37,7 +37,7 @@ export async function refusalOfNewRole(
     : null;
 }
 
-/** For what takes two people whatever the amount, where the operator asks for two at all. */
+/** For what takes two people whatever the amount, if the operator requires two people at all. */
 export async function refusalOfNewRoleForTwo(
   { context, actor }: Granting,
   db: Db,

@@ -9,7 +9,7 @@ interface OwnerCall {
 }
 
 interface StaffChange {
-  /** Whom the request is kept for: the person, or who asks where there is no such person yet. */
+  /** The user whose key encrypts the request: the person, or the requester if the person doesn't exist yet. */
   readonly userId: string;
   /** All owners, including suspended ones; otherwise one owner could suspend the other and be alone. */
   readonly owners: readonly { readonly id: string }[];

@@ -34,7 +34,7 @@ export function secondFactorsIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** Uses up a step; false where it, or a later one, was used before. Of two at once one has it. */
+    /** Uses up a time step; false if it or a later one was used before. Of two at the same time, one succeeds. */
     async useStep(userId: string, step: number): Promise<boolean> {
       const result = await db
         .updateTable("second_factors")

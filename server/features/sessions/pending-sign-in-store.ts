@@ -14,7 +14,7 @@ export function pendingSignInsIn(db: Db) {
         .where("expires_at", ">", now)
         .where("users.deleted_at", "is", null)
         .executeTakeFirst(),
-    /** False where it was used or ended before: of two at once one has it. */
+    /** False if it was used or ended before; of two at the same time, one succeeds. */
     async take(tokenHash: string): Promise<boolean> {
       const result = await db
         .deleteFrom("pending_sign_ins")

@@ -37,7 +37,7 @@ export const ConfirmPasswordBody = z
     code: Code,
   })
   .meta({ id: "ConfirmPasswordBody" });
-/** The same in a form that asks for it only where the password typed last counts no more. */
+/** The same in a form that asks for it only if the last confirmation has expired. */
 export const stepUpFields = { password: ConfirmPasswordBody.shape.password.optional(), code: Code };
 export const Confirmed = z
   .object({

@@ -102,7 +102,7 @@ export async function throttleAttempt(
     throw error;
   });
   if (refusal === null) await forgiveAttempts(context, admitted);
-  // Half of a proof is no mistake, and clears none: a known password must not buy new guesses at the code.
+  // A right password without a code is neither a failure nor a success: it must not reset the count of wrong codes.
   if (refusal?.refused === "second_factor_needed") await undoFailures(context, admitted);
   if (refusal?.refused === "wrong_credentials" || refusal?.refused === "code_wrong")
     noteRefusedSignIn(context, attempt, refusal.refused);

@@ -38,7 +38,7 @@ function hashed(userId: string, device: string, address: string | null): string 
   const place = JSON.stringify([userId, device, address === null ? null : networkOf(address)]);
   return createHash("sha256").update(place).digest("base64url");
 }
-/** Where a session begins: network address and browser or program, as far as they are known. */
+/** The network address and the browser or program of a new session, if known. */
 export interface Origin {
   readonly address: string | null;
   readonly device: string | null;

@@ -41,7 +41,7 @@ export async function openSession(
   return token;
 }
 
-/** Whose proof it was: the person with the password that was checked. */
+/** The user whose password was checked, with that password's hash. */
 type VerifiedSignIn = Pick<UserRow, "id" | "password_hash">;
 
 /**

@@ -18,7 +18,7 @@ import { tellOfRoleChange, type Changing } from "./tell-of-role-change";
 
 export interface RoleChange {
   readonly personId: string;
-  /** All that the person has from now on; with none they are staff no more. */
+  /** All roles that the person will have; with none, they are no longer staff. */
   readonly roles: readonly StaffRole[];
   readonly isInvitation: boolean;
   readonly reason?: string | undefined;

@@ -13,7 +13,7 @@ export const listStaff: Handler<typeof staffOperations.list> = async ({ context 
   return { staff: rows.map(presentMember) };
 };
 
-/** One of them, as they are in this database transaction. */
+/** One staff member, as of this database transaction. */
 export async function readMember(
   { now }: Context,
   db: Db,

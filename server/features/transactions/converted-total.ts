@@ -10,7 +10,7 @@ import type { Context } from "../../http/context";
 
 const target: Currency = operator.reportingCurrency;
 
-/** How sums in these currencies are added: as they are where there is one alone. */
+/** How amounts in these currencies are added: without conversion if there is only one. */
 export async function sumsInOneCurrency(context: Context, all: readonly Money[]) {
   const rates = new Map<Currency, ExchangeRate>();
   const others = all.length > 1 ? all.filter(({ currency }) => currency !== target) : [];

@@ -38,7 +38,7 @@ export const rejectTransaction: Handler<typeof decisionOperations.reject> = (cal
     reason: rejectionText(call.body, call.context.settings.language),
   });
 
-/** Decides a pending transaction, and answers with the wallet as it is then. */
+/** Decides a pending transaction, and returns the resulting wallet. */
 function decide(
   call: DecisionCall,
   decision: {

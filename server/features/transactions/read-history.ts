@@ -46,7 +46,7 @@ export const readHistory: Handler<typeof transactionOperations.history> = async 
 
 type Line = Awaited<ReturnType<typeof readAudit>>;
 
-/** Nothing for lines that changed nothing, such as a look at the destination. */
+/** Nothing for entries that changed nothing, such as a view of the destination. */
 function entryOf(
   line: AuditRow,
   { before, after, reason }: Line,

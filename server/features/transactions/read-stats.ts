@@ -39,7 +39,7 @@ export const readStats: Handler<typeof allTransactionOperations.adminStats> = as
 
 export const presentSum = (sum: Money) => ({ currency: sum.currency, totalAmount: numberOf(sum) });
 
-/** By status and by type, and by status once more under its own name. */
+/** By status and by type, and the statuses again under their own names. */
 function statsOf<Total>(rows: CounterRows, totalOf: (rows: CounterRows) => Total) {
   const ofStatus = (status: string) => totalOf(rows.filter((row) => row.status === status));
   const ofType = (type: string) => totalOf(rows.filter((row) => row.type === type));

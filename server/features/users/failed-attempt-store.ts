@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 /** Failed attempts by subject; a subject is a hash, so no email or IP address is stored. */
 export function failedAttemptsIn(db: Db) {
   return {
-    /** The counts, locked until the database transaction ends: writing each row as it is locks it on both engines, in one order for all. A new row is long forgotten. */
+    /** The counts, locked until the database transaction ends: rewriting each row locks it on both engines, in one order for all. A new row counts as long expired. */
     async locked(subjects: readonly string[]) {
       for (const subject of [...subjects].sort()) {
         await db
@@ -29,7 +29,7 @@ export function failedAttemptsIn(db: Db) {
           }),
         )
         .execute(),
-    /** One failure less, since it was none, and the time of the last as it was before. The row of the last one goes; in this order, two at once never count below it. */
+    /** Undoes a failure that was none, and restores the time of the last one. The first failure deletes the row; in this order, two at the same time never count below it. */
     async undoFailure(subject: string, lastAt: number): Promise<void> {
       const result = await db
         .updateTable("guesses")

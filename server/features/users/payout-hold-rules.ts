@@ -11,7 +11,7 @@ export interface PayoutHold {
   readonly frozenAt: number | null;
 }
 
-/** When the hold by staff ends; null where there is none, or none any more. */
+/** When the hold by staff ends; null if there is none or it has ended. */
 export function endOfHold({ heldUntil }: Pick<PayoutHold, "heldUntil">, now: number) {
   return heldUntil !== null && now < heldUntil ? heldUntil : null;
 }

@@ -1,4 +1,4 @@
-// What people type of themselves: to sign up, to sign in, and administrators for them.
+// Personal details for sign-up and sign-in, and for administrators who enter them.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { isValidPhoneNumber } from "libphonenumber-js/min";

@@ -12,7 +12,7 @@ export type OwnerRow = Pick<UserRow, "id" | "account_status">;
 export const isActive = ({ account_status: status }: Pick<UserRow, "account_status">): boolean =>
   status === "active";
 
-/** People who were deleted are in no answer: of them only the row is left that others refer to. */
+/** Deleted users appear in no response: only the row remains that others refer to. */
 export function usersIn(db: Db) {
   const forUpdate = locksRows(db);
   const living = () => db.selectFrom("users").where("deleted_at", "is", null);
@@ -35,14 +35,14 @@ export function usersIn(db: Db) {
       living().selectAll().where("email_key", "=", searchKey(email)).executeTakeFirst(),
     byUsername: (username: string) =>
       living().select("id").where("username_key", "=", searchKey(username)).executeTakeFirst(),
-    /** A stretch of those who match, in the order that the filter asks for. */
+    /** A page of matching users, in the filter's order. */
     async list(filter: UserFilter, window: PageWindow): Promise<UserRow[]> {
       const order = await lists.places(filter, window);
       return inScanOrder(order, await byIds(order.map(({ id }) => id)));
     },
     total: lists.total,
     idsFound: lists.idsFound,
-    /** Those whom a search finds, the best first. */
+    /** The users that match a search, best match first. */
     async bestFound(search: string, most: number): Promise<UserRow[]> {
       const ids = await lists.bestFound(search, most);
       const rows = new Map((await byIds(ids)).map((row) => [row.id, row]));
@@ -116,7 +116,7 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
   };
 }
 
-/** The people's own keys. */
+/** The users' own keys. */
 function personalKeysIn(db: Db) {
   const living = () => db.selectFrom("users").where("deleted_at", "is", null);
   return {

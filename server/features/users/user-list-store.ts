@@ -14,7 +14,7 @@ import {
   type KeysetScan,
 } from "../../database/keyset-scan";
 
-/** Which people to list; what is missing does not narrow. */
+/** Which users to list; missing filters don't apply. */
 export interface UserFilter {
   /** Words or parts of words of name, username, email and phone number, or an id. */
   search?: string | undefined;
@@ -50,7 +50,7 @@ const hasWord = (db: Db, word: string) =>
 
 const beginsWord = (db: Db, word: string) => contains(db, sql`' ' || search_key`, ` ${word}`);
 
-/** The living whom a search finds, as a subquery of ids. */
+/** The IDs of existing users that match a search, as a subquery. */
 export const idsFoundBy = (db: Db, search: string): RawBuilder<unknown> =>
   sql`select id from users where ${living} and ${foundBy(db, search)}`;
 
@@ -64,7 +64,7 @@ function scanOf(db: Db, filter: UserFilter): KeysetScan {
     search === undefined
       ? standingsOf(filter)
       : [allOf([foundBy(db, search), ...standing(filter)])];
-  // In the order of names the moment is looked at and not searched for.
+  // In name order, the time is compared and not searched in the index.
   const moment = isByName ? unindexedMoment(db) : sql`created_at`;
   const rest = [
     filter.closed === "true" && sql`closed_at is not null`,
@@ -104,14 +104,14 @@ export function peopleListsIn(db: Db) {
   return {
     places: (filter: UserFilter, window: PageWindow) => scanKeyset(db, scanOf(db, filter), window),
     total: (filter: UserFilter) => countRows(db, scanOf(db, filter)),
-    /** The ids of those whom a search finds, as long as they are no more than `most`; else one more than that. */
+    /** The IDs of users that match a search, up to `most`, or one more than that. */
     async idsFound(search: string, most: number): Promise<string[]> {
       const { rows } = await sql<{
         id: string;
       }>`${idsFoundBy(db, search)} limit ${most + 1}`.execute(db);
       return rows.map(({ id }) => id);
     },
-    /** The ids of those whom a search finds: first those with a word that begins so, of them the newest first. */
+    /** The IDs of users that match a search: those with a word that begins with it first, newest first. */
     async bestFound(search: string, most: number): Promise<string[]> {
       const begins = allOf(soughtWords(search).map((word) => beginsWord(db, word)));
       const { rows } = await sql<{ id: string }>`${idsFoundBy(db, search)}

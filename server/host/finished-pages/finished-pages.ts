@@ -20,7 +20,7 @@ const formToken = 'name="formToken"';
 const mostPages = 500;
 
 interface Finished {
-  /** Name and value in turn, as they are written quickest. */
+  /** Names and values in turn, the fastest form to write. */
   readonly headers: readonly string[];
   readonly cacheControl: string;
   readonly body: Buffer;

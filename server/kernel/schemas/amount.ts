@@ -52,7 +52,7 @@ export const Balance = amount("balance").meta({
   ...typed,
 });
 
-/** The same as people type it into a form, with symbols and separators; where the currency is not known, without its name. */
+/** An amount as typed into a form, with symbols and separators; without a currency name if the currency isn't known. */
 export function typedAmount(rule: Rule, currency: Currency | undefined) {
   return z.unknown().transform((text, context) => readField(rule, { text, currency }, context));
 }

@@ -22,7 +22,7 @@ const kycSpecimens: readonly (readonly [DocumentType, SpecimenName])[] = [
   ["id_card", "id-card"],
   ["drivers_license", "drivers-license"],
 ];
-/** How long an administrator takes to look at documents. */
+/** How long an administrator takes to review documents. */
 const checkedAfter = 5 * hour;
 
 /** `passwordHash` belongs to an unknown password: these customers can't sign in. */

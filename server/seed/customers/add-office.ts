@@ -89,7 +89,7 @@ interface Proposal {
   readonly state: "open" | "refused";
 }
 
-/** Asks for a bonus, on the balances of now: to be called once these stay as they are. */
+/** Requests a bonus based on the current balances: call it once these no longer change. */
 export function addProposal(
   desk: Desk,
   customer: SeededCustomer,

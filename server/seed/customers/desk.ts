@@ -43,7 +43,7 @@ interface AuditedMoment {
   readonly actorId: string;
   readonly action: AuditAction;
   readonly subject: string;
-  /** Whom it concerns. */
+  /** The affected user. */
   readonly personId?: string;
   /** Whose words are in it: they are sealed with this person's key. */
   readonly about?: SeededCustomer;

@@ -1,4 +1,4 @@
-// The further customers of the demonstration: names as long, short and various as people have them.
+// The other demo customers: names of various lengths and origins.
 import type { Currency } from "../../kernel/currencies";
 
 type Row = readonly [fullname: string, username: string, country: string, currency: Currency];

@@ -1,4 +1,4 @@
-// What waits in the queues: with the nine people's own requests, 25 of them.
+// Items waiting in the queues: 25, including those of the nine main accounts.
 import { hour, type Moment } from "./moments";
 import type { PlannedMovement } from "./plan-movements";
 

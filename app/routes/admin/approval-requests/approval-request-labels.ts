@@ -25,7 +25,7 @@ export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =
 export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
   call !== undefined && /^(staff|user|second_factor)\b/.test(call.subject);
 
-/** Whom it is about. */
+/** The user it is about. */
 export const customerLabel = (
   t: Words,
   { call, userDetails: { fullname, email } }: Pick<ApprovalRequest, "call" | "userDetails">,

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseAuditSearchParams(request);
   const { newerThan, olderThan, ...filter } = query;
   const answer = await api(request).audit.list({ query });
-  // A line to go on from that was never there: back to the newest.
+  // The cursor's entry never existed: show the newest.
   if (!answer.ok && answer.problem.status === 404 && (newerThan ?? olderThan))
     throw redirect(paths.admin.audit(filter));
   const found = await load(request, Promise.resolve(answer));

@@ -1,4 +1,4 @@
-// People as a table for spreadsheets: what the list shows, in its order.
+// Users as CSV, with the filters and order of the list.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";

@@ -1,4 +1,4 @@
-// People with the wallet they have, as a table for spreadsheets: what the list shows, in its order.
+// Users with their wallets as CSV, with the filters and order of the list.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import {

@@ -1,4 +1,4 @@
-// The member of staff whom a dialog of the list is about.
+// The staff member shown in a dialog of the list.
 import { useOutletContext, useParams } from "@remix-run/react";
 import type { StaffMember } from "~server/features/staff/schemas";
 

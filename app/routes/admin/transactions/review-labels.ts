@@ -9,7 +9,7 @@ export function reviewLabel(
   return flag && t(`flag.${flag}`);
 }
 
-/** Whether no posting can settle the payment any more, so that it has to be resolved manually. */
+/** Whether no posting can settle the payment anymore, so that it must be resolved manually. */
 export function canBeSettled({
   cryptoReviewFlag: flag,
   cryptoSettledAt,

@@ -19,7 +19,7 @@ interface Props {
   children: (wallet: AdminWallet) => ReactNode;
 }
 
-/** One thing to do with the wallet behind it; where there is none any more, it says so. */
+/** A dialog for an action on a wallet; says so if there is no wallet anymore. */
 export function WalletDialog({ tone = "primary", closedBecause, children, ...question }: Props) {
   const t = useMessages("staffWallets");
   const { user, wallet } = useShownUser();

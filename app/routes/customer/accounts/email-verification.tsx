@@ -1,4 +1,4 @@
-// Sends the link that confirms the email address once more.
+// Sends a new link to confirm the email address.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";

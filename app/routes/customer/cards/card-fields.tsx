@@ -20,7 +20,7 @@ interface Props {
   isShownAgain: boolean;
 }
 
-/** A card as it is printed, then its two photos. Number and CVV are typed again after a mistake. */
+/** The fields in the order of a card, then its two photos. Number and CVV must be re-entered after an error. */
 export function CardFields({ fields, legend, isShownAgain }: Props) {
   const t = useMessages("cards");
   const { mode } = usePageFacts();

@@ -30,7 +30,7 @@ export async function withFreshKeyIfUsed<Value>(
   return isUsed ? call(crypto.randomUUID()) : answer;
 }
 
-/** A draft of one of these kinds, or null where it was not confirmed in time. */
+/** A draft of one of these types, or null if it has expired. */
 export async function findDraft(
   request: Request,
   id: string,

@@ -18,11 +18,11 @@ interface Props {
   changeHref: string;
   /** Until when it can be confirmed: ISO 8601, in UTC. */
   until: string;
-  /** What is asked once more before it is sent. */
+  /** Fields to fill in before confirming. */
   children?: ReactNode;
 }
 
-/** What was typed, to be read once more, and the button that sends it. */
+/** The values to review, and the button that confirms them. */
 export function ReviewPage({
   title,
   form,

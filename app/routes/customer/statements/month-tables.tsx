@@ -13,7 +13,7 @@ interface Props {
   currency: Currency;
 }
 
-/** The months of a wallet: the last twelve at once, earlier ones behind their years. */
+/** The months of a wallet: the last twelve open, earlier ones folded by year. */
 export function MonthTables({ months, currency }: Props) {
   const t = useMessages("statements");
   const columns = useMonthColumns(currency);

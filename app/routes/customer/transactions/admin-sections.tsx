@@ -5,7 +5,7 @@ import { Panel } from "~/ui/panel";
 import { StatusForm } from "./status-form";
 import { useMessages } from "~/ui/use-messages";
 
-/** What an administrator who looks at a customer's transaction may do with it here. */
+/** The administrator's actions on a customer's transaction page. */
 export function AdminSections({ transaction }: { transaction: Transaction }) {
   const t = useMessages("transactions");
   return (

@@ -20,7 +20,7 @@ export const handle = { title: pageText("transactions", "cancelRequest") } satis
 
 const CancellationForm = StatusBody.pick({ version: true });
 
-/** Whether coins have come in for it, so that it can't be cancelled any more. */
+/** Whether crypto was received for it, so that it can't be canceled anymore. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
   if (transaction?.status !== "pending" || !transaction.cryptoOrderNumber) return { isPaid: false };

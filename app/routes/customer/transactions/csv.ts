@@ -1,4 +1,4 @@
-// The list as a table for spreadsheets: everything that its filters name, as it is shown.
+// The list as CSV: all rows that match its filters, as shown.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { formatCell, zoneName } from "~server/kernel/instants";
@@ -23,7 +23,7 @@ const columnsIn = (locale: Locale, zone: string): Columns<Transaction> => {
     [t("type")]: ({ type }) => labelFor(type, locale),
     [t("action")]: ({ action }) => labelFor(action, locale),
     [t("method")]: ({ paymentMethod }) => paymentMethod && labelFor(paymentMethod, locale),
-    // A withdrawal goes out, so its amount is negative, as it is shown.
+    // A withdrawal's amount is negative, as shown in the list.
     [t("amount")]: ({ type, amount }) => `${type === "withdrawal" ? "-" : ""}${amount.toFixed(2)}`,
     [t("currency")]: ({ currency }) => currency,
     [t("status")]: ({ status }) => statusLabel(statusMessages, status),

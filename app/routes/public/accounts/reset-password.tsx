@@ -1,4 +1,4 @@
-// Where the link of a message leads: a new password. Opening it changes nothing; the token goes on with the form.
+// The page that an emailed reset link opens. Opening it changes nothing; the form posts the token.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-// The front page: what this is, how money goes round, and the questions people ask.
+// The home page: what the portal is, how it works, and frequently asked questions.
 import { brand } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

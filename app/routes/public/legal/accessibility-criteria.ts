@@ -14,7 +14,7 @@ type Unexplained = Exclude<Key, Explained | Ground | `${string}.why`>;
 interface Criterion {
   readonly number: Explained | Unexplained;
   readonly conformance: Conformance;
-  /** What was tested or looked at, and what is missing. */
+  /** What was tested or reviewed, and what is missing. */
   readonly why: Ground | `${Explained}.why`;
 }
 

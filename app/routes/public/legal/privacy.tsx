@@ -1,4 +1,4 @@
-// What is kept about people, why, and for how long: as the portal does it, not as lawyers put it.
+// The privacy page: what is stored, why, and for how long, in plain language.
 import { useLoaderData } from "@remix-run/react";
 import { limits } from "~server/kernel/limits";
 import { brand, operator } from "~server/kernel/operator";

@@ -31,7 +31,7 @@ export async function pipelined<DB, Value>(
   });
 }
 
-/** Lets nothing through any more once the work is over: what was asked with a statement that failed may not follow its rollback. */
+/** Lets nothing through once the work is over: statements sent with a failed one must not follow its rollback. */
 class TransactionConnection implements DatabaseConnection {
   private isClosed = false;
   constructor(private readonly connection: DatabaseConnection) {}
