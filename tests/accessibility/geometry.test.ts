@@ -12,7 +12,7 @@ const portal = await openPortal();
 const browser = await openBrowser();
 const page = await openWindow(browser);
 const settings = await page.context().newCDPSession(page);
-/** How large text is, as somebody sets it in the browser (1.4.4). */
+/** How large text is, as someone sets it in the browser (1.4.4). */
 const setText = (percent: number) =>
   settings.send("Page.setFontSizes", {
     fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },

@@ -68,7 +68,7 @@ describeEachEngine("an email address", (portal) => {
     });
   });
 
-  test("of somebody whom an administrator signed up is confirmed the same way", async () => {
+  test("of someone whom an administrator signed up is confirmed the same way", async () => {
     const admin = await portal().admin();
     const body = {
       fullname: "Greta Good",

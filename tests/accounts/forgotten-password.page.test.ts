@@ -24,7 +24,7 @@ describe("a forgotten password", () => {
     );
   });
 
-  test("is asked about with the same answer for everybody, which says where the message went", async () => {
+  test("is asked about with the same answer for everyone, which says where the message went", async () => {
     const answers = await Promise.all(
       ["hana@example.com", "nobody@example.org", "simon@example.com"].map(async (email) => {
         const visitor = portal.visitor();

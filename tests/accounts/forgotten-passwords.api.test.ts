@@ -1,4 +1,4 @@
-// A forgotten password: a link by mail, once and for an hour, and nobody learns who has an account.
+// A forgotten password: a link by mail, once and for an hour, and no one learns who has an account.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
 import { usersIn } from "../../server/features/users/store";
@@ -35,7 +35,7 @@ describeEachEngine("a forgotten password", (portal) => {
     return tokenIn((await resetMails(email)).slice(before), "reset-password");
   };
 
-  test("is replaced by the link: everybody is signed out, and the person is told", async () => {
+  test("is replaced by the link: everyone is signed out, and the person is told", async () => {
     const nora = await portal().registerVerified();
     const token = await tokenFor(nora.email);
     expect(await placesOf(portal(), token)).toEqual([expect.stringMatching(/outbox.*\.eml$/)]);
@@ -124,7 +124,7 @@ describeEachEngine("a forgotten password", (portal) => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("is answered alike for everybody, and only who may sign in gets anything", async () => {
+  test("is answered alike for everyone, and only who may sign in gets anything", async () => {
     const [nora, simon, gone, admin] = [
       await portal().register(),
       await portal().register(),
@@ -156,7 +156,7 @@ describeEachEngine("a forgotten password", (portal) => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("fills nobody's mailbox, and one network address cannot ask without end", async () => {
+  test("fills no one's mailbox, and one network address cannot ask without end", async () => {
     portal().advance({ hours: 2 });
     const nora = await portal().register();
     for (let number = 0; number < 6; number += 1) {

@@ -25,7 +25,7 @@ describeEachEngine("the same sign-up again", (portal) => {
       );
   });
 
-  test("with other input under the same key is refused, and makes nobody", async () => {
+  test("with other input under the same key is refused, and makes no one", async () => {
     await send(signUpBody(952), "sign-up-952");
     for (const body of [
       signUpBody(953),

@@ -1,4 +1,4 @@
-// What a sign-up starts, and who is somebody else already.
+// What a sign-up starts, and who is someone else already.
 import { expect, test } from "vitest";
 import { walletsIn } from "~server/features/ledger/wallet-store";
 import { SignedIn } from "~server/features/users/schemas";

@@ -115,7 +115,7 @@ describe("a sign-up with one fault", () => {
   });
 });
 
-describe("somebody who has an account", () => {
+describe("someone who has an account", () => {
   test("an email that is taken is a fault of its field", async () => {
     const { answer } = await signUp({ ...good, email: "HANA@example.com" });
     expect(answer.status).toBe(200);

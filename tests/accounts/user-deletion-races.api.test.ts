@@ -14,7 +14,7 @@ const erase = (admin: Administrator, id: string, body: object = { confirmed: tru
   admin.delete(`/users/${id}`, body);
 
 describeEachEngine("deleting", (portal) => {
-  test("somebody with money asks a second time, and changes nothing before", async () => {
+  test("someone with money asks a second time, and changes nothing before", async () => {
     const hana = await portal().customerWith("50.00");
     const admin = await portal().admin();
     expect(await erase(admin, hana.id, {})).toMatchObject({

@@ -17,7 +17,7 @@ import { minorBalances } from "../support/database/minor-balances";
 const erase = (admin: Administrator, id: string, body: object = { confirmed: true }) =>
   admin.delete(`/users/${id}`, body);
 
-describeEachEngine("after somebody is deleted", (portal) => {
+describeEachEngine("after someone is deleted", (portal) => {
   test("nothing personal of theirs is left anywhere, and no key opens anything of theirs", async () => {
     const { canaryUser, admin } = await canaryUserIn(portal());
     const documents = `${portal().dataDir}/documents`;
@@ -63,7 +63,7 @@ describeEachEngine("after somebody is deleted", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("what was pending is cancelled, the wallet empty, and their transactions stay with nobody's name", async () => {
+  test("what was pending is cancelled, the wallet empty, and their transactions stay with no one's name", async () => {
     const { canaryUser, admin, pendingId, depositId } = await canaryUserIn(portal());
     await erase(admin, canaryUser.id);
     for (const id of [pendingId, depositId]) {
@@ -93,7 +93,7 @@ describeEachEngine("after somebody is deleted", (portal) => {
     return minorBalances(db, row && { id: row.wallet_id, currency: row.currency });
   };
 
-  test("their sessions are over, and the same email signs up anew with nothing of before", async () => {
+  test("their sessions are over, and the same email signs up again with nothing of before", async () => {
     const { canaryUser, admin } = await canaryUserIn(portal());
     await erase(admin, canaryUser.id);
     expect((await canaryUser.get("/auth/profile")).status).toBe(401);

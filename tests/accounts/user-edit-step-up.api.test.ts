@@ -1,4 +1,4 @@
-// Which edits of a person ask for a recent password: those that somebody at an open screen could use.
+// Which edits of a person ask for a recent password: those that someone at an open screen could use.
 import { expect, test } from "vitest";
 import { guardedFields, type UserEditBody } from "~server/features/accounts/admin-schemas";
 import { accountOperations } from "~server/features/accounts/operations";

@@ -139,7 +139,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     expect(JSON.stringify(line)).not.toContain("Canary");
   });
 
-  test("of nobody is not found, and of a customer by a customer forbidden", async () => {
+  test("of no one is not found, and of a customer by a customer forbidden", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     expect((await (await portal().admin()).patch("/users/nobody", { fullname: "X" })).status).toBe(
       404,
@@ -156,7 +156,7 @@ describeEachEngine("the last active owner", (portal) => {
         ada.patch(`/users/${ben.id}`, { accountStatus: "inactive" }),
         ben.patch(`/users/${ada.id}`, { accountStatus: "inactive" }),
       ]);
-      // The later one is no administrator any more, or is told that somebody has to stay one.
+      // The later one is no administrator any more, or is told that someone has to stay one.
       expect(answers.map(({ code }) => code).sort(), `round ${round}`).toEqual([
         "",
         expect.stringMatching(/^(last_owner|unauthenticated|forbidden)$/),

@@ -105,7 +105,7 @@ describe("editing a user", () => {
     expect(wrong.faults.map(({ fieldId }) => fieldId)).toEqual(["edit-user-phoneNumber"]);
   });
 
-  test("of what somebody else changed meanwhile shows both states", async () => {
+  test("of what someone else changed meanwhile shows both states", async () => {
     const { path } = await personOf("zoe");
     const mine = await admin.get(`${path}/edit`);
     await admin.submit(await admin.get(`${path}/edit`), { "address.city": "Poznań" });

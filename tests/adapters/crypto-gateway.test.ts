@@ -143,7 +143,7 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
     expect(report?.received).toBe(atomsOf(coinAmount));
   });
 
-  test("reports as expired what nobody paid in time, and what came afterwards as late", async () => {
+  test("reports as expired what no one paid in time, and what came afterwards as late", async () => {
     const { gateway, play, advance } = await rigOf();
     const { gatewayId, coinAmount, expiresAt } = await gateway.createInvoice(order);
     advance(day);

@@ -28,7 +28,7 @@ function watched(queue: ReturnType<typeof fairQueue>) {
 }
 
 describe("the queue for passwords", () => {
-  test("runs so many at once, and everybody in the end, even after a failure", async () => {
+  test("runs so many at once, and everyone in the end, even after a failure", async () => {
     const queue = fairQueue({ places: 2, perNetwork: 100, waiting: 100 });
     let inside = 0;
     let most = 0;
@@ -78,7 +78,7 @@ describe("the queue for passwords", () => {
     expect(order.indexOf("owner")).toBe(1);
   });
 
-  test("turns away what is too much of one network, and nobody else", async () => {
+  test("turns away what is too much of one network, and no one else", async () => {
     const { ask, finishAll } = watched(fairQueue(bounds));
     const flood = Array.from({ length: 15 }, () => ask("flood"));
     const home = ask("home");

@@ -1,4 +1,4 @@
-// The reserve of the disk: asked seldom, believed to the byte, and no reason to refuse where nobody knows.
+// The reserve of the disk: asked seldom, believed to the byte, and no reason to refuse where no one knows.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test("what goes to nobody's mailbox bothers no mail server, and is a file as ever where none is set", async () => {
+test("what goes to no one's mailbox bothers no mail server, and is a file as ever where none is set", async () => {
   const server = await openMailServer();
   closing.push(server.close);
   const settings = {
@@ -152,7 +152,7 @@ describe("an SMTP server", () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  test("whose certificate nobody vouches for gets no message", async () => {
+  test("whose certificate no one vouches for gets no message", async () => {
     const server = await openMailServer({ secure: true });
     closing.push(server.close);
     expect(await smtp(`smtps://127.0.0.1:${server.port}`, from).send(mail)).toBe("no_tls");

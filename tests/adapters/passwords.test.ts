@@ -31,7 +31,7 @@ describe("argon2id", () => {
     expect(await passwords.verify(stored, `${long}a`, somebody)).toBe(true);
   });
 
-  test("nobody has the password of nobody", async () => {
+  test("no one has the password of no one", async () => {
     expect(await passwords.verify(null, "nobody has this password", somebody)).toBe(false);
   });
 });

@@ -61,7 +61,7 @@ describe("an SMTP server", () => {
     await Promise.all(calls);
   });
 
-  test("that says more than anybody would read is hung up on", async () => {
+  test("that says more than anyone would read is hung up on", async () => {
     const server = await openRawServer((socket) => socket.write(`220-${"x".repeat(100 * 1024)}`));
     closing.push(server.close);
     expect(await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail)).toBe("unreachable");

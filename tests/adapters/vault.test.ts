@@ -83,7 +83,7 @@ describe("a personal key", () => {
     ).toEqual(bytes);
   });
 
-  test("what it seals shows nothing and opens in no other row, not for somebody else, and not with the vault's key", () => {
+  test("what it seals shows nothing and opens in no other row, not for someone else, and not with the vault's key", () => {
     const sealed = noras.seal("Nora New", "audit:1:reason");
     expect(sealed).not.toContain("Nora");
     const ritas = vault.personal(vault.newPersonalKey("personal:rita"), "personal:rita");

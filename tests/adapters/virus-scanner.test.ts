@@ -1,4 +1,4 @@
-// The port for scanners: what each says of a file, and that nobody takes silence or nonsense for a yes.
+// The port for scanners: what each says of a file, and that no one takes silence or nonsense for a yes.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

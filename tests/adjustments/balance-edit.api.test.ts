@@ -131,7 +131,7 @@ describeEachEngine("a balance edit", (portal) => {
     expect(await hana.wallet()).toMatchObject({ totalBalance: 100, version: 2 });
   });
 
-  test("of a form loaded before somebody else's change is refused", async () => {
+  test("of a form loaded before another user's change is refused", async () => {
     const [hana, ada, ben] = [
       await portal().customerWith("100.00"),
       await portal().admin(),
@@ -146,7 +146,7 @@ describeEachEngine("a balance edit", (portal) => {
     expect(await hana.available()).toBe(101);
   });
 
-  test("of one's own wallet, or of nobody's, is refused", async () => {
+  test("of one's own wallet, or of no one's, is refused", async () => {
     const ada = await portal().admin();
     expect(await ada.editWallet(ada.id, { availableBalance: 5 })).toMatchObject({
       status: 403,
@@ -158,7 +158,7 @@ describeEachEngine("a balance edit", (portal) => {
     });
   });
 
-  test("sent twice with one key is booked once", async () => {
+  test("sent twice with one key is posted once", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const send = () =>
       ada.patch(`/wallets/admin/user/${hana.id}`, { profitBalance: 7 }, { key: "one-edit-key" });

@@ -14,7 +14,7 @@ describe("editing balances", () => {
     return admin.submit(await admin.get(`${path}/balances`), fields, { form: "balances" });
   };
 
-  test("shows before and after and what is booked, and books that", async () => {
+  test("shows before and after and what is posted, and books that", async () => {
     const { path } = await walletOf("hana");
     const before = await balancesOf("hana");
     const review = await admin.follow(
@@ -58,7 +58,7 @@ describe("editing balances", () => {
     expect([answer.status, answer.messages]).toEqual([200, ["No fields to update"]]);
   });
 
-  test("without a reason is refused beside its field, and by the review that nobody came to by the form", async () => {
+  test("without a reason is refused beside its field, and by the review that no one came to by the form", async () => {
     const { path } = await walletOf("zoe");
     const before = await balancesOf("zoe");
     const answer = await edit("zoe", { bonusBalance: "9" });
@@ -73,7 +73,7 @@ describe("editing balances", () => {
     expect(await balancesOf("zoe")).toEqual(before);
   });
 
-  test("that somebody else moved meanwhile is refused, with what it is now", async () => {
+  test("that someone else moved meanwhile is refused, with what it is now", async () => {
     const { path } = await walletOf("zoe");
     const open = await admin.get(`${path}/balances`);
     await admin.submit(

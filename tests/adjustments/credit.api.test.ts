@@ -7,7 +7,7 @@ import { read } from "../support/people/people";
 import { storedRows } from "../support/database/stored-text";
 
 describeEachEngine("a credit by an administrator", (portal) => {
-  test("is booked at once, under its reference", async () => {
+  test("is posted at once, under its reference", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const answer = await ada.credit(nora.id, "25.50", {
       transactionAction: "trade",
@@ -119,7 +119,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     expect(await nora.available()).toBe(0);
   });
 
-  test("needs a reference that nobody has, also where two ask for it at once", async () => {
+  test("needs a reference that no one has, also where two ask for it at once", async () => {
     const [nora, rita, ada] = [
       await portal().register(),
       await portal().register(),
@@ -137,7 +137,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("goes to somebody else who has a wallet", async () => {
+  test("goes to someone else who has a wallet", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     expect(await ada.credit(ada.id, "5.00")).toMatchObject({ status: 403, code: "own_wallet" });
     expect(await ada.credit("nobody", "5.00")).toMatchObject({
@@ -151,7 +151,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     });
   });
 
-  test("sent twice with one key is booked once", async () => {
+  test("sent twice with one key is posted once", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const body = { userId: nora.id, amount: 5, type: "deposit", action: "funding" };
     const send = () => ada.post("/wallets/admin/credit", body, { key: "one-credit-key" });

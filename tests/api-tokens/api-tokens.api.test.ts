@@ -91,7 +91,7 @@ describeEachEngine("an API token", (portal) => {
     expect((await script.post("/wallets/withdrawal/request", { amount: "1.00" })).status).toBe(401);
   });
 
-  test.each(["suspended", "deleted"] as const)("of somebody %s opens nothing", async (how) => {
+  test.each(["suspended", "deleted"] as const)("of someone %s opens nothing", async (how) => {
     const nora = await portal().register();
     const script = await tokenOf(portal(), nora, ["read", "money"]);
     const admin = await portal().admin();

@@ -1,4 +1,4 @@
-// Adjustments that take two administrators: proposed by one, booked once another approves, and never by oneself.
+// Adjustments that take two administrators: proposed by one, posted once another approves, and never by oneself.
 import { expect, test } from "vitest";
 import { AuditLines } from "~server/features/audit-log/schemas";
 import { ApprovalRequest, ApprovalRequestPage } from "~server/features/approval-requests/schemas";
@@ -35,7 +35,7 @@ describeEachEngine(
       nora: await portal().register(),
     });
 
-    test("is not booked by one, neither as balances nor as a credit", async () => {
+    test("is not posted by one, neither as balances nor as a credit", async () => {
       const { ada, nora } = await people();
       expect((await ada.editWallet(nora.id, { bonusBalance: "25.00" })).code).toBe(
         "second_approval_needed",
@@ -44,7 +44,7 @@ describeEachEngine(
       expect((await nora.wallet()).totalBalance).toBe(0);
     });
 
-    test("waits in the queue with before, after and its entry, and is booked when another approves", async () => {
+    test("waits in the queue with before, after and its entry, and is posted when another approves", async () => {
       const { ada, bea, nora } = await people();
       const before = await waiting(bea);
       const proposed = await requestApproval(ada, nora.id, {
@@ -161,7 +161,7 @@ describeEachEngine(
       });
     });
 
-    test("is booked once, however many approve it at the same moment", async () => {
+    test("is posted once, however many approve it at the same moment", async () => {
       const { ada, nora } = await people();
       const { id } = read(ApprovalRequest, await requestCredit(ada, nora.id));
       const others = await Promise.all([1, 2, 3, 4].map(() => portal().admin()));

@@ -8,7 +8,7 @@ const [ada, bea] = [await portal.signInAs("admin"), await portal.signInAs("secon
 const { walletOf, balancesOf } = seededWallets(portal);
 afterAll(() => portal.close());
 
-test("balances are proposed, shown to another administrator in the queue, and booked by their approval", async () => {
+test("balances are proposed, shown to another administrator in the queue, and posted by their approval", async () => {
   const { path } = await walletOf("hana");
   const before = await balancesOf("hana");
   const review = await ada.follow(

@@ -95,7 +95,7 @@ const named = [
   "tsconfig.json",
 ];
 
-/** Names that lie about where somebody was careless: whatever answers with content and is not meant to be there. */
+/** Names that lie about where someone was careless: whatever answers with content and is not meant to be there. */
 export const ffuf: Tool = {
   name: "ffuf",
   package: "ffuf",

@@ -1,4 +1,4 @@
-// What the demonstration offers to attack, from its own tables: every question that an address can ask, as somebody who may ask it.
+// What the demonstration offers to attack, from its own tables: every question that an address can ask, as someone who may ask it.
 import { z } from "zod";
 import type { Operation } from "~server/http/operation";
 import { demoPassword } from "~server/kernel/demo-people";
@@ -108,7 +108,7 @@ async function signedIn(origin: string, email: string): Promise<Record<string, s
   return { Cookie: cookie, Authorization: `Bearer ${token}` };
 }
 
-/** Pages, in capitals too, the same as data for scripts, and the files that everybody may read. */
+/** Pages, in capitals too, the same as data for scripts, and the files that everyone may read. */
 async function knownNames(): Promise<ReadonlySet<string>> {
   const pages = (await pageTable()).map(({ path }) => path.slice(1));
   const spellings = pages.flatMap((path) => [path, path.toUpperCase(), `${path}/`, `${path}.data`]);

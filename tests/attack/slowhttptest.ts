@@ -7,7 +7,7 @@ const ways: readonly (readonly [name: string, ...flags: string[]])[] = [
   ["slow reading", "-X", "-k", "3", "-w", "1", "-y", "2", "-z", "1"],
 ];
 
-/** Many clients who hardly send or hardly read: does anybody else still get an answer? */
+/** Many clients who hardly send or hardly read: does anyone else still get an answer? */
 export const slowhttptest: Tool = {
   name: "slowhttptest",
   package: "slowhttptest",

@@ -15,7 +15,7 @@ export interface Surface {
   readonly asked: readonly string[];
   /** Paths of one name that are meant to be there. */
   readonly known: ReadonlySet<string>;
-  /** A form that signs in, and somebody whose password is the last of the list. */
+  /** A form that signs in, and someone whose password is the last of the list. */
   readonly signIn: { readonly path: string; readonly email: string; readonly failure: string };
 }
 

@@ -17,7 +17,7 @@ const Report = z.object({
   ),
 });
 
-/** It looks for news of its own elsewhere: over https nobody gets out. */
+/** It looks for news of its own elsewhere: over https no one gets out. */
 const atHome = { HTTPS_PROXY: "http://127.0.0.1:9" };
 
 /** Walks the pages and attacks each form and address: scripts, statements, commands, files, line ends, redirects. */

@@ -111,7 +111,7 @@ describeEachEngine("the audit log", (portal) => {
     );
   });
 
-  test("names nobody who was deleted", async () => {
+  test("names no one who was deleted", async () => {
     const [admin, nora] = [
       await portal().admin(),
       await portal().register({ fullname: "Nobody Further" }),

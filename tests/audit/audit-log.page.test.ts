@@ -27,7 +27,7 @@ test("is a link away from every page, and shows ten lines at a time with the way
   );
 });
 
-test("finds what was done to somebody, keeps what was asked, and says where nothing is noted", async () => {
+test("finds what was done to someone, keeps what was asked, and says where nothing is noted", async () => {
   const found = await admin.get("/admin/audit?about=hana@example.com&action=card.added");
   expect(rowsOf(found).filter((row) => row.includes("Saved a card"))).toHaveLength(10);
   expect(found.html).toMatch(/<option value="card.added" selected/);

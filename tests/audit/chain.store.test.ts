@@ -1,4 +1,4 @@
-// The audit log is sealed by a chain: what somebody does to it in the database afterwards is found.
+// The audit log is sealed by a chain: what someone does to it in the database afterwards is found.
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import type { Schema } from "~server/database/schema";

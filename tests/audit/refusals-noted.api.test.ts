@@ -33,7 +33,7 @@ describeEachEngine("the audit log", (portal) => {
     expect(await linesOf(admin, nora, "session.opened")).toEqual([]);
   });
 
-  test("notes it where a password is typed again or changed, and the sign-in of somebody suspended", async () => {
+  test("notes it where a password is typed again or changed, and the sign-in of someone suspended", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await nora.post("/auth/confirm-password", { password: "wrong" });
     await nora.post("/auth/change-password", {
@@ -96,7 +96,7 @@ describeEachEngine("the audit log", (portal) => {
     expect(await linesOf(later, nora, "call.refused")).toHaveLength(refusalsNoted.most + 1);
   });
 
-  test("is not filled by everybody together", async () => {
+  test("is not filled by everyone together", async () => {
     const { refusalsNotedOfAll } = portal().context.settings.rateLimits;
     const [nora, rita] = [await portal().register(), await portal().register()];
     portal().advance({ hours: 2 });
@@ -115,7 +115,7 @@ describeEachEngine("the audit log", (portal) => {
     ).toBe(3);
   });
 
-  test("says nothing of a name that nobody has", async () => {
+  test("says nothing of a name that no one has", async () => {
     const admin = await portal().admin();
     const count = async () =>
       read(AuditLines, await admin.get("/audit?action=sign_in.refused&limit=200")).lines.length;

@@ -1,4 +1,4 @@
-// What /metrics tells of the last hour: events of the audit log that somebody should hear of, without anybody's name.
+// What /metrics tells of the last hour: events of the audit log that someone should hear of, without anyone's name.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
 import { read } from "../support/people/people";

@@ -45,7 +45,7 @@ describeEachEngine("a clock that jumps an hour", (portal) => {
     },
   );
 
-  test.each(jumps)("%s keeps nobody out for longer than a window", async (_way, minutes) => {
+  test.each(jumps)("%s keeps no one out for longer than a window", async (_way, minutes) => {
     const nora = await portal().register();
     const { most, perMinutes } = limits.allowances.personalData;
     const ask = async () => {

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a message that the mail server has just taken is noted as sent, and goes to nobody a second time", async () => {
+test("a message that the mail server has just taken is noted as sent, and goes to no one a second time", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-closing-"));
   const config = readConfig({ DATA_DIR: dataDir });
   let isAsked: () => void = () => undefined;

@@ -48,7 +48,7 @@ describeEachEngine("a notice of the gateway", (portal) => {
     expect(await pass(limits.gatewayNoticesKeptDays + 1)).toBe(0);
   });
 
-  test("stays while its payment is open, waits for somebody to look at it, or was settled lately", async () => {
+  test("stays while its payment is open, waits for someone to look at it, or was settled lately", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
@@ -74,7 +74,7 @@ describeEachEngine("a place of sign-ins", (portal) => {
       ({ kind }) => kind === "new_sign_in",
     ).length;
 
-  test("is known while somebody signs in from it, and told of as new after half a year without", async () => {
+  test("is known while someone signs in from it, and told of as new after half a year without", async () => {
     const nora = await portal().registerVerified();
     for (const _ of [1, 2]) {
       portal().advance({ days: limits.signInPlacesKeptDays - 1 });

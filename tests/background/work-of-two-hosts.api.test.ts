@@ -41,7 +41,7 @@ describeEachEngine("background work of two hosts", (portal) => {
       ),
     );
 
-  test("a deposit that nobody watches is asked about once, and booked once", async () => {
+  test("a deposit that no one watches is asked about once, and posted once", async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => portal().register()));
     for (const person of people)
       await actAsPayer(portal(), await payByCrypto(person), "pay_in_full");

@@ -100,7 +100,7 @@ describeEachEngine("what a key remembers", (portal) => {
     expect(await placesOf(portal(), bitcoinAddress)).toEqual([]);
   });
 
-  test("of the input is a digest that nobody makes without the vault's key", async () => {
+  test("of the input is a digest that no one makes without the vault's key", async () => {
     const nora = await portal().register();
     await save(nora, bankOfHana, "guessed-at");
     const input = JSON.stringify([

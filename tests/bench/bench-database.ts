@@ -81,7 +81,7 @@ function postgresAt(
   return database;
 }
 
-// Opened anew, since statements that a backend remembers are not seen to be prepared.
+// Opened again, since statements that a backend remembers are not seen to be prepared.
 async function withBackend(
   database: BenchDatabase,
   work: (backend: Backend) => Promise<void>,

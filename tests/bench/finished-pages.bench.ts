@@ -1,4 +1,4 @@
-// A page out of the host's memory, beside the same page drawn anew and beside the same bytes from a bare node:http.
+// A page out of the host's memory, beside the same page drawn again and beside the same bytes from a bare node:http.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

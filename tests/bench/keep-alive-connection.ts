@@ -7,7 +7,7 @@ export interface PlainAnswer {
   readonly body: string;
 }
 
-/** Speaks HTTP/1.1 with bodies of a known length, and opens itself anew where the server has ended it after an answer. */
+/** Speaks HTTP/1.1 with bodies of a known length, and opens itself again where the server has ended it after an answer. */
 export class KeepAliveConnection {
   private socket: Socket | undefined;
   constructor(private readonly origin: URL) {}

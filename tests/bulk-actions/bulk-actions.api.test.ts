@@ -1,4 +1,4 @@
-// Many decided together: each by its own rules, and what somebody else decided meanwhile is skipped and said.
+// Many decided together: each by its own rules, and what someone else decided meanwhile is skipped and said.
 import { expect, test } from "vitest";
 import { bulkActionsIn } from "~server/features/bulk-actions/store";
 import { BulkAction } from "~server/features/bulk-actions/schemas";

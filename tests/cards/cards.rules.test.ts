@@ -37,7 +37,7 @@ describe("in a demonstration", () => {
       field: "cardNumber",
     });
   });
-  test("what fails Luhn is nobody's card and passes", () =>
+  test("what fails Luhn is no one's card and passes", () =>
     expect(checkDemonstrationNumber("1234567812345678")).toBeNull());
 });
 

@@ -12,7 +12,7 @@ import { kycForm } from "../support/inputs/inputs";
 import type { Customer } from "../support/people/people";
 import { filesBelow, storedRows } from "../support/database/stored-text";
 
-/** What the database keeps of the CVV and the back of somebody's card. */
+/** What the database keeps of the CVV and the back of someone's card. */
 async function tracesOf(portal: TestPortal, nora: Customer) {
   const { db } = portal.context.storage;
   const cards = cardsIn(db);

@@ -6,7 +6,7 @@ import { openPortal } from "../support/portal/in-process-portal";
 const portal = await openPortal();
 afterAll(() => portal.close());
 
-// Measured in Firefox: DejaVu Sans Bold, the widest that a usual system has, 12 pixels high. Nobody's is wider by a tenth.
+// Measured in Firefox: DejaVu Sans Bold, the widest that a usual system has, 12 pixels high. No one's is wider by a tenth.
 const widest = { "1.0898": 46.3, "520.84": 46.3, "70,572.61": 67.6 };
 
 test.each(Object.entries(widest))("%s has its room and an edge of 8 before it", (price, width) => {

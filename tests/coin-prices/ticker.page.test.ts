@@ -42,7 +42,7 @@ describe("simulated", async () => {
     }
   });
 
-  test("it is marked to be drawn anew in place every 30 seconds, with words for the while", async () => {
+  test("it is marked to be drawn again in place every 30 seconds, with words for the while", async () => {
     const ticker = tickerOf(await look(portal));
     expect(ticker).toContain('<div id="ticker-prices" data-refresh="30">');
     expect(ticker).toContain("Loading prices…");

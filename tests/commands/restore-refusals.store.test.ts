@@ -133,7 +133,7 @@ describe("a restore is refused before anything is written", () => {
     expect((await fingerprints(target.context)).users).not.toMatch(/^0 rows/);
   });
 
-  test.each(engines)("where the %s target holds somebody, or has another key", async (engine) => {
+  test.each(engines)("where the %s target holds someone, or has another key", async (engine) => {
     const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
     const [filled, keyless] = [
       await emptyPortal(engine),

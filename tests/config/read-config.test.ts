@@ -36,7 +36,7 @@ describe("demo is the default", () => {
     expect(readFileSync(file, "utf8")).toContain(first.sessionSecret);
   });
 
-  test("gives nobody secrets that could not be kept: what they seal is lost with the next start", () => {
+  test("gives no one secrets that could not be kept: what they seal is lost with the next start", () => {
     const dataDir = freshFolder();
     symlinkSync("nowhere", join(dataDir, "secrets.json"));
     expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("secrets.json can't be written");

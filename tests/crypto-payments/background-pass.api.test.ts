@@ -6,7 +6,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("the background pass", (portal) => {
-  test("books and ends payments that nobody looks at", async () => {
+  test("books and ends payments that no one looks at", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const [paid, forgotten] = [await payByCrypto(nora), await payByCrypto(rita)];
     await actAsPayer(portal(), paid, "pay_in_full");
@@ -68,7 +68,7 @@ describeEachEngine("money for a deposit that is gone", (portal) => {
       (_id: string, userId: string) => `/wallets/admin/user/${userId}`,
       { confirmed: true },
     ],
-  ])("since %s: is booked nowhere and flagged", async (_what, pathOf, body) => {
+  ])("since %s: is posted nowhere and flagged", async (_what, pathOf, body) => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     expect((await ada.delete(pathOf(payment.transaction.id, nora.id), body)).status).toBe(200);

@@ -44,7 +44,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
   });
 
-  test("twenty times at once with one key asks once, and everybody gets the same answer", async () => {
+  test("twenty times at once with one key asks once, and everyone gets the same answer", async () => {
     const nora = await portal().register();
     const key = randomUUID();
     const answers = await Promise.all(

@@ -28,7 +28,7 @@ describe("reports in any order and number", () => {
     );
   });
 
-  test("book once at most, and never take back what was booked", () => {
+  test("book once at most, and never take back what was posted", () => {
     fc.assert(
       fc.property(twice, ([one]) => {
         const { seen } = settledBy(one);

@@ -46,7 +46,7 @@ describeEachEngine("a drafted deposit in coins", (portal) => {
     expect(await total(nora)).toBe(before);
   });
 
-  test("of somebody else is not found", async () => {
+  test("of someone else is not found", async () => {
     const [nora, mallory] = [await portal().register(), await portal().register()];
     const { id } = await drafted(nora);
     expect((await confirm(mallory, id)).status).toBe(404);

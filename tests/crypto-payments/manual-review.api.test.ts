@@ -5,7 +5,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import type { Administrator } from "../support/people/people";
 
-describeEachEngine("a payment that somebody decided by hand", (portal) => {
+describeEachEngine("a payment that someone decided by hand", (portal) => {
   test.each([
     ["approved", "approve", 65, undefined],
     ["rejected", "reject", 0, "unbooked"],
@@ -76,7 +76,7 @@ describeEachEngine("a payment that somebody decided by hand", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("marked pending after it was booked, waits for a person", async () => {
+  test("marked pending after it was posted, waits for a person", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_in_full");

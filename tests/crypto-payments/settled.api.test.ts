@@ -18,7 +18,7 @@ const settle = (
 ) => admin.post(`/wallets/admin/crypto-payment/${orderNumber}/settlement`, { note });
 
 describeEachEngine("a crypto payment in doubt", (portal) => {
-  test("that brought too much waits although it is booked, and leaves the queue once it is settled", async () => {
+  test("that brought too much waits although it is posted, and leaves the queue once it is settled", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_too_much");

@@ -1,4 +1,4 @@
-// What the gateway's reports do to money: booked once, never over a person's head, and never without a trace.
+// What the gateway's reports do to money: posted once, never over a person's head, and never without a trace.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
 import { describeEachEngine } from "../support/portal/backend";

@@ -41,7 +41,7 @@ describeEachEngine("a notice", (portal) => {
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
   });
 
-  test("that is forged, odd, too large or of nobody's order leaves no row anywhere and asks nothing", async () => {
+  test("that is forged, odd, too large or of no one's order leaves no row anywhere and asks nothing", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
@@ -143,7 +143,7 @@ describeEachEngine("while the gateway is asked", (portal) => {
     const written: string[] = [];
     stub.meanwhile = async () => {
       const path = stub.asked.at(-1) ?? "";
-      // SQLite lets nobody else write meanwhile; PostgreSQL says itself who idles in a transaction.
+      // SQLite lets no one else write meanwhile; PostgreSQL says itself who idles in a transaction.
       await context.storage.transaction((db) =>
         failedAttemptsIn(db).add(`meanwhile ${path}`, context.now(), 0),
       );

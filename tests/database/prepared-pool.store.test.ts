@@ -10,7 +10,7 @@ import { freshDatabase, postgresAddress } from "../support/database/postgres";
 const guess = (subject: string) => ({ subject, failures: 1, last_at: 1 });
 
 describe.skipIf(!postgresAddress)("a question that binds values", () => {
-  test("is prepared once, and planned anew after another host has changed the table", async () => {
+  test("is prepared once, and planned again after another host has changed the table", async () => {
     const { address, drop } = await freshDatabase();
     const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
     await migrate(db, 1);

@@ -88,7 +88,7 @@ describeEachEngine("card deposits", (portal) => {
     });
   });
 
-  test("do not take crypto, a form instead of JSON, or a body with somebody else's id", async () => {
+  test("do not take crypto, a form instead of JSON, or a body with another user's id", async () => {
     const [nora, hana] = [await portal().register(), await portal().register()];
     await nora.saveCard();
     expect(

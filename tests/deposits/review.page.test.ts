@@ -29,7 +29,7 @@ describe("the review", () => {
     expect((await nora.open(review.path)).text).toMatch(/TX-\w+/);
   });
 
-  test("of somebody else does not exist", async () => {
+  test("of someone else does not exist", async () => {
     const [nora, hana] = await Promise.all([portal.signInAs("nora"), portal.signInAs("hana")]);
     const review = await toReview(nora, { ...card(), amount: "10" });
     expect((await hana.get(review.path)).status).toBe(404);

@@ -29,7 +29,7 @@ test("a picture is shown whole, enlarged step by step, and decided about where i
   expect((await usersIn(db).byEmail("pavel@example.com"))?.kyc_status).toBe("approved");
 });
 
-test("a document of somebody else, or of nobody, is not found beside this person", async () => {
+test("a document of someone else, or of no one, is not found beside this person", async () => {
   const [hana, pavel] = [
     await usersIn(db).byEmail("hana@example.com"),
     await usersIn(db).byEmail("pavel@example.com"),

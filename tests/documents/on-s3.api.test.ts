@@ -85,7 +85,7 @@ describeEachEngine(
       for (const [name, object] of mine) stub.objects.set(name, object);
     });
 
-    test("hold nobody else up while the bucket hangs: no database transaction is open", async () => {
+    test("hold no one else up while the bucket hangs: no database transaction is open", async () => {
       const [nora, hana] = [await portal().register(), await portal().customerWith("100.00")];
       const { arrived, release } = stub.hold();
       const uploading = upload(nora);

@@ -54,7 +54,7 @@ describeEachEngine("handing in documents", (portal) => {
     expect((await nora.get("/wallets/card/info")).body).toMatchObject({ hasCard: false });
   });
 
-  test("its owner and an administrator may read a document, nobody else", async () => {
+  test("its owner and an administrator may read a document, no one else", async () => {
     const [nora, rita, ada] = [
       await portal().register(),
       await portal().register(),

@@ -80,7 +80,7 @@ describeEachEngine(
   { CLAMD_ADDRESS: `127.0.0.1:${stub.port}` },
 );
 
-describeEachEngine("an upload where nobody scans", (portal) => {
+describeEachEngine("an upload where no one scans", (portal) => {
   test("is taken by its kind alone, and readiness names no scanner", async () => {
     const nora = await portal().register();
     expect((await nora.post("/kept-files", formOf({ file: infected() }))).status).toBe(201);

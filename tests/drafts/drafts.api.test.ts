@@ -48,7 +48,7 @@ describeEachEngine("a draft", (portal) => {
     expect(destination).toBe("Lakeside Federal Bank ••••6789, Hana Howard");
   });
 
-  test("cannot be confirmed as another kind, by somebody else, or too late", async () => {
+  test("cannot be confirmed as another kind, by someone else, or too late", async () => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();
     const { id } = await hana.draft("crypto_withdrawal", "30.00", {

@@ -1,4 +1,4 @@
-// An administrator signs somebody up, changes them, decides about documents and deletes them again.
+// An administrator signs someone up, changes them, decides about documents and deletes them again.
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
 

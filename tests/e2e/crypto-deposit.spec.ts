@@ -1,4 +1,4 @@
-// A deposit in coins as somebody makes it: dialog, review, payment page, and the outcome that comes while one looks at it.
+// A deposit in coins as someone makes it: dialog, review, payment page, and the outcome that comes while one looks at it.
 import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, expectAnswered, test, type PortalPage } from "../support/browser/journey";
@@ -20,7 +20,7 @@ async function toPayment(page: Page, see: See): Promise<string> {
   return page.url();
 }
 
-/** Plays the payer in another tab, as somebody with a wallet of coins would. */
+/** Plays the payer in another tab, as someone with a wallet of coins would. */
 async function pay(page: Page, move: string): Promise<void> {
   const href =
     (await page.getByRole("link", { name: "Open payment page" }).getAttribute("href")) ?? "";

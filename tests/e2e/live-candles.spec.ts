@@ -1,4 +1,4 @@
-// Live candles: one is added every two seconds until somebody pauses them, and none where less motion is wanted.
+// Live candles: one is added every two seconds until someone pauses them, and none where less motion is wanted.
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser/journey";
 

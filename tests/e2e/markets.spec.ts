@@ -97,7 +97,7 @@ test.describe("with scripts", () => {
     });
   }
 
-  test("what somebody is using is left alone", async ({ page }) => {
+  test("what someone is using is left alone", async ({ page }) => {
     await page.clock.install();
     await signInAs(page, "hana");
     await page.goto("/dashboard/markets");

@@ -1,4 +1,4 @@
-// Two-factor authentication as somebody does it: set up from the menu, sign in with a code and with a recovery code, turn off.
+// Two-factor authentication as someone does it: set up from the menu, sign in with a code and with a recovery code, turn off.
 import type { Page } from "playwright/test";
 import { demoPassword } from "~server/kernel/demo-people";
 import { signInAs } from "../support/browser/browser-sign-in";

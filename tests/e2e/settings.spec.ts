@@ -1,4 +1,4 @@
-// Somebody new puts their account in order: profile, another device, password.
+// Someone new puts their account in order: profile, another device, password.
 import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });

@@ -46,7 +46,7 @@ test("the summary of a refused form is one alert that has the focus, and stays s
   expect(await announcedOn(page)).toEqual([]);
 });
 
-test("prices are drawn anew in silence", async ({ page }) => {
+test("prices are drawn again in silence", async ({ page }) => {
   await page.goto("/");
   await refreshed(page);
   expect(await announcedOn(page), "front page").toEqual([]);

@@ -133,7 +133,7 @@ describeEachEngine("by mail", (portal) => {
     expect(mails.map(({ html }) => html).join()).not.toContain("evil.example");
   });
 
-  test("the first sign-in of somebody whom an administrator signed up is told of: the password was known to two", async () => {
+  test("the first sign-in of someone whom an administrator signed up is told of: the password was known to two", async () => {
     const admin = await portal().admin();
     const body = signUpBody(8821);
     expect((await admin.post("/users", body)).status).toBe(201);

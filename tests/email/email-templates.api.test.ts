@@ -137,7 +137,7 @@ describe.each(Object.entries(templates))("the message %s", (kind, localized) => 
     expect(wordsOf(shown)).toEqual(wordsOf(text.replace(/^-- $/m, "")));
   });
 
-  test("is escaped, loads nothing and tells nobody that it was read", () => {
+  test("is escaped, loads nothing and tells no one that it was read", () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);
     expect(html).not.toMatch(
       /<(img|script|link|style|iframe|object|b>)|\b(src|background|on\w+)=|url\(/i,

@@ -1,4 +1,4 @@
-// The portal's mail carries no words of those who sign up, and an address that nobody verified gets links alone.
+// The portal's mail carries no words of those who sign up, and an address that no one verified gets links alone.
 import { expect, test } from "vitest";
 import { outboxIn } from "~server/features/email/store";
 import { usersIn } from "~server/features/users/store";

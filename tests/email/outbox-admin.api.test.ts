@@ -110,7 +110,7 @@ describe("outside of a demonstration, or where a demonstration sends its mail", 
   describeEachEngine(
     "the text of a message",
     (portal) => {
-      test("is shown to nobody, and gone from the portal once it is sent", async () => {
+      test("is shown to no one, and gone from the portal once it is sent", async () => {
         const [admin, nora] = [await portal().admin(), await portal().register()];
         await sendWith(portal(), mailerThat(null));
         const message = await newestTo(admin, nora.email);

@@ -16,7 +16,7 @@ describeEachEngine("the outbox", (portal) => {
   /** Forgets what other tests left behind. */
   const settle = () => outbox().clear();
 
-  test("has nothing of somebody who is deleted, even at the moment of sending, nor has the folder", async () => {
+  test("has nothing of someone who is deleted, even at the moment of sending, nor has the folder", async () => {
     await settle();
     const [admin, canaryUser, nora] = [
       await portal().admin(),

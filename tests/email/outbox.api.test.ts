@@ -1,4 +1,4 @@
-// The outbox: a message goes with the change that it tells about, is sent once by whoever is first, or fails for everybody to see.
+// The outbox: a message goes with the change that it tells about, is sent once by whoever is first, or fails for everyone to see.
 import { expect, test } from "vitest";
 import { outboxIn } from "~server/features/email/store";
 import { sendDue } from "~server/features/email/send-due";

@@ -46,7 +46,7 @@ test("says in plain words why a message failed, and has it tried again", async (
   ]);
 });
 
-test("shows a message of the demonstration as text, and nothing of what nobody wrote", async () => {
+test("shows a message of the demonstration as text, and nothing of what no one wrote", async () => {
   await write();
   await sendDue(context);
   const list = await admin.get("/admin/outbox?state=sent");

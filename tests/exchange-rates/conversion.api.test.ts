@@ -97,7 +97,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
     expect(await nora.wallet()).toMatchObject({ pendingDeposit: 219 });
   });
 
-  test("in the wallet's own currency nothing is converted and nobody is asked", async () => {
+  test("in the wallet's own currency nothing is converted and no one is asked", async () => {
     const nora = await customer();
     const { asked } = portal().rates;
     for (const body of [{ amount: "10.00" }, { amount: "10.00", currency: "USD", rate: "1" }]) {

@@ -53,7 +53,7 @@ describe("the deposit form", () => {
   });
 });
 
-test("what the review shows is what is booked, and everybody who looks at it sees how it came about", async () => {
+test("what the review shows is what is posted, and everyone who looks at it sees how it came about", async () => {
   const review = await hana.get(
     await reviewOf(hana, "deposit", { amount: "100", currency: "EUR" }),
   );

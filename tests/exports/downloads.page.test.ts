@@ -1,4 +1,4 @@
-// Lists as tables for spreadsheets: what the list shows and in its order, sent while it is read, and no further than somebody takes it.
+// Lists as tables for spreadsheets: what the list shows and in its order, sent while it is read, and no further than someone takes it.
 import { afterAll, describe, expect, test } from "vitest";
 import { csvStream } from "~/platform/csv-stream.server";
 import { openPortal } from "../support/portal/in-process-portal";

@@ -168,7 +168,7 @@ describeEachEngine("a list to its end", (portal) => {
     },
   );
 
-  test("is closed to customers but for their own, and refuses a place that nobody gave out", async () => {
+  test("is closed to customers but for their own, and refuses a place that no one gave out", async () => {
     const [customer, other, admin] = [
       await portal().customerWith("10"),
       await portal().register(),

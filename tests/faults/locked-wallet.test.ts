@@ -1,4 +1,4 @@
-// One wallet is locked in the database: its owner reads 503 in time, and nobody else waits.
+// One wallet is locked in the database: its owner reads 503 in time, and no one else waits.
 import { describe, expect, test } from "vitest";
 import { TestPortal } from "../support/portal/backend";
 import { median } from "../support/measures/median";

@@ -1,4 +1,4 @@
-// Two hosts behind a round-robin: one is killed in the middle of requests, or both are started anew under load, one after the other.
+// Two hosts behind a round-robin: one is killed in the middle of requests, or both are started again under load, one after the other.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiAs, fund, type ApiClient } from "../support/api/api-client";

@@ -94,7 +94,7 @@ describe("a refused form", () => {
     ).not.toContain("rent");
   });
 
-  test("is shown to nobody else: not with their cookies, nor to who signs in after them", async () => {
+  test("is shown to no one else: not with their cookies, nor to who signs in after them", async () => {
     const hana = await portal.signInAs("hana");
     const refused = await hana.submit(await hana.get(withdrawal), typed);
     const george = await portal.signInAs("george");

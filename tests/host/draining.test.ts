@@ -48,7 +48,7 @@ test("who has knocked before the signal is let in and answered", async () => {
   const portal = await startDemonstration();
   const { port } = new URL(portal.origin);
   const ended = new Promise((resolve) => portal.process.once("exit", resolve));
-  // Stopped, it takes nobody in: all of them wait at the door when it wakes to the signal.
+  // Stopped, it takes no one in: all of them wait at the door when it wakes to the signal.
   portal.process.kill("SIGSTOP");
   const callers = await Promise.all(
     Array.from({ length: 16 }, async () => {

@@ -88,7 +88,7 @@ async function signedIn(): Promise<JourneyPlayer> {
   return nora;
 }
 
-describe("a page of somebody signed in", () => {
+describe("a page of someone signed in", () => {
   test("whose session the backend no longer knows leads to the sign-in", async () => {
     const nora = await signedIn();
     stub.answer("GET /auth/profile", {

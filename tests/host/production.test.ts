@@ -88,7 +88,7 @@ describe("through the proxy", () => {
     ).toMatchObject({ status: 1, stderr: expect.stringContaining("has no two-step sign-in") });
   });
 
-  test("a customer signs up and hands in documents, but nobody under an address of the demonstration", async () => {
+  test("a customer signs up and hands in documents, but no one under an address of the demonstration", async () => {
     const customer = new JourneyPlayer(proxy.origin);
     await customer.signUp("wanda");
     await customer.handInDocuments();

@@ -55,7 +55,7 @@ test("a post from another site changes nothing", async () => {
   );
 });
 
-test("nobody writes down an address of their own, so what is counted by address is counted", async () => {
+test("no one writes down an address of their own, so what is counted by address is counted", async () => {
   const body = Buffer.from(
     JSON.stringify({ fullname: "Vera Visitor", email: "vera@example.org", message: "Hello" }),
   );

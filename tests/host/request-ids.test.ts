@@ -142,7 +142,7 @@ describe("a pseudonym", () => {
     return users.end("request-1");
   };
 
-  test("is made with the secret, so that nobody without it finds the user", () => {
+  test("is made with the secret, so that no one without it finds the user", () => {
     expect(pseudonymOf("a".repeat(32), "user-1")).toBe(pseudonymOf("a".repeat(32), "user-1"));
     expect(
       new Set([

@@ -16,7 +16,7 @@ const secrets = {
   S3_ACCESS_KEY_ID: "canary-key-id",
   S3_SECRET_ACCESS_KEY: "canary-secret-key",
 };
-// Nobody listens there: every service fails, and none may say more than that.
+// No one listens there: every service fails, and none may say more than that.
 const production = {
   MODE: "production",
   PUBLIC_URL: "https://portal.test",
@@ -54,7 +54,7 @@ test("a start with every service set names what is real, and no secret while all
   expect(portal.log()).not.toMatch(told);
 });
 
-test("a demonstration is refused a bucket that cannot be used before anybody is seeded", () => {
+test("a demonstration is refused a bucket that cannot be used before anyone is seeded", () => {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = secrets;
   const { code, stderr } = runCommand([], {
     S3_ACCESS_KEY_ID,

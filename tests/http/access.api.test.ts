@@ -6,7 +6,7 @@ import { allOperations, type Caller } from "../support/api/caller";
 import { signUpBody } from "../support/people/people";
 
 const nobody = "00000000-0000-7000-8000-000000000000";
-/** What says that somebody may not make a call at all. */
+/** What says that someone may not make a call at all. */
 const barred = ["unauthenticated", "forbidden", "second_factor_required", "scope_missing"];
 let portal: TestPortal;
 let callers: Record<"visitor" | "suspended" | "customer" | "admin", Caller>;

@@ -69,7 +69,7 @@ describe("any other origin", () => {
     }
   });
 
-  test("nobody may where none is named", async () => {
+  test("no one may where none is named", async () => {
     for (const origin of [friend, "null"])
       expect(
         (await ask(closed, "GET", { Origin: origin })).headers.has("access-control-allow-origin"),

@@ -78,7 +78,7 @@ async function expectTheSame(sent: Sent): Promise<void> {
 }
 
 describe("a JSON call", () => {
-  test.each(named(plain))("%s of nobody", async (_name, operation) => {
+  test.each(named(plain))("%s of no one", async (_name, operation) => {
     await expectTheSame({
       method: operation.method,
       path: pathOf(operation),

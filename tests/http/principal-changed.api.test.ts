@@ -49,7 +49,7 @@ describeEachEngine("what arrives late", (portal) => {
     ).toBe(201);
   });
 
-  test("from an administrator who is none any more credits nobody and gives no rights back", async () => {
+  test("from an administrator who is none any more credits no one and gives no rights back", async () => {
     const [ada, ben, nora] = [
       await portal().admin(),
       await portal().admin(),
@@ -151,7 +151,7 @@ describeEachEngine("an administrator", (portal) => {
 describeEachEngine(
   "where administrators need a second factor, one",
   (portal) => {
-    test("who turned it off meanwhile credits nobody", async () => {
+    test("who turned it off meanwhile credits no one", async () => {
       const [ada, nora] = [await portal().admin(), await portal().register()];
       const { nextCode } = await enrol(portal(), ada);
       const credit = {

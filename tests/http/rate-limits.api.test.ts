@@ -23,7 +23,7 @@ describeEachEngine("an allowance", (portal) => {
       expect(await consumeRateLimit(portal().context, { what, who, ...rateLimit })).toBeNull();
   };
 
-  test("is refused when it is used up, says how long, and begins anew when its window is over", async () => {
+  test("is refused when it is used up, says how long, and begins again when its window is over", async () => {
     for (let time = 1; time <= 3; time += 1) expect(await consume("nora")).toBeNull();
     expect(await consume("nora")).toEqual({ refused: "too_many_requests", retryAfter: 600 });
     portal().advance({ minutes: 9.9 });

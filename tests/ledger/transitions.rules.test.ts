@@ -108,7 +108,7 @@ describe("removal", () => {
   });
 });
 
-describe("a form loaded before somebody else's change", () => {
+describe("a form loaded before another user's change", () => {
   const stale: Reviewer = { ...ada, seenVersion: 2 };
   const refusal = { refused: "changed_by_someone_else" };
   test("is refused whatever it wants", () => {

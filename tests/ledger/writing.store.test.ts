@@ -13,7 +13,7 @@ beforeEach(() => one.startAnew());
 afterAll(() => one.close());
 
 describe("an entry", () => {
-  test("moves each account of the wallet by its own amount, and notes the house's side", async () => {
+  test("moves each account of the wallet by its own amount, and notes the operator's side", async () => {
     const entry = entryOf({ reason: "because" });
     await ledger.post(entry, [
       { account: "available", amount: usd(-300n) },
@@ -116,7 +116,7 @@ describe("an entry", () => {
     ]);
   });
 
-  test("between accounts of the house alone leaves the wallet's as they are", async () => {
+  test("between accounts of the operator alone leaves the wallet's as they are", async () => {
     await ledger.post(entryOf(), [
       { account: "settlement", amount: gbp(5n) },
       { account: "adjustment", amount: gbp(-5n) },

@@ -1,4 +1,4 @@
-// What is called the money module: every rule by which an amount is read, weighed, converted or booked, and the one place that writes the ledger.
+// What is called the money module: every rule by which an amount is read, weighed, converted or posted, and the one place that writes the ledger.
 export const moneyModule = [
   "server/kernel/coin-amount.ts",
   "server/kernel/money.ts",

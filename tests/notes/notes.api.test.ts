@@ -139,7 +139,7 @@ describeEachEngine("notes on a person", (portal) => {
     );
   });
 
-  test("are for administrators alone, need words, and cannot be written about nobody", async () => {
+  test("are for administrators alone, need words, and cannot be written about no one", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     expect([
       (await nora.get(`/users/${nora.id}/notes`)).status,

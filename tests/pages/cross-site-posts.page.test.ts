@@ -26,7 +26,7 @@ describe("a post", () => {
     expect((await admin.get(path)).text).toContain("Status Pending");
   });
 
-  test.each(foreign)("%s signs nobody in or out", async (_, headers) => {
+  test.each(foreign)("%s signs no one in or out", async (_, headers) => {
     const visitor = portal.visitor();
     const page = await visitor.get("/login");
     const answer = await visitor.submit(
@@ -82,7 +82,7 @@ describe("a text browser, which sends neither header", () => {
     },
   );
 
-  test("is refused with somebody else's token", async () => {
+  test("is refused with another user's token", async () => {
     const [hana, george] = await Promise.all([portal.signInAs("hana"), portal.signInAs("george")]);
     const { formToken = "" } = (await george.get("/dashboard/kyc")).form("kyc").fields;
     const answer = await hana.submit(

@@ -22,7 +22,7 @@ const records = await recordsOf(portal, hana, "hana");
 const pavel = await usersIn(portal.backend.context.storage.db).byEmail("pavel@example.com");
 afterAll(() => portal.close());
 
-/** How often somebody tried is counted each time. */
+/** How often someone tried is counted each time. */
 const tries = ["guesses", "allowances"];
 
 function changedTables(

@@ -1,4 +1,4 @@
-// Public pages come out of the host's memory, and nobody ever reads what was made for somebody else.
+// Public pages come out of the host's memory, and no one ever reads what was made for someone else.
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
@@ -48,7 +48,7 @@ test("each theme has its own", async () => {
   }
 });
 
-describe("is always drawn anew", () => {
+describe("is always drawn again", () => {
   test("for whoever is signed in, who leaves nothing behind for others", async () => {
     const hana = await portal.signInAs("hana");
     for (let round = 0; round < 2; round += 1) {

@@ -108,10 +108,10 @@ const rawBodies = [
   '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--',
 ];
 
-/** Where a form asks for nothing but its button, somebody tries it who has no such record. */
+/** Where a form asks for nothing but its button, someone tries it who has no such record. */
 const strangersOnly =
   /:session|:token|cancellation|\/edit$|review$|card\/removal|approval|rejection|pending-mark/;
-/** Nobody has less than what these ask for: their own card, payouts, other sessions. */
+/** No one has less than what these ask for: their own card, payouts, other sessions. */
 const buttonsAlone = [
   "/admin/reconciliation/verification",
   "/admin/reconciliation/readings",

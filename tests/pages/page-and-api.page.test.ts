@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Somebody new with 100.00, who has a card and has just typed the password again; both twins begin alike. */
+/** Someone new with 100.00, who has a card and has just typed the password again; both twins begin alike. */
 interface Twin {
   readonly customer: Customer;
   readonly page: Visitor;

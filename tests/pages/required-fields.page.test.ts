@@ -1,4 +1,4 @@
-// A field that has to be filled says so, and is not called wrong before anybody has typed: browsers tell that of empty fields with `required` (decision 042).
+// A field that has to be filled says so, and is not called wrong before anyone has typed: browsers tell that of empty fields with `required` (decision 042).
 import { afterAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 

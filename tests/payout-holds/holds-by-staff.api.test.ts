@@ -106,7 +106,7 @@ describeEachEngine("a hold on payouts", (portal) => {
     expect([answer.status, answer.code]).toEqual([422, "hold_until_invalid"]);
   });
 
-  test("takes the right, a reason, and somebody else's account; lifting takes a fresh sign-in", async () => {
+  test("takes the right, a reason, and another user's account; lifting takes a fresh sign-in", async () => {
     const customer = await portal().register();
     const until = inHours(portal(), 2);
     for (const role of ["auditor", "support", "treasury", "owner"] as const) {

@@ -24,7 +24,7 @@ const detailsOf = async (customer: Customer) =>
 describeEachEngine(
   "a new destination",
   (portal) => {
-    test("of a bank transfer says from when it can be used, and is paid by nobody before", async () => {
+    test("of a bank transfer says from when it can be used, and is paid by no one before", async () => {
       const customer = await portal().customerWith("100.00");
       const from = inHours(portal(), 24);
       expect(read(BankDetails, await customer.saveBank()).usableFrom).toBe(from);

@@ -103,7 +103,7 @@ describeEachEngine("all payouts", (portal) => {
       expect(JSON.stringify(body)).toContain(noted);
   });
 
-  test("cannot be started where nobody else could approve it", async () => {
+  test("cannot be started where no one else could approve it", async () => {
     const { ada, ben } = await staff(portal());
     const id = await stopped(ada);
     await portal()

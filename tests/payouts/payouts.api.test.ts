@@ -104,7 +104,7 @@ describeEachEngine("a payout", (portal) => {
     expect(returned).toContain("The bank account is closed.");
   });
 
-  test("that was not sent goes with its approval, and is opened anew with the next", async () => {
+  test("that was not sent goes with its approval, and is opened again with the next", async () => {
     const admin = await portal().admin();
     const { customer, id } = await approvedWithdrawal(portal(), admin);
     await admin.setStatus(id, "pending");
@@ -128,7 +128,7 @@ describeEachEngine("a payout", (portal) => {
     expect(await customer.available()).toBe(60);
   });
 
-  test("that came back is sent anew after a new approval, and can be deleted", async () => {
+  test("that came back is sent again after a new approval, and can be deleted", async () => {
     const admin = await portal().admin();
     const { customer, id } = await approvedWithdrawal(portal(), admin);
     await markSent(admin, id);
@@ -176,7 +176,7 @@ describeEachEngine("a payout", (portal) => {
     expect((await two.customer.get(`/transactions/${one.id}/progress`)).status).toBe(404);
   });
 
-  test("is none of a withdrawal that an administrator only booked", async () => {
+  test("is none of a withdrawal that an administrator only posted", async () => {
     const admin = await portal().admin();
     const customer = await portal().customerWith("100.00");
     await admin.credit(customer.id, "10.00", { transactionType: "withdrawal" });

@@ -12,7 +12,7 @@ const { db } = portal.backend.context.storage;
 const [ada, bea] = [await portal.signInAs("admin"), await portal.signInAs("second.admin")];
 afterAll(() => portal.close());
 
-/** Approves what somebody asks for, and gives the address of its page for staff. */
+/** Approves what someone asks for, and gives the address of its page for staff. */
 async function approved(name: "hana" | "zoe", amount: string): Promise<string> {
   const customer = await portal.signInAs(name);
   const form = await customer.get("/dashboard/wallet/withdrawal");

@@ -1,4 +1,4 @@
-// Everything that is held about somebody, for themselves alone and after the password.
+// Everything that is held about someone, for themselves alone and after the password.
 import { expect, test } from "vitest";
 import { PersonalData } from "~server/features/personal-data/schemas";
 import { describeEachEngine } from "../support/portal/backend";

@@ -1,4 +1,4 @@
-// The twelve sentences that must hold whatever anybody does, in whatever order.
+// The twelve sentences that must hold whatever anyone does, in whatever order.
 export const invariants = {
   foreseen: "each call has the effect that the rules foresee, once",
   replay: "a key used again gets the first answer and does nothing",

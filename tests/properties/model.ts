@@ -40,7 +40,7 @@ export interface Deal {
   readonly isFixed: boolean;
   /** A person has set its status: the gateway no longer does. */
   isSetByHand: boolean;
-  /** An administrator booked it: its money goes nowhere. */
+  /** An administrator posted it: its money goes nowhere. */
   readonly isBooked?: true;
   readonly reference?: string | undefined;
 }

@@ -75,7 +75,7 @@ export function remove(model: Model, serial: string): boolean {
   return true;
 }
 
-/** Nobody says here that money was sent, so that it is on its way until the approval is taken back. */
+/** No one says here that money was sent, so that it is on its way until the approval is taken back. */
 const isPayingOut = (model: Model, who: number): boolean =>
   model.deals.some(
     ({ owner, kind, status, isBooked }) =>

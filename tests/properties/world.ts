@@ -76,7 +76,7 @@ export class World {
     });
   }
 
-  /** Everybody is as good as newly signed in: how old a password may be has tests of its own. */
+  /** Everyone is as good as newly signed in: how old a password may be has tests of its own. */
   async typePasswords(): Promise<void> {
     for (const { token } of this.people) await this.typePassword(token);
   }

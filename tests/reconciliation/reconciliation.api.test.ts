@@ -71,7 +71,7 @@ describeEachEngine("the reconciliation", (portal) => {
     });
   });
 
-  test("tells what the gateway takes back, and what it has forgotten, when it is asked anew", async () => {
+  test("tells what the gateway takes back, and what it has forgotten, when it is asked again", async () => {
     const ada = await portal().admin();
     const { orderNumber } = await paid(portal(), "pay_in_full");
     const { storage } = portal().context;
@@ -100,7 +100,7 @@ describeEachEngine("the reconciliation", (portal) => {
     ).toMatchObject({ differences: ["unknown"], gateway: { isKnown: false } });
   });
 
-  test("takes what the gateway says more of, when asked anew, as by any other look", async () => {
+  test("takes what the gateway says more of, when asked again, as by any other look", async () => {
     const ada = await portal().admin();
     const { orderNumber } = await paid(portal(), "pay_in_full");
     portal().advance({ days: 1, minutes: 1 });
@@ -117,7 +117,7 @@ describeEachEngine("the reconciliation", (portal) => {
     ).toEqual(["overpaid"]);
   });
 
-  test("tells a deposit that somebody rejected though the money came, and one that was deleted", async () => {
+  test("tells a deposit that someone rejected though the money came, and one that was deleted", async () => {
     const ada = await portal().admin();
     const { payment, orderNumber } = await paid(portal(), "pay_in_full");
     await ada.setStatus(payment.transaction.id, "failed");

@@ -31,7 +31,7 @@ async function payment(): Promise<CryptoPayment> {
   return CryptoPayment.parse(answer.value);
 }
 
-test("says that nobody has proved the ledger, and proves it", async () => {
+test("says that no one has proved the ledger, and proves it", async () => {
   const page = await admin.get((await admin.get("/admin")).link("Reconciliation"));
   expect([page.path, page.heading]).toEqual(["/admin/reconciliation", "Reconciliation"]);
   expect(page.text).toContain("Not checked yet.");
@@ -71,7 +71,7 @@ test("tells what differs once the gateway was asked, links to the deposit, and s
   expect(table.text).toMatch(new RegExp(`${transaction.reference},${orderNumber}.*Unmatched`));
 });
 
-test("sums what was booked, for a screen and for spreadsheets", async () => {
+test("sums what was posted, for a screen and for spreadsheets", async () => {
   const page = await admin.get("/admin/reconciliation");
   expect(page.text).toMatch(/Crypto deposits USD 1 \$65\.00 – \$65\.00/);
   expect(page.text).toMatch(/Total USD/);

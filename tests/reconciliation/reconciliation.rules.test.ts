@@ -12,7 +12,7 @@ import { eur, usd } from "../support/inputs/amounts";
 const now = 10_000_000;
 const asked = { expected: 100n, expiresAt: 5_000_000 };
 
-/** Paid in full, in time and booked; the gateway says the same. */
+/** Paid in full, in time and posted; the gateway says the same. */
 const sound: PaymentToCompare = {
   state: { status: "completed", received: 100n, paidAt: 1 },
   asked,
@@ -93,7 +93,7 @@ describe("books and gateway", () => {
     ]);
   });
 
-  test("differ where somebody has booked what never came", () => {
+  test("differ where someone has posted what never came", () => {
     expect(
       differencesOf({ ...waiting, deposit: deposit("successful"), booked: usd(6500n) }, 0),
     ).toEqual(["booked"]);

@@ -18,7 +18,7 @@ async function paid(portal: TestPortal, move: Parameters<typeof actAsPayer>[2]) 
 }
 
 describeEachEngine("the totals of some days", (portal) => {
-  test("sum what was booked by source and currency, what was taken back against it, and conversions apart", async () => {
+  test("sum what was posted by source and currency, what was taken back against it, and conversions apart", async () => {
     const ada = await portal().admin();
     const hana = await portal().customerWith("100.00");
     await paid(portal(), "pay_in_full");
@@ -86,7 +86,7 @@ describeEachEngine("the proof of the ledger", (portal) => {
   });
 });
 
-/** A deposit that says it is booked, though nothing ever was. */
+/** A deposit that says it is posted, though nothing ever was. */
 function rowOf(userId: string, walletId: string) {
   const kind = {
     type: "deposit",

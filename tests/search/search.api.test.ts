@@ -57,7 +57,7 @@ describeEachEngine("the search of the back office", (portal) => {
     expect([references[0], references.length]).toEqual(["Tenfold-21", 10]);
   });
 
-  test("finds nobody who was deleted, nor by a name that was changed", async () => {
+  test("finds no one who was deleted, nor by a name that was changed", async () => {
     const admin = await portal().admin();
     const [dora, rita] = [
       await portal().register({ fullname: "Dora Departed", phoneNumber: "+442079460123" }),

@@ -1,4 +1,4 @@
-// The day that a new role waits, as somebody would try to shorten it.
+// The day that a new role waits, as someone would try to shorten it.
 import { expect, test } from "vitest";
 import { createAdministrator } from "~server/features/accounts/create-administrator";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
@@ -27,7 +27,7 @@ async function signedIn(portal: TestPortal, email: string, password: string) {
 describeEachEngine(
   "a new role",
   (portal) => {
-    test("that is taken away and given again begins its day anew", async () => {
+    test("that is taken away and given again begins its day again", async () => {
       await staff(portal());
       const [owner, sven] = [
         await soleOwner(portal()),
@@ -54,7 +54,7 @@ describeEachEngine(
       expect(await large(portal(), await portal().signInAgain(sven))).toMatchObject(tooNew);
     });
 
-    test("of somebody invited begins its day when they join, not when they were invited", async () => {
+    test("of someone invited begins its day when they join, not when they were invited", async () => {
       await staff(portal());
       const invited = await invite(await soleOwner(portal()), ["treasury"], "slow");
       portal().advance({ hours: 71 });

@@ -55,7 +55,7 @@ describeEachEngine(
       });
     });
 
-    test("nobody who got it approves a large amount, and nobody who gave it", async () => {
+    test("no one who got it approves a large amount, and no one who gave it", async () => {
       const { ada } = await staff(portal());
       const { deposit } = await depositing(portal(), "100.00");
       const [ben, cleo] = [await portal().admin(), await portal().admin(["support"])];

@@ -118,7 +118,7 @@ describeEachEngine(
       expect((await token.get("/users")).status).toBe(401);
     });
 
-    test("pays nobody whose account was suspended", async () => {
+    test("pays no one whose account was suspended", async () => {
       const { friend, payout } = await friendOf(portal());
       const { ada } = await staff(portal());
       expect((await ada.patch(`/users/${friend.id}`, { accountStatus: "suspended" })).status).toBe(

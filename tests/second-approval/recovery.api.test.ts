@@ -1,4 +1,4 @@
-// A second factor that somebody lost: where thresholds are on, two people turn it off.
+// A second factor that someone lost: where thresholds are on, two people turn it off.
 import { expect, test } from "vitest";
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { hasSecondFactor } from "~server/features/second-factor/has-second-factor";
@@ -41,7 +41,7 @@ describeEachEngine(
       expect((await nora.get("/auth/profile")).status).toBe(401);
     });
 
-    test("stays on where nobody else could approve it", async () => {
+    test("stays on where no one else could approve it", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await lost();
       await ada.patch(`/users/${ben.id}`, { accountStatus: "suspended" });
@@ -52,7 +52,7 @@ describeEachEngine(
       expect(await isOn(nora)).toBe(true);
     });
 
-    test("that was set up anew since the request is kept", async () => {
+    test("that was set up again since the request is kept", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await lost();
       const id = requestIn(await remove(ada, nora));

@@ -1,4 +1,4 @@
-// The ways around a second person that somebody would try.
+// The ways around a second person that someone would try.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { tokenOf } from "../support/api/api-token-of";

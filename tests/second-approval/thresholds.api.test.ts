@@ -88,7 +88,7 @@ describeEachEngine(
       expect(await customer.available()).toBe(0);
     });
 
-    test("nobody approves what they gain from, or without the right for it", async () => {
+    test("no one approves what they gain from, or without the right for it", async () => {
       const { ada, ben } = await staff(portal());
       const users = usersIn(portal().context.storage.db);
       await users.update(ben.id, { account_status: "inactive" });

@@ -144,7 +144,7 @@ describeEachEngine("two-step sign-in", (portal) => {
       );
   });
 
-  test("nobody suspended meanwhile gets in with a code", async () => {
+  test("no one suspended meanwhile gets in with a code", async () => {
     const nora = await portal().register();
     const { nextCode } = await enrol(portal(), nora);
     const challenge = challengeIn(await login(nora.email));

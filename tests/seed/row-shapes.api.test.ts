@@ -32,7 +32,7 @@ const kinds = {
 type Table = keyof typeof kinds;
 const tables = Object.keys(kinds).filter((name): name is Table => name in kinds);
 
-/** Nobody here opens the link of the welcome. */
+/** No one here opens the link of the welcome. */
 const unseen = /^audit email\.verified/;
 /** Where a call came from, and which one it was. */
 const ofTheCall = new Set(["address", "request_id"]);

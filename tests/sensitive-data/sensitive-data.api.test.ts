@@ -68,7 +68,7 @@ describeEachEngine("a card in full", (portal) => {
     expect(seen).toHaveLength(1);
   });
 
-  test("is not kept for a replay, is shown to nobody's cache, and only so often", async () => {
+  test("is not kept for a replay, is shown to no one's cache, and only so often", async () => {
     const [nora, admin] = [await portal().register(), await confirmedAdmin(portal())];
     await nora.saveCard();
     const first = await accessSensitiveData(admin, nora, "card-reveal", { reason }, "reveal-once");

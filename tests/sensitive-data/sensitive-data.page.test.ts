@@ -62,7 +62,7 @@ describe("the card of a deposit", () => {
 });
 
 describe("a card", () => {
-  test("is shown once, with reason and password, and nobody keeps the page", async () => {
+  test("is shown once, with reason and password, and no one keeps the page", async () => {
     const before = await accesses("hana", "card.revealed");
     const wallet = await admin.get(await walletOf("hana"));
     const asked = await admin.get(wallet.link("Reveal card"));
@@ -183,7 +183,7 @@ describe("the destination of a withdrawal", () => {
   });
 });
 
-test("nobody else gets there, and the log names no secret", async () => {
+test("no one else gets there, and the log names no secret", async () => {
   const hana = await portal.signInAs("hana");
   const path = `${await walletOf("zoe")}/card`;
   expect((await hana.post(path, proof)).location).toMatch(/^\/admin\/login/);

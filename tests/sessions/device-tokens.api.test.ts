@@ -74,7 +74,7 @@ describeEachEngine("a known device", (portal) => {
     expect(await knownTo(nora)).toBe(1);
   });
 
-  test("is the only one after its password was changed on it, or chosen anew with a link, and goes with its person", async () => {
+  test("is the only one after its password was changed on it, or chosen again with a link, and goes with its person", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const device = await deviceOf(nora.email);
     const change = (person: Caller, to: string) =>

@@ -10,7 +10,7 @@ import { password, read } from "../support/people/people";
 const nobody = "00000000-0000-7000-8000-000000000000";
 const credit = { amount: "5.00", transactionType: "deposit", transactionAction: "funding" };
 
-/** Every call that moves money out of nothing, or cannot be undone, about somebody with a deposit. */
+/** Every call that moves money out of nothing, or cannot be undone, about someone with a deposit. */
 async function callsAbout(portal: TestPortal) {
   const hana = await portal.customerWith("10.00");
   const [deposit] = await transactionsIn(portal.context.storage.db).list(

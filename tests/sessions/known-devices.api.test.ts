@@ -27,7 +27,7 @@ describeEachEngine("a password that strangers guess at", (portal) => {
   ) => portal().visitor().post("/auth/login", body, from(address, device));
   const deviceOf = async (email: string, typed = password, device?: string) =>
     read(SignedIn, await signIn({ email, password: typed }, device)).deviceToken ?? "";
-  /** Wrong ones from many networks, until everybody else has to wait. */
+  /** Wrong ones from many networks, until everyone else has to wait. */
   const guessAt = async (email: string, times = guesses) => {
     for (let time = 0; time < times; time += 1) await signIn({ email, password: "wrong" });
     for (let round = 0; round < 7; round += 1) {
@@ -39,7 +39,7 @@ describeEachEngine("a password that strangers guess at", (portal) => {
       code: "too_many_attempts",
     });
   };
-  /** As somebody does who tries again after each wait. */
+  /** As someone does who tries again after each wait. */
   const wrongUntilWait = async (guess: () => Promise<{ status: number }>) => {
     let wrong = 0;
     while (wrong < 20 && (await guess()).status === 401) wrong += 1;
@@ -167,7 +167,7 @@ describeEachEngine("a password that strangers guess at", (portal) => {
     expect((await signIn({ email: nora.email, password })).status).toBe(200);
   });
 
-  test("of nobody is answered alike, with a code, a device or neither", async () => {
+  test("of no one is answered alike, with a code, a device or neither", async () => {
     const { email } = await portal().register();
     const device = await deviceOf((await portal().register()).email);
     const nobody = "nobody.at.all@example.com";

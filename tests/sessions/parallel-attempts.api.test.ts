@@ -3,7 +3,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { password } from "../support/people/people";
 
 describeEachEngine("guesses sent all at once", (portal) => {
-  test("buy nobody more tries than one after the other", async () => {
+  test("buy no one more tries than one after the other", async () => {
     const { email } = await portal().register();
     const headers = { "x-client-address": "192.0.2.9" };
     const guesses = Array.from({ length: 40 }, (_, index) =>

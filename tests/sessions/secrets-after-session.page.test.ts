@@ -61,7 +61,7 @@ describe("a form that is sent after the session has ended", () => {
     expect(Buffer.byteLength(line)).toBeLessThan(4096);
   });
 
-  test("somebody else who signs in sees nothing of it", async () => {
+  test("someone else who signs in sees nothing of it", async () => {
     const { person, shown } = await sendTooLate(
       portal,
       `${wallet}/withdrawal`,

@@ -39,7 +39,7 @@ test("holds no token that can be read: the cookie alone does not open the API", 
   expect(await Promise.all(words.map(profile))).toEqual(words.map(() => 401));
 });
 
-test("that was changed, or sealed under another secret, signs nobody in", async () => {
+test("that was changed, or sealed under another secret, signs no one in", async () => {
   const hana = await portal.signInAs("hana");
   const sealed = sealedIn(cookieOf(hana));
   const changed = [

@@ -85,7 +85,7 @@ describe("a sign-in that has to wait", () => {
     expect((await guess(zoe)).location).toBe("/dashboard");
   });
 
-  test("is shown alike for an email that nobody has", async () => {
+  test("is shown alike for an email that no one has", async () => {
     const visitor = portal.visitor();
     const guess = async () =>
       visitor.submit(await visitor.get("/login"), {

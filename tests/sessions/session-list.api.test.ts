@@ -1,4 +1,4 @@
-// Where somebody is signed in, and ending that from afar.
+// Where someone is signed in, and ending that from afar.
 import { expect, test } from "vitest";
 import { SignedIn } from "~server/features/users/schemas";
 import { SessionList } from "~server/features/sessions/schemas";

@@ -42,7 +42,7 @@ describe("sessions", () => {
     expect((await here.get(`${settings}/sessions`)).links("Sign out all others")).toEqual([]);
   });
 
-  test("of somebody else cannot be ended", async () => {
+  test("of someone else cannot be ended", async () => {
     const rita = await portal.signInAs("rita");
     await portal.signInAs("hana");
     const [, path = ""] =

@@ -1,4 +1,4 @@
-// How somebody becomes staff: an owner invites them, and they choose a password by the link in the mail.
+// How someone becomes staff: an owner invites them, and they choose a password by the link in the mail.
 import { expect, test } from "vitest";
 import { auditIn } from "~server/features/audit/store";
 import { StaffMember } from "~server/features/staff/schemas";
@@ -113,7 +113,7 @@ describeEachEngine("an invitation to staff", (portal) => {
     expect(answers.map(({ code }) => code).sort()).toEqual(["", "already_staff"]);
   });
 
-  test("brings back somebody who was staff before, with a new password", async () => {
+  test("brings back someone who was staff before, with a new password", async () => {
     const owner = await soleOwner(portal(), staffRoles);
     const invited = await invite(owner, ["treasury"], "back");
     await accept(portal(), invited);

@@ -12,7 +12,7 @@ const back = "Security alert: owner reactivated";
 const lost = "Security alert: owner suspended or removed";
 
 describeEachEngine("owners", (portal) => {
-  /** Subjects and words of what somebody was told of owners. */
+  /** Subjects and words of what someone was told of owners. */
   const told = async ({ email }: Pick<Administrator, "email">) =>
     (await mailsTo(portal(), email)).filter(({ subject = "" }) => subject.includes("owner"));
   const subjects = async (person: Administrator) =>

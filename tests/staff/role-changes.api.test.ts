@@ -71,7 +71,7 @@ describeEachEngine("a change of roles", (portal) => {
     });
   });
 
-  test("is refused for oneself, of a customer, to a stale form, and of nobody", async () => {
+  test("is refused for oneself, of a customer, to a stale form, and of no one", async () => {
     const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
     const nora = await portal().register();
     const refusals = [
@@ -109,7 +109,7 @@ describeEachEngine("a change of roles", (portal) => {
   });
 });
 
-describeEachEngine("the end of somebody's time as staff", (portal) => {
+describeEachEngine("the end of someone's time as staff", (portal) => {
   test("ends sessions and API tokens at once; row, name and list entry stay", async () => {
     const [owner, tara] = [await soleOwner(portal()), await portal().admin(["treasury"])];
     const token = await tokenOf(portal(), tara, ["read", "transactions"]);

@@ -1,4 +1,4 @@
-// Where there are two owners, what somebody may do as staff changes only by the word of two.
+// Where there are two owners, what someone may do as staff changes only by the word of two.
 import { expect, test } from "vitest";
 import { readAudit } from "~server/features/audit/read-audit";
 import { auditIn } from "~server/features/audit/store";
@@ -61,7 +61,7 @@ describeEachEngine("with two owners", (portal) => {
     );
   });
 
-  test("an invitation is sent once the other one has approved it, and leaves nobody behind before", async () => {
+  test("an invitation is sent once the other one has approved it, and leaves no one behind before", async () => {
     const [ada, ben] = await twoOwners(portal());
     const held = await ada.post("/staff", newcomer);
     expect(held).toMatchObject({ status: 202, body: { roles: [], state: "former" } });
@@ -86,7 +86,7 @@ describeEachEngine("with two owners", (portal) => {
     expect((await users().byEmail(newcomer.email))?.staff_roles).toBe("auditor");
   });
 
-  test("each needs a third one to be changed or ended: nobody approves what is about themselves", async () => {
+  test("each needs a third one to be changed or ended: no one approves what is about themselves", async () => {
     const [ada, ben] = await twoOwners(portal());
     const calls = [
       () => ada.patch(`/staff/${ben.id}`, { roles: ["auditor"] }),

@@ -35,7 +35,7 @@ async function rowLink(words: string): Promise<string> {
 }
 
 describe("the list", () => {
-  test("says who has which roles, and that nobody is invited or has left", async () => {
+  test("says who has which roles, and that no one is invited or has left", async () => {
     const page = await list();
     expect([page.status, page.heading]).toEqual([200, "Staff"]);
     expect(page.text).toMatch(/Ada Admin.*Auditor, Support, Compliance, and Treasury.*Active.*Off/);

@@ -1,4 +1,4 @@
-// Whoever asks for many papers at once gets one at a time, and keeps nobody else waiting.
+// Whoever asks for many papers at once gets one at a time, and keeps no one else waiting.
 import { afterAll, describe, expect, test } from "vitest";
 import { enqueuePdf } from "~/pdf/pdf-queue.server";
 import { openPortal } from "../support/portal/in-process-portal";

@@ -73,7 +73,7 @@ test("a month that is not there says so, and its PDF leads to the page that does
   );
 });
 
-test("the PDF comes as a file that nobody keeps for others", async () => {
+test("the PDF comes as a file that no one keeps for others", async () => {
   const { status, headers } = await hana.get(`/dashboard/statements/${thisMonth}/pdf`);
   expect([status, headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([
     200,

@@ -54,7 +54,7 @@ describe("the list", () => {
 });
 
 describe("a transaction", () => {
-  test("of somebody else does not exist, nor do its edit and cancellation", async () => {
+  test("of someone else does not exist, nor do its edit and cancellation", async () => {
     const path = await newest("status=pending");
     const nora = await portal.signInAs("nora");
     for (const page of [path, `${path}/edit`, `${path}/cancellation`]) {

@@ -117,7 +117,7 @@ describeEachEngine("deleting a transaction", (portal) => {
     expect(await hana.available()).toBe(100);
   });
 
-  test("is for an administrator, of somebody else's, in the state they saw", async () => {
+  test("is for an administrator, of another user's, in the state they saw", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id, version } = await hana.withdraw("40.00");
     expect((await hana.delete(`/transactions/${id}`, {})).status).toBe(403);

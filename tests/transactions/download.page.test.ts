@@ -106,7 +106,7 @@ describe("the download", () => {
     }
   });
 
-  test("is read by nobody but its owner", async () => {
+  test("is read by no one but its owner", async () => {
     const nora = await portal.signInAs("nora");
     expect(await rowsOf(nora, `${list}.csv`)).toHaveLength(1);
     expect((await portal.visitor().get(`${list}.csv`)).location).toBe(

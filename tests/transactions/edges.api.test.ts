@@ -80,7 +80,7 @@ describeEachEngine("a draft of a card deposit", (portal) => {
 });
 
 describeEachEngine("a kept file", (portal) => {
-  test("that nobody used is erased after half an hour, row and bytes", async () => {
+  test("that no one used is erased after half an hour, row and bytes", async () => {
     const nora = await portal().register();
     const { id } = read(
       PendingUpload,

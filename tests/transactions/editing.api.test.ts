@@ -41,7 +41,7 @@ describeEachEngine("editing a transaction", (portal) => {
     expect(again.body).toMatchObject({ version: Object(removed.body).version });
   });
 
-  test("nobody pays themselves", async () => {
+  test("no one pays themselves", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     const { id } = await nora.deposit("40.00");

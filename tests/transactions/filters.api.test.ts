@@ -1,10 +1,10 @@
-// The list of everybody's transactions by method, currency and amount.
+// The list of everyone's transactions by method, currency and amount.
 import { expect, test } from "vitest";
 import { AllTransactionsPage } from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { read } from "../support/people/people";
 
-describeEachEngine("everybody's transactions", (portal) => {
+describeEachEngine("everyone's transactions", (portal) => {
   const list = async (query: string) =>
     read(
       AllTransactionsPage,

@@ -73,7 +73,7 @@ describeEachEngine("the history of a transaction", (portal) => {
     ]);
   });
 
-  test("is nobody else's to read, and says nothing of a look at the destination", async () => {
+  test("is no one else's to read, and says nothing of a look at the destination", async () => {
     const [hana, rita, admin] = [
       await portal().customerWith("100"),
       await portal().register(),

@@ -10,7 +10,7 @@ import { payByCrypto } from "../support/stubs/crypto-gateway";
 const transactions = async (portal: TestPortal, query: string) =>
   read(TransactionPage, await (await portal.admin()).get(`/wallets/admin/transactions?${query}`));
 
-describeEachEngine("everybody's transactions", (portal) => {
+describeEachEngine("everyone's transactions", (portal) => {
   test("are searched by any words of their owner, and by the owner's ids", async () => {
     const hana = await portal().register({
       fullname: "Hana Maria Howarth",

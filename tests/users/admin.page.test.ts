@@ -16,7 +16,7 @@ async function personOf(name: string) {
 }
 
 describe("the list", () => {
-  test("shows everybody with their standing, and the way to each", async () => {
+  test("shows everyone with their standing, and the way to each", async () => {
     const page = await admin.get("/admin/users");
     expect([page.status, page.heading]).toEqual([200, "User Management"]);
     expect(rowsOf(page)).toHaveLength(9);
@@ -39,7 +39,7 @@ describe("the list", () => {
     );
   });
 
-  test("says what to do where nobody matches, and keeps what was asked in its fields", async () => {
+  test("says what to do where no one matches, and keeps what was asked in its fields", async () => {
     const page = await admin.get("/admin/users?search=nobody%25&kycStatus=approved");
     expect(page.text).toContain("No rows to display No users found. Adjust or clear your filters.");
     expect(page.html).toContain('value="nobody%"');

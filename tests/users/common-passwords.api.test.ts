@@ -1,4 +1,4 @@
-// Passwords that everybody tries first are refused wherever somebody chooses one, beside the field; who has one already still comes in.
+// Passwords that everyone tries first are refused wherever someone chooses one, beside the field; who has one already still comes in.
 import { describe, expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { createAdministrator } from "~server/features/accounts/create-administrator";
@@ -67,7 +67,7 @@ describeEachEngine("a common password", (portal) => {
     expect(await usersIn(portal().context.storage.db).byEmail("ada@example.org")).toBeUndefined();
   });
 
-  test("that somebody has already still signs them in, and is left for a better one", async () => {
+  test("that someone has already still signs them in, and is left for a better one", async () => {
     const nora = await portal().register();
     await usersIn(portal().context.storage.db).update(nora.id, {
       password_hash: `${hashMark}qwerty`,

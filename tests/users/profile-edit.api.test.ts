@@ -92,7 +92,7 @@ describeEachEngine("an edit", (portal) => {
     expect(read(User, await nora.get("/auth/profile")).version).toBe(1);
   });
 
-  test("of one's own profile gives nobody rights: the whole body is refused", async () => {
+  test("of one's own profile gives no one rights: the whole body is refused", async () => {
     const { nora, edit } = await begin(own.by);
     const before = (await nora.get("/auth/profile")).body;
     for (const greedy of [

@@ -69,7 +69,7 @@ describeEachEngine("a username", (portal) => {
     expect((await portal().visitor().post("/auth/register", body(word))).status).toBe(201);
   });
 
-  test("that somebody has from before stays: they edit their profile, and the upgrade keeps both of two alike", async () => {
+  test("that someone has from before stays: they edit their profile, and the upgrade keeps both of two alike", async () => {
     const [first, second] = [await portal().register(), await portal().register()];
     const { db } = portal().context.storage;
     const word = portal().engine === "SQLite" ? "support" : "admin";

@@ -57,7 +57,7 @@ describe("a username", () => {
     "badminton",
     "1234",
     "n_1",
-  ])("%s is anybody's to choose", (username) => {
+  ])("%s is anyone's to choose", (username) => {
     expect(checkUsername(username)).toBeNull();
   });
 });

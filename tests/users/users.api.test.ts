@@ -13,7 +13,7 @@ const listed = async (portal: TestPortal, query: Record<string, string>) =>
 const namesOf = ({ users }: UserPage) => users.map(({ username }) => username);
 
 describeEachEngine("the list of people", (portal) => {
-  test("pages through everybody, newest first", async () => {
+  test("pages through everyone, newest first", async () => {
     const before = (await listed(portal(), { search: "pagewise" })).total;
     for (let number = 1; number <= 5; number += 1) {
       portal().advance({ minutes: 1 });
@@ -131,7 +131,7 @@ describeEachEngine("the list of people", (portal) => {
 });
 
 describeEachEngine("one person", (portal) => {
-  test("is seen by themselves and by administrators, and does not exist for anybody else", async () => {
+  test("is seen by themselves and by administrators, and does not exist for anyone else", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const admin = await portal().admin();
     const [own, seen, hidden] = [

@@ -1,4 +1,4 @@
-// Who else of the staff has a record open: shown to colleagues, over after two minutes, and in nobody's way.
+// Who else of the staff has a record open: shown to colleagues, over after two minutes, and in no one's way.
 import { expect, test } from "vitest";
 import { Viewers } from "~server/features/viewers/schemas";
 import { eraseDue } from "~server/background/erase-due";
@@ -35,7 +35,7 @@ describeEachEngine("a record that is open", (portal) => {
     expect(await listed(bea, "user")).toEqual([]);
   });
 
-  test("is over two minutes after it was last seen, and begins anew after that", async () => {
+  test("is over two minutes after it was last seen, and begins again after that", async () => {
     const [ada, bea] = [await portal().admin(), await portal().admin()];
     const openedAt = iso();
     await open(ada, "user:one");
@@ -66,7 +66,7 @@ describeEachEngine("a record that is open", (portal) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("blocks nobody: both can decide, and the second is told what happened", async () => {
+  test("blocks no one: both can decide, and the second is told what happened", async () => {
     const hana = await portal().customerWith("100.00");
     const { id } = await hana.withdraw("10.00");
     const [ada, bea] = [await portal().admin(), await portal().admin()];

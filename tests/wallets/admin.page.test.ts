@@ -57,13 +57,13 @@ describe("a wallet's page", () => {
     expect(page.link("Hana Howard")).toMatch(/^\/admin\/users\//);
   });
 
-  test("keeps what somebody outside both regions wrote hidden", async () => {
+  test("keeps what someone outside both regions wrote hidden", async () => {
     const page = await admin.get((await walletOf("george")).path);
     expect(page.text).toContain("Account details description Hidden");
     expect(page.html).not.toContain("55779911");
   });
 
-  test("of nobody is 'No user found'", async () => {
+  test("of no one is 'No user found'", async () => {
     const page = await admin.get("/admin/wallets/no-such-id");
     expect([page.status, page.heading]).toEqual([404, "Wallet"]);
     expect(page.text).toContain("No user found");

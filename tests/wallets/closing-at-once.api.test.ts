@@ -1,4 +1,4 @@
-// A wallet that changes while somebody closes it as they saw it: either the change or the closing comes too late.
+// A wallet that changes while someone closes it as they saw it: either the change or the closing comes too late.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
 

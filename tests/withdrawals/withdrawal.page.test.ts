@@ -62,7 +62,7 @@ describe("the withdrawal form", () => {
     expect(answer.form().fields.walletAddress).toBe(walletAddress);
   });
 
-  test("asks somebody without bank details for them first", async () => {
+  test("asks someone without bank details for them first", async () => {
     const simonLike = await portal.signInAs("pavel");
     const answer = await simonLike.submit(await simonLike.get(path), { ...toBank, amount: "10" });
     expect(answer.status).toBe(200);
@@ -132,7 +132,7 @@ describe("the review", () => {
     expect((await moneyOf("hana")).available).toBe(0n);
   });
 
-  test("leads back to the form with what was typed, and to an empty one from somebody else's", async () => {
+  test("leads back to the form with what was typed, and to an empty one from another user's", async () => {
     const zoe = await portal.signInAs("zoe");
     const review = await toReview(zoe, { ...toBitcoin, amount: "12.5", description: "For <rent>" });
     expect(review.text).toMatch(/Confirm by \d+ \w+ \d{4}, \d\d:\d\d UTC ?\./);
@@ -150,7 +150,7 @@ describe("the review", () => {
     });
   });
 
-  test("of somebody else does not exist", async () => {
+  test("of someone else does not exist", async () => {
     const george = await portal.signInAs("george");
     const review = await toReview(george, { ...toBank, amount: "10" });
     expect((await hana.get(review.path)).status).toBe(404);

@@ -1,4 +1,4 @@
-// A limit over everybody together: what is asked for in a day stays within it, however many ask at once, and nobody uses it up for all.
+// A limit over everyone together: what is asked for in a day stays within it, however many ask at once, and no one uses it up for all.
 import { expect, test } from "vitest";
 import { withdrawalDaysIn } from "~server/features/withdrawals/day-limit-store";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
@@ -38,7 +38,7 @@ const shareExhausted = {
 describeEachEngine(
   "withdrawals of a day, where all customers have 400 together,",
   (portal) => {
-    test("end there, and begin anew at midnight UTC", async () => {
+    test("end there, and begin again at midnight UTC", async () => {
       const [hana, zoe, rita, nora, pavel] = await people(portal(), 5);
       if (!hana || !zoe || !rita || !nora || !pavel) throw new Error("five people");
       for (const one of [hana, zoe, rita]) expect((await ask(one, "100.00")).status).toBe(201);
@@ -159,7 +159,7 @@ describeEachEngine(
 );
 
 describeEachEngine("withdrawals of a day", (portal) => {
-  test("have no limit of everybody where none is set, and nothing is counted", async () => {
+  test("have no limit of everyone where none is set, and nothing is counted", async () => {
     const hana = await confirmedWith(portal(), "5000.00");
     expect((await ask(hana, "5000.00")).status).toBe(201);
     const { storage, now } = portal().context;

@@ -128,7 +128,7 @@ function hear(model: Model, payment: Payment): void {
 
 const isOpen = ({ stage }: Report) => stage === "new" || stage === "pending";
 
-/** In full and in time is booked; in part or late waits for a person; nothing at all has failed. */
+/** In full and in time is posted; in part or late waits for a person; nothing at all has failed. */
 function outcome({ heard, expiresAt }: Payment): Status {
   if (heard.stage === "completed")
     return (heard.paidAt ?? Infinity) < expiresAt ? "successful" : "pending";

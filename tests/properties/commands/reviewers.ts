@@ -7,7 +7,7 @@ export const reviewer = fc.oneof(
   { weight: 9, arbitrary: admin },
   { weight: 1, arbitrary: customer },
 );
-/** An administrator, the owner, or anybody at all. */
+/** An administrator, the owner, or anyone at all. */
 export const editor = fc.oneof(
   { weight: 3, arbitrary: fc.constant("the owner" as const) },
   { weight: 3, arbitrary: admin },
@@ -23,7 +23,7 @@ export function maySet(model: Model, deal: Deal, to: Status, by: number): boolea
   );
 }
 
-/** Nothing is paid out to somebody whose account is not active. */
+/** Nothing is paid out to someone whose account is not active. */
 export const mayBePaid = (model: Model, { kind, owner }: Deal) =>
   kind === "deposit" || partyOf(model, owner).account === "active";
 

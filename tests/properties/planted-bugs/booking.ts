@@ -1,4 +1,4 @@
-// What is booked, and where: postings, balances, conversions, closings.
+// What is posted, and where: postings, balances, conversions, closings.
 import type { PlantedBug } from "./planted-bug";
 
 export const booking: readonly PlantedBug[] = [

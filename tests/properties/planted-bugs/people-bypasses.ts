@@ -20,7 +20,7 @@ export const people: readonly PlantedBypass[] = [
     replace: "return null;",
     foundBy: {
       file: atThreshold,
-      test: "nobody approves what they gain from, or without the right for it",
+      test: "no one approves what they gain from, or without the right for it",
     },
   },
   {
@@ -30,7 +30,7 @@ export const people: readonly PlantedBypass[] = [
     replace: "return null;",
     foundBy: {
       file: atThreshold,
-      test: "nobody approves what they gain from, or without the right for it",
+      test: "no one approves what they gain from, or without the right for it",
     },
   },
   {

@@ -1,4 +1,4 @@
-/** A fault as somebody might really write it. It is planted into the source while that is compiled. */
+/** A fault as someone might really write it. It is planted into the source while that is compiled. */
 interface Planted {
   readonly name: string;
   readonly file: string;

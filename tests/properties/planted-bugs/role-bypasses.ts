@@ -21,7 +21,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "if (approval) await Promise.resolve();",
     foundBy: {
       file: newRoles,
-      test: "nobody who got it approves a large amount, and nobody who gave it",
+      test: "no one who got it approves a large amount, and no one who gave it",
     },
   },
   {
@@ -41,7 +41,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "",
     foundBy: {
       file: "tests/second-approval/new-roles-by-detour.api.test.ts",
-      test: "of somebody invited begins its day when they join, not when they were invited",
+      test: "of someone invited begins its day when they join, not when they were invited",
     },
   },
   {

@@ -1,4 +1,4 @@
-// Which calls each right of staff opens, and each scope of a token: written out a second time, so that a new call is refused until somebody decides otherwise here, too.
+// Which calls each right of staff opens, and each scope of a token: written out a second time, so that a new call is refused until someone decides otherwise here, too.
 import type { OwnScope } from "~server/http/token-scopes";
 import type { StaffRight, StaffRole } from "~server/kernel/staff-roles";
 

@@ -8,7 +8,7 @@ export interface Spoiled {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What nobody may type in: rights, balances and owners, wherever the call does not take them itself. */
+/** What no one may type in: rights, balances and owners, wherever the call does not take them itself. */
 const grabbed: Body = {
   role: "admin",
   isAdmin: true,

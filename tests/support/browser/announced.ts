@@ -1,4 +1,4 @@
-// What a page says to somebody who hears it: title, landmarks, the main part in the order it is read, and the stops of the Tab key.
+// What a page says to someone who hears it: title, landmarks, the main part in the order it is read, and the stops of the Tab key.
 import type { Page } from "playwright";
 import type { Stop } from "./tab-walk";
 

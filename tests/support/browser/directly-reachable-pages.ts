@@ -1,4 +1,4 @@
-// Which addresses the layer `accessibility` meets: every page that somebody can open without a step before it.
+// Which addresses the layer `accessibility` meets: every page that someone can open without a step before it.
 import { seeing } from "../pages/access-rows";
 
 const reachable = Object.entries(seeing)

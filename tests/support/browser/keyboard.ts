@@ -1,4 +1,4 @@
-// Somebody who uses no pointer: Tab, letters, Space and Enter.
+// Someone who uses no pointer: Tab, letters, Space and Enter.
 import type { Locator, Page } from "playwright/test";
 
 const mostPresses = 120;

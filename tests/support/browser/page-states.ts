@@ -1,4 +1,4 @@
-// Every page of the build as somebody meets it: with much in it, with nothing in it, and refused.
+// Every page of the build as someone meets it: with much in it, with nothing in it, and refused.
 import { seeing } from "../pages/access-rows";
 import { confirmations, sentAlong } from "../pages/empty-forms";
 import type { InProcessPortal } from "../portal/in-process-portal";

@@ -1,4 +1,4 @@
-// Shows the HTML of a page in a browser, as it came, at its own address: with its scripts, or as somebody without scripts has it.
+// Shows the HTML of a page in a browser, as it came, at its own address: with its scripts, or as someone without scripts has it.
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { chromiumPath, launchArguments } from "./browser";
 import type { InProcessPortal } from "../portal/in-process-portal";

@@ -50,7 +50,7 @@ export function ledgerOfOneWallet() {
         );
     },
 
-    /** Nothing is booked, and 10.00 is in each account. */
+    /** Nothing is posted, and 10.00 is in each account. */
     async startAnew(): Promise<void> {
       await sql`delete from postings`.execute(db);
       await sql`delete from entries`.execute(db);

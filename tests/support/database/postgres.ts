@@ -13,7 +13,7 @@ export interface FreshDatabase {
 
 export const freshDatabase = () => create();
 
-/** A copy of a database that nobody is connected to. */
+/** A copy of a database that no one is connected to. */
 export function freshCopy(address: string): Promise<FreshDatabase> {
   return create(`template ${nameOf(address)}`);
 }

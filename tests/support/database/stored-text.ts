@@ -44,7 +44,7 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Each file with its bytes. A portal that runs may rename one between the listing and the reading: then all are listed anew, so that none is missed. */
+/** Each file with its bytes. A portal that runs may rename one between the listing and the reading: then all are listed again, so that none is missed. */
 export function bytesBelow(folder: string): { path: string; bytes: Buffer }[] {
   try {
     return filesBelow(folder).map((path) => ({ path, bytes: readFileSync(path) }));

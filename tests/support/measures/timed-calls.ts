@@ -22,7 +22,7 @@ export async function timed(call: () => Promise<{ status: number }>): Promise<Ti
 export const withdraw = (customer: Customer, key = randomUUID()) =>
   customer.post("/wallets/withdrawal/request", { amount: "0.01" }, { key });
 
-/** Sends withdrawals and looks of everybody together; what each was answered, and how late. */
+/** Sends withdrawals and looks of everyone together; what each was answered, and how late. */
 export function askTogether(customers: readonly Customer[], times: number): Promise<Timed[]> {
   const calls = customers.flatMap((customer) =>
     Array.from({ length: times }, () => [

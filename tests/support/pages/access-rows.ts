@@ -143,7 +143,7 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/admin/wallets/:userId/creation": admins,
   "/admin/wallets/:userId/deletion": admins,
   "/admin/messages": admins,
-  // Nobody has written yet.
+  // No one has written yet.
   "/admin/messages/:message": adminsAlone("missing"),
   "/admin/help": admins,
   "/admin/search": admins,
@@ -154,13 +154,13 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/admin/outbox/:message": adminsAlone("missing"),
   "/admin/payouts": admins,
   "/admin/payout-batches": admins,
-  // Nobody has prepared any yet.
+  // No one has prepared any yet.
   "/admin/payout-batches/:batch": adminsAlone("missing"),
   "/admin/payout-batches/:batch/release": adminsAlone("missing"),
   "/admin/payout-batches/:batch/cancellation": adminsAlone("missing"),
   "/admin/payout-batches/:batch/files/:format": adminsAlone("missing"),
   "/admin/proposals": admins,
-  // Nobody has proposed anything yet.
+  // No one has proposed anything yet.
   "/admin/proposals/:proposal": adminsAlone("missing"),
   "/admin/proposals/:proposal/:decision": adminsAlone("missing"),
   "/admin/payout-stop": admins,

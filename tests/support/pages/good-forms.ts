@@ -132,7 +132,7 @@ export const goodForms: readonly GoodForm[] = [
   form("/admin/users/:userId/deletion", "admin", {}, again),
 ];
 
-/** Forms that need a letter, a code or somebody else's choice first, and the tests that try them. */
+/** Forms that need a letter, a code or another user's choice first, and the tests that try them. */
 export const triedElsewhere: Readonly<Record<string, string>> = {
   "/api/*": "ledger/races.api.test.ts",
   "/login/code": "second-factor/second-factor.api.test.ts",

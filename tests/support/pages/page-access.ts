@@ -1,4 +1,4 @@
-// What somebody is answered with who opens a page, and who is answered with what on pages of one kind.
+// What someone is answered with who opens a page, and who is answered with what on pages of one kind.
 
 export type Outcome =
   | "page"

@@ -1,4 +1,4 @@
-// Somebody who leaves a trace of every kind, each with a value of its own that can be searched for.
+// Someone who leaves a trace of every kind, each with a value of its own that can be searched for.
 import { asFile, pdfFile, pngFile, type TestFile } from "../inputs/files";
 import { cardForm, formOf, kycForm } from "../inputs/inputs";
 import { CryptoPayment } from "~server/features/crypto-payments/schemas";

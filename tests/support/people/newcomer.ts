@@ -1,4 +1,4 @@
-// Somebody who has no account yet, as a sign-up form and the form of an administrator ask for them.
+// Someone who has no account yet, as a sign-up form and the form of an administrator ask for them.
 export const newcomer = {
   fullname: "Tess Twice",
   username: "tess",

@@ -21,7 +21,7 @@ const forms = {
 } as const;
 type Movement = keyof typeof forms;
 
-/** Needs somebody with a saved card, bank details and money, such as hana. */
+/** Needs someone with a saved card, bank details and money, such as hana. */
 export async function recordsOf(
   portal: InProcessPortal,
   customer: Visitor,

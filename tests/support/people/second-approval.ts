@@ -10,7 +10,7 @@ export const thresholds = { APPROVAL_THRESHOLDS: "USD:100,EUR:100,GBP:100" };
 const Held = z.object({ approvalRequest: z.object({ id: z.string(), state: z.literal("open") }) });
 export const requestIn = (answer: Answer) => Held.parse(answer.body).approvalRequest.id;
 
-/** Everybody who could be a second person is made anew in each test. */
+/** Everyone who could be a second person is made again in each test. */
 export async function staff(portal: TestPortal) {
   const users = usersIn(portal.context.storage.db);
   for (const { id } of await users.activeStaffWith(["auditor", "treasury", "compliance", "owner"]))

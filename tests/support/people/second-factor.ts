@@ -1,4 +1,4 @@
-// Somebody with an authenticator app: what it would show now, and the steps to turn it on.
+// Someone with an authenticator app: what it would show now, and the steps to turn it on.
 import { z } from "zod";
 import { RecoveryCodes, SecondFactorSetup } from "~server/features/second-factor/schemas";
 import type { Answer, Caller } from "../api/caller";

@@ -1,4 +1,4 @@
-// Somebody with a browser that has no scripts: cookies, forms and links, one request at a time.
+// Someone with a browser that has no scripts: cookies, forms and links, one request at a time.
 import { retryParam } from "~server/kernel/form-recovery";
 import { ShownPage } from "../pages/shown-page";
 

@@ -29,7 +29,7 @@ export interface InProcessPortal {
   readonly origin: string;
   /** What a browser gets at an address, with its query, instead of the portal's own answer. */
   readonly held: Map<string, HeldAnswer>;
-  /** Somebody with an empty cookie jar. */
+  /** Someone with an empty cookie jar. */
   visitor(): Visitor;
   /** A persona by the part of the address before "@", for example "hana" or "admin". */
   signInAs(name: string): Promise<Visitor>;

@@ -1,4 +1,4 @@
-// A portal whose audit log is sealed, and what somebody with the database could do to it.
+// A portal whose audit log is sealed, and what someone with the database could do to it.
 import { sql, type Kysely } from "kysely";
 import { expect } from "vitest";
 import { verifyAudit } from "~server/features/audit/verify-audit";
@@ -13,7 +13,7 @@ export const keyOf = (id: string, byte: number) =>
 export const [older, newer] = [keyOf("k1", 7), keyOf("k2", 8)];
 export const settings = { VAULT_KEY: older };
 
-/** As somebody with the database's own password does it, past every trigger. */
+/** As someone with the database's own password does it, past every trigger. */
 export async function byHand(
   portal: TestPortal,
   change: (db: Kysely<Schema>) => Promise<unknown>,
@@ -43,7 +43,7 @@ export async function sealedPortal(portal: TestPortal): Promise<readonly string[
 export const faultsOf = async ({ context }: TestPortal, known?: string) =>
   (await verifyAudit(context, known)).faults;
 
-/** The whole chain from what the log holds now, by somebody without the key. */
+/** The whole chain from what the log holds now, by someone without the key. */
 export async function chainAgain(db: Kysely<Schema>): Promise<void> {
   const links = await db.selectFrom("audit_links").selectAll().orderBy("position").execute();
   let before = "";

@@ -69,7 +69,7 @@ export async function openHosts(
     bucket,
     mails,
     hosts,
-    // Without the bucket: this process, which plays it, answers nobody while the command runs.
+    // Without the bucket: this process, which plays it, answers no one while the command runs.
     verifyLedger: () =>
       runCommand(["ledger:verify"], { ...shared, DATA_DIR: hosts[0]?.dataDir ?? "" }).stdout,
     async start(number) {

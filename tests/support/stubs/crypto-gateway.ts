@@ -43,7 +43,7 @@ export async function signedInAgain(
   return new Customer(portal.backend, { id: customer.id, email: customer.email, token });
 }
 
-/** Somebody does this to the invoice; half a minute later the gateway may be asked again. */
+/** Someone does this to the invoice; half a minute later the gateway may be asked again. */
 export async function actAsPayer(
   portal: TestPortal,
   { cryptoOrderNumber }: CryptoPayment,

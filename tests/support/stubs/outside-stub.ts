@@ -1,4 +1,4 @@
-// Stands where a service of somebody else would: answers each call as the test says, hangs, hangs up or stops in the middle.
+// Stands where a service of someone else would: answers each call as the test says, hangs, hangs up or stops in the middle.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { portOf } from "../network/port-of";
 
@@ -40,7 +40,7 @@ export class OutsideStub {
     this.player = typeof player === "function" ? player : () => player;
   }
 
-  /** Answers nobody until the function that it returns is called. */
+  /** Answers no one until the function that it returns is called. */
   holds(reply: Play): () => void {
     let release: () => void = () => undefined;
     const gate = new Promise<Play>((resolve) => (release = () => resolve(reply)));

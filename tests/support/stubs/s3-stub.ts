@@ -38,7 +38,7 @@ export class S3Stub {
     this.stub.close();
   }
 
-  /** Answers nobody until `release`; `arrived` resolves with the first call that waits. */
+  /** Answers no one until `release`; `arrived` resolves with the first call that waits. */
   hold(): { arrived: Promise<void>; release: () => void } {
     let [arrive, release]: (() => void)[] = [];
     const arrived = new Promise<void>((resolve) => (arrive = resolve));

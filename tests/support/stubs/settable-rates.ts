@@ -24,7 +24,7 @@ export class SettableRates implements Rates {
     this.told.set(`${from}${to}`, rate);
   }
 
-  /** The source answers nobody while `work` runs. */
+  /** The source answers no one while `work` runs. */
   async away<Value>(work: () => Promise<Value>): Promise<Value> {
     this.isAway = true;
     try {
