@@ -79,7 +79,7 @@ describeEachEngine(
       expect((await close(await portal().admin(["compliance"]), hana.id)).status).toBe(status);
     });
 
-    test("ends sessions and tokens, and only says to whoever knows the password that it is closed", async () => {
+    test("ends sessions and tokens, and says that it is closed only to someone with the password", async () => {
       const { hana, token } = await closed(portal());
       for (const caller of [hana, token])
         expect((await caller.get("/auth/profile")).status).toBe(401);
@@ -93,7 +93,7 @@ describeEachEngine(
       expect(subjects).not.toContain("Reset your password");
     });
 
-    test("leaves no session to whoever signs in at the same moment", async () => {
+    test("leaves no session after a sign-in at the same moment", async () => {
       const [nora, admin] = [await portal().register(), await portal().admin()];
       const enter = () => portal().visitor().post("/auth/login", { email: nora.email, password });
       const [, answer] = await Promise.all([enter(), close(admin, nora.id), enter(), enter()]);

@@ -59,7 +59,7 @@ describeEachEngine("a forgotten password", (portal) => {
     ]);
   });
 
-  test("ends API tokens too: whoever had the old password could have made one", async () => {
+  test("ends API tokens too: someone with the old password could have created one", async () => {
     const nora = await portal().register();
     await nora.post("/auth/confirm-password", { password });
     const made = await nora.post("/auth/api-tokens", {

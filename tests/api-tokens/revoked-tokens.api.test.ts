@@ -1,4 +1,4 @@
-// Whoever knew the password could have created an API token: all of them end with it.
+// Anyone with the old password could have created an API token: all of them are revoked with it.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
 import { describeEachEngine } from "../support/portal/backend";

@@ -118,7 +118,7 @@ describeEachEngine(
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("is not approved by whoever proposed it, nor by whom the wallet belongs to, and withdrawn by its proposer alone", async () => {
+    test("can't be approved by its requester or the wallet's owner, and only its requester can cancel it", async () => {
       const { ada, bea } = await people();
       const cleo = await portal().admin();
       const { id } = await requestApproval(ada, cleo.id, { bonusBalance: "25.00" });

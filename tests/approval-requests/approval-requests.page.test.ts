@@ -39,7 +39,7 @@ test("balances are proposed, shown to another administrator in the queue, and po
   expect(await portal.ledgerFaults()).toEqual([]);
 });
 
-test("a credit is withdrawn by whoever proposed it, and its form says so when it is sent again", async () => {
+test("a credit is canceled by its requester, and its form says so when it is sent again", async () => {
   const { path } = await walletOf("george");
   const before = await balancesOf("george");
   const proposed = await ada.follow(

@@ -79,7 +79,7 @@ describe.each(tools.map(([tool, seconds]) => ({ name: tool.name, tool, seconds }
         findings: found.length,
       });
       expect(found).toEqual([]);
-      // Whoever never knocked has found nothing either.
+      // A tool that never connected finds nothing either.
       expect(requests).toBeGreaterThan(fewest);
     });
   },

@@ -4,7 +4,7 @@ import { commonPasswords } from "~server/kernel/common-passwords";
 import { demoPassword } from "~server/kernel/demo-people";
 import { run, workFolder, type Tool } from "./tool";
 
-/** Passwords one after the other: common ones, and at the end the right one, which whoever is slowed down never comes to. */
+/** Passwords in order: common ones, and the right one last, which a throttled attacker never reaches. */
 export const hydra: Tool = {
   name: "hydra",
   package: "hydra",

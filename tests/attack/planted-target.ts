@@ -6,7 +6,7 @@ import { demoPassword } from "~server/kernel/demo-people";
 import { portOf } from "../support/network/port-of";
 import type { Surface } from "./tool";
 
-/** Few enough that slow clients fill them all; whoever comes then waits for ever. */
+/** Few enough that slow clients use them all; later clients wait forever. */
 const seats = 50;
 
 export interface PlantedTarget {

@@ -127,7 +127,7 @@ describeEachEngine("the audit log", (portal) => {
     expect(JSON.stringify(lines)).not.toMatch(/Nobody (Further|Anywhere)/);
   });
 
-  test("cannot be changed or shortened, not even by whoever holds the database", async () => {
+  test("cannot be changed or shortened, not even with access to the database", async () => {
     await portal().register();
     const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
     try {

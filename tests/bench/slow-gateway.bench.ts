@@ -82,7 +82,7 @@ async function measureEach(targets: readonly Target[], howMuch: Load): Promise<C
   return costs;
 }
 
-/** People who ask at a steady pace; whoever waits for the gateway waits apart. */
+/** Users who send requests at a steady rate; those that wait for the gateway are separate. */
 function startCallers() {
   const waiting = new Set<Promise<unknown>>();
   let asked = 0;

@@ -9,7 +9,7 @@ import { fingerprints, restoreInto, takeBackup } from "../support/portal/backups
 const rewrite = (folder: string, name: string, change: (text: string) => string) =>
   writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
 
-/** A person's name in a table, and the checksum of the table in the manifest, as whoever can write to the backup would do it. */
+/** Changes a name in a table and the table's checksum in the manifest, as someone with write access to the backup could. */
 function forge(folder: string): void {
   const table = join("tables", "users.jsonl");
   const checksumOf = () =>

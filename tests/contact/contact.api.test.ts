@@ -138,7 +138,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect((await send("192.0.2.77")).status).toBe(201);
   });
 
-  test("counts all of an IPv6 network as one: whoever has one address there has billions", async () => {
+  test("counts an IPv6 network as one address: a subscriber has billions of them", async () => {
     const send = (address: string) => portal().visitor().post("/contact", letter, from(address));
     for (let count = 0; count < 10; count += 1)
       expect((await send(`2001:db8:77:1::${count}`)).status).toBe(201);

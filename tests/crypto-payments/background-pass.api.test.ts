@@ -23,7 +23,7 @@ describeEachEngine("the background pass", (portal) => {
     });
   });
 
-  test("asks about those first that wait longest, whoever's they are", async () => {
+  test("refreshes the longest-waiting payments first, across all customers", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const older = await payByCrypto(rita);
     const newer = [];

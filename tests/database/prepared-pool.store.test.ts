@@ -88,7 +88,7 @@ test.skipIf(!postgresAddress)(
     await migrate(db, 1);
     const keeping = inTransaction(db, async (trx) => {
       await trx.insertInto("guesses").values(guess("a")).execute();
-      // Whoever goes on as if nothing had failed.
+      // A caller that continues as if nothing had failed.
       await trx
         .insertInto("guesses")
         .values(guess("a"))

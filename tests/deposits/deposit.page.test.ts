@@ -90,7 +90,7 @@ describe("the deposit form", () => {
     expect(shortCvv.text.match(again)).toHaveLength(1);
   });
 
-  test("says nothing of it to whoever uses the saved card", async () => {
+  test("says nothing of it to a customer who uses the saved card", async () => {
     const hana = await portal.signInAs("hana");
     const answer = await hana.submit(await hana.get(path), { amount: "0" });
     expect([answer.status, answer.text.match(again)]).toEqual([200, null]);

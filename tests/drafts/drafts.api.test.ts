@@ -33,7 +33,7 @@ describeEachEngine("a draft", (portal) => {
     const { id } = await hana.draft("bank_withdrawal", "30.00");
     await hana.post("/wallets/withdrawal/request", { amount: "20.00" }, { key: id });
     expect((await hana.get(`/drafts/${id}`)).body).not.toHaveProperty("transaction");
-    // The key is taken: whoever confirmed it in the old way is not charged twice.
+    // The key is taken: a client that confirmed it in the old way isn't charged twice.
     expect((await hana.confirmDraft(id)).code).toBe("key_reused");
     expect(await hana.available()).toBe(80);
   });

@@ -71,7 +71,7 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Upload documents" }).click();
     await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
     await expect(page.getByText("Uploading... 0%")).toBeVisible();
-    // Whoever leaves meanwhile is asked first.
+    // Leaving meanwhile asks first.
     const asksBeforeLeaving = () =>
       page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
     expect(await asksBeforeLeaving()).toBe(true);
@@ -85,7 +85,7 @@ test.describe("with scripts", () => {
     ).toBeVisible();
   });
 
-  test("whoever needs longer than two seconds stays", async ({ page }) => {
+  test("a user who needs longer than two seconds can stay", async ({ page }) => {
     await signInAs(page, "zoe");
     await page.goto(`${address}?submitted=1`);
     await page.getByRole("link", { name: "Stay on this page" }).click();

@@ -104,7 +104,7 @@ test("the window after a saved profile closes after three seconds, unless it is 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the way on after identity documents waits for whoever stays", async ({ page }) => {
+test("the redirect after identity documents waits for a user who stays", async ({ page }) => {
   await signInAs(page, "nora");
   await page.goto("/dashboard/kyc");
   await page.getByLabel("Document type").selectOption("passport");

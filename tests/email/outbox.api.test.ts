@@ -1,4 +1,4 @@
-// The outbox: a message goes with the change that it tells about, is sent once by whoever is first, or fails for everyone to see.
+// The outbox: an email is queued with the change that it reports, and is sent once by the first host, or is shown as failed.
 import { expect, test } from "vitest";
 import { outboxIn } from "~server/features/email/store";
 import { sendDue } from "~server/features/email/send-due";

@@ -54,7 +54,7 @@ class Load {
     await this.running;
   }
 
-  /** Whoever reads 503 sends the same again, with the same key, until it is done. */
+  /** Retries a 503 with the same key until it succeeds. */
   private async write(): Promise<void> {
     for (let key = randomUUID(); ;) {
       const { status, body, headers } = await this.customer.post(

@@ -1,4 +1,4 @@
-// One exported name has one meaning: whoever reads it, and whoever searches for it, ends up in one file.
+// One exported name has one meaning, so that reading and searching for it lead to one file.
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { sourceOf, sourcesIn, type Source } from "../support/source/sources";

@@ -1,4 +1,4 @@
-// /metrics: there for whoever knows the token, in the form that Prometheus reads, and without anything of anyone.
+// /metrics: available with the token, in Prometheus' format, and without personal data.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -35,7 +35,7 @@ async function answersOf(portal: TestPortal, userId: string) {
 }
 
 describeEachEngine("kept answers that name a person who is deleted", (portal) => {
-  test("are found by an index, and emptied whoever asked for them", async () => {
+  test("are found by an index, and emptied for every caller", async () => {
     const [hana, other, admin] = [
       await portal().register(),
       await portal().register(),

@@ -142,7 +142,7 @@ describeEachEngine("withdrawals beside everything that administrators do", (port
       await ada.post(`/payouts/${id}/arrival`);
       expect((await ada.closeWallet(hana.id, { confirmed: true })).status).toBe(200);
     }
-    // Whoever had seen the open wallet may find it empty a moment later.
+    // A caller who saw the open wallet may find it empty a moment later.
     expect(
       answers.filter(
         ({ status, code }) => status !== 201 && !["no_wallet", "insufficient_funds"].includes(code),

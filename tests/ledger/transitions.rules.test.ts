@@ -97,7 +97,7 @@ describe("the amount", () => {
 });
 
 describe("removal", () => {
-  test.each(statuses)("of what is %s is for whoever it does not belong to", (status) => {
+  test.each(statuses)("of what is %s is for another person than its owner", (status) => {
     expect(checkRemoval(noras(status), ada)).toBeNull();
     expect(checkRemoval(noras(status, { userId: "ada" }), ada)).toEqual({
       refused: "own_transaction",

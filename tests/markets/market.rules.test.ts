@@ -61,7 +61,7 @@ describe("the symbols", () => {
 });
 
 describe("a price", () => {
-  test("is the same whoever asks, and holds for two seconds", () => {
+  test("is the same for all callers, and lasts two seconds", () => {
     const tick = Math.floor(now / tickMs) * tickMs;
     expect(priceAt(named("BTCUSD"), tick)).toBe(priceAt(named("BTCUSD"), tick + tickMs - 1));
     expect(priceAt(named("BTCUSD"), tick)).not.toBe(priceAt(named("BTCUSD"), tick + tickMs));

@@ -29,7 +29,7 @@ test("a page of text is drawn once and then handed out", async () => {
   expect([first, second].map(({ headers }) => headers.get("Shared-Seconds"))).toEqual([null, null]);
 });
 
-test("whoever has it already is told so", async () => {
+test("a browser that has it already gets 304", async () => {
   await portal.visitor().get("/terms");
   const page = await portal.visitor().get("/terms");
   const origin = /<link rel="canonical" href="([^"]*)"/.exec(page.html)?.[1] ?? "";
@@ -49,7 +49,7 @@ test("each theme has its own", async () => {
 });
 
 describe("is always drawn again", () => {
-  test("for whoever is signed in, who leaves nothing behind for others", async () => {
+  test("for a signed-in user, whose page is not kept for others", async () => {
     const hana = await portal.signInAs("hana");
     for (let round = 0; round < 2; round += 1) {
       const page = await hana.get("/privacy");

@@ -28,7 +28,7 @@ test("there are many of them", () => {
 
 /** Among the customers' pages, but for administrators alone. */
 const forAdmins = /^\/admin|:id\/(status|deletion)$/;
-/** Whoever has not typed a password yet is sent to do so before anything is read. */
+/** Without a recent password, the form leads to the password page before anything is read. */
 const afterPassword = ["/login/code", "/admin/login/code"];
 
 describe.each(posts)("a post to %s", (path) => {

@@ -1,4 +1,4 @@
-// Whoever follows every link, by GET and by HEAD, has changed nothing afterwards; that an administrator saw someone's document or
+// Following every link, by GET and by HEAD, changes nothing; that an administrator viewed a document or
 // has a record open is noted, and that a customer tried what is an administrator's, and no more.
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database/database-state";

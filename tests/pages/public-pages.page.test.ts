@@ -76,7 +76,7 @@ describe.each(texts)("%s", async (path) => {
     expect(missing).toEqual([]);
   });
 
-  test("says what it is to search engines and to whoever shares it", () => {
+  test("has metadata for search engines and shared links", () => {
     const address = /<link rel="canonical" href="([^"]*)"/.exec(page.html)?.[1] ?? "";
     expect(new URL(address).pathname).toBe(path);
     expect(meta(page.html, "description")).toMatch(/^.{40,170}$/);
@@ -89,7 +89,7 @@ describe.each(texts)("%s", async (path) => {
   });
 });
 
-test("whoever is signed in finds the way to the dashboard instead of the sign-in", async () => {
+test("a signed-in user gets a link to the dashboard instead of the sign-in", async () => {
   const page = await signedIn.get("/about");
   expect([page.links("Dashboard").length > 0, page.links("Sign In")]).toEqual([true, []]);
 });

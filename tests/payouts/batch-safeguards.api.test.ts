@@ -107,7 +107,7 @@ describeEachEngine("a payout batch", (portal) => {
     expect((await remove()).status).toBe(200);
   });
 
-  test("is released or cancelled, whoever comes first, never both", async () => {
+  test("is released or canceled by the first of two, never both", async () => {
     const { ada, ben } = await staff();
     const { id } = await approvedWithdrawal(portal(), ada);
     const batch = await prepared(ada, [id]);

@@ -107,7 +107,7 @@ describeEachEngine("a payout batch", (portal) => {
     expect(await payoutOf(ada, one.id)).toMatchObject({ state: "to_send" });
   });
 
-  test("gives its files after the release, to whoever may see bank details, and notes it", async () => {
+  test("gives its files only after the release, to staff who may see bank details, and records it", async () => {
     const { ada, ben } = await staff();
     const { id, customer } = await approvedWithdrawal(portal(), ada);
     const euro = await portal().registerVerified({ currency: "EUR" });

@@ -19,7 +19,7 @@ export interface Party {
   readonly currency: Currency;
   readonly isAdmin: boolean;
   account: Account;
-  /** Suspension ends the sessions; whoever may come back signs in again. */
+  /** Suspension ends the sessions; a reactivated user signs in again. */
   isSignedIn: boolean;
   hasBank: boolean;
   /** The serial of the step that saved it. */

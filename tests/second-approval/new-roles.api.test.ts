@@ -1,4 +1,4 @@
-// Whoever was given a role, or gave one, moves nothing that takes two people for a day.
+// For a day after receiving or granting a role, a person can't move what takes two people.
 import { expect, test } from "vitest";
 import { BulkAction } from "~server/features/bulk-actions/schemas";
 import { messageFor } from "~server/kernel/refusals";
@@ -18,7 +18,7 @@ describeEachEngine(
     const treasury = async (by: Administrator, { id }: Administrator) =>
       by.patch(`/staff/${id}`, { roles: ["support", "treasury"] });
 
-    test("whoever got it decides small amounts, and asks for no large one", async () => {
+    test("a person with a new role decides small amounts, and can't request large ones", async () => {
       await staff(portal());
       const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
       await treasury(owner, sven);
@@ -38,7 +38,7 @@ describeEachEngine(
       expect((await settled.decide(large.deposit.id, "approve")).status).toBe(202);
     });
 
-    test("whoever got it is told of each that a bulk action skips until when", async () => {
+    test("a bulk action tells a person with a new role what it skips, and until when", async () => {
       await staff(portal());
       const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
       await treasury(owner, sven);
@@ -100,7 +100,7 @@ describeEachEngine(
 describeEachEngine(
   "where balances take two,",
   (portal) => {
-    test("whoever got a role within a day proposes none", async () => {
+    test("a person who received a role within a day can't request one", async () => {
       const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
       const nora = await portal().register();
       await owner.patch(`/staff/${sven.id}`, { roles: ["treasury", "support"] });

@@ -102,7 +102,7 @@ describeEachEngine(
       );
       expect(asked.every(({ actor_id: actor }) => actor === insider.id)).toBe(true);
       expect(asked.map(({ subject }) => subject).sort()).toEqual(held.sort());
-      // Whoever has no right to any of it cannot even ask.
+      // A person without any of the rights can't even request it.
       const mayAsk = ["treasury", "compliance", "all roles", "a token"].includes(name);
       expect(held.length > 0).toBe(mayAsk);
       expect(await usersIn(portal().context.storage.db).byId(insider.id)).toBeDefined();

@@ -1,4 +1,4 @@
-// What a start of the portal does about thresholds: other ones than before are written down, and whoever is missing is named.
+// Thresholds at startup: changed ones are recorded, and missing approvers are reported.
 import { expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { auditIn } from "~server/features/audit/store";

@@ -42,7 +42,7 @@ describeEachEngine(
       expect(await send()).toMatchObject({ status: 409, code: "approval_pending" });
     });
 
-    test("small amounts add up for whoever moves them, and for whom they are moved", async () => {
+    test("small amounts add up for the administrator who moves them, and for the customer", async () => {
       const { ada, ben } = await staff(portal());
       const three = await Promise.all(
         Array.from({ length: 3 }, () => depositing(portal(), "40.00")),

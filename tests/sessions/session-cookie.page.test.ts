@@ -1,4 +1,4 @@
-// The session's cookie holds the token of the API, and whoever copies the cookie cannot read it.
+// The session cookie contains the API token, encrypted, so a copied cookie doesn't reveal it.
 import { createCookie } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { storedSecrets } from "~server/config/secrets";

@@ -25,7 +25,7 @@ const withoutStepUp = [
   // Nothing is carried out.
   "POST /proposals/{id}/refusal",
   "POST /proposals/{id}/withdrawal",
-  // Whoever sees something wrong stops the money first.
+  // In an emergency, payouts are stopped first.
   "POST /payout-stop",
   // Only in a demonstration.
   "POST /payments/crypto/{id}/simulation",

@@ -102,7 +102,7 @@ describeEachEngine("with two owners", (portal) => {
     expect((await memberOf(ada, ben.id))?.state).toBe("former");
   });
 
-  test("a request is void once the person has changed, or whoever asked is an owner no more", async () => {
+  test("a request is void once the person has changed, or the requester is no longer an owner", async () => {
     const [ada, ben] = await twoOwners(portal());
     const [sven, cleo] = [await portal().admin(["support"]), await portal().admin(["owner"])];
     const first = requestIn(await ada.patch(`/staff/${sven.id}`, { roles: ["treasury"] }));

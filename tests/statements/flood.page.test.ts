@@ -1,4 +1,4 @@
-// Whoever asks for many papers at once gets one at a time, and keeps no one else waiting.
+// A user who requests many PDFs at the same time gets one at a time, and keeps no one else waiting.
 import { afterAll, describe, expect, test } from "vitest";
 import { enqueuePdf } from "~/pdf/pdf-queue.server";
 import { openPortal } from "../support/portal/in-process-portal";

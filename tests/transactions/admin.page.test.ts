@@ -64,7 +64,7 @@ describe("the list", () => {
     }
   });
 
-  test("is searched by reference and days, whoever it belongs to, and says so where nothing fits", async () => {
+  test("is searched by reference and days across all customers, and says so if nothing matches", async () => {
     const [, wanted = ""] =
       />(TX-\w+)</.exec((await admin.get("/admin/transactions?status=pending")).html) ?? [];
     const found = await admin.get(

@@ -64,7 +64,7 @@ describe("the profile", () => {
 });
 
 describe("the password", () => {
-  test("is changed by whoever knows it, and every other session ends", async () => {
+  test("is changed with the current one, and ends every other session", async () => {
     const [here, there] = [await portal.signInAs("pavel"), await portal.signInAs("pavel")];
     const wrong = await here.submit(await here.get(`${settings}/password`), {
       currentPassword: "no",

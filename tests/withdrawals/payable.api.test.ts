@@ -1,4 +1,4 @@
-// Whoever is paid is looked at again when the money leaves.
+// The payee is checked again when the money is sent.
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { usersIn } from "~server/features/users/store";

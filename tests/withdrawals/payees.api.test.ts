@@ -1,4 +1,4 @@
-// Whoever stole a session must not redirect money: bank details and new addresses ask for the password of the last minutes.
+// A stolen session must not redirect money: bank details and new addresses require a recent password.
 import { expect, test } from "vitest";
 import { auditIn } from "~server/features/audit/store";
 import { NewApiToken } from "~server/features/api-tokens/schemas";

@@ -7,14 +7,14 @@ const random = "tests/properties/two-names.test.ts";
 
 export const people: readonly PlantedBypass[] = [
   {
-    name: "whoever asked approves it themselves, in a second session too",
+    name: "the requester approves it, in a second session too",
     file: "server/features/approval-requests/rules.ts",
     find: `if (proposerId === reviewerId) return refuse("own_proposal");`,
     replace: "",
     foundBy: { file: sideDoors, test: "by approving in a second session, or with an API token" },
   },
   {
-    name: "whoever gains approves it themselves",
+    name: "the person who gains approves it",
     file: "server/features/approval-requests/rules.ts",
     find: `return userId === reviewerId ? refuse("own_wallet") : null;`,
     replace: "return null;",

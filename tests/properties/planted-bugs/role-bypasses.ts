@@ -4,18 +4,18 @@ import type { PlantedBypass } from "./planted-bug";
 const newRoles = "tests/second-approval/new-roles.api.test.ts";
 export const roles: readonly PlantedBypass[] = [
   {
-    name: "whoever has a new role asks for large amounts",
+    name: "a person with a new role requests large amounts",
     file: "server/features/second-approval/post-money.ts",
     find: `      await requireSettledRole(call, db);
       rollBack(`,
     replace: "      rollBack(",
     foundBy: {
       file: newRoles,
-      test: "whoever got it decides small amounts, and asks for no large one",
+      test: "a person with a new role decides small amounts, and can't request large ones",
     },
   },
   {
-    name: "whoever has a new role approves large amounts",
+    name: "a person with a new role approves large amounts",
     file: "server/features/second-approval/post-money.ts",
     find: "if (approval) await requireSettledRole(call, db);",
     replace: "if (approval) await Promise.resolve();",
@@ -45,7 +45,7 @@ export const roles: readonly PlantedBypass[] = [
     },
   },
   {
-    name: "whoever lost the role since has prepared a batch",
+    name: "the preparer of a batch has lost the role since",
     file: "server/features/payouts/end-batch.ts",
     find: `if (!(await rightsNow(context, db, preparedBy)).has("transactions"))`,
     replace: `if (!(await rightsNow(context, db, actor.user.id)).has("transactions"))`,
@@ -85,7 +85,7 @@ export const roles: readonly PlantedBypass[] = [
     },
   },
   {
-    name: "API tokens of whoever lost a role live on",
+    name: "API tokens survive the loss of a role",
     file: "server/features/staff/apply-role-change.ts",
     find: "return revokeAllTokens(db, by, person.id);",
     replace: "return 0;",

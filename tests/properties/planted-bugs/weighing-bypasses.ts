@@ -100,7 +100,7 @@ export const sums: readonly PlantedBypass[] = [
     replace: "const most = isLess(byStaff, forCustomer) ? byStaff : byStaff;",
     foundBy: {
       file: atThreshold,
-      test: "small amounts add up for whoever moves them, and for whom they are moved",
+      test: "small amounts add up for the administrator who moves them, and for the customer",
     },
   },
   {

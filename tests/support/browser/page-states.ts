@@ -18,7 +18,7 @@ export interface PageState {
   readonly area: Area;
   readonly state: State;
   readonly html: string;
-  /** Whoever looks at it. */
+  /** The user who views it. */
   readonly person: Visitor;
 }
 

@@ -81,7 +81,7 @@ export class PostgresCluster {
     }
   }
 
-  /** SIGKILL is a crash; SIGINT breaks off whoever is connected and ends in order. */
+  /** SIGKILL is a crash; SIGINT disconnects all clients and shuts down. */
   async end(signal: "SIGKILL" | "SIGINT"): Promise<void> {
     const { server } = this;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;

@@ -6,7 +6,7 @@ export const nothing: readonly string[] = ["0", "0.00", "$0.00"];
 /** Thousands or decimals: asked back. */
 export const ambiguousAmounts: readonly string[] = ["1,000", "1.234"];
 
-/** Never an amount of money, whoever reads it: refused with "Enter a valid amount". */
+/** Not an amount of money in any reading: refused with "Enter a valid amount". */
 export const notAmounts: readonly string[] = [
   "-1",
   "-0.01",

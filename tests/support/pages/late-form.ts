@@ -1,4 +1,4 @@
-// A form that is sent after the session of whoever opened it has ended.
+// A form that is sent after the session in which it was opened has ended.
 import { expect } from "vitest";
 import { sessionsIn } from "~server/features/sessions/store";
 import { usersIn } from "~server/features/users/store";

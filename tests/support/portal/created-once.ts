@@ -23,7 +23,7 @@ export default function keepForProject(project: TestProject): () => Promise<void
   };
 }
 
-/** The folder that `make` has filled. Whoever comes first makes it; two may begin at once, then one of both is kept. */
+/** The folder that `make` has filled. The first caller creates it; if two start at the same time, one folder is kept. */
 export async function createdOnce(
   name: string,
   make: (folder: string) => Promise<void>,
@@ -32,7 +32,7 @@ export async function createdOnce(
   if (!folder) return undefined;
   const kept = join(folder, name);
   if (!existsSync(kept)) {
-    // Whoever sweeps the machine's temporary files may have taken it away meanwhile.
+    // A cleanup of temporary files may have removed it meanwhile.
     mkdirSync(folder, { recursive: true });
     const own = mkdtempSync(join(folder, "own-"));
     await make(own);

@@ -70,7 +70,7 @@ function hunksOf(lines: readonly string[]): string[][] {
   return hunks;
 }
 
-/** A change that is there already is no fault: whoever follows an example may run the guards. */
+/** A change that is there already is no fault: a contributor who follows an example can run the guards. */
 function patched(original: readonly string[], hunks: readonly string[][]) {
   const lines = [...original];
   const missing: string[] = [];
