@@ -1,4 +1,4 @@
-// The criteria of WCAG 2.2 by number: their names, and how we know whether they are met.
+// The criteria of WCAG 2.2 by number: their names, and how each was checked.
 export default {
   engines:
     "Checked on every page by three engines and two validators, as far as tools can check it.",

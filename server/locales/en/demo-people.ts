@@ -1,4 +1,4 @@
-// What each of the demonstration's users shows.
+// Descriptions of the demo accounts.
 export default {
   newAccount: "New account, not verified",
   pending: "Verification pending",

@@ -1,4 +1,4 @@
-// What scripts say: written into the page, where they find it.
+// Texts of scripts, which the server writes into the page.
 export default {
   loading: "Loading...",
   discard: "Close this form? You'll lose what you entered.",

@@ -1,4 +1,4 @@
-// Every message of the portal in English, a catalog for each feature.
+// Every message of the portal in English, one catalog per feature.
 import accessibility from "./accessibility";
 import accessibilityCriteria from "./accessibility-criteria";
 import accounts from "./accounts";

@@ -1,4 +1,4 @@
-// Labels that stand on many pages.
+// Labels used on many pages.
 export default {
   amount: "Amount",
   currency: "Currency",

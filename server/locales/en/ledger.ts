@@ -1,4 +1,4 @@
-// What the codes of the ledger are called, on pages, in emails and in downloads.
+// Labels of the ledger's codes on pages, in emails and in downloads.
 export default {
   deposit: "Deposit",
   withdrawal: "Withdrawal",

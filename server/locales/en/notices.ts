@@ -1,4 +1,4 @@
-// What an accepted request says.
+// Notices after a successful request.
 export default {
   userDeleted: "User deleted",
   accountClosed: "Account closed",

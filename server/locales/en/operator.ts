@@ -1,11 +1,11 @@
-// What the operator says in its own name: replace it with yours.
+// The operator's own texts: replace them with yours.
 export default {
   /** One line under the name, for search results and shared links. */
   promise: "A forex and crypto client portal where every transaction can be traced.",
   supportHours: "Monday to Friday, 9:00 to 17:00 UTC",
-  /** How soon a message is answered. */
+  /** The time within which messages are answered. */
   answerTime: "two working days",
-  /** Whose law the terms follow. */
+  /** The governing law of the terms. */
   law: "the laws of the operator's place of registration",
 
   "figure.response": "Response",

@@ -1,4 +1,4 @@
-// What the state of a crypto payment means to the customer who makes it.
+// The states of a crypto payment, as the customer sees them.
 export default {
   "status.new": "Waiting for payment",
   "status.pending": "Waiting for confirmations",

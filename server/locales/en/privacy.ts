@@ -27,7 +27,7 @@ export default {
   cookieDevice:
     "Recognizes your browser when you sign in again, so that password guessing by others does not lock you out. A random value, signed and HttpOnly. Expires {days, plural, one {# day} other {# days}} after your last sign-in.",
   cookieTheme: "Remembers the light or dark theme, if you choose one. Expires after 1 year.",
-  cookieWatchlist: "Your list of symbols, if you change it. Stored in your browser only.",
+  cookieWatchlist: "Remembers your watchlist, if you change it. Stored in your browser only.",
   cookieStyles: "Remembers which stylesheets your browser has cached. Expires after 1 year.",
   cookieExamples: "Remembers that you hid the example notifications. Expires after 1 year.",
   sharingTitle: "Who we share data with",

@@ -1,4 +1,4 @@
-// What a field says that was not filled in as it should be.
+// Messages of invalid fields.
 export default {
   fieldUnknown: "This field isn't accepted here",
   required: "This field is required",

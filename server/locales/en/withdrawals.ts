@@ -1,7 +1,7 @@
 export default {
   destinationQuestion: "Withdraw to",
   toBank: "{bank}. <link>Update bank details</link>",
-  bankIsNew: "These bank details are new. The earliest payout to them is {time}.",
+  bankIsNew: "These bank details are new. The earliest payout is {time}.",
   bankMissing: "<link>Add bank details</link> to withdraw by bank transfer.",
   address: "BTC wallet address",
   addressHint: "Check every character. Bitcoin payments can't be reversed.",

@@ -1,4 +1,4 @@
-// About the account itself, and what every email shares.
+// Emails about the account, and texts shared by all emails.
 export default {
   greeting: "Hello,",
   promise: "{brand} will never ask for your password, card number or verification code by email.",

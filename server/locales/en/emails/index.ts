@@ -1,4 +1,4 @@
-// Emails: subjects, paragraphs and labels. Each paragraph is a message of its own.
+// Emails: subjects, paragraphs and labels. Each paragraph is a separate message.
 import account from "./account";
 import money from "./money";
 import security from "./security";

@@ -1,4 +1,4 @@
-// About deposits, withdrawals and payouts.
+// Emails about deposits, withdrawals and payouts.
 export default {
   amount: "Amount",
   reference: "Reference",

@@ -1,4 +1,4 @@
-// About signing in, and who may do what.
+// Emails about signing in, security and staff roles.
 export default {
   resetPassword: "Reset password",
   ipAddress: "IP address",

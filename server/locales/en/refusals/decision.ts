@@ -64,6 +64,6 @@ export default {
   not_pending: "This transaction is no longer pending.",
   same_status: "The transaction already has this status.",
   own_transaction: "You can't review your own transaction. Ask another administrator.",
-  /** In place of a message whose values are not at hand. */
+  /** Used if the values of a message aren't available. */
   unprocessed: "This transaction couldn't be processed. Review it on its own page.",
 } as const;

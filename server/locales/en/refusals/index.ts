@@ -1,4 +1,4 @@
-// What a refused request says, by its code.
+// Messages of refused requests, by code.
 import account from "./account";
 import decision from "./decision";
 import payment from "./payment";

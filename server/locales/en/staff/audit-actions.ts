@@ -1,4 +1,4 @@
-// What the audit log records, by the code of the action.
+// Actions in the audit log, by code.
 export default {
   "session.opened": "Signed in",
   "sign_in.refused": "Sign-in failed",
