@@ -1,4 +1,4 @@
-// An open menu closes by a click elsewhere and by Escape, which gives the focus back to its button.
+// Closes an open menu on a click elsewhere and on Escape, which returns the focus to its button.
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
 

@@ -1,4 +1,4 @@
-// `data-copy` buttons, each of which copies the text of the element it names. They are shown only where there is a clipboard.
+// `data-copy` buttons copy the text of the element they name. Shown only if the browser has a clipboard.
 
 const thanksMs = 2000;
 

@@ -1,4 +1,4 @@
-// Posts a form once, and says on its button that it is on its way.
+// Posts a form only once, and shows on its button that it is being submitted.
 
 /** Lets a form be sent again. */
 export function releaseForm(form: HTMLFormElement): void {

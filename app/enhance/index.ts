@@ -1,4 +1,4 @@
-// What scripts add to a page that already works without them: one file a behaviour, by delegation on the document.
+// Progressive enhancement of pages that already work: one file per behavior, with event delegation on the document.
 import { closeMenus } from "./close-menus";
 import { copyOnPress } from "./copy-on-press";
 import { countDown } from "./countdown";

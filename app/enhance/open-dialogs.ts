@@ -1,4 +1,4 @@
-// Makes a dialog that is drawn open in the page truly modal: focus stays inside, Escape and the backdrop close it.
+// Makes a dialog that is rendered open in the page modal: focus stays inside, Escape and the backdrop close it.
 
 // Where nothing is to be typed, what the dialog says comes first: on a button screen readers would pass it over (decision 042).
 const field = "input:not([type=hidden]), select, textarea";

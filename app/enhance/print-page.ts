@@ -1,4 +1,4 @@
-// A button that prints the page is shown only where it can.
+// Shows the print button only if the browser can print.
 export function printOnPress(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-print]")) {
     button.hidden = false;

@@ -1,4 +1,4 @@
-// After a dialog or a detail was left, the focus goes back to the link that led there.
+// After a dialog or a detail page closes, returns the focus to the link that opened it.
 
 export function returnFocus(): void {
   const from = document.referrer ? new URL(document.referrer) : undefined;

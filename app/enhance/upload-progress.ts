@@ -1,4 +1,4 @@
-// Says how far the files of a `data-upload` form have come, and lets one stop: the same post, watched on its way.
+// Shows the upload progress of a `data-upload` form, with a cancel button: the same post, sent by script.
 import { inPlaceHeader, redirectHeader } from "~server/kernel/form-recovery";
 import { followRedirect, type PageParts } from "./post-in-place";
 

@@ -1,4 +1,4 @@
-// Fields where one of several words is chosen.
+// Fields with a fixed set of choices.
 import type { ReactNode } from "react";
 import { controlProps, FieldError, FieldFrame, type FrameProps } from "./field-frame";
 

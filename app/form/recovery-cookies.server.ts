@@ -1,4 +1,4 @@
-// The cookies of refused forms: only the form's own page is sent them, and together they stay small.
+// The cookies of refused forms: sent only to the form's own page, and small in total.
 import { recoveryCookieName, retryId } from "~server/kernel/form-recovery";
 import { limits } from "~server/kernel/limits";
 

@@ -1,4 +1,4 @@
-// Where a page leads whose change waits for a second member of staff.
+// Where a page redirects if its change waits for a second staff member.
 import { messagesFor } from "./locale.server";
 import { paths } from "./paths";
 import { redirectWithFlash } from "./session/session.server";

@@ -1,4 +1,4 @@
-// The language of a request, and the words that loaders and actions say in it.
+// The language of a request, and the messages of loaders and actions.
 import type { Locale } from "~server/locales/locale";
 import { messagesIn, type CatalogName, type Translate } from "~server/locales/messages";
 import { portalLanguage } from "./session/session.server";

@@ -1,4 +1,4 @@
-// The few signs of the portal, drawn on a 16 by 16 grid; decoration beside a word, never alone.
+// The portal's icons, on a 16 by 16 grid; decorative next to a text, never alone.
 const shapes = {
   check: "M3 8.5l3.2 3L13 4.5",
   clock: "M8 4.5V8l2.5 1.8M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z",

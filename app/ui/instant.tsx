@@ -1,4 +1,4 @@
-// Moments as the person of the page reads them: in their time zone, which is said.
+// Times in the user's time zone, which is shown.
 import { formatDay, formatInstant, formatTime } from "~server/kernel/instants";
 import { useTimeZone } from "./time-zone";
 import { useLocale } from "./use-messages";

@@ -1,4 +1,4 @@
-// The order of a list: as a choice of its search form, and in the headings of its table.
+// The sort order of a list: in its search form and in its column headings.
 import type { Column } from "./data-table";
 import type { TranslateForPage } from "./use-messages";
 

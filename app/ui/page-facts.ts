@@ -1,4 +1,4 @@
-// What root knows about the page being drawn, for forms and layouts. Provided once, by `root.tsx`.
+// Facts about the current page for forms and layouts. Provided by `root.tsx`.
 import { createContext, useContext } from "react";
 import { defaultLocale, type Locale } from "~server/locales/locale";
 import type { FormReply } from "~/form/form-reply";

@@ -1,4 +1,4 @@
-// What the state of a crypto payment means, in words.
+// Labels and messages for the states of a crypto payment.
 import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { missingCoins } from "~server/kernel/coin-format";
 import type { TranslateForPage } from "./use-messages";

@@ -1,4 +1,4 @@
-// Refreshing without scripts: a link for fresh figures, and one that turns on automatic refresh.
+// Refresh without scripts: a link to refresh now, and one that turns on auto-refresh.
 import { refreshSeconds } from "./refresh-seconds";
 import { useMessages } from "~/ui/use-messages";
 

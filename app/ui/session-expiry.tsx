@@ -1,4 +1,4 @@
-// When a session expires: at the foot of each page, and with scripts some minutes before as a warning (enhance/session-expiry-warning).
+// When the session expires: at the bottom of each page, and with scripts as a warning before (enhance/session-expiry-warning).
 import type { Profile } from "~server/features/users/schemas";
 import { formatInstant } from "~server/kernel/instants";
 import { limits } from "~server/kernel/limits";

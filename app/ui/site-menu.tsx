@@ -1,4 +1,4 @@
-// The public menu: links and groups on a wide screen, one "Menu" on a small one. Groups are disclosures, so that they open without scripts.
+// The public menu: links and groups on wide screens, one "Menu" on small ones. Groups are disclosures, so they open without scripts.
 import { Icon } from "./icon";
 import type { NavItem } from "./nav-list";
 import { usePageFacts } from "./page-facts";

@@ -1,4 +1,4 @@
-// What the signed-in member of staff may do, provided by the layout of the admin area; nothing elsewhere.
+// The rights of the signed-in staff member, provided by the admin layout only.
 import { createContext, useContext, type ReactNode } from "react";
 import type { StaffRight } from "~server/kernel/staff-roles";
 

@@ -1,4 +1,4 @@
-// The words of a page, in the language that it is drawn in.
+// The messages of a page, in its language.
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Locale } from "~server/locales/locale";
 import type { en } from "~server/locales/en";

@@ -1,4 +1,4 @@
-// Background work: secrets and files whose time is over are erased, dead sessions forgotten.
+// Background work: erases expired secrets and files, and deletes expired sessions.
 import { eraseClosedAccounts } from "../features/accounts/erase-closed-accounts";
 import { cardsIn } from "../features/cards/store";
 import { documentsIn } from "../features/documents/store";

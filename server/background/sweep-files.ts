@@ -1,4 +1,4 @@
-// Background work: files that no row names. A process that ends between a commit and the removal of its files leaves them behind.
+// Background work: deletes files without a row. A process that ends between a commit and the deletion of its files leaves them behind.
 import { documentsIn } from "../features/documents/store";
 import type { Context } from "../http/context";
 

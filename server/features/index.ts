@@ -1,4 +1,4 @@
-// Every feature of the portal, from the bottom up: each may import only those that stand before it here.
+// Every feature, from the bottom up: each may import only those before it.
 import type { Feature } from "../http/feature";
 import { users } from "./users";
 import { personalKeys } from "./personal-keys";

@@ -1,4 +1,4 @@
-// The question before new recovery codes; then, once, the codes.
+// Asks for confirmation, then shows the new recovery codes once.
 import type { StepUpPaths } from "~/platform/paths";
 import { useFormState } from "../use-form-state";
 import { RecoveryCodeList } from "./recovery-code-list";

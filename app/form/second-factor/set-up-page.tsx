@@ -1,4 +1,4 @@
-// The QR code and the first code; then, once, the recovery codes.
+// The QR code and the first code, then the recovery codes, shown once.
 import type { StepUpPaths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";

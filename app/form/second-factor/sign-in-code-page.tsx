@@ -1,4 +1,4 @@
-// The second step of both sign-ins.
+// The second step of signing in, in both areas.
 import { FormPage } from "../form-page";
 import { SubmitButton } from "../submit-button";
 import type { FormState } from "../use-form-state";

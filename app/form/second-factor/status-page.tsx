@@ -1,4 +1,4 @@
-// Whether two-step sign-in is on, and the way to change that.
+// Whether two-factor authentication is on, and how to turn it on or off.
 import type { SecondFactorState } from "~server/features/second-factor/schemas";
 import type { StepUpPaths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";

@@ -1,4 +1,4 @@
-// What a loader does with a call that was refused: sign in again, or the page that says why.
+// Handles a refused call in a loader: shows the sign-in page or an error page.
 import { redirect } from "@remix-run/node";
 import type { Result } from "~server/kernel/result";
 import type { Problem } from "~server/kernel/problem";

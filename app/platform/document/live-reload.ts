@@ -1,4 +1,4 @@
-// Development only: `remix dev` tells of each rebuild, and the page is loaded again. A page without scripts is reloaded by hand.
+// Development only: reloads the page when `remix dev` has rebuilt. A page without scripts is reloaded manually.
 export function reloadOnRebuild(): void {
   const address = new URL("/socket", process.env.REMIX_DEV_ORIGIN);
   address.protocol = "ws:";

@@ -1,4 +1,4 @@
-// The status of a page that the admin area does not show to the reader's roles.
+// The response of an admin page that the user's roles don't allow.
 import type { EntryContext } from "@remix-run/node";
 import { z } from "zod";
 import { rightsOf, staffRoles } from "~server/kernel/staff-roles";

@@ -1,4 +1,4 @@
-// What a route says about its page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
+// The static facts of a page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
 
 import type { Locale } from "~server/locales/locale";
 import type { StaffRight } from "~server/kernel/staff-roles";

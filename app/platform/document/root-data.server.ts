@@ -1,4 +1,4 @@
-// What every page is given: mode, theme, form token, one-use key and the message of the page before.
+// Data of every page: mode, theme, form token, idempotency key and the previous page's notice.
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
 import { inPlaceHeader } from "~server/kernel/form-recovery";

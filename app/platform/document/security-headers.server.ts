@@ -1,4 +1,4 @@
-// The headers of a page, whichever server runs it.
+// The security headers of a page, on every server.
 import { alwaysHeaders, pagePolicy, strictTransport } from "~server/kernel/security-headers";
 import { isSecurePortal } from "../session/session.server";
 

@@ -1,4 +1,4 @@
-// The stylesheets: one that every page has, and those that a few pages bring besides. Together they stay within the first flight.
+// The stylesheets: one for every page, and others for a few. Together they fit into the first flight.
 import base from "../../styles/app.css";
 import balance from "../../styles/balance-sheet.css";
 import chartPage from "../../styles/chart-page-sheet.css";

@@ -1,4 +1,4 @@
-// Addresses of the back office; `paths.admin`.
+// URLs of the back office; `paths.admin`.
 import { part, withQuery } from "./with-query";
 import type { AllTransactionsListQuery } from "./list-queries";
 import { codePage, stepUpPaths, signInPage } from "./sign-in";

@@ -1,4 +1,4 @@
-// Addresses of the signed-in customer; `paths.customer`.
+// URLs of the customer area; `paths.customer`.
 import { part, withQuery } from "./with-query";
 import type { ListQuery, SearchQuery } from "./list-queries";
 import { stepUpPaths } from "./sign-in";

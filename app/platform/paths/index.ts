@@ -1,4 +1,4 @@
-// Builds every address of the portal; none is typed by hand elsewhere.
+// Builds every URL of the portal; no other file contains one.
 import { part, withQuery } from "./with-query";
 import { adminPaths } from "./admin";
 import { customerPaths } from "./customer";

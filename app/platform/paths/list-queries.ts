@@ -1,4 +1,4 @@
-// What lists of transactions can be narrowed by.
+// Filters of transaction lists.
 export interface ListQuery {
   type?: string | undefined;
   status?: string | undefined;

@@ -1,4 +1,4 @@
-// The parts that an address is made of.
+// Parts of URLs.
 
 export const part = encodeURIComponent;
 

@@ -1,4 +1,4 @@
-// Decides whether a post comes from our own pages. Pure, so that a test can list every case.
+// Decides whether a post comes from our own pages. A pure function, so that a test can list every case.
 import { timingSafeEqual } from "node:crypto";
 
 interface Post {

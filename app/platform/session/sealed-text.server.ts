@@ -1,4 +1,4 @@
-// Text that travels in a cookie and that only this portal can read: AES-256-GCM, with a key of its own for each purpose.
+// Encrypted text for cookies: AES-256-GCM, with a separate key for each purpose.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** Each derives another key of the same secret, so that a text sealed for one place opens in no other. */

@@ -1,4 +1,4 @@
-// The session's cookie: sealed, since the token in it opens the API to anyone who can read it.
+// The session cookie: encrypted, because its token gives access to the API.
 import { createCookie, type Cookie } from "@remix-run/node";
 import { z } from "zod";
 import { limits } from "~server/kernel/limits";

@@ -1,4 +1,4 @@
-// The cookie by which a browser is known at its next sign-in. It opens nothing: it only spares its owner the wait for guesses of others.
+// The cookie of a known device. It grants nothing: its owner only needn't wait because of others' failed attempts.
 import { createCookie, type Cookie } from "@remix-run/node";
 import type { Operation } from "~server/http/operation";
 import { limits } from "~server/kernel/limits";

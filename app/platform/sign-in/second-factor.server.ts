@@ -1,4 +1,4 @@
-// What the pages of two-step sign-in load and do, alike in both areas; `at` says where the pages are.
+// Loaders and actions of the 2FA pages of both areas; `at` has the URLs.
 import { data, redirect } from "@remix-run/node";
 import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "../api/api.server";

@@ -1,4 +1,4 @@
-// The second step of a sign-in: the challenge waits in the cookie, the code comes from the form.
+// The second step of a sign-in: the challenge is in the cookie, the code comes from the form.
 import { redirect } from "@remix-run/node";
 import { CodeBody } from "~server/features/second-factor/schemas";
 import { api } from "../api/api.server";

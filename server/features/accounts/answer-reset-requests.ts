@@ -1,4 +1,4 @@
-// Background work: who asked for a new password gets a link. Done here and not in the call, so that its answer and its duration tell nothing.
+// Background work: emails password reset links. Not done in the call, so that its response and duration reveal nothing.
 import { resetRequestsIn } from "../email/mailed-link-store";
 import { usersIn } from "../users/store";
 import { checkMaySignIn } from "../users/rules";

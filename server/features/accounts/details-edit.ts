@@ -1,4 +1,4 @@
-// What an edit changes of a person's row, and how it is written: the same for customers and administrators.
+// The columns that an edit changes, and how they are written: the same for customers and administrators.
 import { usersIn } from "../users/store";
 import { usernameSkeletonsIn } from "../users/username-skeleton-store";
 import type { Db } from "../../database/db";

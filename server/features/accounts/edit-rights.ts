@@ -1,4 +1,4 @@
-// Which rights an edit of a person takes: each part of it has one of its own.
+// The rights that an edit of a user needs: a separate one for each part.
 import type { UserRow } from "../../database/schema";
 import type { StaffRight } from "../../kernel/staff-roles";
 

@@ -1,4 +1,4 @@
-// Background work: the records of closed accounts are erased when their time is over.
+// Background work: erases the records of closed accounts when their retention period ends.
 import type { Context } from "../../http/context";
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";

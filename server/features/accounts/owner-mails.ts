@@ -1,4 +1,4 @@
-// What the owners read when there is one more of them, or one less.
+// Emails to owners when an owner is added or removed.
 import { brand } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";

@@ -1,4 +1,4 @@
-// Opening an account, and proving that its email address is right.
+// Signing up, and confirming the email address.
 import type { Operation } from "../../http/operation";
 import { limits } from "../../kernel/limits";
 import { Done, SignedIn } from "../users/schemas";

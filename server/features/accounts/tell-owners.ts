@@ -1,4 +1,4 @@
-// The owners hear of each other's coming and going, whichever way it happens.
+// Notifies all owners when an owner is added or removed, in any way.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Approval } from "../../http/call";

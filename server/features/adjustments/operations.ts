@@ -1,4 +1,4 @@
-// Balances that administrators change.
+// Balance adjustments by administrators.
 import type { Operation } from "../../http/operation";
 import { heldRefusals, userIdParameter } from "../../http/shared-docs";
 import { HoldableWallet } from "../ledger/wallet-schemas";

@@ -1,4 +1,4 @@
-// The administrators' balance form: each field that differs becomes one balanced entry.
+// The balance form: each field that differs becomes one balanced entry.
 import { walletAccounts, type Balances, type Posting, type WalletAccount } from "../ledger/rules";
 import {
   add,

@@ -1,4 +1,4 @@
-// How administrators change balances: the balance form and the credit form.
+// The balance form and the credit form.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { MessageField } from "../../kernel/schemas/fields";

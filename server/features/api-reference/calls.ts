@@ -1,4 +1,4 @@
-// The operation table as the document lists it: one call after the other, each with a name.
+// The operations in the document's order, each with a name.
 import type { Operation } from "../../http/operation";
 
 /** Operations by noun and verb. */

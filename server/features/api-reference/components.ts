@@ -1,4 +1,4 @@
-// The operations' zod schemas as the document's JSON Schemas: each body and answer once, under a name.
+// The operations' zod schemas as JSON Schemas: each once, under a name.
 import { z } from "zod";
 import { sentAs } from "../../kernel/schemas/sent-as";
 import { capital, type ListedCall } from "./calls";

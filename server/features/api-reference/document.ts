@@ -1,4 +1,4 @@
-// The whole document, made once from the operations.
+// The OpenAPI document, built once from the operations.
 import { operator } from "../../kernel/operator";
 import { refusalList } from "./refusal-text";
 import { listCalls, type OperationTable } from "./calls";

@@ -1,4 +1,4 @@
-// How the API document groups the operations: title and description of each noun.
+// The groups of operations in the API document, with titles and descriptions.
 export const groups = {
   auth: "Authentication: Sign-up, sign-in, sessions and the current user.",
   secondFactor:

@@ -1,4 +1,4 @@
-// What to know before the first request; the document writes it as Markdown, the page as HTML.
+// The introduction to the API; Markdown in the document, HTML on the page.
 import { limits } from "../../kernel/limits";
 import { exampleProblem } from "./problem-schema";
 

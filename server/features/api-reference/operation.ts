@@ -1,4 +1,4 @@
-// One call as an operation of the document.
+// One operation in the OpenAPI document.
 import { rightsFor, type Operation } from "../../http/operation";
 import { tokenRights } from "../../http/token-scopes";
 import { limits } from "../../kernel/limits";

@@ -1,4 +1,4 @@
-// The answers of a call: the good one, and one for each status of refusal.
+// The responses of an operation: success, and one for each error status.
 import { rightsFor, type Operation } from "../../http/operation";
 import { stepUpRefusals } from "../../http/step-up";
 import { refusalStatuses, type RefusalCode } from "../../kernel/refusals";

@@ -1,4 +1,4 @@
-// Who a script acts for: the person who made its token, with no more rights than the token names.
+// The principal of an API token: its creator, limited to the token's scopes.
 import { apiTokensIn } from "./store";
 import { checkMaySignIn } from "../users/rules";
 import { personOf } from "../users/person-of";

@@ -1,4 +1,4 @@
-// Every API token of a person is revoked: anyone who knew the password could have created one.
+// Revokes all API tokens of a user: anyone with the old password could have created one.
 import { apiTokensIn } from "./store";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";

@@ -1,4 +1,4 @@
-// The second person's word: the held call is carried out in one database transaction with it.
+// Executes an approved call in the same database transaction as its approval.
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Call, Refused } from "../../http/call";

@@ -1,4 +1,4 @@
-// The calls that can be held for a second person, and how one is carried out.
+// The calls that can be held for a second person, and how to execute them.
 import { z } from "zod";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Db } from "../../database/db";

@@ -1,4 +1,4 @@
-// What takes two members of staff.
+// Labels of approval requests.
 export const approvalRequestStates = ["open", "approved", "refused", "withdrawn"] as const;
 export type ApprovalRequestState = (typeof approvalRequestStates)[number];
 

@@ -1,4 +1,4 @@
-// What a second member of staff has to approve.
+// Changes that a second staff member must approve.
 import type { Operation } from "../../http/operation";
 import { BalanceEditBody, CreditBody } from "../adjustments/schemas";
 import {

@@ -1,4 +1,4 @@
-// A held call as the second person sees it, before and after it was decided.
+// A held call as shown to the second person, before and after the decision.
 import { z } from "zod";
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";

@@ -1,4 +1,4 @@
-// Who decides about what takes two members of staff, and when it is out of date.
+// Who may decide an approval request, and when it is outdated.
 import {
   balanceFields,
   type BalanceField,

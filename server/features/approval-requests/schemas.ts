@@ -1,4 +1,4 @@
-// Adjustments that take two administrators: what one proposes and another approves.
+// Schemas of approval requests.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {

@@ -1,4 +1,4 @@
-// What a proposal asks for, as it is stored: amounts as decimals, and the balances that the proposer saw in minor units.
+// The stored form of a request: amounts as decimals, and the balances that the requester saw in minor units.
 import { z } from "zod";
 import type { Db } from "../../database/db";
 import { transactionActions, transactionTypes } from "../ledger/labels";

@@ -1,4 +1,4 @@
-// Whether what a request is about is still what it was when it was asked for.
+// Whether the record of a request has changed since the request.
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import { transactionsIn } from "../ledger/transaction-store";

@@ -1,4 +1,4 @@
-// What a line of the audit log says was before and after, in words and figures that people read.
+// The changed values of an audit entry, formatted for display.
 import type { AuditChange } from "./schemas";
 import { balanceFields } from "../adjustments/rules";
 import { groupedDecimalOf } from "../../kernel/money";

@@ -1,4 +1,4 @@
-// The audit log as administrators read it: filtered by the address, newest first, from one line on to the next ones.
+// The audit log for administrators: filtered, newest first, with a cursor.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { Id, InstantField, text } from "../../kernel/schemas/fields";

@@ -1,4 +1,4 @@
-// What an audit line keeps in the clear for good: the trace that money and decisions leave, which says nothing of the person.
+// The unencrypted part of an audit entry, which stays after erasure and contains no personal data.
 
 const anonymousFields: ReadonlySet<string> = new Set([
   ...[

@@ -1,4 +1,4 @@
-// The chain that seals the audit log: a link for each line, made of the line and the link before it, and the newest link under a key.
+// The hash chain of the audit log: a link for each entry, from the entry and the previous link; the newest is authenticated with a key.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";

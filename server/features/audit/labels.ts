@@ -1,4 +1,4 @@
-// What the audit log records; the words for it are in the catalog `staffAuditActions`.
+// The actions in the audit log; their labels are in the catalog `staffAuditActions`.
 export const auditActions = [
   "session.opened",
   "sign_in.refused",

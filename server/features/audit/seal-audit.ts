@@ -1,4 +1,4 @@
-// Background work: lines of the audit log that were committed since the last pass get their place in the chain.
+// Background work: adds audit entries committed since the last pass to the hash chain.
 import type { Db } from "../../database/db";
 import type { AuditChainRow } from "../../database/rows/record-rows";
 import { firstLink, linkOf, auditChainIn } from "./chain-store";

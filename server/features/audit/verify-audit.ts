@@ -1,4 +1,4 @@
-// Checks the audit log against the chain that seals it, line by line.
+// Checks the audit log against its hash chain, entry by entry.
 import type { Db } from "../../database/db";
 import type { Context } from "../../http/context";
 import { firstLink, linkOf, type LinkedLine, auditChainIn } from "./chain-store";

@@ -1,4 +1,4 @@
-// Where a withdrawal goes: checked and fixed at the request, whatever changes later.
+// The destination of a withdrawal: checked and fixed at the request, whatever changes later.
 import { Network, validate } from "bitcoin-address-validation";
 import { z } from "zod";
 import { BankDetailsBlock } from "./schemas";

@@ -1,4 +1,4 @@
-// Bank details travel as region plus `usa`, `europe` or `others`; flat fields are accepted too.
+// Bank details are a region and a `usa`, `europe` or `others` block; flat fields are accepted too.
 import { says, type Says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { InstantField, text } from "../../kernel/schemas/fields";

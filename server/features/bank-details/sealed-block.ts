@@ -1,4 +1,4 @@
-// Bank details at rest: one sealed block a person, bound to its owner.
+// Stored bank details: one encrypted block per user, bound to its owner.
 import { BankDetailsBlock } from "./schemas";
 import type { Vault } from "../../kernel/vault";
 import { maskTail } from "../../kernel/masking";

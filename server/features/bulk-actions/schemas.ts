@@ -1,4 +1,4 @@
-// Transactions that are decided together.
+// Schemas of bulk decisions.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {

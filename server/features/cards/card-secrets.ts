@@ -1,4 +1,4 @@
-// Number and CVV at rest: sealed by the vault, each bound to its card.
+// Stored card numbers and CVVs: encrypted by the vault, each bound to its card.
 import type { Vault } from "../../kernel/vault";
 import type { CardSecretRow } from "../../database/schema";
 

@@ -1,4 +1,4 @@
-// What is known of a card without its number: brand, last four digits, expiry.
+// Card details without the number: brand, last four digits, expiry.
 import { refuse, type Refusal } from "../../kernel/refusal";
 
 // Numbers that the card networks and processors publish for tests.

@@ -1,4 +1,4 @@
-// Messages of visitors to the operator.
+// Contact messages from visitors.
 import type { Operation } from "../../http/operation";
 import { Done } from "../users/schemas";
 import {

@@ -1,4 +1,4 @@
-// What crosses the wire for messages that visitors write to the operator.
+// Schemas of contact messages.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";

@@ -1,4 +1,4 @@
-// Messages of visitors; they belong to no person of the portal.
+// Contact messages; they belong to no user.
 import { countFound } from "../../database/count-found";
 import type { Db } from "../../database/db";
 import type { ContactMessageRow } from "../../database/rows/record-rows";

@@ -1,4 +1,4 @@
-// What a notice of the gateway leads to: its words are not believed, the payment is looked up at the gateway and settled as by any other look.
+// Handles a webhook: its content isn't trusted, so the payment is queried at the gateway and settled as usual.
 import { gatewayDeliveriesIn } from "./delivery-store";
 import { cryptoPaymentsIn } from "./store";
 import type { GatewayDeliveryRow } from "../../database/rows/crypto-payment-rows";

@@ -1,4 +1,4 @@
-// The gateway's coins, kept for some minutes: many customers cause one question, and a gateway that is away leaves the last good list.
+// The gateway's cryptocurrencies, cached for minutes: one query for many customers, and the last good list while the gateway is down.
 import type { Currency } from "../../kernel/currencies";
 import type { CryptoGateway } from "./port";
 import { builtInCoins } from "../coin-prices/labels";

@@ -1,4 +1,4 @@
-// The rule for crypto deposits: what must be true before the gateway is asked.
+// What must be true before a crypto payment is created at the gateway.
 import type { Money } from "../../kernel/money";
 import { atomsOf, coinsFor } from "../../kernel/coin-amount";
 import { checkMayMoveMoney, type Person } from "../users/rules";

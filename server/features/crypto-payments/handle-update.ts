@@ -1,4 +1,4 @@
-// The gateway's word on a payment: added to what it said before, and settled with the transaction in the same database transaction.
+// Combines a gateway report with earlier ones, and settles the transaction in the same database transaction.
 import { cryptoPaymentsIn } from "./store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";

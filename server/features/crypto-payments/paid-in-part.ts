@@ -1,4 +1,4 @@
-// Coins received for a deposit that is not credited yet: its customer can no longer cancel it.
+// Whether crypto was received for a deposit that isn't credited yet: its customer can no longer cancel it.
 import { cryptoPaymentsIn } from "./store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";

@@ -1,4 +1,4 @@
-// The moves that the simulated payment page offers.
+// The outcomes offered on the simulated payment page.
 import type { PaymentStatus } from "./rules";
 import { payerActions, type PayerAction } from "./payer-rules";
 

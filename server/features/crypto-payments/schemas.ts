@@ -1,4 +1,4 @@
-// Deposits in coins through a payment gateway.
+// Schemas of crypto deposits.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {

@@ -1,4 +1,4 @@
-// What a payment's state does to its transaction. The gateway never overrules a person who decided by hand.
+// How a payment's state changes its transaction. The gateway never overrules a manual decision.
 import { flagOf, transactionStatusOf, type ExpectedPayment, type PaymentReport } from "./rules";
 import { type ReviewFlag, type TransactionStatus } from "../ledger/labels";
 

@@ -1,4 +1,4 @@
-// What the gateway said of payments, whenever it was asked.
+// The gateway's answers about payments, each time it was queried.
 import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { StatusSnapshotRow } from "../../database/rows/reconciliation-rows";

@@ -1,4 +1,4 @@
-// The gateway calls here when a payment changes. It is authenticated by its signature and not by a session, so this is a route and no operation.
+// The gateway's webhook. It is authenticated by a signature and not by a session, so it is a route and not an operation.
 import { Hono } from "hono";
 import { cryptoPaymentsIn } from "./store";
 import { gatewayDeliveriesIn } from "./delivery-store";

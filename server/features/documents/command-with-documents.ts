@@ -1,4 +1,4 @@
-// A command that brings files: their bytes are judged and stored before the database transaction begins, and removed again if it keeps nothing.
+// A command with files: they are checked and stored before the database transaction, and deleted again if it is rolled back.
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { isRefusal } from "../../kernel/refusal";

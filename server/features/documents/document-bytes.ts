@@ -1,4 +1,4 @@
-// The bytes of documents at rest: sealed with their owner's key, so that they are erased with it.
+// Stored documents: encrypted with their owner's key, so destroying the key erases them.
 import { usersIn } from "../users/store";
 import type { DocumentRow } from "../../database/schema";
 import type { Actor } from "../../http/call";

@@ -1,4 +1,4 @@
-// Files kept while a form is corrected.
+// Files kept while the user corrects a form.
 import type { Operation } from "../../http/operation";
 import { PendingUpload, PendingUploadBody } from "./pending-schemas";
 import { fileRefusals } from "../../http/shared-docs";

@@ -1,4 +1,4 @@
-// Stores one uploaded file, fresh or kept from an earlier attempt, in a row of its own.
+// Stores one uploaded file, new or from an earlier attempt, with its row.
 import { documentsIn } from "./store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";

@@ -1,4 +1,4 @@
-// Money forms kept for their review.
+// Drafts of deposits and withdrawals.
 import type { Operation } from "../../http/operation";
 import { ConfirmationBody, Draft, DraftBody } from "./schemas";
 import {

@@ -1,4 +1,4 @@
-// A submitted money form that awaits its review; its id is the transaction's idempotency key.
+// A submitted money form waiting for its review; its ID is the transaction's idempotency key.
 import { z } from "zod";
 import {
   CurrencyCode,

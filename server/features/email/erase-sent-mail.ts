@@ -1,4 +1,4 @@
-// Messages are not kept: neither the trace of those that were sent or given up, nor files that no row names.
+// Deletes the records of sent and failed emails, and files without a row.
 import { outboxIn } from "./store";
 import type { Context } from "../../http/context";
 

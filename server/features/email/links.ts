@@ -1,4 +1,4 @@
-// Addresses of the portal's own pages, as messages name them.
+// URLs of the portal's own pages in emails.
 import { mailedLinksIn } from "./mailed-link-store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";

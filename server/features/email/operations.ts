@@ -1,4 +1,4 @@
-// Outgoing mail.
+// Outgoing email.
 import type { Operation } from "../../http/operation";
 import { OutboxMessage, OutboxPage, OutboxQuery, OutboxText } from "./schemas";
 

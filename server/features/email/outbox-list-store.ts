@@ -1,4 +1,4 @@
-// The outbox as administrators see it, newest first.
+// The outbox list for administrators, newest first.
 import { countFound } from "../../database/count-found";
 import type { Db } from "../../database/db";
 import type { OutboxRow } from "../../database/rows/mail-rows";

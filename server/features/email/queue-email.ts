@@ -1,4 +1,4 @@
-// Writes a message into the outbox, in the database transaction of whatever it tells about: both happen, or neither.
+// Queues an email in the database transaction of the change it reports: both happen, or neither.
 import { outboxIn } from "./store";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";

@@ -1,4 +1,4 @@
-// A message as plain text and as HTML, which say the same.
+// An email as plain text and as HTML with the same content.
 import { brand } from "../../kernel/operator";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";

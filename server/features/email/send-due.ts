@@ -1,4 +1,4 @@
-// Background work: sends what waits in the outbox. A row is claimed first and sent outside any database transaction.
+// Background work: sends due emails. A row is claimed first and sent outside any database transaction.
 import { z } from "zod";
 import { outboxIn } from "./store";
 import { usersIn } from "../users/store";

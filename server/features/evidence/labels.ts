@@ -1,4 +1,4 @@
-// What a reviewer should notice about a transaction, by code.
+// Labels of a transaction's flags, by code.
 export const flagCodes = [
   "payouts_stopped",
   "payouts_on_hold",

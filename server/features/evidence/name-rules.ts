@@ -1,4 +1,4 @@
-// Whether the holder of a card or an account is the customer.
+// Whether the holder of a card or account is the customer.
 
 // Letters that Unicode does not take apart into a letter and an accent.
 const plainLetters: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What a reviewer needs to know before a decision.
+// Evidence for a reviewer's decision.
 import type { Operation } from "../../http/operation";
 import { transactionIdParameter } from "../../http/shared-docs";
 import { Evidence, SelectionFlags } from "./schemas";

@@ -1,4 +1,4 @@
-// What a reviewer should notice about a transaction before approving it.
+// The flags of a transaction that a reviewer should check before approving it.
 import type { Locale } from "../../locales/locale";
 import { messagesIn, type Translate } from "../../locales/messages";
 import { formatInstant } from "../../kernel/instants";

@@ -1,4 +1,4 @@
-// What a reviewer needs to know to decide about a transaction.
+// Schemas of evidence for a decision.
 import { z } from "zod";
 import {
   AmountNumber,

@@ -1,4 +1,4 @@
-// Whole lists, page by page, for files.
+// Exports of whole lists, page by page.
 import type { Operation } from "../../http/operation";
 import {
   ComparisonExport,

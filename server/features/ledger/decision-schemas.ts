@@ -1,4 +1,4 @@
-// What comes with a decision about a transaction: its reason.
+// The reason given with a decision about a transaction.
 import { z } from "zod";
 import { generalReason, rejectionReasons } from "./labels";
 import { Version } from "./transaction-schemas";

@@ -1,4 +1,4 @@
-// The open wallet that a person has: what nearly every movement of money asks first.
+// A user's open wallet, which nearly every movement of money reads first.
 import { sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";

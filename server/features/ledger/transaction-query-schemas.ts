@@ -1,4 +1,4 @@
-// How lists of transactions are narrowed: by callers of the API, and in our own addresses.
+// Filters of transaction lists, in the API and in our own URLs.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { paymentMethods, transactionStatuses, transactionTypes } from "./labels";

@@ -1,4 +1,4 @@
-// Lists of transactions and what they come to.
+// Transaction lists with their totals.
 import { z } from "zod";
 import { Count, CurrencyCode, Simulated, TotalAmount, text } from "../../kernel/schemas/fields";
 import { pageAnswer } from "../../kernel/schemas/page";

@@ -1,4 +1,4 @@
-// Who may set which status of a transaction, and who may edit what.
+// Who may set which status of a transaction, and who may edit which field.
 import type { TransactionStatus } from "./labels";
 import { refuse, type Refusal } from "../../kernel/refusal";
 

@@ -1,4 +1,4 @@
-// In whose order lists of wallets are walked: by the time they were opened, or by what is available in them.
+// Scans of wallet lists: by opening time, or by available balance.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { idsFoundBy } from "../users/user-list-store";

@@ -1,4 +1,4 @@
-// How prices and volumes are written: alike in tables, charts, summaries and files.
+// Formats prices and volumes, the same in tables, charts, summaries and files.
 import { numberLocaleOf, type Locale } from "../../locales/locale";
 import type { Market } from "./rules/symbols";
 

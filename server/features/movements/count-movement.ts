@@ -1,4 +1,4 @@
-// How often one customer may move money.
+// The rate limit of a customer's deposits and withdrawals.
 import { createHash } from "node:crypto";
 import { rateLimitsIn } from "../../http/rate-limit-store";
 import type { Db } from "../../database/db";

@@ -1,4 +1,4 @@
-// A new transaction: its row, the entry that its state calls for, and its audit line.
+// A new transaction: its row, the entry for its state, and its audit entry.
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";

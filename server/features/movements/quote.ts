@@ -1,4 +1,4 @@
-// What a deposit in any currency is in the wallet's, and the record of its conversion.
+// Converts a deposit into the wallet's currency, with the record of its conversion.
 import type { Currency } from "../../kernel/currencies";
 import { walletsIn } from "../ledger/wallet-store";
 import { convert, isSameRate, parity } from "../exchange-rates/rules";

@@ -1,4 +1,4 @@
-// What administrators write down about a person, for each other, or for the person to find in the download of their data.
+// Administrators' notes about a user: confidential, or included in the user's data export.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { Id, InstantField } from "../../kernel/schemas/fields";

@@ -1,4 +1,4 @@
-// Payouts of one person: held by staff until a time, or stopped by the person.
+// Holds on a user's payouts: by staff until a time, or by the user.
 import type { Operation } from "../../http/operation";
 import { userIdParameter } from "../../http/shared-docs";
 import { Done, User } from "../users/schemas";

@@ -1,4 +1,4 @@
-// Asked when the money of a withdrawal would leave, by whatever call: much can have changed since it was requested.
+// Checked whenever the money of a withdrawal would leave: much may have changed since the request.
 import type { Db } from "../../database/db";
 import type { TransactionRow } from "../../database/schema";
 import type { Refused } from "../../http/call";

@@ -1,4 +1,4 @@
-// Holds on the payouts of one person, and the stop of all payouts.
+// Schemas of payout holds and the payout stop.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";

@@ -1,4 +1,4 @@
-// One switch stops all payouts. One member of staff stops them; to start them again takes two.
+// The switch that stops all payouts. One staff member can stop them; resuming them takes two.
 import type { Operation } from "../../http/operation";
 import { heldRefusals } from "../../http/shared-docs";
 import { HoldablePayoutStop, PayoutStartBody, PayoutStop, PayoutStopBody } from "./stop-schemas";

@@ -1,4 +1,4 @@
-// The stop of all payouts.
+// Schemas of the payout stop.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";

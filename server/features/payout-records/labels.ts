@@ -1,4 +1,4 @@
-// How far the money of an approved withdrawal has come.
+// Labels of payout states.
 export const payoutStates = ["to_send", "sent", "arrived", "returned"] as const;
 export type PayoutState = (typeof payoutStates)[number];
 

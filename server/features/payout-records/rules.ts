@@ -1,4 +1,4 @@
-// Which way a payout may go.
+// The allowed transitions of a payout.
 import { refuse, type Refusal } from "../../kernel/refusal";
 import type { PayoutState } from "./labels";
 

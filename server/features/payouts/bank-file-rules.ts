@@ -1,4 +1,4 @@
-// A credit transfer initiation as banks take it: ISO 20022, pain.001.001.09, for euros within the Single Euro Payments Area.
+// A credit transfer file for banks: ISO 20022, pain.001.001.09, for euros within the Single Euro Payments Area.
 import { add, decimalOf, zero, type Money } from "../../kernel/money";
 import type { Payer } from "../../kernel/payer";
 

@@ -1,4 +1,4 @@
-// One call on the page: address, callers, what it takes, what it answers.
+// One operation on the API page: path, access, request and response.
 import { html } from "hono/html";
 import { isFile, resolved } from "../components";
 import type { ApiDocument } from "../document";

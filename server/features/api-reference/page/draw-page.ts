@@ -1,4 +1,4 @@
-// The document as a page to read: no scripts, one stylesheet, everything escaped by the template.
+// The API document as a web page: no scripts, one stylesheet, everything escaped by the template.
 import { html } from "hono/html";
 import { refusalList } from "../refusal-text";
 import type { Reference } from "../document";

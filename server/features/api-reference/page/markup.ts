@@ -1,4 +1,4 @@
-// The pieces of HTML that the page is made of.
+// HTML helpers for the API page.
 import { html } from "hono/html";
 import { isFile, referred, type JsonSchema } from "../components";
 

@@ -1,4 +1,4 @@
-// Candles of the simulated market: what a symbol's price did between two moments.
+// Candles of the simulated market: a symbol's prices between two times.
 import { noise, seedOf } from "./noise";
 import { priceAt, tickMs } from "./price";
 import { startOf, type Timeframe } from "./timeframes";

@@ -1,4 +1,4 @@
-// Repeatable chance: the same name and moment give the same number in every engine, since only integers and + − × ÷ are used.
+// Deterministic noise: the same name and time give the same number in every engine, because only integers and + − × ÷ are used.
 
 /** A whole number of 32 bits for a text. */
 export function seedOf(text: string): number {

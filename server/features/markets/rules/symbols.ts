@@ -1,4 +1,4 @@
-// What is traded in the simulated market. Prices are invented, of about the size of real ones.
+// The symbols of the simulated market. Prices are invented, in the range of real ones.
 
 export const marketIds = ["forex", "crypto", "indices", "stocks"] as const;
 export type Market = (typeof marketIds)[number];
