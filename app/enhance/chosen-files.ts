@@ -1,5 +1,5 @@
-// Lists what was chosen in a file input before anything is sent: name, size, picture, and what is too much of it.
-// Limits and words stand on the input, so that the script of every page need not know them.
+// Lists the files chosen in a file input before upload: name, size, preview, and errors.
+// Limits and texts are attributes of the input, so that the script of every page doesn't contain them.
 import { fileSize } from "~server/kernel/file-size";
 
 export function listChosenFiles(): void {

@@ -1,5 +1,5 @@
-// Background work and its schedule. A pass may be repeated, and any number of hosts may run it at once.
-// Backups and integrity checks are commands, which a timer of the host runs at night (`server/ops`).
+// Background work and its schedule. Passes are repeatable, and any number of hosts may run them at the same time.
+// Backups and integrity checks are commands, which a timer of the host runs each night (`server/ops`).
 import type { Context } from "../http/context";
 import { applyDue } from "../features/crypto-payments/apply-delivery";
 import { eraseDue } from "./erase-due";

@@ -1,4 +1,4 @@
-// What happens to a request, top to bottom.
+// The handling of a request, from top to bottom.
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";

@@ -1,4 +1,4 @@
-// A body that ends in an error where it is too long, too slow, or finds no room; the reason is what the client reads then.
+// A request body that fails if it is too long, too slow, or finds no space; the client gets the reason.
 import { Readable } from "node:stream";
 import type { IncomingMessage } from "node:http";
 import { noMinimumRate, enforceMinimumRate, type MinimumRate } from "./minimum-upload-rate";

@@ -1,4 +1,4 @@
-// A refused form is answered by a redirect. Where the call behind it failed, log and metrics count that instead.
+// A refused form gets a redirect. If the call behind it failed, log and metrics count the call's status instead.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { callStatusHeader } from "../kernel/form-recovery";
 

@@ -1,4 +1,4 @@
-// One compression of the finished page. Static files come compressed from the build.
+// Compresses a finished page. Static files are compressed by the build.
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SharedStarts } from "./shared-starts/shared-starts";

@@ -1,4 +1,4 @@
-// Refuses cross-site posts before any route handles them, resource routes included.
+// Refuses cross-site posts before any route, including resource routes, handles them.
 import type { Config } from "../config";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,4 +1,4 @@
-// Security headers: on every answer, static files and errors included.
+// Security headers on every response, including static files and errors.
 import type { Config } from "../config";
 import {
   alwaysHeaders,

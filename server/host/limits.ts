@@ -1,4 +1,4 @@
-// How much a client may send, checked before anything is read and again while it streams.
+// Size limits of requests, checked before reading and while streaming.
 import type { HttpBindings } from "@hono/node-server";
 import type { Config } from "../config";
 import { boundedBody, closeUnlessDrained } from "./bounded-body";

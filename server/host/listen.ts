@@ -1,4 +1,4 @@
-// Opens the port, with time-outs that a slow or silent client cannot outlast.
+// Opens the port, with timeouts for slow and silent clients.
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Config } from "../config";
 import { plainHeaders } from "./headers";

@@ -1,4 +1,4 @@
-// Answers a form posted by a script with the address of the redirect. Following it would consume the notice of the next page.
+// Answers a form posted by a script with the redirect's URL. Following it would consume the notice of the next page.
 import { inPlaceHeader, redirectHeader } from "../kernel/form-recovery";
 
 export function withRedirectHeader(request: Request, response: Response): Response {

@@ -1,4 +1,4 @@
-// The few answers the host gives itself: a small page, or the API's problem shape under /api.
+// The host's own few error responses: a small page, or the API's problem format under /api.
 import { getConfig } from "../config";
 import { fileSize } from "../kernel/file-size";
 import { limits } from "../kernel/limits";

@@ -1,4 +1,4 @@
-// Replaces the backend when API_BASE_URL names another one: nothing to open, nothing under /api.
+// Replaces the backend if API_BASE_URL is set: there is no database to open, and nothing under /api.
 import type { Backend } from "../index";
 
 export const remoteBackend: Pick<

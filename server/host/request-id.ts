@@ -1,4 +1,4 @@
-// One id from the proxy through page, log and audit. A visitor's own is never taken over: only a trusted proxy may choose it.
+// One ID from the proxy through page, log and audit log. A visitor's own is never used: only a trusted proxy may set it.
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 

@@ -1,4 +1,4 @@
-// Before anything else sees a request: which methods exist, and which headers a client cannot forge.
+// Runs first on each request: rejects unknown methods, and removes headers that a client may have forged.
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener } from "node:http";

@@ -1,4 +1,4 @@
-// The last step of a request. A page goes to the connection in one piece: a second Response around it would only be read again.
+// The last step of a request. Writes a page to the connection in one piece: a second Response around it would have to be read again.
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "../config";

@@ -1,4 +1,4 @@
-// What the console says once the port is open.
+// The console output once the port is open.
 import type { AddressInfo } from "node:net";
 import { services, type Config } from "../config";
 import { thresholdsAsText } from "../kernel/threshold-text";

@@ -1,4 +1,4 @@
-// Files of public/: listed once at the start, so that no address can reach anything else.
+// Files of public/, listed once at startup, so that no URL can reach anything else.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";

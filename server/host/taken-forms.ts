@@ -1,4 +1,4 @@
-// A form that was refused and then taken is not shown again as it was refused.
+// A form that was refused and later accepted is not shown again as refused.
 import type { Config } from "../config";
 import { recoveryCookieName, retryId, retryParam } from "../kernel/form-recovery";
 

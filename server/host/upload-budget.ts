@@ -1,4 +1,4 @@
-// Uploads are held in memory while they are read: so much at once for the whole process, and half of it for one subscriber.
+// Uploads are kept in memory while they are read: limited for the whole process, with half of it for one subscriber.
 import { subscriberOf } from "../kernel/networks";
 
 export interface UploadBudget {

@@ -1,4 +1,4 @@
-// The language that a call asks to be answered in.
+// The language of the response to a call.
 import { locales, type Locale } from "../locales/locale";
 
 /** The best match of an Accept-Language header, which prefers its languages by their `q`. */

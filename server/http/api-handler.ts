@@ -1,5 +1,5 @@
-// The API's one front door: finds the operation of an HTTP call, hands the call on, and gives back what was answered.
-// A transport (a Request of fetch, a connection of node:http) only says where the call's parts are.
+// The API's single entry point: finds the operation of an HTTP call, dispatches it, and returns the response.
+// A transport (a fetch Request, a node:http connection) only provides access to the call's parts.
 import { z } from "zod";
 import { refuse } from "../kernel/refusal";
 import type { Result } from "../kernel/result";

@@ -1,4 +1,4 @@
-// The API for a Request of fetch: its operations, and what else is answered below /api.
+// The API for a fetch Request: its operations, and the other addresses under /api.
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { refuse } from "../kernel/refusal";

@@ -1,4 +1,4 @@
-// A multipart body is read whole, and each part costs more than its bytes: so many are taken, and then the reading ends.
+// Limits the number of parts in a multipart body, because each part costs more than its bytes.
 
 /** Ten files and every field of the longest form many times over; the pages take as many. */
 export const partsMaximum = 300;

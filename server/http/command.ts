@@ -1,4 +1,4 @@
-// Every change goes through here: one key has one effect, and rows, ledger entry and audit are committed together or not at all.
+// All changes run here: one key has one effect, and rows, ledger entry and audit entry are committed together or not at all.
 import { idempotencyIn } from "./idempotency-store";
 import type { Db } from "../database/db";
 import { isRefusal, refuse } from "../kernel/refusal";

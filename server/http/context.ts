@@ -1,5 +1,5 @@
-// What every handler may reach. Features add the services that they need from outside, each in its `port.ts`.
-// Clock, ids and randomness are passed in, so that tests decide them.
+// What every handler can access. Features add their external services, each in its `port.ts`.
+// Clock, IDs and randomness are passed in, so that tests control them.
 import type { Locale } from "../locales/locale";
 import type { Currency } from "../kernel/currencies";
 import type { Vault } from "../kernel/vault";

@@ -1,4 +1,4 @@
-// One call, whichever way it came: who, parse, handle. Closed by default.
+// Handles one call: authenticates, authorizes, parses, executes. Closed by default.
 import type { Operation } from "./operation";
 import type { Result } from "../kernel/result";
 import type { Locale } from "../locales/locale";

@@ -1,4 +1,4 @@
-// A part of the portal: operations with their handlers, and nothing that a feature before it needs.
+// A feature: operations with their handlers, independent of later features.
 import type { Hono } from "hono";
 import type { Handler, Refused } from "./call";
 import type { Context } from "./context";

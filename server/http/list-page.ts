@@ -1,4 +1,4 @@
-// What lists have in common: days, and how far one can page.
+// Shared by lists: day filters, and the paging limit.
 import { limits } from "../kernel/limits";
 import { dayAfter, startOfDay } from "../kernel/calendar";
 import { refuse } from "../kernel/refusal";

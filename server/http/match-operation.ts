@@ -1,4 +1,4 @@
-// Which operation an address belongs to.
+// Finds the operation of an address.
 import type { Operation } from "./operation";
 
 export interface Matched {

@@ -1,4 +1,4 @@
-// What a call brings, read by the schema of its operation.
+// Parses a call's input with the operation's schema.
 import type { z } from "zod";
 import { inLanguage, say } from "../kernel/schemas/say";
 import type { Locale } from "../locales/locale";

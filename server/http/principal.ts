@@ -1,4 +1,4 @@
-// Whether the caller still is who they were when the call began: a body can take a long time to arrive.
+// Checks that the caller is still who they were when the call began, because a body can take long to arrive.
 import { sql, type SelectQueryBuilder } from "kysely";
 import { locksRows, type Db } from "../database/db";
 import { compiled, type PlaceholderOf } from "../database/compiled/compiled";

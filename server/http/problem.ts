@@ -1,4 +1,4 @@
-// How a refusal or a failed parse leaves the API.
+// The error responses of the API.
 import type { z } from "zod";
 import type { Problem } from "../kernel/problem";
 import { messageFor, refusalStatuses, type RefusalCode } from "../kernel/refusals";

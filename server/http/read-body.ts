@@ -1,4 +1,4 @@
-// Reads what a request over HTTP carries: JSON, or multipart where the operation takes files.
+// Reads the body of an HTTP request: JSON, or multipart if the operation accepts files.
 import type { Refused } from "./call";
 import type { Operation } from "./operation";
 import { refuse } from "../kernel/refusal";

@@ -1,4 +1,4 @@
-// How many calls this process has refused, by code: what a rule for guessed passwords counts.
+// Counts refused calls by code, for alerts on guessed passwords.
 
 export interface RefusedCalls {
   count(code: string): void;

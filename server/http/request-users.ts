@@ -1,4 +1,4 @@
-// Which user each open request came from, as a pseudonym for the log: a keyed hash, so that who reads the log learns no id.
+// The user of each open request, as a pseudonym for the log: a keyed hash, so that readers of the log learn no ID.
 import { createHmac, hkdfSync } from "node:crypto";
 
 export interface RequestUsers {

@@ -1,4 +1,4 @@
-// Who may make a call: closed unless the operation, the person's staff roles, and a token's scopes open it.
+// Authorization: closed unless the operation, the user's staff roles, and a token's scopes allow it.
 import { namesOfRoles, rolesWith, type StaffRight } from "../kernel/staff-roles";
 import { refuse } from "../kernel/refusal";
 import type { Actor, Refused } from "./call";

@@ -1,4 +1,4 @@
-// What the documentation of several operations has in common.
+// Documentation shared by several operations.
 
 /** Of every operation that takes files. */
 export const fileRefusals = [

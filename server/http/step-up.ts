@@ -1,4 +1,4 @@
-// Step-up: what is sensitive asks for the password again, unless it was typed recently.
+// Step-up: sensitive calls require the password again, unless it was entered recently.
 import { limits } from "../kernel/limits";
 import { refuse } from "../kernel/refusal";
 import type { RefusalCode } from "../kernel/refusals";

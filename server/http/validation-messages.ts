@@ -1,4 +1,4 @@
-// Messages where a schema has none of its own.
+// Default messages for schemas without their own.
 import type { z } from "zod";
 import { say } from "../kernel/schemas/say";
 

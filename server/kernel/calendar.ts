@@ -1,4 +1,4 @@
-// Days and months as a time zone has them. Zones go by their IANA names, instants are UTC milliseconds.
+// Days and months of a time zone. Zones are IANA names, instants are UTC milliseconds.
 
 const dayMs = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();

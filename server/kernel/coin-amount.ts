@@ -1,4 +1,4 @@
-// Amounts of coins: decimal text outside, whole numbers of 10^-18 inside, so that no digit is lost.
+// Crypto amounts: decimal text outside, integers of 10^-18 inside, so that no digit is lost.
 import type { Money } from "./money";
 
 const places = 18;

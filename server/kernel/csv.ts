@@ -1,4 +1,4 @@
-// Tables for spreadsheets (RFC 4180), in which no cell can run as a formula.
+// CSV files (RFC 4180), in which no cell can run as a formula.
 
 export type CsvCell = string | number | undefined;
 

@@ -1,4 +1,4 @@
-// What the pages and the host agree on for a refused form that is shown again.
+// The protocol between pages and host for a refused form that is shown again.
 
 /** The search parameter that says which refused form a page shows again. */
 export const retryParam = "retry";

@@ -1,4 +1,4 @@
-// In which orders the administrators' lists can be read; the first of each is the usual one.
+// The sort orders of administrators' lists; the first of each is the default.
 export const transactionSorts = ["newest", "oldest", "largest", "smallest"] as const;
 export const peopleSorts = ["newest", "oldest", "a-z", "z-a"] as const;
 /** The amounts of wallets are what can be spent. */

@@ -1,4 +1,4 @@
-// Fiat money: whole minor units of one currency. All three currencies have two decimals. Coins and rates are not money.
+// Fiat money: an integer number of minor units of one currency. All three currencies have two decimals. Crypto amounts and rates are not Money.
 import type { Currency } from "./currencies";
 
 /** An amount that never changes; what is calculated from it is a new one. */

@@ -1,4 +1,4 @@
-// Sums by calendar month, as a time zone has them.
+// Sums by calendar month of a time zone.
 import { monthOf } from "./calendar";
 import { add, type Money } from "./money";
 

@@ -1,4 +1,4 @@
-// Which addresses count as one place: providers hand out another one of the same network every day.
+// IP addresses that count as one place: providers assign a new address of the same network every day.
 
 /** The /24 of an IPv4 address, the /48 of an IPv6 address; anything else as it is. */
 export function networkOf(address: string): string {

@@ -1,4 +1,4 @@
-// What is true of an operator alone: change it here. Its sentences are in `server/locales/en/operator.ts`.
+// The operator's facts: change them here. Its texts are in `server/locales/en/operator.ts`.
 
 /** The name on every page, in every title, in every message and in authenticator apps. */
 export const brand = "Meridian";

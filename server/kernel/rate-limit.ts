@@ -1,4 +1,4 @@
-// So many of something for one subject in a fixed window of time; instants are UTC milliseconds.
+// A limit per subject in a fixed time window; instants are UTC milliseconds.
 
 export interface RateLimit {
   readonly most: number;

@@ -1,4 +1,4 @@
-// What every answer tells the browser to refuse. The host sets these on everything; pages bring them along themselves, for plain remix-serve.
+// Security headers of every response. The host sets them on everything; pages set them too, for plain remix-serve.
 
 /** For a page's styles and scripts too, which no window, frame or feature belongs to. */
 export const partHeaders: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What staff may do: five fixed roles, each a set of rights. Every operation for staff names the right it needs.
+// Five fixed staff roles, each a set of rights. Every staff operation names the right it needs.
 
 export const staffRights = [
   "view",

@@ -1,4 +1,4 @@
-// The time zones that a user may choose from: those the platform knows, by their current names.
+// The time zones that users can choose: those the platform knows, by their current names.
 
 /** Names that platforms still list first, though the places are called otherwise. */
 const renamed: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// How a username looks, whatever letters it is made of.
+// The appearance of a username, whatever letters it consists of.
 /** Letters of other alphabets, and digits, that look like a small Latin letter. */
 const lookAlikes = new Map(
   Object.entries({

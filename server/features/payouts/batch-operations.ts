@@ -1,4 +1,4 @@
-// Payouts that are sent together.
+// Batches of payouts.
 import type { Operation } from "../../http/operation";
 import { FileAnswer } from "../../kernel/schemas/file-fields";
 import {

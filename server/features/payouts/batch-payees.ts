@@ -1,4 +1,4 @@
-// The withdrawals of a batch, locked in one order, so that two batches never wait for each other.
+// The withdrawals of a batch, locked in a fixed order, so that two batches never deadlock.
 import type { Db } from "../../database/db";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 import type { TransactionRow } from "../../database/schema";

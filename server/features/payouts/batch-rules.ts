@@ -1,4 +1,4 @@
-// Who may end a batch, and which file each of its payouts belongs in.
+// Who may release or cancel a batch, and which file each payout belongs in.
 import type { Currency } from "../../kernel/currencies";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import type { BatchState, FileFormat } from "./batch-labels";

@@ -1,4 +1,4 @@
-// Payout batches: prepared by one, released by another.
+// Payout batches: prepared by one staff member, released by another.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {

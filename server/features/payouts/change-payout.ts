@@ -1,4 +1,4 @@
-// What staff note of one payout: sent, arrived, or returned.
+// Marks a payout as sent, arrived, or returned.
 import { payoutOperations } from "./operations";
 import type { Db } from "../../database/db";
 import type { PayoutRow } from "../../database/rows/payout-rows";

@@ -1,4 +1,4 @@
-// A batch ends by the word of a second person, which sends it, or by its cancellation.
+// Ends a batch: a second person releases it, or it is canceled.
 import type { payoutBatchOperations } from "./batch-operations";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";

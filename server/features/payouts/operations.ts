@@ -1,4 +1,4 @@
-// What becomes of approved withdrawals.
+// Payouts of approved withdrawals.
 import type { Operation } from "../../http/operation";
 import { heldRefusals, payoutRefusals, transactionIdParameter } from "../../http/shared-docs";
 import { WithdrawalProgress } from "./progress-schemas";

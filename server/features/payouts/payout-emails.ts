@@ -1,4 +1,4 @@
-// What the customer reads when money was sent, and when it came back.
+// Emails to the customer when a payout is sent or returned.
 import { amountOf } from "../../database/money-columns";
 import type { TransactionRow } from "../../database/schema";
 import { formatDay } from "../../kernel/instants";

@@ -1,4 +1,4 @@
-// The payouts that no bank file holds, as a table.
+// The payouts that are in no bank file, as CSV.
 import type { BankDetailsBlock } from "../bank-details/schemas";
 import { csvHeading, csvLines, type CsvCell } from "../../kernel/csv";
 import { decimalOf, type Money } from "../../kernel/money";

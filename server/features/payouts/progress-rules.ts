@@ -1,4 +1,4 @@
-// Who a withdrawal waits for, and until when.
+// Who a withdrawal is waiting for, and until when.
 import { dayAfter, dayOf, workingDaysAfter } from "../../kernel/calendar";
 import { limits } from "../../kernel/limits";
 import type { PayoutState } from "../payout-records/labels";

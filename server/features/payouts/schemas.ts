@@ -1,4 +1,4 @@
-// Payouts of approved withdrawals, one by one.
+// Schemas of payouts.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {

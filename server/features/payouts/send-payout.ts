@@ -1,4 +1,4 @@
-// The step "sent", whether for one payout or a whole batch.
+// Marks a payout as sent, for one payout or a whole batch.
 import type { Db } from "../../database/db";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 import type { TransactionRow } from "../../database/schema";

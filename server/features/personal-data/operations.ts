@@ -1,4 +1,4 @@
-// Everything that is held about a user, as a download.
+// The export of a user's data.
 import type { Operation } from "../../http/operation";
 import { PersonalData } from "./schemas";
 

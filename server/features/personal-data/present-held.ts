@@ -1,4 +1,4 @@
-// What is held of files and messages; the words of a message are sealed until it is sent, and gone afterwards.
+// A user's files and emails in the data export; the text of an email is encrypted until it is sent, and deleted afterwards.
 import type { PersonalData } from "./schemas";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { DocumentRow } from "../../database/schema";

@@ -1,4 +1,4 @@
-// Everything that is held about a person, for themselves.
+// Schemas of a user's data export.
 import { z } from "zod";
 import {
   DocumentUrl,

@@ -1,4 +1,4 @@
-// A user's own key: made at sign-up, or on first use where missing; destroyed with the user.
+// A user's own key: created at sign-up, or on first use if missing; destroyed with the user.
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { PersonalVault } from "../../kernel/vault";

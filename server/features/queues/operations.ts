@@ -1,4 +1,4 @@
-// Work that waits for an administrator.
+// Items waiting for an administrator.
 import type { Operation } from "../../http/operation";
 import { QueueCounts, QueueList, QueuePlace, QueuePlaceQuery } from "./schemas";
 

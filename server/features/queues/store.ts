@@ -1,4 +1,4 @@
-// What waits for an administrator, the longest waiting first. The words of each condition are those of its index.
+// Items waiting for an administrator, oldest first. Each condition repeats the one of its index.
 import { queueNames, type QueueName } from "./labels";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";

@@ -1,4 +1,4 @@
-// A row of payment, deposit, ledger and gateway as the domain compares it, and as the wire has it.
+// Compares a row of payment, deposit, ledger and gateway, and presents the result.
 import type { ComparedPayment } from "./schemas";
 import { atomsOf } from "../../kernel/coin-amount";
 import { amountOf } from "../../database/money-columns";

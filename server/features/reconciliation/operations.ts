@@ -1,4 +1,4 @@
-// The ledger beside the payment gateway's records.
+// The ledger compared with the payment gateway.
 import type { Operation } from "../../http/operation";
 import { LedgerIntegrity } from "./integrity-schemas";
 import {

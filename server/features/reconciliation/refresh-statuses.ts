@@ -1,4 +1,4 @@
-// Asks the gateway about earlier payments again: about each once a day in the background, and when an administrator requests it.
+// Queries the gateway about earlier payments again: once a day each in the background, and when an administrator requests it.
 import type { reconciliationOperations } from "./operations";
 import { statusSnapshotsIn } from "../crypto-payments/status-snapshot-store";
 import { cryptoPaymentsIn } from "../crypto-payments/store";

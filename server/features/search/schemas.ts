@@ -1,4 +1,4 @@
-// What staff find with one search over everything.
+// Schemas of the search over users and transactions.
 import { z } from "zod";
 import { Transaction } from "../ledger/transaction-schemas";
 import { User } from "../users/schemas";

@@ -1,4 +1,4 @@
-// Who could be the second person.
+// Who could give a second approval.
 import type { Db } from "../../database/db";
 import type { Context } from "../../http/context";
 import { rolesWith, type StaffRight } from "../../kernel/staff-roles";

@@ -1,4 +1,4 @@
-// What staff have moved on their own word alone: the sums that a threshold is compared with.
+// What staff have moved alone: the sums that thresholds are compared with.
 import { sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import type { StaffMovementRow } from "../../database/rows/approval-rows";

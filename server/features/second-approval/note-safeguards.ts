@@ -1,4 +1,4 @@
-// What a start of the portal does about second approvals: it notes other thresholds than the last start had, and says who is missing.
+// Checks second approvals at startup: records changed thresholds, and reports missing approvers.
 import type { Context } from "../../http/context";
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";

@@ -1,4 +1,4 @@
-// The one way to the ledger: money of others moves only within what one person may move alone, or with the word of two.
+// The only way for staff to post customers' money: within what one person may move alone, or with a second approval.
 import type { Db } from "../../database/db";
 import { amountColumns } from "../../database/money-columns";
 import type { EntryRow, WalletRow } from "../../database/schema";

@@ -1,4 +1,4 @@
-// When a movement of money by staff takes two of them.
+// When moving money takes two staff members.
 import { add, isLess, isZero, negate, type Money } from "../../kernel/money";
 import { isWalletAccount, type Posting } from "../ledger/rules";
 

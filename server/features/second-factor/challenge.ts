@@ -1,4 +1,4 @@
-// Between the password and the code: a token that is good for nothing but the second step.
+// A token between the password and the code, valid only for the second step.
 import { pendingSignInsIn } from "../sessions/pending-sign-in-store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";

@@ -1,4 +1,4 @@
-// The second factor of a sign-in.
+// Two-factor authentication.
 import type { Operation } from "../../http/operation";
 import { Done } from "../users/schemas";
 import { CodeBody, RecoveryCodes, SecondFactorSetup, SecondFactorState } from "./schemas";

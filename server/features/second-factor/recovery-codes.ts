@@ -1,4 +1,4 @@
-// Ten words to get in without the phone, each once: 80 random bits each, so that a plain hash gives nothing away.
+// Ten recovery codes, each usable once: 80 random bits each, so that a plain hash reveals nothing.
 import { createHash } from "node:crypto";
 import { limits } from "../../kernel/limits";
 

@@ -1,4 +1,4 @@
-// Setting up an authenticator app: the secret is shown to who has just typed the password, until a first code turns it on.
+// Sets up an authenticator app: shows the secret after a recent password, until a first code turns 2FA on.
 import type { secondFactorOperations } from "./operations";
 import { secondFactorsIn } from "./store";
 import { brand } from "../../kernel/operator";

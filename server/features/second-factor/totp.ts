@@ -1,4 +1,4 @@
-// Codes of an authenticator app (RFC 6238): SHA-1, six digits, thirty seconds, since that is what every app can do.
+// Codes of an authenticator app (RFC 6238): SHA-1, six digits, thirty seconds, which every app supports.
 import { Secret, TOTP } from "otpauth";
 
 const secretBytes = 20;

@@ -1,4 +1,4 @@
-// Whether a code is right, and using it up: of an authenticator each step counts once (ASVS 6.5.1), of the recovery codes each word.
+// Verifies a code and uses it up: each step of an authenticator (ASVS 6.5.1) and each recovery code works once.
 import { secondFactorsIn } from "./store";
 import type { Db } from "../../database/db";
 import type { Context } from "../../http/context";

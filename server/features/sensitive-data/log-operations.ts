@@ -1,4 +1,4 @@
-// Which of a user's sensitive data administrators have seen.
+// A user's data access log.
 import type { Operation } from "../../http/operation";
 import { DataAccessPage, DataAccessQuery } from "./log-schemas";
 

@@ -1,4 +1,4 @@
-// Sensitive-data access: what an administrator has to state, and what is shown.
+// Sensitive-data access: what an administrator must provide, and what is returned.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { DocumentUrl, InstantField, text } from "../../kernel/schemas/fields";

@@ -1,4 +1,4 @@
-// Device tokens (OWASP: device cookies): guesses from a device that has signed in to the account before are counted apart.
+// Device tokens (OWASP: device cookies): failed attempts from a device that has signed in before are counted separately.
 import { createHash } from "node:crypto";
 import { knownDevicesIn } from "./known-device-store";
 import type { Db } from "../../database/db";

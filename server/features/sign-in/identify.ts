@@ -1,4 +1,4 @@
-// Reads the Bearer token alone: without cookies, other sites can't make calls in a user's name.
+// Reads only the bearer token: without cookies, other sites can't make calls in a user's name.
 import { sessionsIn } from "../sessions/store";
 import { limits } from "../../kernel/limits";
 import { tokenPrefix } from "../../http/token-scopes";

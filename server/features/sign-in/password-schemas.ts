@@ -1,4 +1,4 @@
-// Passwords that were forgotten or changed, and the links that are mailed for it.
+// Schemas for resetting and changing passwords.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";

@@ -1,4 +1,4 @@
-// Who works here, and what each of them may do.
+// Staff and their roles.
 import type { Operation } from "../../http/operation";
 import { heldForOwnerRefusals, userIdParameter } from "../../http/shared-docs";
 import { limits } from "../../kernel/limits";

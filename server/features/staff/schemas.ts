@@ -1,4 +1,4 @@
-// What crosses the wire for staff: who they are, what they may do, and how that changes.
+// Schemas of staff and their roles.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { EmailAddress, FullName, Id, InstantField } from "../../kernel/schemas/fields";

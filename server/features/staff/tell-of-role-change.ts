@@ -1,4 +1,4 @@
-// Who hears of a change of roles: the person, and the owners where there is one more of them or one less.
+// Notifies the person of a role change, and all owners when an owner is added or removed.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Approval } from "../../http/call";

@@ -1,4 +1,4 @@
-// From rows of postings to the lines of a statement.
+// Turns rows of postings into the lines of a statement.
 import type { StatementEntry, StatementParts } from "./schemas";
 import type { Currency } from "../../kernel/currencies";
 import { isZero, money, numberOf } from "../../kernel/money";

@@ -1,4 +1,4 @@
-// A month of a wallet on paper: what it began with, each entry in order, what it ended with. All of it follows from the ledger's entries.
+// A monthly statement of a wallet: opening balance, each entry in order, closing balance, all derived from ledger entries.
 import type { TransactionType } from "../ledger/labels";
 import { monthAfter, monthOf, monthsBetween, startOfMonth } from "../../kernel/calendar";
 import type { Balances } from "../ledger/rules";

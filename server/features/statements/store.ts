@@ -1,4 +1,4 @@
-// What a wallet's statements are drawn up from: the postings of its entries alone, never the balances that are kept beside them.
+// The postings from which statements are generated; stored balances are never used.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { WalletAccount } from "../ledger/rules";

@@ -1,4 +1,4 @@
-// One figure for sums in several currencies: converted at the rates of now, and said to be so.
+// One total for several currencies: converted at current rates, and labeled as converted.
 import { rateOfNow } from "../exchange-rates/read-rate";
 import { convert } from "../exchange-rates/rules";
 import type { ExchangeRate } from "../exchange-rates/port";

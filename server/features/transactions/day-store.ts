@@ -1,4 +1,4 @@
-// How many transactions of each status were made on each of some days, and their sums in each currency: out of the index by kind and time alone.
+// Counts and sums of transactions by day, status and currency, read from the index by type and time only.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { kindsOf } from "../ledger/all-transactions-store";

@@ -1,4 +1,4 @@
-// Transactions that administrators list and decide.
+// Listing and deciding transactions, for administrators.
 import type { Operation } from "../../http/operation";
 import {
   heldRefusals,

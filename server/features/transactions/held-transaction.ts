@@ -1,4 +1,4 @@
-// A transaction whose change waits for a second person: how the request names it, and what its answer shows.
+// A transaction with a held change: how the request identifies it, and what its response shows.
 import type { Db } from "../../database/db";
 import { refuse } from "../../kernel/refusal";
 import { presentTransaction } from "../ledger/present-transaction";

@@ -1,4 +1,4 @@
-// What a change of a transaction meant, from the states before and after it.
+// The meaning of a transaction's change, from its states before and after.
 import type { TransactionStatus } from "../ledger/labels";
 import { isEqual, type Money } from "../../kernel/money";
 

@@ -1,4 +1,4 @@
-// What happened to a transaction, from its lines in the audit log: first to last.
+// A transaction's history, from its audit entries: first to last.
 import { z } from "zod";
 import type { transactionOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";

@@ -1,4 +1,4 @@
-// What keeps money from being paid out to one person: a hold by staff until a time, and the person's own stop.
+// What blocks payouts to a user: a hold by staff until a time, and the user's own stop.
 import { refuse, type Refusal } from "../../kernel/refusal";
 
 const longestHoldMs = 366 * 24 * 60 * 60_000;

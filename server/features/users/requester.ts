@@ -1,4 +1,4 @@
-// Who waits for a password to be hashed, as the queue for it sees them.
+// The caller of a password check, as the fair queue sees it.
 import type { Requester } from "./password-port";
 import { subscriberOf } from "../../kernel/networks";
 

@@ -1,4 +1,4 @@
-// What crosses the wire for signing up, signing in and the person behind a session.
+// Schemas of users, signing up and signing in.
 import { z } from "zod";
 import {
   CurrencyCode,

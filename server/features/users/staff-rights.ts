@@ -1,4 +1,4 @@
-// What a person may do as a member of staff.
+// A user's staff rights.
 import type { UserRow } from "../../database/schema";
 import type { Actor } from "../../http/call";
 import type { Context } from "../../http/context";

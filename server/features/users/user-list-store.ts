@@ -1,4 +1,4 @@
-// Lists of users: in whose order they are walked, and how a search finds one by any words.
+// Lists of users: their scan order, and search by any words.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
 import { binaryCollation, contains, unindexedMoment } from "../../database/engine/binary-collation";

@@ -1,4 +1,4 @@
-// Usernames that could pass for another's: names of the staff, and letters of several alphabets.
+// Usernames that could be mistaken for another's: staff names, and mixed alphabets.
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { usernameSkeleton } from "../../kernel/username-skeleton";
 

@@ -1,4 +1,4 @@
-// Who else of the staff has a record open.
+// Other staff who have a record open.
 import type { Operation } from "../../http/operation";
 import { ViewerBody, ViewerQuery, Viewers } from "./schemas";
 import { limits } from "../../kernel/limits";

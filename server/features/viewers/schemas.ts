@@ -1,4 +1,4 @@
-// Who of the staff has a record open.
+// Schemas of open records.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { InstantField, text } from "../../kernel/schemas/fields";

@@ -1,4 +1,4 @@
-// What administrators ask of wallets, and what they are answered.
+// Schemas for administrators' wallet operations.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import {

@@ -1,4 +1,4 @@
-// What the entries of a wallet moved, by quarter of an hour: from the postings alone, never from balances that are kept.
+// Movements of a wallet by quarter hour, from postings only, never from stored balances.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { compiled, type PlaceholderOf } from "../../database/compiled/compiled";

@@ -1,4 +1,4 @@
-// What the wallet's pages post, where it is more than the body of one call.
+// Forms of the wallet pages that contain more than one call's body.
 import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { Network, validate } from "bitcoin-address-validation";

@@ -1,4 +1,4 @@
-// What a wallet held at the end of each day, as a time zone has its days, summed up from what its entries moved.
+// A wallet's balance at the end of each day of a time zone, summed from its entries.
 import { dayOf, startOfDay } from "../../kernel/calendar";
 import { add, zero, type Money } from "../../kernel/money";
 

@@ -1,4 +1,4 @@
-// Whether a Bitcoin address may be paid without the password of the last minutes: a stolen session must not redirect money.
+// Whether a Bitcoin address may be paid without a recent password: a stolen session must not redirect money.
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { refuse } from "../../kernel/refusal";

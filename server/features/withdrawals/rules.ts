@@ -1,4 +1,4 @@
-// The rule for withdrawals: what must be true before money is held.
+// What must be true before a withdrawal's money is put on hold.
 import { isMore, type Money } from "../../kernel/money";
 import { type Person, checkMayMoveMoney } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";

@@ -1,5 +1,5 @@
-// Public pages with nothing personal on them, kept as finished bytes for as long as each page names (`Shared-Seconds`).
-// Only what all visitors without a session see alike gets in: any cookie but those listed here goes past it.
+// Public pages without personal data, cached as finished bytes for as long as each page allows (`Shared-Seconds`).
+// Only for visitors without a session: requests with any cookie other than those listed here bypass the cache.
 import { createHash } from "node:crypto";
 import type {
   IncomingMessage,

@@ -1,4 +1,4 @@
-// Calls of the API that are JSON and nothing else go straight from the connection to the API and back: no Request, no streams.
+// Plain JSON calls of the API go directly from the connection to the API and back: no Request, no streams.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../../config";
 import type { Backend, JsonAnswer, JsonCall } from "../../index";

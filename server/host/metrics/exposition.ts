@@ -1,4 +1,4 @@
-// The text form in which Prometheus reads figures.
+// Prometheus' text format.
 
 export interface Sample {
   /** What follows the family's name, for example `_count`. */

@@ -1,4 +1,4 @@
-// What the process itself uses, and how long its event loop lets others wait.
+// Resources of the process, and its event loop delay.
 import { monitorEventLoopDelay, type IntervalHistogram } from "node:perf_hooks";
 import type { Family } from "./exposition";
 

@@ -1,4 +1,4 @@
-// Counts and durations of requests, by kind of address and class of status: never an address itself, which may name a record.
+// Counts and durations of requests, by kind of address and class of status: never by address, which may identify a record.
 import type { Family } from "./exposition";
 
 const boundsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

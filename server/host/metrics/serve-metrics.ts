@@ -1,4 +1,4 @@
-// GET /metrics, where METRICS_TOKEN is set: without it nothing is counted and the address is like any other that does not exist.
+// GET /metrics, if METRICS_TOKEN is set; without it, nothing is counted and the address returns 404.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../../config";

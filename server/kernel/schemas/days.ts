@@ -1,4 +1,4 @@
-// The first and the last day of what a list shows.
+// The first and last day of a list.
 import { says } from "./say";
 import { z } from "zod";
 

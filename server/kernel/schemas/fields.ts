@@ -1,4 +1,4 @@
-// Fields that many answers have: what each means, and an example for the API document.
+// Fields shared by many responses, with descriptions and examples for the API document.
 import { z } from "zod";
 import { currencies } from "../currencies";
 

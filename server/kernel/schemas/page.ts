@@ -1,4 +1,4 @@
-// Paging as every list of the API has it.
+// Paging of the API's lists.
 import { says } from "./say";
 import { z } from "zod";
 import { limits } from "../limits";

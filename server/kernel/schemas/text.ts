@@ -1,4 +1,4 @@
-// Building blocks for text fields. Forms send "" for what was left empty, so empty counts as missing.
+// Building blocks for text fields. Forms send "" for an empty field, so empty counts as missing.
 import { says, type Says } from "./say";
 import { z } from "zod";
 

@@ -58,5 +58,5 @@ export default {
   careersNoneText: "New openings will be posted here with responsibilities, location and salary.",
   speculativeTitle: "Speculative applications",
   speculativeText:
-    "We don't accept or store speculative applications. Please check back for openings.",
+    "We don't accept or store speculative applications. Check back here for openings.",
 } as const;
