@@ -13,7 +13,7 @@ import type { Context } from "../../http/context";
 
 type Names = Pick<UserRow, "email" | "username">;
 
-/** Asked before the password is hashed, since that takes long, and again when the row is written. */
+/** Checked before the password is hashed, which is slow, and again when the row is written. */
 export async function checkTaken(
   { settings }: Context,
   db: Db,

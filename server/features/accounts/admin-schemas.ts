@@ -40,7 +40,7 @@ export const UserQuery = z.object({
   sort: PeopleSortField,
 });
 
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const UserSearchParams = SizedPageParams.extend({
   search: optionalText(200).catch(undefined),
   role: z.enum(roles).optional().catch(undefined),

@@ -37,7 +37,7 @@ type Typed = Omit<z.input<typeof Administrator>, "roles"> & {
   readonly roles?: readonly string[] | undefined;
 };
 
-/** Creates an active administrator without a wallet, with all roles where none are named. Throws an Error that says why it can't. */
+/** Creates an active administrator without a wallet, with all roles by default. Throws an Error that says why it can't. */
 export async function createAdministrator(context: Context, typed: Typed): Promise<void> {
   const checked = Administrator.safeParse(typed);
   if (!checked.success)

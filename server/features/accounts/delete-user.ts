@@ -29,7 +29,7 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
   let outside: LeftOutside = { files: [], mails: [] };
   const answer = await command(call, async (db) => {
     const { params, body } = call;
-    // Before the person, as decisions do, whose mails come to the person last: the other way round they would wait for each other.
+    // Locked before the user, as in decisions, which lock the user last for their emails; the other order could deadlock.
     const open = await walletsIn(db).ofUser(params.id ?? "");
     if (open) await transactionsIn(db).pendingLocked(open);
     const row = await usersIn(db).byIdForRemoval(params.id ?? "");
@@ -40,7 +40,7 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
     if (row.role === "admin") return refuse("staff_stay");
     const closed = checkOpen(personOf(row));
     if (closed) return closed;
-    // What comes back would have no wallet, and what was not sent no destination.
+    // A returned payout would have no wallet, and an unsent one no destination.
     if (await payoutsIn(db).isOpenFor(row.id)) return refuse("payout_open");
     const { retentionYears } = call.context.settings;
     if (retentionYears === null) {

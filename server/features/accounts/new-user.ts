@@ -26,7 +26,7 @@ interface AddressGiven {
   readonly zipCode?: string | undefined;
 }
 
-/** An active customer with nothing verified and no terms accepted; `differing` says what is otherwise. */
+/** An active customer without verification or accepted terms; `differing` overrides fields. */
 export async function newUser(
   context: Context,
   given: NewUser,

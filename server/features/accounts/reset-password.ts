@@ -27,7 +27,7 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
 ) => {
   const { context, body, address, key } = call;
   const opened = { token: body.token, purpose: "password_reset" } as const;
-  // Asked before the password is hashed, since that takes long.
+  // Checked before the password is hashed, which is slow.
   const isOpen = await isGood(context, opened);
   if (!isOpen && !(await isReplay(context, visitors.user.id, key))) return refuse("link_expired");
   const hash = isOpen

@@ -46,7 +46,7 @@ export function erasureIn(db: Db) {
       for (const table of accessTables)
         await db.deleteFrom(table).where("user_id", "=", id).execute();
     },
-    /** Erases everything personal and leaves the row that others refer to; returns what lies outside the database, to remove after the commit. */
+    /** Erases all personal data but keeps the row that others refer to; returns storage keys to delete after the commit. */
     async person(id: string, now: number): Promise<LeftOutside> {
       const files = await db
         .selectFrom("documents")
@@ -114,7 +114,7 @@ async function blankRows(db: Db, id: string): Promise<void> {
     .set({ order_name: null, request_key: null, wallet_address: null, invoice_url: null })
     .where("user_id", "=", id)
     .execute();
-  // Answers to administrators name the person, too. Their keys stay taken, so that nothing is done a second time.
+  // Responses to administrators name the user, too. Their keys stay taken, so that nothing is repeated.
   const about = db
     .selectFrom("answers_about_people")
     .select(["user_id", "key"])

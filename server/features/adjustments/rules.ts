@@ -14,7 +14,7 @@ import {
 } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
 
-/** The form's fields; the total comes last, since it follows from the others. */
+/** The form's fields; the total is last, because it follows from the others. */
 export const balanceFields = [
   "availableBalance",
   "profitBalance",

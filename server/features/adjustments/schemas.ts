@@ -53,7 +53,7 @@ export const BalancePreview = z
   .meta({ id: "BalancePreview" });
 export type BalancePreview = z.output<typeof BalancePreview>;
 
-/** What the pages ask for beyond the calls, whose bodies leave it open. */
+/** Required on the pages, but optional in the calls. */
 export const reasonMissing = says("reasonMissing");
 const givenReason = writtenText(reasonMissing, limits.descriptionMaximumLength);
 

@@ -33,7 +33,7 @@ export function describeSchemas(calls: readonly ListedCall[]) {
   const described = z.toJSONSchema(z.object(Object.fromEntries(shape)), {
     // What a transformation makes has the form of what it is given: the tests check every answer against it.
     io: "input",
-    // A file, which says what it is with .meta(); the tests refuse a schema that says nothing.
+    // A file, described with .meta(); the tests refuse a schema without a description.
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema),
   });
@@ -63,7 +63,7 @@ function nameSchemas(calls: readonly ListedCall[]): Map<z.ZodType, string> {
 function tidy(zod: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
   delete json.id;
   if (json.properties) json.additionalProperties ??= false;
-  // A format says more than its pattern, and not every engine has lookarounds or classes of Unicode.
+  // A format says more than its pattern, and not every engine supports lookarounds or Unicode classes.
   if (json.format || /\(\?[=!<]|\\p\{/.test(json.pattern ?? "")) delete json.pattern;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;

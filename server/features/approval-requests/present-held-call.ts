@@ -14,7 +14,7 @@ import { isChanged } from "./subject-version";
 type HeldCallContents = Pick<ApprovalRequest, "currency" | "changes" | "call" | "isOutdated"> &
   Partial<Pick<ApprovalRequest, "reason" | "userDetails">>;
 
-/** What every call may carry beside what it changes. */
+/** Fields of every call that aren't part of the change. */
 const bookkeeping = new Set(["version", "reason"]);
 
 export async function heldCallContents(

@@ -15,7 +15,7 @@ export type ApprovalRequestDecision = Exclude<ApprovalRequestState, "open">;
 interface PendingRequest {
   readonly state: ApprovalRequestState;
   readonly proposerId: string;
-  /** Whose wallet it is. */
+  /** The wallet's owner. */
   readonly userId: string;
 }
 

@@ -28,7 +28,7 @@ export const ApprovalRequestQuery = z.object({
     .optional()
     .describe("State, county or province"),
 });
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const ApprovalRequestSearchParams = PageParams.extend({
   state: z.enum(approvalRequestStates).optional().catch(undefined),
 });

@@ -18,7 +18,7 @@ export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const [was, is] = [membersOf(before), membersOf(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => !unsaid.has(name));
   const changed = names.filter((name) => was.get(name) !== is.get(name));
-  // Of a change that changed no figure, for example a look at an amount, the figures are said all the same.
+  // A change without changed values, such as a view of an amount, shows its values anyway.
   return (changed.length > 0 ? changed : names).map((name) => ({
     field: name === "" ? undefined : name,
     before: was.get(name),

@@ -27,7 +27,7 @@ export const AuditQuery = z.object({
   limit: pageFields().limit,
 });
 
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const AuditSearchParams = z.object({
   by: word().catch(undefined),
   about: word().catch(undefined),

@@ -16,7 +16,7 @@ export interface DecryptedAuditLine {
   readonly address: string | null;
 }
 
-/** The vault of a person; each is asked for once. Lines that are read together share one. */
+/** A user's vault; each is loaded once and shared by entries that are read together. */
 type VaultsById = (userId: string) => Promise<PersonalVault | null>;
 
 export function vaultsById(context: Context): VaultsById {
@@ -60,7 +60,7 @@ export async function readAudit(
 
 const StoredValue = z.looseObject({ sealed: z.string().optional() });
 
-/** The trace with what was sealed beside it; `removed` says where that is gone. */
+/** The unencrypted values with the decrypted ones; `removed` marks those whose key is gone. */
 function unsealed(stored: unknown, open: (sealed: string) => string | null): unknown {
   const { sealed, ...anonymized } = StoredValue.parse(stored);
   if (sealed === undefined) return anonymized;

@@ -16,9 +16,9 @@ export interface AuditedEvent {
   readonly before?: unknown;
   readonly after?: unknown;
   readonly reason?: string | undefined;
-  /** The person whose personal values are in `before`, `after` or `reason`: they are sealed, but for amounts, statuses and versions. */
+  /** The user whose personal values are in `before`, `after` or `reason`: they are encrypted, except amounts, statuses and versions. */
   readonly about?: UserRow | undefined;
-  /** Whom it concerns, where neither `subject` nor `about` says so. */
+  /** The affected user, if neither `subject` nor `about` says so. */
   readonly personId?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { firstLink, linkOf, auditChainIn } from "./chain-store";
 import type { Context } from "../../http/context";
 
 const linesAtOnce = 500;
-/** A line is committed before it is so much older than one that was sealed before it; a host whose clock is behind has a day. */
+/** An entry is committed before one this much newer is sealed; a host whose clock is behind has a day. */
 const lateMs = 60_000;
 const veryLateMs = 24 * 60 * 60_000;
 
@@ -36,7 +36,7 @@ export const endOf = ({ position, link }: Pick<AuditChainRow, "position" | "link
 const sinceOf = (end: AuditChainRow | undefined, backMs: number) =>
   end ? end.newest_at - backMs : 0;
 
-/** Asked before a transaction is begun: most passes have nothing to do. */
+/** Checked before a transaction begins: most passes have nothing to do. */
 async function isSealed({ storage, vault }: Sealing, backMs: number): Promise<boolean> {
   const auditChain = auditChainIn(storage.db);
   const end = await auditChain.end();

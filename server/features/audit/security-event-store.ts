@@ -41,7 +41,7 @@ export function securityEventsIn(db: Db) {
   };
 }
 
-/** Nothing but the order was asked for. */
+/** Only a sort order was requested, no filter. */
 function isWhole(after: string | null): boolean {
   const { isSearched, sort: _sort, ...filter } = Object(JSON.parse(after ?? "{}"));
   return isSearched !== true && Object.keys(filter).length === 0;

@@ -22,7 +22,7 @@ export interface AuditFilter {
   readonly before?: number | undefined;
 }
 
-/** A line beside which the next ones are wanted. */
+/** The entry before or after which to continue. */
 export interface AuditCursor {
   readonly line: Pick<AuditRow, "id" | "created_at">;
   readonly side: "older" | "newer";

@@ -17,7 +17,7 @@ interface AuditReport {
   readonly faults: readonly string[];
 }
 
-/** `known` is an end of the chain that was kept elsewhere. */
+/** `known` is an end of the chain that was stored elsewhere. */
 export function verifyAudit(
   { storage, vault }: Pick<Context, "storage" | "vault">,
   known?: string,

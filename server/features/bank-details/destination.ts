@@ -29,7 +29,7 @@ interface Destination {
   bankDetails: BankDetailsRow | undefined;
   /** Judged by `targetOf` before. */
   walletAddress: string | undefined;
-  /** What the customer reviewed, which goes before what is saved now. */
+  /** The destination that the customer reviewed, which takes precedence over the saved one. */
   draft?: DraftRow | null;
 }
 

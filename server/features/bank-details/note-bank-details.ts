@@ -38,7 +38,7 @@ export async function noteBankDetails(
     after: now,
     about: person,
   });
-  // Saved once more as they were.
+  // Saved again without a change.
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const mailed = { was: before && mailedBankDetails(before), now: mailedBankDetails(after) };
   await queueEmail(

@@ -10,7 +10,7 @@ import { openDestination } from "./destination";
 // A withdrawal that was just being requested is written down by then.
 const graceMilliseconds = 60_000;
 
-/** Makes every document due that came with bank details of this person's, but for the one they name now. */
+/** Makes all documents of this user's bank details due, except the current one. */
 export async function retireReplaced(
   context: Context,
   db: Db,

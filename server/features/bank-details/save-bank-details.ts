@@ -20,7 +20,7 @@ import { openBankDetails, sealBankDetails } from "./sealed-block";
 type SaveEndpoint =
   typeof bankDetailsOperations.addBankDetails | typeof bankDetailsOperations.updateBankDetails;
 
-/** What a key remembers lies in clear, so nothing that the bank details say: a replay finds that in its own input. */
+/** The stored input of a key is not encrypted, so it contains no bank details: a replay has them in its own input. */
 interface Saved {
   readonly addedAt: number;
   readonly documentId?: string | undefined;
@@ -72,7 +72,7 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   return presentSaved(blockOf(body, documentId), { addedAt, usableFrom: from, now: context.now() });
 };
 
-/** What is saved as it was goes on waiting, unless the second factor confirms it now. */
+/** Unchanged details keep their waiting period, unless the second factor confirms them now. */
 async function usableFromOf(
   call: Call<SaveEndpoint>,
   db: Db,

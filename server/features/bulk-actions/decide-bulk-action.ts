@@ -46,7 +46,7 @@ export const decideBulkAction =
     return finish(call, outcomes);
   };
 
-/** The first word counts; the reason is that of the first call, also where a later one goes on. */
+/** The first request decides: its reason is used even if a later one continues. */
 function begin(call: BulkActionCall, verb: Verb): Promise<{ id: string } | Refused> {
   return command(call, async (db) => {
     const { actor, body, params } = call;

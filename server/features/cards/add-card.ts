@@ -51,7 +51,7 @@ export const addCard: Handler<typeof cardOperations.addCard> = async (call) => {
   return answer;
 };
 
-// CVV and the back of the card are kept with the draft at first, for half an hour.
+// CVV and back photo are kept with the draft at first, for half an hour.
 function eraseAfterDraft({ context }: AddCall): number {
   return context.now() + limits.draftMinutes * 60_000;
 }

@@ -8,7 +8,7 @@ export function sealCardSecret(vault: Vault, place: CardSecretKey, secret: strin
   return vault.seal(secret, cardAad(place));
 }
 
-/** What is still kept of a card's secrets. */
+/** The card secrets that are still stored. */
 export function openCardSecrets(
   vault: Vault,
   rows: readonly CardSecretRow[],

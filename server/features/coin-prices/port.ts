@@ -20,7 +20,7 @@ export interface PriceList {
 export interface CoinPrices {
   /** Rejects where there is nothing to tell. */
   list(): Promise<PriceList>;
-  /** Whether the source answered when it was last asked. Asks nothing. */
+  /** Whether the last call to the source succeeded. Makes no call. */
   isWell(): boolean;
 }
 

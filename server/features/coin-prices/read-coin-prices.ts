@@ -6,7 +6,7 @@ import type { Handler } from "../../http/call";
 export const readCoinPrices: Handler<typeof priceOperations.coins> = async ({
   context: { coinPrices, now },
 }) => {
-  // Why it failed was reported where it was asked.
+  // The failure was already reported where the call was made.
   const list = await coinPrices.list().catch(() => null);
   if (!list) return refuse("unavailable");
   return {

@@ -48,7 +48,7 @@ export const ContactQuery = z.object({
   ...pageFields(),
   state: z.enum(contactStates, states).optional().describe("State, county or province"),
 });
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const ContactSearchParams = PageParams.extend({
   state: z.enum(contactStates).optional().catch(undefined),
 });
@@ -68,7 +68,7 @@ export const ContactStateBody = z
   })
   .meta({ id: "ContactStateBody" });
 
-/** The administrators' page has many messages: each button says which it means. */
+/** The administrators' page has several messages: each button names its own. */
 export const ContactStateForm = ContactStateBody.extend({
   id: requiredText(says("messageMissing"), 100).meta({
     description: "Stable id",

@@ -22,7 +22,7 @@ export const setMessageState: Handler<typeof contactOperations.setState> = async
     return { id };
   });
   if (isRefusal(set)) return set;
-  // Opened only now: what a command answers is kept beside its key, and that in clear.
+  // Decrypted only now: a command's response is stored with its key, unencrypted.
   const row = await contactMessagesIn(context.storage.db).byId(set.id);
   return row ? presentMessage(context, row) : refuse("not_found");
 };

@@ -23,7 +23,7 @@ export async function applyDelivery(
   await gatewayDeliveriesIn(context.storage.db).noteApplied(digest, context.now());
 }
 
-/** One pass over the notices whose look has failed; returns how many there were. Any number of hosts may run it at once. */
+/** One pass over webhooks whose query failed; returns their number. Any number of hosts may run it at the same time. */
 export async function applyDue(context: Context): Promise<number> {
   const { storage, now } = context;
   const gatewayDeliveries = gatewayDeliveriesIn(storage.db);

@@ -3,7 +3,7 @@ import type { CoinLists } from "./coin-lists";
 
 /** Deposits in coins as handlers reach them. */
 export interface CryptoService {
-  /** An outside service: never to be asked while a database transaction is open. */
+  /** An external service: never call it while a database transaction is open. */
   readonly gateway: CryptoGateway;
   readonly coins: CoinLists;
 }

@@ -13,7 +13,7 @@ export function gatewayDeliveriesIn(db: Db) {
         .executeTakeFirst();
       return result.numInsertedOrUpdatedRows === 1n;
     },
-    /** Notices whose payment was not looked at yet, the longest waiting first. */
+    /** Webhooks whose payment wasn't queried yet, oldest first. */
     due: ({ triedBefore, receivedSince }: { triedBefore: number; receivedSince: number }) =>
       db
         .selectFrom("gateway_deliveries")
@@ -44,7 +44,7 @@ export function gatewayDeliveriesIn(db: Db) {
         .set({ applied_at: now })
         .where("digest", "=", digest)
         .execute(),
-    /** Forgets some that came before this moment, the oldest first: none whose payment is unsettled or was so lately. */
+    /** Deletes some webhooks from before this time, oldest first: none whose payment is unsettled or was recently. */
     forgetSettledBefore: (moment: number, atMost: number) =>
       db
         .deleteFrom("gateway_deliveries")

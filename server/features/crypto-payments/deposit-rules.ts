@@ -14,7 +14,7 @@ export interface OfferedCoin {
   /** The least that one payment may bring, in coins. */
   readonly minimum: string;
   readonly priceUsd: string;
-  /** One coin in the currency that was asked about; null where it is not known. */
+  /** The price of one coin in the requested currency; null if unknown. */
   readonly price: string | null;
   readonly icon: string | null;
   readonly isUnderMaintenance: boolean;

@@ -23,7 +23,7 @@ const reasons = {
   cancelled: "Crypto payment canceled",
 } as const;
 
-/** Whether the customer needs a message about what comes of it. */
+/** Whether to email the customer about the result. */
 export type NotifyOptions = Pick<Transition, "isShownAtOnce">;
 
 export function handleUpdate(

@@ -36,7 +36,7 @@ async function open(context: Context, orderNumber: string, options: NotifyOption
   }
 }
 
-/** The invoice of a payment that had failed here, though the gateway has made it: its answer came too late, or was lost on the way. */
+/** The invoice of a payment that failed here although the gateway created it: its response was late or lost. */
 export async function recoverInvoice(context: Context, payment: CryptoPaymentRow): Promise<void> {
   const { crypto, storage } = context;
   const transaction = await transactionsIn(storage.db).byId(payment.transaction_id);

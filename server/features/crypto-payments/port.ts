@@ -22,7 +22,7 @@ export interface CryptoGateway {
   readonly parseWebhook?: (notice: WebhookPayload) => WebhookEvent | null;
 }
 
-/** The JSON body as it came, signature included. Headers are not passed on. */
+/** The original JSON body, including the signature. Headers are not passed on. */
 export type WebhookPayload = Readonly<Record<string, unknown>>;
 
 export interface WebhookEvent {

@@ -13,16 +13,16 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What the gateway says of an invoice. */
+/** The gateway's report about an invoice. */
 export interface PaymentReport {
   readonly status: PaymentStatus;
   /** Atoms of the coin that have come in. */
   readonly received: bigint;
-  /** When all of it was there, UTC milliseconds; null while it is not. A completed payment says when. */
+  /** When the full amount was received, UTC milliseconds; null until then. A completed payment has it. */
   readonly paidAt: number | null;
 }
 
-/** What was asked for. */
+/** The requested amount. */
 export interface ExpectedPayment {
   readonly expected: bigint;
   readonly expiresAt: number;

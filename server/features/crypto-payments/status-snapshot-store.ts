@@ -7,7 +7,7 @@ interface Due {
   /** Payments that were made at this time or later, and before that one (UTC milliseconds). */
   readonly since: number;
   readonly before: number;
-  /** Last asked about at this time at the latest. */
+  /** Last queried at this time or earlier. */
   readonly readBefore: number;
   readonly limit: number;
 }

@@ -61,7 +61,7 @@ export function cryptoPaymentsIn(db: Db) {
   };
 }
 
-/** Which payments the gateway is asked about, and by whom. */
+/** Claims for querying the gateway about payments. */
 function gatewayChecksIn(db: Db) {
   return {
     /** Claims the query to the gateway; false if another host has queried since `before`. */

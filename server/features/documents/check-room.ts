@@ -12,7 +12,7 @@ interface Coming {
   readonly field: string;
 }
 
-/** Whether a person's files take too much together with those that come; less is taken of who has not confirmed an address. */
+/** Whether a user's files take too much space with the new ones; users without a confirmed address get less. */
 export async function checkRoom(db: Db, { user, bytes, field }: Coming): Promise<Refused | null> {
   const taken = await documentsIn(db).bytesOf(user.id);
   const isVerified = user.email_verified_at !== null;

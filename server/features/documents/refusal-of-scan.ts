@@ -2,7 +2,7 @@ import { refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 
-/** Null where a file may be kept. Without a verdict nothing is: a scanner that is down must not open the door. */
+/** Null if the file may be stored. Without a verdict it is refused, so that a scanner that is down lets nothing through. */
 export async function refusalOfScan(
   { scanner, report }: Context,
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ type ScanResult = "clean" | "infected" | "unchecked";
 
 /** Scans an upload before any of it is stored. */
 export interface VirusScanner {
-  /** Rejects where no verdict could be had; the file must not be taken then. */
+  /** Rejects if there is no verdict; the file must then be refused. */
   scan(bytes: Uint8Array): Promise<ScanResult>;
   /** Rejects where the scanner would not answer now. */
   check(): Promise<void>;

@@ -19,7 +19,7 @@ export interface UploadedFile {
   readonly documentType?: string;
   /** The form field that a refusal is shown at. */
   readonly field: string;
-  /** UTC milliseconds after which the file is erased; kept for good where missing. */
+  /** UTC milliseconds after which the file is erased; kept permanently if missing. */
   readonly eraseAfter?: number;
 }
 
@@ -29,7 +29,7 @@ interface Uploader {
   readonly actor: Actor;
 }
 
-/** A file whose bytes are stored but that has no row yet; `stored` is missing where a kept file is offered. */
+/** A file whose bytes are stored but that has no row yet; `stored` is missing for a kept file. */
 export interface PreparedDocument {
   readonly offered: UploadedFile;
   readonly stored?: Pick<
@@ -38,7 +38,7 @@ export interface PreparedDocument {
   >;
 }
 
-/** Judges and stores the bytes, sealed; a fresh file goes before a kept one. */
+/** Checks and stores the encrypted bytes; a new file takes precedence over a kept one. */
 export async function prepareDocument(
   call: Uploader,
   offered: UploadedFile,
@@ -93,7 +93,7 @@ async function reportFullOfUnverified(context: Context, bytes: number): Promise<
     );
 }
 
-/** Writes the row of a prepared file, or turns a kept file to its purpose. */
+/** Writes the row of a prepared file, or assigns a kept file to its purpose. */
 export async function recordDocument(
   call: Uploader,
   db: Db,

@@ -85,7 +85,7 @@ function addressIn({ body }: DraftCall): string | undefined {
   return body.kind === "crypto_withdrawal" ? body.walletAddress : undefined;
 }
 
-// What a key remembers lies in clear; a replay finds the address in its own input.
+// The stored input of a key is not encrypted; a replay has the address in its own input.
 function withoutAddress({ walletAddress: _sealed, ...draft }: Draft): Omit<Draft, "walletAddress"> {
   return draft;
 }

@@ -19,7 +19,7 @@ export function draftsIn(db: Db) {
         .set({ transaction_id: transactionId })
         .where("id", "=", id)
         .execute(),
-    /** The transaction came to nothing: the draft can be confirmed again. */
+    /** The transaction failed: the draft can be confirmed again. */
     reopen: (transactionId: string) =>
       db
         .updateTable("drafts")

@@ -2,7 +2,7 @@
 import { brand, operator } from "../../kernel/operator";
 import { directionOf, type Locale } from "../../locales/locale";
 
-/** What a message says, in the order it is read. */
+/** The parts of an email, in reading order. */
 interface EmailContent {
   readonly subject: string;
   /** From the greeting on; each a paragraph. */

@@ -1,6 +1,6 @@
 import type { Locale } from "../../locales/locale";
 
-/** What a message says, before it takes the form of plain text and of HTML: both are made of this and say the same. */
+/** The content of an email, from which both plain text and HTML are rendered. */
 export interface EmailTemplate {
   readonly kind: MailKind;
   readonly subject: string;

@@ -13,7 +13,7 @@ export interface OpenMailDispatcher extends MailDispatcher {
   close(): void;
 }
 
-// Long enough for the database transaction to be committed; what takes longer goes with the next pass.
+// Long enough for the commit; a slower one is sent with the next pass.
 const soonMs = 200;
 
 export function createMailDispatcher(mailer: Mailer): OpenMailDispatcher {

@@ -14,7 +14,7 @@ export function mailedLinksIn(db: Db) {
         .execute();
       await db.insertInto("mailed_links").values(row).execute();
     },
-    /** Whose link this is, as long as it counts. */
+    /** The owner of this link, while it is valid. */
     find: (tokenHash: string, purpose: MailedLinkRow["purpose"], now: number) =>
       db
         .selectFrom("mailed_links")

@@ -26,7 +26,7 @@ function isFinal(fault: MailFault): boolean {
 const minute = 60_000;
 const longestWait = 6 * 60 * minute;
 
-/** How long a message lies untouched whose sender died in the middle. */
+/** How long an email stays claimed if its sender died. */
 export const lease = 5 * minute;
 
 /** Twice as long after each try that failed, from one minute to six hours. */

@@ -20,7 +20,7 @@ export const OutboxQuery = z.object({
     .optional()
     .describe("State, county or province"),
 });
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const OutboxSearchParams = PageParams.extend({
   state: z.enum(mailStates).optional().catch(undefined),
 });
@@ -63,7 +63,7 @@ export const OutboxText = z
   })
   .meta({ id: "OutboxText" });
 
-/** The administrators' page has many messages: each button says which it means. */
+/** The administrators' page has several emails: each button names its own. */
 export const RetryForm = z.strictObject({
   id: requiredText(says("messageMissing"), 100).meta({
     description: "Stable id",

@@ -75,7 +75,7 @@ async function send(context: Context, row: OutboxRow): Promise<End> {
   return { outcome: "sent" };
 }
 
-/** What the message says; null where the person is gone, and with them the key. */
+/** The email's text; null if the user was deleted, and their key with them. */
 export async function contentsOf(context: Context, { id, user_id: userId, contents }: OutboxRow) {
   const person = await usersIn(context.storage.db).byId(userId);
   try {

@@ -9,7 +9,7 @@ const dueAtOnce = 50;
 export function outboxIn(db: Db) {
   return {
     insert: (row: OutboxRow) => db.insertInto("outbox").values(row).execute(),
-    /** Ids of what may be taken up now, the longest waiting first. */
+    /** IDs of emails that are due, oldest first. */
     async due(now: number): Promise<string[]> {
       const rows = await db
         .selectFrom("outbox")
@@ -49,7 +49,7 @@ export function outboxIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** Whether something waits whose last try ended in one of these. */
+    /** Whether a waiting email's last attempt failed with one of these. */
     async waitsFor(faults: readonly MailFault[]): Promise<boolean> {
       const row = await db
         .selectFrom("outbox")
@@ -75,7 +75,7 @@ function outboxErasureIn(db: Db) {
       const rows = await db.selectFrom("outbox").select("id").where("id", "in", ids).execute();
       return new Set(rows.map(({ id }) => id));
     },
-    /** Forgets what was sent, or given up, and was written before this moment; the ids of what is gone. */
+    /** Deletes sent and failed emails written before this time; returns their IDs. */
     async forgetEndedBefore(moment: number): Promise<string[]> {
       const rows = await db
         .deleteFrom("outbox")

@@ -21,6 +21,6 @@ export type FlagCode = (typeof flagCodes)[number];
 export const flagSeverities = ["warning", "notice"] as const;
 export type FlagSeverity = (typeof flagSeverities)[number];
 
-/** Where the money of a transaction comes from or goes to. */
+/** Labels of a transaction's source or destination. */
 export const sourceKinds = ["card", "bank", "crypto_address"] as const;
 export type SourceKind = (typeof sourceKinds)[number];

@@ -10,7 +10,7 @@ import { evidenceIn, watchedChanges, type ChangeRow, type HistoryRow } from "./s
 import { payeeIn } from "./name-rules";
 import type { Facts, MoneySource, PayoutObstacles } from "./rules";
 
-/** What the rules judge, and the rows that it came from. */
+/** The facts for the rules, and the rows they come from. */
 export interface LoadedFacts {
   readonly facts: Facts;
   readonly customer: UserRow;

@@ -24,7 +24,7 @@ export interface ChangeRow {
   after_at: number | null;
 }
 
-/** The audit lines that tell of a change of where money goes, or of how the customer signs in. */
+/** Audit entries about changes of destinations, or of the customer's sign-in. */
 export const watchedChanges = {
   bankDetails: ["bank_details.saved"],
   password: ["password.changed", "password.reset"],

@@ -1,7 +1,7 @@
 import { money, numberOf } from "../../kernel/money";
 import type { ConversionColumns } from "./conversion-columns";
 
-/** What was paid and at which rate; nothing where the money came in the wallet's own currency. */
+/** The amount paid and its rate; nothing if it was paid in the wallet's currency. */
 export function presentConversion(row: ConversionColumns) {
   if (row.source_amount_minor === null || row.source_currency === null || row.rate === null)
     return {};

@@ -3,7 +3,7 @@ import type { FormRecoveryRow } from "../../database/rows/record-rows";
 
 export function formRecoveriesIn(db: Db) {
   return {
-    /** A form that is refused again replaces what was kept of it. */
+    /** A form that is refused again replaces the stored one. */
     put: ({ id, ...values }: FormRecoveryRow) =>
       db
         .insertInto("form_recoveries")

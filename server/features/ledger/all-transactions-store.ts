@@ -19,7 +19,7 @@ const sortedAtMost = 5000;
 
 type Narrowing = Omit<TransactionFilter, "userId" | "sort">;
 
-/** One branch for each combination of type and status that is asked for, in the order of the index by kind. */
+/** One branch for each requested combination of type and status, in the order of the index by kind. */
 export function kindsOf({ type, status }: Narrowing): RawBuilder<unknown>[] {
   return combinations({
     type: type ? [type] : ["deposit", "withdrawal"],

@@ -13,7 +13,7 @@ const shownColumns = [
 
 export type PaidByCrypto = Pick<CryptoPaymentRow, (typeof shownColumns)[number]>;
 
-/** The rows with their payments beside them; asks nothing where no gateway made one of them. */
+/** The rows with their payments; no query if none of them has one. */
 export async function withPayments<Row extends { id: string; is_gateway_made: number }>(
   db: Db,
   rows: readonly Row[],

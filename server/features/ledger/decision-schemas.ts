@@ -33,5 +33,5 @@ export const withGeneralReason = <Body extends Omit<z.output<typeof RejectionBod
 
 export const RejectionForm = RejectionBody.transform(withGeneralReason);
 
-/** Asked for on removal. */
+/** Required for deletion. */
 export const DeletionBody = DecisionBody;

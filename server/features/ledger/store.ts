@@ -72,7 +72,7 @@ export function ledgerIn(db: Db) {
         .where("postings.account_id", "like", "house:%")
         .limit(1)
         .executeTakeFirst(),
-    /** What was said about a transaction that is gone; its entries stay. */
+    /** Erases the texts of a deleted transaction; its entries stay. */
     forgetReasons: (transactionId: string) =>
       db
         .updateTable("entries")

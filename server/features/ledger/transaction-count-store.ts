@@ -5,7 +5,7 @@ import { allTransactionsIn } from "./all-transactions-store";
 import { sumCounters } from "./counter-store";
 import { type TransactionFilter, counted } from "./transaction-filter-store";
 
-/** How many there are, and what each currency comes to that there is any of. */
+/** The number of transactions, and their sum in each currency. */
 export interface TransactionTotals {
   readonly count: number;
   readonly sums: readonly Money[];
@@ -33,7 +33,7 @@ export function totalsOf(rows: readonly CountedRow[]): TransactionTotals {
   };
 }
 
-/** How many match and their sums: from the tallies kept beside the rows where they can tell, else counted. */
+/** The number of matches and their sums: from the stored counters if possible, otherwise counted. */
 export async function countTransactions(
   db: Db,
   filter: TransactionFilter,

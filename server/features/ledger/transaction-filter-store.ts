@@ -21,7 +21,7 @@ export interface TransactionFilter {
   since?: number | undefined;
   /** UTC milliseconds: made before this time. */
   before?: number | undefined;
-  /** Newest first where nothing is said. */
+  /** Newest first by default. */
   sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
 }
 

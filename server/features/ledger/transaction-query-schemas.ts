@@ -54,10 +54,10 @@ export const AllTransactionsQuery = TransactionQuery.extend({
     .describe("Default: `newest`. Amounts are compared as numbers, regardless of currency"),
 });
 
-/** Where the path says the type. */
+/** For paths that contain the type. */
 export const TransactionOfTypeQuery = AllTransactionsQuery.omit({ type: true });
 
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const TransactionSearchParams = PageParams.extend({
   type: z.enum(transactionTypes).optional().catch(undefined),
   status: z.enum(transactionStatuses).optional().catch(undefined),

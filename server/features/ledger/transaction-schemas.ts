@@ -132,7 +132,7 @@ export const Transaction = z
   .meta({ id: "Transaction", examples: [exampleDeposit] });
 export type Transaction = z.output<typeof Transaction>;
 
-/** The transaction, and beside it the request for a second approval where it waits for one. */
+/** The transaction, with its approval request if it is waiting for one. */
 export const HoldableTransaction = Transaction.extend(approvalRequestField).meta({
   id: "HoldableTransaction",
 });

@@ -12,7 +12,7 @@ const insert = insertion("transactions", (query) =>
 export function transactionsIn(db: Db) {
   const forUpdate = locksRows(db);
   return {
-    /** False where the reference is taken; the database transaction is then to be rolled back. */
+    /** False if the reference is taken; the caller must then roll back. */
     async insert(row: TransactionRow): Promise<boolean> {
       const [written] = await Promise.all([insert(db, row), addToCounters(db, row)]);
       return written === 1;

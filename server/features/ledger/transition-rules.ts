@@ -7,7 +7,7 @@ export interface ReviewedTransaction {
   readonly userId: string;
   readonly status: TransactionStatus;
   readonly version: number;
-  /** Made by the crypto gateway: its amount is what the gateway says. */
+  /** Created by the crypto gateway: its amount comes from the gateway. */
   readonly isGatewayMade: boolean;
   /** Paid in another currency: its amount follows from what was paid and the rate that was shown. */
   readonly isConverted: boolean;
@@ -15,7 +15,7 @@ export interface ReviewedTransaction {
   readonly hasReceivedCoins: boolean;
 }
 
-/** Who decides; `seenVersion` is the version their form was loaded with, if it says. */
+/** The reviewer; `seenVersion` is the version that their form was loaded with, if known. */
 export interface Reviewer {
   readonly id: string;
   /** Staff who may decide about others' transactions. */

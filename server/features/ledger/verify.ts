@@ -69,7 +69,7 @@ async function mismatchedAccounts(db: Db): Promise<string[]> {
 
 const transactionsAtOnce = 2_000;
 
-/** In ranges of transaction ids that leave no gap, so that entries of a transaction that is gone are met as well. */
+/** Reads ranges of transaction IDs without gaps, so that entries of deleted transactions are included. */
 async function misbooked(
   db: Db,
   progress: (stage: string) => void,

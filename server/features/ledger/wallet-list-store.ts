@@ -15,7 +15,7 @@ export interface WalletFilter {
   since?: number | undefined;
   /** UTC milliseconds: opened before this time. */
   before?: number | undefined;
-  /** Newest first where nothing is said. */
+  /** Newest first by default. */
   sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;
 }
 

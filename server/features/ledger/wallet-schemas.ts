@@ -38,7 +38,7 @@ export const TopUpBody = z
     examples: [{ amount: 250, paymentMethod: "card", description: "Savings for March" }],
   });
 
-/** Bank and crypto withdrawals: either path takes either body; crypto is said by `paymentMethod` or by the address. */
+/** Bank and crypto withdrawals: either path accepts either body; `paymentMethod` or an address selects crypto. */
 export const WithdrawalBody = z
   .strictObject({
     amount: Amount,

@@ -31,7 +31,7 @@ export const addNote: Handler<typeof noteOperations.add> = async (call) => {
     return { id };
   });
   if (isRefusal(added)) return added;
-  // Opened only now: what a command answers is kept beside its key, and that in clear.
+  // Decrypted only now: a command's response is stored with its key, unencrypted.
   const row = await notesIn(context.storage.db).byId(added.id);
   const [note] = row ? await presentNotes(context, userId, [row]) : [];
   return note ?? refuse("not_found");

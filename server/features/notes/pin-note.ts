@@ -25,7 +25,7 @@ async function setPinned(call: Call<PinEndpoint>, isPinned: boolean) {
     return { id };
   });
   if (isRefusal(done)) return done;
-  // Opened after the command, whose answer is kept in the clear.
+  // Decrypted after the command, whose response is stored unencrypted.
   const row = await notesIn(context.storage.db).byId(id);
   const [note] = row ? await presentNotes(context, row.user_id, [row]) : [];
   return note ?? refuse("not_found");

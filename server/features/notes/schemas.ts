@@ -22,7 +22,7 @@ export const NoteBody = z
   })
   .meta({ id: "NoteBody" });
 
-/** The button beside a note on the person's page. */
+/** The button next to a note on the user's page. */
 export const NotePinForm = z.strictObject({
   note: requiredText(says("noteNotChosen"), 100),
   verb: requiredWord(["pin", "unpin"], says("pinMissing")),

@@ -23,7 +23,7 @@ export async function followTransaction(
   if (isUndone) await undoPayout(db, row);
 }
 
-/** Rolls back where the money has left already. That of a payout which came back stays as its record. */
+/** Rolls back if the money was already sent. The record of a returned payout stays. */
 async function undoPayout(db: Db, { id }: Withdrawal): Promise<void> {
   const payouts = payoutsIn(db);
   const payout = await payouts.byId(id);

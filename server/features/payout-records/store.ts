@@ -1,7 +1,7 @@
 import type { Db } from "../../database/db";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 
-/** One record for each approved withdrawal, whose row is to be locked before its record is changed. */
+/** One record for each approved withdrawal; lock the withdrawal's row before changing it. */
 export function payoutsIn(db: Db) {
   const ofTransaction = (id: string) =>
     db.selectFrom("payouts").selectAll().where("transaction_id", "=", id);
@@ -50,7 +50,7 @@ export function payoutsIn(db: Db) {
       return numUpdatedRows === 1n;
     },
     remove: (id: string) => db.deleteFrom("payouts").where("transaction_id", "=", id).execute(),
-    /** The batch that this payout is in, unless it was cancelled or the money came back. */
+    /** The payout's batch, unless it was canceled or the money was returned. */
     liveBatchOf: (id: string) =>
       db
         .selectFrom("payout_lines")

@@ -20,7 +20,7 @@ export function checkBatchEnd(
 
 interface Line {
   readonly currency: Currency;
-  /** Whether it goes to an IBAN of the Single Euro Payments Area. */
+  /** Whether it goes to an IBAN in the Single Euro Payments Area. */
   readonly isSepa: boolean;
   /** Whether the account that the money leaves from is known. */
   readonly hasPayer: boolean;

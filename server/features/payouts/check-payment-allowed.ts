@@ -6,7 +6,7 @@ import { refuse } from "../../kernel/refusal";
 import { refusalOfPayout } from "../payout-holds/refusal-of-payout";
 import { usersIn } from "../users/store";
 
-/** Asked again at the last moment before money leaves: much can have changed since the approval. */
+/** Checked again just before money is sent: much may have changed since the approval. */
 export async function checkPaymentAllowed(
   db: Db,
   row: TransactionRow,

@@ -17,7 +17,7 @@ import { payoutBatchesIn } from "./batch-store";
 import { payoutTable, type TablePayout } from "./payout-table";
 import { payoutListsIn } from "./store";
 
-/** Not a `command`: its answer must not be kept for a replay, and its audit line stays though the answer be lost. */
+/** Not a `command`: its response must not be stored for a replay, and its audit entry stays even if the response is lost. */
 export const downloadBatchFile: Handler<typeof payoutBatchOperations.batchFile> = async (call) => {
   const { context, actor, params, body } = call;
   const { db } = context.storage;

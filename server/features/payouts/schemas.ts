@@ -59,7 +59,7 @@ export const PayoutQuery = z.object({
   ...pageFields(),
 });
 
-/** The same out of the address of a page, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const PayoutSearchParams = SizedPageParams.extend({
   state: z.enum(payoutStates).catch("to_send"),
 });

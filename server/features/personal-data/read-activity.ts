@@ -26,7 +26,7 @@ export async function readActivity(
   };
 }
 
-/** What an administrator did to others is theirs to know, not what it said of them. */
+/** Administrators may know what they did to others, but not the recorded values. */
 function activityOf(
   row: AuditRow,
   { before, after, reason, address }: DecryptedAuditLine,

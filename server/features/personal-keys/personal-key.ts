@@ -5,7 +5,7 @@ import type { PersonalVault } from "../../kernel/vault";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 
-/** Whose key it is; `personal_key` is missing where only the id is at hand. */
+/** The owner of the key; `personal_key` is missing if only the ID is known. */
 export type Keyed = Pick<UserRow, "id"> & Partial<Pick<UserRow, "personal_key">>;
 
 export function newPersonalKey({ vault }: Pick<Context, "vault">, userId: string): string {
@@ -22,7 +22,7 @@ export async function personalVaultFor(
   return key === null ? null : context.vault.personal(key, personalKeyAad(person.id));
 }
 
-/** Opens what was sealed for this person; null where the key is gone, and with it whatever it sealed. */
+/** Decrypts for this user; null if the key was destroyed, and with it everything encrypted by it. */
 export function personalVaultOf(
   { vault }: Pick<Context, "vault">,
   person: UserRow | undefined,

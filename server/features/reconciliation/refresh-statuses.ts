@@ -15,7 +15,7 @@ import { periodOf } from "./period-of";
 
 const dayMs = 86_400_000;
 
-/** One pass over payments of the last months that the gateway was not asked about for a day; returns how many there were. */
+/** One pass over recent payments that weren't refreshed for a day; returns their number. */
 export async function refreshDue(context: Context): Promise<number> {
   const now = context.now();
   const span = { since: now - limits.reconciledDaysMaximum * dayMs, before: now };
@@ -40,7 +40,7 @@ async function refreshAll(context: Context, payments: readonly CryptoPaymentRow[
     )
       continue;
     const report = await fetchStatus(context, { orderNumber, gatewayId });
-    // Whatever it says is added to what it said before, as by any other look.
+    // The answer is combined with earlier ones, like any other.
     if (report) await handleUpdate(context, orderNumber, report);
   }
 }

@@ -85,7 +85,7 @@ export function matchStatusOf(
   return isOpen(state.status) ? "open" : "agrees";
 }
 
-/** What money came in or went out for. */
+/** The sources of inflows and outflows. */
 export const sources = [
   "card_deposit",
   "crypto_deposit",

@@ -35,7 +35,7 @@ export const PeriodBody = z
   .strictObject(dayFields)
   .meta({ id: "PeriodBody", examples: [{ from: "2026-11-01", to: "2026-11-21" }] });
 export const ComparisonQuery = z.object({ ...pageFields(), ...dayFields, show });
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const ComparisonSearchParams = SizedPageParams.extend({
   ...daySearchParams,
   show: show.catch(undefined),

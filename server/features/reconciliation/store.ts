@@ -8,7 +8,7 @@ import type { PageWindow } from "../../database/keyset-scan";
 
 type Of<Row, Columns extends keyof Row> = { [Column in Columns]: Row[Column] | null };
 
-/** Null where the deposit was removed, or the gateway was never asked. */
+/** Null if the deposit was deleted, or the gateway was never queried. */
 export type ComparedRow = CryptoPaymentRow &
   Of<TransactionRow, "reference" | "source_currency" | "source_amount_minor"> &
   Of<StatusSnapshotRow, "read_at"> & {
@@ -27,7 +27,7 @@ interface Period {
   readonly before: number;
 }
 
-// What came in from outside for a deposit, whatever its status says: all its entries together.
+// The amount received for a deposit, whatever its status: the sum of all its entries.
 const booked = sql<number>`coalesce((select -sum(amount_minor) from entries join postings on entry_id = entries.id
   where transaction_id = crypto_payments.transaction_id and account_id like 'house:settlement:%'), 0)`;
 

@@ -22,7 +22,7 @@ export interface KeptCall {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** What was there when it was asked for, where the second person compares the two. */
+  /** The record at the time of the request, if the second person compares the two. */
   readonly seen?: unknown;
 }
 
@@ -43,11 +43,11 @@ interface Holding<E extends Operation> {
   ) => Promise<Omit<z.output<E["answer"]>, "approvalRequest"> | Refused>;
 }
 
-/** In place of what a call would have said. */
+/** The response of a held call. */
 export const waitsForApproval = ({ locale }: { readonly locale: Locale }): string =>
   messagesIn(locale, "notices")("waitsForApproval");
 
-/** What binds a kept call to its row. */
+/** The context that binds an encrypted call to its row. */
 export const keptCallAad = (id: string) => `held call:${id}`;
 
 /** Wraps a handler: a call that takes two people is stored for the second, and the response is its approval request. */

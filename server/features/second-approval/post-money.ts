@@ -13,7 +13,7 @@ import { staffMovementsIn } from "./movement-store";
 import { refusalOfNewRole } from "./role-grants";
 import { approvalWindowMs, movedByHouse, takesTwo } from "./rules";
 
-/** By whose word money moves. */
+/** The people behind a posting. */
 export interface MoneyCall {
   readonly context: Context;
   readonly actor: { readonly user: { readonly id: string } };

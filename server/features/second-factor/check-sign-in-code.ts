@@ -12,7 +12,7 @@ interface CodeEntry {
   readonly code: string;
 }
 
-/** The code of a sign-in whose password was right: which kind it was, or why it is refused. */
+/** Checks the code of a sign-in whose password was right: returns its kind, or the refusal. */
 export async function checkSignInCode(
   context: Context,
   { user, address, knownDevice, code }: CodeEntry,

@@ -13,7 +13,7 @@ interface Destination {
   readonly draft?: { readonly created_at: number } | undefined;
 }
 
-/** From when (UTC milliseconds) a withdrawal that is asked for now can be paid to its destination; null where it need not wait. */
+/** The earliest time (UTC milliseconds) at which a withdrawal requested now can be paid; null without a wait. */
 export async function payableFrom(
   call: { readonly context: Context; readonly actor: Actor },
   db: Db,

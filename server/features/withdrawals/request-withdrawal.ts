@@ -45,6 +45,6 @@ export function requestWithdrawal(usual: WithdrawalMethod): Handler<WithdrawalEn
 function methodOf({ body }: Call<WithdrawalEndpoint>, usual: WithdrawalMethod): WithdrawalMethod {
   if (body.paymentMethod === "bank" || body.paymentMethod === "crypto_payment")
     return body.paymentMethod;
-  // A mistyped address is refused as one, rather than taken for a wish to be paid by bank.
+  // A mistyped address is refused as an address, and not read as a bank withdrawal.
   return body.walletAddress ? "crypto_payment" : usual;
 }

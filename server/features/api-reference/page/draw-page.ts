@@ -42,7 +42,7 @@ export async function drawPage(reference: Reference): Promise<string> {
   return String(page);
 }
 
-/** The table of contents: folded on narrow screens, beside the text on wide ones. */
+/** The table of contents: collapsed on narrow screens, next to the text on wide ones. */
 const drawContents = ({ document, sections }: Reference) =>
   html`<nav class="contents" aria-label="Contents" tabindex="0">
     <details>

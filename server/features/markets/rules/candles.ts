@@ -16,7 +16,7 @@ export interface Candle {
 }
 
 export const candlesShown = 31;
-/** With scripts a candle of one tick is added at each tick; so many are kept. */
+/** With scripts, each tick adds a candle of one tick; this many are kept. */
 export const candlesKept = 100;
 
 const looks = 24;

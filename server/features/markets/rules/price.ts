@@ -11,7 +11,7 @@ const moodTicks = (2 * 24 * 3_600_000) / tickMs;
 interface Level {
   /** How many ticks one swing of this level lasts. */
   readonly ticks: number;
-  /** How wide it is beside one of a month: width grows with the root of the length. */
+  /** Its amplitude relative to a wave of one month: it grows with the square root of the length. */
   readonly width: number;
   readonly salt: number;
 }
