@@ -1,4 +1,4 @@
-// A drawing that stretches to its frame between an axis of values and one of times, whose text is never stretched.
+// A chart that stretches to its frame between its axes; text is never stretched.
 import type { ReactNode } from "react";
 import { planeSize } from "./plot";
 
@@ -14,7 +14,7 @@ interface Props {
   className: string;
   values: readonly AxisText[];
   times: readonly AxisText[];
-  /** Drawn on a plane of `planeSize`. */
+  /** In the coordinates of `planeSize`. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// A balance as steps, drawn by the server; the table beside it says the same.
+// A balance as a step chart, rendered by the server; the table next to it has the same data.
 import type { Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { axisTime } from "./chart-times";
@@ -60,11 +60,11 @@ export function BalanceSteps({ points, write, locale }: Props) {
   );
 }
 
-/** What the values take, with some room around it; a balance that stays the same lies in the middle. */
+/** The range of the values, with some margin; a constant balance is in the middle. */
 function fitted(values: readonly number[]): Range {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const room = (high - low) * 0.1 || Math.abs(high) * 0.1 || 1;
-  // Nothing is owed: no axis goes below zero that need not.
+  // Balances aren't negative: the axis goes below zero only if a value does.
   return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
 }
 

@@ -1,4 +1,4 @@
-// What the live chart knows: the server writes it into the page beside the picture, as JSON.
+// The data of the live chart, which the server writes into the page as JSON.
 import type { TradedSymbol } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
 import type { Locale } from "~server/locales/locale";
@@ -18,7 +18,7 @@ export interface ChartData {
   readonly locale: Locale;
 }
 
-/** What the live chart says, by the names of the messages. */
+/** The texts of the live chart, by message key. */
 export const liveWords = [
   "inOneDay",
   "open",

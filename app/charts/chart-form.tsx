@@ -83,7 +83,7 @@ interface SegmentsProps {
   choices: readonly { value: string; label: string }[];
 }
 
-/** A few words of which one is chosen, in a row. */
+/** A few options in a row, of which one is chosen. */
 function Segments({ legend, name, chosen, choices }: SegmentsProps) {
   return (
     <fieldset className="segments">

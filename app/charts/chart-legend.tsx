@@ -14,7 +14,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Hidden from screen readers, for which each candle of the table or of the live chart says the same. */
+/** Hidden from screen readers, which get the same from the table or the live chart. */
 export function ChartLegend({ candle, time, market, words, locale }: Props) {
   const parts = [
     [words.openLetter, priceText(candle.open, market, locale)],

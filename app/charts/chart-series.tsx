@@ -1,4 +1,4 @@
-// The drawn course of a price, one component a chart type.
+// The price series of a chart, one component per chart type.
 import type { ReactElement } from "react";
 import type { ChartType } from "./chart-view";
 import { tidy } from "./linear-scale";
@@ -46,7 +46,7 @@ function Candlesticks({ candles, half }: Course): Drawn {
   );
 }
 
-/** Told by steps from where it begins, which are shorter than places: the upper wick, the body, the lower wick. */
+/** A path with relative steps, which are shorter than coordinates: the upper wick, the body, the lower wick. */
 function candlestick({ x, open, close, high, low }: PlottedCandle, half: number): string {
   const [top, foot] = [Math.min(open, close), Math.max(open, close)];
   const tall = tidy(foot - top);

@@ -1,4 +1,4 @@
-// Times of a chart, in UTC: the only part of its words that the browser makes, too.
+// Times of a chart, in UTC: the only texts that the browser also formats.
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
 import { dateLocaleOf, type Locale } from "~server/locales/locale";
 

@@ -20,7 +20,7 @@ export interface ChartView {
   readonly type: ChartType;
   readonly timeframe: Timeframe;
   readonly zoom: Zoom;
-  /** What was asked for, where the market has no such symbol and another one is shown. */
+  /** The requested symbol, if the market doesn't have it and another is shown. */
   readonly unknownSymbol?: string;
 }
 
@@ -44,7 +44,7 @@ export function candlesIn({ zoom }: Pick<ChartView, "zoom">): number {
   return Math.round(candlesShown / zoom);
 }
 
-/** The steps beside a zoom; undefined where there is none. */
+/** The next zoom levels; undefined at the ends. */
 export function zoomsBeside(zoom: Zoom): { closer: Zoom | undefined; wider: Zoom | undefined } {
   const at = zooms.indexOf(zoom);
   return { closer: zooms[at + 1], wider: zooms[at - 1] };

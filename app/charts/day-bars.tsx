@@ -1,4 +1,4 @@
-// How many a day, stacked by how they stand; drawn by the server, and the table beside it says the same.
+// Transactions per day as stacked bars by status, rendered by the server; the table next to it has the same data.
 import { numberLocaleOf, type Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { axisTime } from "./chart-times";
@@ -19,7 +19,7 @@ interface Props {
 
 const { width, height } = planeSize;
 const gap = 3;
-/** A part with one transaction is still seen beside one with thousands. */
+/** A part with one transaction is still visible next to one with thousands. */
 const lowest = 3 + gap;
 const ticks = 3;
 /** How many days are named where there is room; phones have room for half of them. */
@@ -28,7 +28,7 @@ const named = 7;
 export function DayBars({ bars, locale }: Props) {
   const totals = bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
   const range = roundedUp([0, Math.max(...totals, 1)], ticks);
-  // Room for the parts that are drawn higher than their share.
+  // Leaves space for the parts that are drawn taller than their share.
   const room = height - lowest * Math.max(...bars.map(({ parts }) => parts.length - 1), 0);
   const heightOf = linearScale(range, [0, room]);
   const step = width / bars.length;

@@ -7,7 +7,7 @@ const hair = 1e-9;
 
 export function linearScale([low, high]: Range, [from, to]: Range): (value: number) => number {
   const span = high - low;
-  // A range without length lies in the middle.
+  // A range of zero length is in the middle.
   return (value) => (span === 0 ? (from + to) / 2 : from + ((value - low) / span) * (to - from));
 }
 

@@ -1,4 +1,4 @@
-// Sums of twelve months as bars, drawn by the server; the table beside it says the same.
+// Totals of twelve months as bars, rendered by the server; the table next to it has the same data.
 import type { Locale } from "~server/locales/locale";
 import { AxisFrame } from "./axis-frame";
 import { monthName } from "./chart-times";

@@ -39,7 +39,7 @@ interface Plot {
   readonly prices: readonly Mark[];
   /** Which candles have their time written below; `value` is the candle's time. */
   readonly times: readonly TimeMark[];
-  /** Where the last price lies. */
+  /** The position of the last price. */
   readonly last: number;
 }
 

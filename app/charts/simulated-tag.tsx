@@ -1,6 +1,6 @@
 import { useMessages } from "~/ui/use-messages";
 
-/** The label of everything that comes from the simulated market. */
+/** The label for everything from the simulated market. */
 export function SimulatedTag() {
   return <span className="tag">{useMessages("charts")("simulated")}</span>;
 }

@@ -1,7 +1,7 @@
 import { useMessages } from "~/ui/use-messages";
 import type { ChartView } from "./chart-view";
 
-/** Says that another symbol is shown than the one asked for. */
+/** Says that another symbol than the requested one is shown. */
 export function UnknownSymbol({ view: { unknownSymbol, traded } }: { view: ChartView }) {
   const t = useMessages("charts");
   return (

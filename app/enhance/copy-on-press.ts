@@ -3,7 +3,7 @@
 const thanksMs = 2000;
 
 export function copyOnPress(): void {
-  // Browsers give none to a page that came over plain http.
+  // Browsers provide none on plain http.
   if (!("clipboard" in navigator)) return;
   document.documentElement.dataset.clipboard = "";
   document.addEventListener("click", ({ target }) => {
@@ -18,7 +18,7 @@ async function copy(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Refused: the text can still be marked and copied by hand.
+    // If refused, the text can still be selected and copied manually.
     return;
   }
   button.ariaDisabled = "true";

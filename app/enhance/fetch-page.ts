@@ -1,4 +1,4 @@
-/** Tells what listens that a page was fetched, which kept the session alive. */
+/** Signals that a page was fetched, which kept the session alive. */
 export const pageFetched = "portal:page-fetched";
 
 /** The current page at this URL; null if it redirects because the session or the record is gone. */

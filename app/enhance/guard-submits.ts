@@ -28,7 +28,7 @@ export function guardSubmits(): void {
     button.textContent = button.dataset.busy;
   });
 
-  // A page that comes back from the browser's memory is ready to be used again.
+  // A page restored from the back/forward cache can be used again.
   window.addEventListener("pageshow", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]"))
       releaseForm(form);

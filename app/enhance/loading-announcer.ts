@@ -37,7 +37,7 @@ export function announceLoading(): void {
     )
       beginLoading();
   });
-  // Back from the browser's memory, or stopped by hand.
+  // Restored from the back/forward cache, or stopped by the user.
   window.addEventListener("pageshow", endLoading);
   document.addEventListener("keydown", ({ key }) => key === "Escape" && endLoading());
 }

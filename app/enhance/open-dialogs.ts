@@ -1,6 +1,6 @@
 // Makes a dialog that is rendered open in the page modal: focus stays inside, Escape and the backdrop close it.
 
-// Where nothing is to be typed, what the dialog says comes first: on a button screen readers would pass it over (decision 042).
+// Without a field, the dialog's text gets the focus first: on a button, screen readers would skip it (decision 042).
 const field = "input:not([type=hidden]), select, textarea";
 const startsAt = ["[data-error-summary]", field, "h2"];
 
@@ -14,7 +14,7 @@ export function openDialogs(): void {
     },
     true,
   );
-  // At a second Escape in a row a browser closes a dialog whatever its page says to `cancel`.
+  // On a second Escape in a row, browsers close a dialog even if the page cancels it.
   document.addEventListener("close", (event) => reopen(event.target), true);
   document.addEventListener("input", ({ target }) => {
     if (target instanceof Element) target.closest("dialog")?.setAttribute("data-changed", "");
@@ -53,7 +53,7 @@ function beginAtTop(dialog: HTMLDialogElement): void {
   dialog.scrollTop = 0;
 }
 
-/** Leaves a dialog for the page below, unless typed values are kept. */
+/** Closes a dialog by going to the page below, unless entered values would be lost. */
 function dismiss(dialog: EventTarget | null): boolean {
   if (!(dialog instanceof HTMLDialogElement) || !dialog.dataset.closeHref) return false;
   if (!isKept(dialog) && !giveWay(dialog)) location.assign(hrefOf(dialog));

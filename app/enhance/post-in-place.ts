@@ -39,7 +39,7 @@ async function send(
   showFormError(form, words.join(": "), parts);
 }
 
-/** Posts a form as the browser would, but for the redirect that answers it: its address comes in a header. */
+/** Posts a form like the browser, except for the redirect: its URL comes in a header. */
 function postForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Response> {
   const typed = new FormData(form, submitter);
   const text = [...typed].flatMap(([name, value]) =>
@@ -69,7 +69,7 @@ function showPage(page: Document, { showDialogs, focusSummary }: PageParts): voi
   document.title = page.title;
   showDialogs();
   focusSummary();
-  // What had the focus is gone; an answer without errors is read from its beginning.
+  // The focused element is gone; a response without errors is read from its start.
   if (fresh && document.activeElement === document.body) fresh.focus();
 }
 

@@ -9,13 +9,13 @@ type Question = ComponentProps<typeof ConfirmForm>;
 
 interface Props extends Omit<Question, "cancelHref">, Partial<Pick<Question, "cancelHref">> {
   title: string;
-  /** The page below; Cancel leads there too, unless `cancelHref` says otherwise. */
+  /** The page below; Cancel leads there, too, unless `cancelHref` is set. */
   closeHref: string;
   /** Why the question does not arise, or no longer. */
   closedBecause?: string | false | null | undefined;
   /** What was typed before the question was closed, so that it can be copied. */
   typed?: string | undefined;
-  /** The words of the way back from there. */
+  /** The text of the link back. */
   back?: string;
 }
 

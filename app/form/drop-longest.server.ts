@@ -1,6 +1,6 @@
 import type { FormReply } from "./form-reply";
 
-/** What comes back of a form: what was typed, with what was wrong or without. */
+/** A form's values to show again, with or without errors. */
 interface Recovered {
   readonly formReply?: FormReply | undefined;
   readonly typedBefore?: { readonly values: Record<string, string> } | undefined;

@@ -16,7 +16,7 @@ export async function assertStillSignedIn(request: Request, form: FormData): Pro
   if (!person.ok) await leaveWhenSignedOut(request, person.problem, form);
 }
 
-/** Goes to the sign-in where that is what the call wants, or to the password alone. Or rights wait for a second factor: set it up. */
+/** Redirects to the sign-in or to the password page, whichever the call needs; or to the 2FA setup if rights depend on it. */
 export async function leaveWhenSignedOut(
   request: Request,
   problem: Problem,

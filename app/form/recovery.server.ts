@@ -23,7 +23,7 @@ const Recovery = z.object({
 export type Recovery = z.output<typeof Recovery>;
 
 const Ticket = z.object({
-  /** Whose form it is; empty for a visitor's. */
+  /** The form's user; empty for a visitor. */
   person: z.string(),
   path: z.string(),
   until: z.number(),

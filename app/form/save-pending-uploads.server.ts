@@ -6,11 +6,11 @@ interface Form {
   form: FormData;
   /** File fields without errors. */
   names: readonly string[];
-  /** Files kept by an earlier try. */
+  /** Files kept from a previous attempt. */
   choices: Record<string, PendingUploadChoice[]>;
 }
 
-/** Keeps the good files of a form that is shown again, beside those kept before. */
+/** Keeps the valid files of a form that is shown again, with those kept before. */
 export async function savePendingUploads({ request, form, names, choices }: Form) {
   const kept: Record<string, PendingUploadChoice[]> = { ...choices };
   const errors: Record<string, string[]> = {};
@@ -25,7 +25,7 @@ export async function savePendingUploads({ request, form, names, choices }: Form
           ...(kept[name] ?? []),
           { id: answer.value.id, fileName: answer.value.fileName },
         ];
-      // Where nothing can be kept the file is chosen again, which is no fault of the file.
+      // If no file can be kept, the user chooses it again; the file itself is fine.
       else if (answer.problem.code !== "not_offered")
         errors[name] = [
           ...(errors[name] ?? []),

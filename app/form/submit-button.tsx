@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** Words while the post is on its way, for example "Signing in..."; shown where scripts run. */
+  /** The text while submitting, for example "Signing in..."; shown with scripts. */
   busy?: string;
   tone?: "primary" | "secondary" | "success" | "danger" | "quiet";
   /** What is sent where a form has several buttons. */

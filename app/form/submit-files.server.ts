@@ -11,16 +11,16 @@ import { leaveWhenSignedOut } from "./ended-session.server";
 import { errorsOf, keyOf, replyTo, type ChangeReply } from "./reply.server";
 import { parseSubmission, type Submitted } from "./submit.server";
 
-/** The schema's field that takes the id of one kept file, or the ids of several with commas between. */
+/** The schema's field for the ID of one kept file, or for several IDs separated by commas. */
 type PendingUploadFields = { readonly id: string } | { readonly ids: string };
 
-/** `fileFields` names every file field and where the ids of files kept before go. */
+/** `fileFields` names every file field, and the field for the IDs of kept files. */
 export async function submitFiles<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   fileFields: Readonly<Record<string, PendingUploadFields>>,
 ): Promise<Submitted<z.output<Schema>>> {
-  // A cookie may outlive its session: who it is, is asked before a hundred megabytes are read for them.
+  // A cookie may outlive its session: checks the session before reading a hundred megabytes.
   const person = await api(request).auth.profile();
   if (!person.ok) await leaveWith(request, person.problem);
   const refused: Record<string, string[]> = {};
@@ -81,7 +81,7 @@ async function leaveWith(request: Request, problem: Problem): Promise<void> {
   );
 }
 
-/** Moves the kept files that the form sent back to where the schema wants their ids. */
+/** Moves the kept files that the form sent back to the schema's fields for their IDs. */
 function takePendingUploads(
   form: FormData,
   fileFields: Readonly<Record<string, PendingUploadFields>>,
@@ -89,7 +89,7 @@ function takePendingUploads(
   const choices: Record<string, PendingUploadChoice[]> = {};
   for (const [name, target] of Object.entries(fileFields)) {
     const sentBack = form.getAll(pendingUploadFieldName(name)).flatMap(choiceIn);
-    // A newly chosen file takes the place of a single kept one.
+    // A newly chosen file replaces a single kept one.
     const taken = "id" in target ? (form.has(name) ? [] : sentBack.slice(0, 1)) : sentBack;
     choices[name] = taken;
     form.set("id" in target ? target.id : target.ids, taken.map(({ id }) => id).join(","));

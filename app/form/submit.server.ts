@@ -60,7 +60,7 @@ export function parseSubmission<Schema extends z.ZodType>(
       parseWithZod(form, { schema, disableAutoCoercion: true }),
     );
   } catch {
-    // Names that contradict each other, such as `address` beside `address.city`.
+    // Contradictory names, such as `address` and `address.city`.
     throw new Response("The form could not be read.", { status: 400 });
   }
 }

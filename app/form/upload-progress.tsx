@@ -1,5 +1,5 @@
 import { useMessages } from "~/ui/use-messages";
-/** How far an upload has come, where scripts run; elsewhere the browser itself says so, and this stays empty. */
+/** Upload progress, with scripts; without them it stays empty, and the browser shows its own. */
 export function UploadProgress() {
   const t = useMessages("forms");
   const scripts = useMessages("enhance");

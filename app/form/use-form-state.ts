@@ -100,7 +100,7 @@ function faultsOf(
   return [...listed.values()].toReversed();
 }
 
-/** `{ "address.city": "Rome" }` as conform wants it: `{ address: { city: "Rome" } }`. */
+/** `{ "address.city": "Rome" }` in conform's form: `{ address: { city: "Rome" } }`. */
 function nested(values: Record<string, string | undefined>): FieldTree {
   const tree: FieldTree = {};
   for (const [name, value = ""] of Object.entries(values)) {

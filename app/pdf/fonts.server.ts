@@ -28,5 +28,5 @@ const withoutLetters = /[^\n\u0020-\u058f\u05d0-\u06ff\u10a0-\u10ff\u1e00-\u22ff
 /** Replaces characters that the font doesn't have, so that empty boxes aren't mistaken for a name. */
 export const gapMark = "[…]";
 
-/** What can be drawn of a text; where that is not all, the text is written beside the drawing, for screen readers and for copying. */
+/** The characters of a text that the font has; the full text is added next to them for screen readers and copying. */
 export const drawableText = (text: string): string => text.replace(withoutLetters, gapMark);

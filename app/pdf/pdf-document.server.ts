@@ -127,7 +127,7 @@ export class PdfDocument {
     doc.y = top + height;
   }
 
-  /** A line across the page, under what is drawn so far. */
+  /** A line across the page, below the current position. */
   rule(y: number, ink: keyof typeof inks = "line", lineWidth = 0.5): void {
     const { left, width } = this;
     this.decoration((doc) =>

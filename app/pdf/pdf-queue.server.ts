@@ -1,9 +1,9 @@
-// A PDF is drawn by a thread of its own, one at a time. No customer waits for two, and the queue is short.
+// Generates PDFs in a separate thread, one at a time. No customer can queue two, and the queue is short.
 const queueMaximum = 8;
 const waiting = new Set<string>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** What was drawn, or null where this customer, named by their id, waits for another PDF or the queue is full. */
+/** The PDF, or null if this customer (by ID) is already waiting for one or the queue is full. */
 export async function enqueuePdf<Pdf>(
   customerId: string,
   draw: () => Promise<Pdf>,

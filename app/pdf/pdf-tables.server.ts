@@ -53,7 +53,7 @@ export async function drawTable(
   pdf.doc.y += 14;
 }
 
-/** Names with their values beside them. */
+/** Names with their values next to them. */
 export function drawPairs(
   pdf: PdfDocument,
   pairs: readonly { term: string; value: string }[],

@@ -1,7 +1,7 @@
 /** How often changing figures are refreshed, in place or by reloading the page. */
 export const refreshSeconds = 30;
 
-/** What a page whose loader gives the address's question as `search` does where scripts are off: `auto=30` in it asks for a refresh. */
+/** Refreshes a page without scripts if its URL contains `auto=30`; its loader returns the query as `search`. */
 export function refreshAsked(loaderData: unknown): number | undefined {
   if (typeof loaderData !== "object" || loaderData === null || !("search" in loaderData))
     return undefined;

@@ -4,7 +4,7 @@ import { useMessages } from "~/ui/use-messages";
 
 const choices = ["system", "light", "dark"] as const;
 
-/** Light, dark, or as the system has it; the choice is kept in a cookie of this browser. */
+/** Light, dark, or the system's theme; stored in a cookie of this browser. */
 export function ThemeChoice() {
   const t = useMessages("ui");
   const { here, theme = "system" } = usePageFacts();

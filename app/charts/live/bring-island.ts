@@ -1,4 +1,4 @@
-// Brings the island once the page is there; on a saving or slow connection only when asked for.
+// Loads the live chart once the page is loaded; with data saver or a slow connection, only on request.
 import sheet from "~/styles/interactive-sheet.css";
 
 /** Gives back what shows the chart of a fresh page. */

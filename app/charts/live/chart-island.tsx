@@ -10,7 +10,7 @@ import { axisTime, candleTime, tickTime } from "../chart-times";
 import { InteractiveChart } from "./interactive-chart";
 import { useLiveCandles } from "./use-live-candles";
 
-/** Gives back what draws it again, from the data that is then beside it. */
+/** Returns a function that redraws it from the current data. */
 export function mountIsland(place: HTMLElement): () => void {
   const root = createRoot(place);
   const draw = () => {

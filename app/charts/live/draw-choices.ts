@@ -38,7 +38,7 @@ export function drawChoices(
     event.preventDefault();
     void show(event.submitter ?? undefined);
   });
-  // Chosen before scripts were there, or kept by the browser over Back.
+  // Chosen before scripts were loaded, or restored by the browser after Back.
   if (form.querySelector("[checked]:not(:checked), [selected]:not(:checked)")) void show();
 }
 

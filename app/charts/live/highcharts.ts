@@ -22,7 +22,7 @@ import HLCSeries from "highcharts/es-modules/Series/HLC/HLCSeries.js";
 import OHLCSeries from "highcharts/es-modules/Series/OHLC/OHLCSeries.js";
 import "highcharts/es-modules/Series/Candlestick/CandlestickSeries.js";
 
-// As the package's own builds put them together. Labels, legend, stacks and rules of width are never asked for, but called.
+// In the order of the package's own builds. Labels, legend, stacks and responsive rules aren't used here, but are called.
 DataLabel.compose(Series);
 HTMLElement.compose(SVGRenderer);
 Legend.compose(Chart);

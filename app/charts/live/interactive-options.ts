@@ -25,7 +25,7 @@ const narrowPlot = 380;
 /** A time so near the left edge would be cut off. */
 const nearEdge = 24;
 
-/** A candle that a chart shows, with the words for when it began. */
+/** A candle in the chart, with the text of its start time. */
 interface NamedCandle extends Candle {
   readonly name: string;
   /** The same for the axis. */
@@ -99,7 +99,7 @@ export function interactiveOptions(shown: Shown): Options {
   };
 }
 
-/** What it says to screen readers, and on its one button. */
+/** Its texts for screen readers, and for its one button. */
 function spoken(shown: Shown): Options {
   const { symbol, summary, candles, words, locale } = shown;
   return {
@@ -116,7 +116,7 @@ function spoken(shown: Shown): Options {
     },
     accessibility: {
       description: summary,
-      // What it would say before the points, under a heading of a level that fits no page, the figure has said.
+      // The summary before the points is omitted: the figure already has it, under a fitting heading.
       screenReaderSection: { beforeChartFormat: "" },
       announceNewData: { enabled: false },
       series: { descriptionFormatter: () => symbol },

@@ -1,11 +1,11 @@
-// The axis of prices beside the live chart: round prices, the last one, and the one at the crosshair.
+// The price axis of the live chart: round prices, the last one, and the one at the crosshair.
 import type { Axis, Point, YAxisOptions, YAxisPlotLinesOptions } from "highcharts";
 import type { Market } from "~server/features/markets/rules/symbols";
 import type { Locale } from "~server/locales/locale";
 import { axisPrices, priceText } from "~server/features/markets/labels";
 import { panes, pricesIn, room } from "../plot";
 
-/** What Highcharts says of a crosshair that it has drawn; its types do not. */
+/** Properties of a crosshair that Highcharts sets but doesn't declare. */
 interface DrawnCrosshair {
   readonly e?: { readonly chartY: number };
   readonly point?: Point;

@@ -9,7 +9,7 @@ interface Props {
   cancelHref: string;
 }
 
-/** The question before something sensitive, alike in both areas. */
+/** Asks for the password before something sensitive, in both areas. */
 export function ConfirmPasswordPage({ counts, needsCode, cancelHref }: Props) {
   const t = useMessages("twoFactor");
   const labels = useMessages("labels");

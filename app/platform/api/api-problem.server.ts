@@ -8,7 +8,7 @@ import type { Problem } from "~server/kernel/problem";
 const FieldList = z.array(z.object({ field: z.string(), message: z.string() })).min(1);
 const FieldMap = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** A refusal that a page says itself, in the language of the request. */
+/** A refusal raised by a page itself, in the language of the request. */
 export const problemFor = (request: Request, code: RefusalCode): Problem => ({
   status: refusalStatuses[code],
   code,

@@ -9,7 +9,7 @@ export async function load<Value>(request: Request, call: Promise<Result<Value>>
   const result = await call;
   if (result.ok) return result.value;
   leadToSignIn(request, result.problem);
-  // As the body: another backend's words may hold what no status line can.
+  // In the body: another backend's message may contain characters that a status line can't.
   const { message, status, code } = result.problem;
   throw new Response(message, { status, ...(code === "role_missing" && { statusText: code }) });
 }

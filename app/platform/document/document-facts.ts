@@ -3,13 +3,13 @@ import { createContext, useContext } from "react";
 import { defaultLocale, type Locale } from "~server/locales/locale";
 
 interface DocumentFacts {
-  /** The language of a page whose own facts could not be read. */
+  /** The language of a page whose own data could not be read. */
   locale: Locale;
   /** The sheets whose styles stand in the page, and what stands for their text until it is written. */
   inlineStyles?: { readonly sheets: readonly string[]; readonly mark: string } | undefined;
   /** The script that brings the enhance script. */
   entryCall?: string | undefined;
-  /** True where the page is the answer to a post itself, which was then taken. */
+  /** True if the page is itself the response to an accepted post. */
   isAnswer?: boolean;
   /** The id of the request, where its page could not be shown through a fault. */
   faultReference?: string | undefined;

@@ -7,7 +7,7 @@ import type { SheetName } from "./stylesheets";
 /** Which scripts the page brings; see `root.tsx`. */
 export type ScriptTier = "none" | "enhance";
 
-/** Words of a page, in the language that it is drawn in; they may depend on what its loader found. */
+/** A text in the page's language; it may depend on the loader's data. */
 export type PageText = (locale: Locale, loaderData: unknown) => string;
 
 export interface PageHandle {
@@ -24,9 +24,9 @@ export interface PageHandle {
    * data and forms; by default the page is rendered for each request.
    */
   sharedSeconds?: number;
-  /** The deepest route that says something wins; `enhance` where none does. */
+  /** The deepest route with a value wins; `enhance` by default. */
   scripts?: ScriptTier;
-  /** Seconds until the page reloads without scripts, only when its reader asked for that. */
+  /** Seconds until the page reloads without scripts, only if the user turned that on. */
   refreshAfter?: (loaderData: unknown) => number | undefined;
   /** The right of staff that the page takes, or several of which one is enough. */
   right?: StaffRight | readonly StaffRight[];

@@ -39,7 +39,7 @@ export async function rootData(request: Request) {
   if (needsToken) session.set("formToken", newFormToken());
 
   const { recovery, isOver, setCookie } = await recoverForm(request, session.get("person"));
-  // A script that follows a redirect throws the page away and goes there itself: the notice waits for that.
+  // A script that follows a redirect discards the page and navigates itself: the notice is kept for that.
   const flashed = request.headers.has(inPlaceHeader) ? undefined : session.get("notice");
   const notice = flashed ?? (isOver ? startsEmpty(request) : undefined);
   const headers = new Headers();

@@ -32,7 +32,7 @@ const further = {
 };
 export type SheetName = keyof typeof further;
 
-/** For paper, beside the sheets of the page. */
+/** For printing, in addition to the page's stylesheets. */
 export const printSheet = print;
 
 /** The addresses of all there are for screens. */

@@ -135,7 +135,7 @@ export const adminPaths = {
   userDocumentFrame: (id: string, document: string) =>
     `${adminUser(id)}/documents/${part(document)}/frame`,
   userEdit: (id: string) => `${adminUser(id)}/edit`,
-  // `again`: the wallet still has money in it, so the question is asked a second time.
+  // `again`: the wallet still has a balance, so a second confirmation is needed.
   userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
   userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
   userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,

@@ -3,7 +3,7 @@ import { part, withQuery } from "./with-query";
 import type { ListQuery, SearchQuery } from "./list-queries";
 import { stepUpPaths } from "./sign-in";
 
-/** Market, symbol, order and filters, each where it says something. */
+/** Market, symbol, order and filters, each only if set. */
 type MarketQuery = Readonly<Record<string, string>>;
 
 const customerRoot = "/dashboard";
@@ -40,7 +40,7 @@ export const customerPaths = {
   /** A draft brings what was typed into it. */
   deposit: (draft?: string) => withQuery(`${wallet}/deposit`, { draft }),
   cryptoDeposit: (draft?: string) => withQuery(`${wallet}/deposit/crypto`, { draft }),
-  /** Zoomed to 100 per cent where nothing is said. */
+  /** 100 percent by default. */
   payment: (
     orderNumber: string,
     { zoom = 100, auto }: { zoom?: number; auto?: number | undefined } = {},
@@ -65,7 +65,7 @@ export const customerPaths = {
   watchlistRemoval: () => `${markets}/watchlist/removal`,
   settings: () => settings,
   settingsSaved: () => `${settings}?saved=1`,
-  // Once the window that said so is closed.
+  // After the dialog with the notice is closed.
   settingsUpdated: () => `${settings}?updated=1#main`,
   password: () => `${settings}/password`,
   payouts: () => `${settings}/payouts`,

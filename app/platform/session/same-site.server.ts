@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 
 interface Post {
   readonly headers: Headers;
-  /** Origins that are ours: the address the request came to, and the public address. */
+  /** Our own origins: the address of the request, and the public address. */
   readonly ours: readonly string[];
   /** The token of the session, and the one the form sent. Needed only where a browser sends neither header. */
   readonly expectedToken?: string;

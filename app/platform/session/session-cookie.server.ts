@@ -19,7 +19,7 @@ export function sessionCookie({ isSecure, sessionSecret: secret }: Settings): Co
     sameSite: "lax",
     secure: isSecure,
     path: "/",
-    // Longer than the session itself, so that a form left open until its end still knows whose it was.
+    // Longer than the session itself, so that a form left open until its end still knows its user.
     maxAge: limits.sessionAbsoluteMinutes * 60 + daySeconds,
   } as const;
   const name = isSecure ? "__Host-session" : "session";

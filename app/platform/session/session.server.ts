@@ -20,11 +20,11 @@ interface SignedInData {
   token: string;
   role: Role;
   formToken: string;
-  /** The id of the person, by which it is known whose form it was once the session has ended. */
+  /** The user's ID, which identifies the form's owner after the session has expired. */
   person: string;
 }
 interface SessionData extends SignedInData {
-  /** Between the password and the code: what the API wants to see again. */
+  /** Between the password and the code: the challenge for the API. */
   challenge?: string;
 }
 interface FlashData {
@@ -117,7 +117,7 @@ export async function formToken(request: Request): Promise<string | undefined> {
   return (await readSession(request)).get("formToken");
 }
 
-/** The session of a signed-in person; a visitor is sent to sign in and comes back afterwards. */
+/** The session of a signed-in user; visitors are sent to sign in and return afterwards. */
 export async function signedIn(request: Request): Promise<PortalSession> {
   const session = await readSession(request);
   if (!session.has("token")) throw redirect(paths.login(addressOf(request), newsFor(request)), 303);
@@ -134,7 +134,7 @@ export async function signedInAdmin(request: Request): Promise<PortalSession> {
   );
 }
 
-/** Headers of a redirect whose target shows a message once. */
+/** Headers of a redirect whose target shows a notice once. */
 export function flash(
   request: Request,
   text: string,
@@ -163,7 +163,7 @@ async function flashed(request: Request, notice: NoticeMessage): Promise<Headers
   return new Headers({ "Set-Cookie": await commitSession(session) });
 }
 
-/** Refuses a post that does not come from our own pages: a 403 page that says what to do. */
+/** Refuses a post from another site with a 403 page that says what to do. */
 export async function assertSameSite(request: Request, form?: FormData): Promise<void> {
   const { headers, url } = request;
   const ours = [new URL(url).origin, getConfig().publicUrl];
@@ -181,7 +181,7 @@ export async function assertSameSite(request: Request, form?: FormData): Promise
   });
 }
 
-/** Whose form brings them here is told that it was not taken. Said in the address: a cookie set in answer to a post that may be foreign could take a session's place. */
+/** Tells the sign-in page that a form was not processed. In the URL, because a cookie set in response to a foreign post could replace a session's. */
 const newsFor = ({ method }: Request) =>
   method === "GET" || method === "HEAD" ? undefined : "unsent";
 

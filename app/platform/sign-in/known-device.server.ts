@@ -18,7 +18,7 @@ function deviceCookie(): Cookie {
   }));
 }
 
-/** What goes along with a call that has to do with signing in. */
+/** Headers for calls about signing in. */
 export async function deviceTokenFor(
   { method, path }: Operation,
   from: Request,

@@ -9,7 +9,7 @@ import { enter, turnAway } from "./sign-in.server";
 
 type SignInPage = typeof paths.login;
 
-/** What the code page shows; without a password typed before, it is the sign-in that comes first. */
+/** The data of the code page; without a password before it, redirects to the sign-in. */
 export async function codePageData(request: Request, signInPage: SignInPage) {
   if (!(await readSession(request)).has("challenge"))
     throw redirect(signInPage(returnTo(request)), 303);

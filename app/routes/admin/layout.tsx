@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // Another backend without staff roles decides on its own.
     staffRoles: roles = staffRoles,
   } = await load(request, api(request).auth.profile());
-  // The cookie says what was true at the sign-in; the API knows whether it still is.
+  // The cookie has the state at sign-in; the API knows the current one.
   if (!isAdmin) throw redirect(paths.admin.login(), 303);
   const [waiting, stop] = await Promise.all([
     loadMenuCounts(request),

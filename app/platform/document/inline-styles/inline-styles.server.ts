@@ -70,7 +70,7 @@ function bundleOf(sheets: readonly string[]): Bundle {
 
 const texts = new Map<string, string | null>();
 
-/** Null for a file that cannot be read from here (another folder, another host), or whose text would end the element. */
+/** Null for a file that can't be read here (another folder or host), or whose text would close the element. */
 function textOf(sheet: string): string | null {
   const known = texts.get(sheet);
   if (known !== undefined) return known;

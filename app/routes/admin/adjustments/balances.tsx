@@ -1,4 +1,4 @@
-// What the balances shall be: the form, whose answer is a review of what would be posted.
+// The form for new balances; it leads to a review of the entries to post.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { balanceEditFormFor } from "~server/features/adjustments/schemas";
 import { formatMoney } from "~server/kernel/money-format";

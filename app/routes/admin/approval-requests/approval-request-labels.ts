@@ -7,7 +7,7 @@ type Words = TranslateForPage<"staffApprovalRequests">;
 const isHeldCall = (name: string | undefined): name is HeldCallName =>
   heldCallNames.some((one) => one === name);
 
-/** What it would do, in words. */
+/** A label for the requested change. */
 export function actionLabel(
   t: Words,
   { kind, call }: Pick<ApprovalRequest, "kind" | "call">,

@@ -1,4 +1,4 @@
-// One request for a second approval: what it would change, who asked for it, and who may decide.
+// One approval request: the requested change, its requester, and who may decide.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";

@@ -7,7 +7,7 @@ import { useMessages } from "~/ui/use-messages";
 interface Props {
   /** Null where another backend keeps no audit log. */
   audit: AuditLines | null;
-  /** What of the log this is: the same that was asked for. */
+  /** The same filter as requested from the log. */
   of: { record?: string; about?: string };
   /** Where else to look when there is no line. */
   empty?: string;

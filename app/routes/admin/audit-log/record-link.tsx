@@ -8,7 +8,7 @@ const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> =
   user: ({ person, record }) =>
     person?.email === undefined ? undefined : paths.admin.user(record.id),
   transaction: ({ record }) => paths.admin.transaction(record.id),
-  // A wallet's page goes by its person.
+  // A wallet's page is addressed by its user.
   wallet: ({ person }) => (person?.email === undefined ? undefined : paths.admin.wallet(person.id)),
   proposal: ({ person, record }) =>
     person?.email === undefined ? undefined : paths.admin.approvalRequest(record.id),

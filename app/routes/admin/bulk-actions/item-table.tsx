@@ -18,9 +18,9 @@ interface Props {
   from: string;
   /** Who else has one open, by its id. */
   openRecords: OpenRecords;
-  /** What is unusual about each, by its id; missing where it is not asked. */
+  /** The flags of each, by ID; missing if they aren't loaded. */
   flags?: FlagsById | undefined;
-  /** Whether each row says why it is left out. */
+  /** Whether each row shows why it is excluded. */
   saysWhy?: true;
 }
 

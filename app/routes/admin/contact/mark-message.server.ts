@@ -4,7 +4,7 @@ import { submit } from "~/form/submit.server";
 import { messagesFor } from "~/platform/locale.server";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 
-/** Notes that a message was answered, or is open again; `next` says where that leads, and with what notice. */
+/** Marks a message as answered or open; `next` is the page and notice that follow. */
 export async function markMessage(
   request: Request,
   next: (message: ContactMessage, done: string) => { href: string; notice: string },

@@ -10,7 +10,7 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   message: ContactMessage;
-  /** Its own page, where it stands among others. */
+  /** Links to the message's own page, in a list. */
   href?: string;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   document: { type?: DocumentType | undefined; createdAt?: string | undefined };
 }
 
-/** What the customer said, to be compared with the document beside it. */
+/** The customer's details, to compare with the document next to them. */
 export function DocumentComparison({ user, document: { type, createdAt } }: Props) {
   const t = useMessages("staffKyc");
   const locale = useLocale();

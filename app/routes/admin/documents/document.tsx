@@ -1,4 +1,4 @@
-// One uploaded document with its zoom, and the decision beside it.
+// One uploaded document with zoom, and the decision next to it.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";

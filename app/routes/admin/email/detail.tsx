@@ -1,4 +1,4 @@
-// What a message of the demonstration says: as text, so that nothing in it runs or loads.
+// An email of a demo as text, so that nothing in it runs or loads.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";

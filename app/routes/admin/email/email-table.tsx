@@ -13,7 +13,7 @@ import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type Words = TranslateForPage<"staffEmail">;
 
-/** Another backend's kind is shown as it came. */
+/** An unknown kind of another backend is shown as it is. */
 function kindLabel(t: Words, kind: string): string {
   const known = mailKinds.find((one) => one === kind);
   return known ? t(`kind.${known}`) : kind;

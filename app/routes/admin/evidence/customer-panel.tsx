@@ -6,7 +6,7 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
-/** Who asked for the transaction, what they have, and what they moved lately. */
+/** The transaction's customer, their balance, and their recent transactions. */
 export function CustomerPanel({ evidence }: { evidence: Evidence }) {
   const t = useMessages("staffCustomer");
   const { customer, wallet } = evidence;

@@ -19,7 +19,7 @@ export function FlagPanel({ flags }: { flags: Flags }) {
   );
 }
 
-/** What is unusual about a transaction, each with its severity in words. */
+/** The flags of a transaction, each with its severity as text. */
 export function FlagList({ flags }: { flags: Flags }) {
   const t = useMessages("staffCustomer");
   if (flags.length === 0) return <p className="text-muted">{t("none")}</p>;

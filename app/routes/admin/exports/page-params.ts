@@ -1,2 +1,2 @@
-/** What a list's address says of the page alone: a table for spreadsheets holds them all. */
+/** The query parameters of a list that concern only its page: a CSV file contains all rows. */
 export const pageParams = { page: true, limit: true } as const;

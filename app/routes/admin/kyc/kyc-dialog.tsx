@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Confirms a decision about a user's documents; says so where they are no longer pending. */
+/** Confirms a decision about a user's documents; says so if they are no longer pending. */
 export function KycDialog({ user, from, children, ...question }: Props) {
   const t = useMessages("staffKyc");
   const statusLabel = useStatusLabel();

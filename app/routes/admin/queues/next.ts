@@ -1,4 +1,4 @@
-// Opens what waits longest in a queue, or what comes after the one just decided (`?after=`).
+// Opens the oldest item of a queue, or the one after the item just decided (`?after=`).
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { queueNames } from "~server/features/queues/labels";
 import { api } from "~/platform/api/api.server";

@@ -21,7 +21,7 @@ export function nextHref(from: string | undefined, id: string, here: string): st
   return queue ? paths.admin.queue(queue, id) : here;
 }
 
-/** Where Back leads: out of a queue to the dashboard, else where one came from. */
+/** Where Back leads: from a queue to the dashboard, otherwise to the previous page. */
 export function backHref(from: string | undefined, list: string): string {
   return queueIn(from) ? paths.admin.dashboard() : (from ?? list);
 }

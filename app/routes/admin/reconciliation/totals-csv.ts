@@ -1,4 +1,4 @@
-// What came in and went out as a table for spreadsheets, conversions at its end.
+// Inflows and outflows as CSV, with conversions at the end.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PostedTotals } from "~server/features/reconciliation/schemas";
 import { api } from "~/platform/api/api.server";

@@ -35,7 +35,7 @@ const columnsIn = (t: T): readonly Column<Row>[] => [
   amount(t("net"), (row) => row.net),
 ];
 
-/** What came in and went out, with a line for each currency as a whole. */
+/** Inflows and outflows, with a total for each currency. */
 export function TotalsTable({ totals, sums }: Pick<PostedTotals, "totals" | "sums">) {
   const t = useMessages("staffReconciliation");
   const rows = [

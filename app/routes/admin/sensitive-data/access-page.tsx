@@ -9,7 +9,7 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
-  /** What would be shown, and whose it is. */
+  /** What will be shown, and whose data it is. */
   lead: ReactNode;
   form: FormState<"reason" | "password" | "code">;
   needsCode: boolean;
