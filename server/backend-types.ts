@@ -20,7 +20,7 @@ export interface Backend {
   /** Refused forms of the pages of this process. */
   readonly formRecoveries: FormRecoveries;
   readonly requestUsers: RequestUsers;
-  /** Why documents cannot be kept, in a sentence; null where they can. */
+  /** Why documents can't be stored, in a sentence; null if they can. */
   documentsFault(): Promise<string | null>;
   /** Notes the safeguards that this start has; what the operator should read about them. */
   noteSafeguards(): Promise<readonly string[]>;
@@ -30,7 +30,7 @@ export interface Backend {
   gauges(): Promise<Gauge[]>;
   /** Resolves when no deferred work of a call, and no pass of background work, is still running. */
   settled(): Promise<void>;
-  /** Begins the background work. */
+  /** Starts the background work. */
   startWork(): void;
   /** Starts no new background work; calls are still answered. */
   stopWork(): void;

@@ -15,7 +15,7 @@ const listed = endpoints.map(({ operation }) => operation);
 
 export const dispatch = dispatcher({ endpoints, identify, noteRefusedCall });
 
-/** Answers everything below /api that comes as a Request of fetch, and calls that are JSON and nothing else without one. */
+/** Answers fetch Requests under /api, and plain JSON calls without one. */
 export function createApi(context: Context): Pick<Backend, "fetch" | "handleJson"> {
   const handler = apiHandler(context, { dispatch, operations: listed });
   const routes = [

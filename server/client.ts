@@ -20,7 +20,7 @@ type Body<E extends Operation> = E extends { encoding: "multipart" }
     ? { body: z.input<S> | z.output<S> }
     : unknown;
 
-/** What a call takes. `key` is the Idempotency-Key: the same key and input have one effect. */
+/** The input of a call. `key` is the Idempotency-Key: the same key and input have one effect. */
 type CallInput<E extends Operation> = Params<E> & Query<E> & Body<E> & { key?: string };
 
 type Call<E extends Operation> =

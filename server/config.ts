@@ -52,7 +52,7 @@ type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-/** Says in `faults`, one plain sentence each, why the server cannot start. */
+/** Adds to `faults`, one plain sentence each, why the server can't start. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join("\n"));
@@ -117,7 +117,7 @@ declare global {
   var portalConfig: Config | undefined;
 }
 
-/** The configuration of this process. Kept on globalThis, so that a rebuild in development finds it again. */
+/** The configuration of this process. Stored on globalThis, so that it survives a rebuild in development. */
 export function getConfig(): Config {
   return (globalThis.portalConfig ??= readConfig(process.env));
 }
@@ -143,7 +143,7 @@ function camelCase(name: string): string {
 
 function secrets({ mode, dataDir, sessionSecret, vaultKey }: z.infer<typeof environment>) {
   if (sessionSecret && vaultKey) return { sessionSecret, vaultKey };
-  // Production comes here only with another backend, which keeps cards itself.
+  // In production this is reached only with another backend, which stores cards itself.
   const kept = mode === "demo" ? storedSecrets(dataDir) : { sessionSecret: "", vaultKey: "" };
   return {
     sessionSecret: sessionSecret ?? kept.sessionSecret,

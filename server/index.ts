@@ -143,7 +143,7 @@ declare global {
   var portalBackend: Promise<Backend> | undefined;
 }
 
-/** The backend of this process, opened at the first call. Kept on globalThis, where every rebuild in development finds it. */
+/** The backend of this process, opened at the first call. Stored on globalThis, so that rebuilds in development find it. */
 export function getBackend(): Promise<Backend> {
   return (globalThis.portalBackend ??= openBackend(getConfig()));
 }

@@ -1,4 +1,4 @@
-// What GET /readyz asks of each service. Simulated ones are never down, and so not named.
+// The service checks of GET /readyz. Simulated services are never down, so they aren't listed.
 import { outboxIn } from "./features/email/store";
 import type { Probe } from "./adapters/readiness";
 import type { Context } from "./http/context";

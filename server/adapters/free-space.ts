@@ -1,4 +1,4 @@
-// Whether the disk of the data folder has room to spare. It is asked at most once a second, however many want to write.
+// Whether the disk of the data folder has free space. Checked at most once a second, however many requests write.
 import { statfs } from "node:fs/promises";
 
 export type FreeBytes = () => Promise<number>;

@@ -21,11 +21,11 @@ interface CacheSource<Value> {
   readonly ask: () => Promise<Value>;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
-  /** So long an answer is given without asking again. */
+  /** How long a result is returned without a new call. */
   readonly freshMs: number;
   /** For this long it is still returned immediately while a new one is fetched. */
   readonly staleMs: number;
-  /** After a failure the service is left alone for so long: twice as long with each further one, up to the longest. */
+  /** How long the service isn't called after a failure: doubled with each further one, up to the maximum. */
   readonly restMs: number;
   readonly longestRestMs: number;
 }
@@ -33,7 +33,7 @@ interface CacheSource<Value> {
 interface LastGood<Value> {
   /** Rejects only where there never was an answer. */
   read(): Promise<CachedValue<Value>>;
-  /** Whether the last question was answered; true before the first. Asks nothing. */
+  /** Whether the last call succeeded; true before the first. Makes no call. */
   isWell(): boolean;
 }
 

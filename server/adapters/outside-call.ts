@@ -39,7 +39,7 @@ const words: Readonly<Record<OutsideFault, string>> = {
   TOO_LARGE: "answered with more than the size limit",
 };
 
-/** Resolves with whatever status came but a redirect; rejects with an OutsideCallError. */
+/** Resolves with any status except a redirect; rejects with an OutsideCallError. */
 export async function outsideCall({
   url,
   hosts,

@@ -60,7 +60,7 @@ function watch({ check, withinMs, keptMs }: Probe, now: () => number): () => Pro
     flight = undefined;
   };
   const isOlderThan = (ms: number) => last === undefined || now() >= last.at + ms;
-  // One that hangs is not asked a second time beside it, or only after a good while.
+  // A check that hangs isn't started a second time, or only after a long while.
   const isHanging = () => askingSince !== undefined && now() < askingSince + hangingMs;
   return async () => {
     if (isOlderThan(keptMs) && !isHanging()) flight ??= ask();

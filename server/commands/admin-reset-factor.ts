@@ -1,4 +1,4 @@
-// Turns off the lost second factor of an administrator: the way back in for the last one.
+// Turns off an administrator's lost second factor: the way back in for the last administrator.
 import { resetSecondFactor } from "../features/second-factor/reset";
 import type { Command } from "./command";
 

@@ -20,7 +20,7 @@ export const assetsCompress: Command = {
     await Promise.all(paths.filter((path) => isLeftOver(path, paths)).map((path) => rm(path)));
     const chosen = paths.filter((path) => compressible.test(path));
     await Promise.all(chosen.map(compress));
-    // The build is as old as its last step: run.js takes what is younger for a change that asks for another.
+    // A build is as old as its last step: run.js treats newer files as changes that need another build.
     await utimes("build/index.js", new Date(), new Date());
     return `Compressed ${chosen.length} files in public/.`;
   },

@@ -14,7 +14,7 @@ export type Given = {
   has(name: string): boolean;
 };
 
-/** The command was called in a way it does not know: exit code 2. */
+/** Incorrect usage of a command: exit code 2. */
 export class WrongUsage extends Error {
   override name = "WrongUsage";
 }

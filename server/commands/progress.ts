@@ -1,4 +1,4 @@
-// What a long command says while it works, on standard error: one line that is rewritten on a terminal, else a line a stage and one every ten seconds.
+// Progress of a long command, on standard error: one rewritten line on a terminal, otherwise a line per stage and one every ten seconds.
 const every = { terminalMs: 100, elsewhereMs: 10_000 };
 
 export type Progress = {

@@ -27,7 +27,7 @@ export function hasDatabase({ databaseUrl, dataDir }: Config): boolean {
   return databaseUrl !== undefined || existsSync(fileIn(dataDir));
 }
 
-/** The database in words, without its password. */
+/** A description of the database, without its password. */
 export function databaseName({ databaseUrl, dataDir }: Config): string {
   if (!databaseUrl) return `the database in ${dataDir}`;
   const { hostname, port, pathname } = new URL(databaseUrl);

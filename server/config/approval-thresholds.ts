@@ -1,4 +1,4 @@
-// APPROVAL_THRESHOLDS: from which amounts on a movement of money by staff takes two of them.
+// APPROVAL_THRESHOLDS: the amounts from which staff need a second person to move money.
 import { z } from "zod";
 import { currencies, type Currency } from "../kernel/currencies";
 
@@ -6,7 +6,7 @@ export type ApprovalThresholds = Readonly<Record<Currency, bigint>>;
 
 const example = currencies.map((currency) => `${currency}:10000`).join(",");
 
-/** Amounts in minor units by currency; null where "none" was said. */
+/** Amounts in minor units by currency; null for "none". */
 export const approvalThresholds = z
   .string()
   .transform((text, context): ApprovalThresholds | null => {

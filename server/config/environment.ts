@@ -90,7 +90,7 @@ export const environment = z.object({
   port: wholeNumber("PORT", [0, 65_535]).default(3000),
   host: z.string().default("127.0.0.1"),
   drainSeconds: wholeNumber("DRAIN_SECONDS", [0, 300]).default(0),
-  // Node never comes back from making a folder in the kernel's own.
+  // Node hangs when it creates a folder in the kernel's own file systems.
   dataDir: z
     .string()
     .default("./data")

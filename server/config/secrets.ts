@@ -1,4 +1,4 @@
-// A demonstration's own secrets: made at the first start, kept in DATA_DIR, readable by its owner only.
+// A demo's own secrets: generated at the first start, stored in DATA_DIR, readable by its owner only.
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ function read(file: string): Secrets | undefined {
   }
 }
 
-/** Puts a new key in front of those that are kept, so that it seals and all of them open; nothing else may be running. Returns the whole list. */
+/** Adds a new key before the stored ones, so that it encrypts and all of them decrypt; nothing else may be running. Returns the whole list. */
 export function addVaultKey(dataDir: string): string {
   const file = join(dataDir, "secrets.json");
   const stored = storedSecrets(dataDir);

@@ -1,7 +1,7 @@
 // The forms of the settings that lead to outside services: one plain sentence for what is wrong, which never repeats the value.
 import { z } from "zod";
 
-/** Text of which `faultOf` says what is wrong; null where nothing is. */
+/** A string that `faultOf` checks; it returns the error, or null. */
 function checked(faultOf: (text: string) => string | null) {
   return z.string().superRefine((text, context) => {
     const message = faultOf(text);

@@ -1,4 +1,4 @@
-// What a database was used for, kept for good beside its migrations and in every backup.
+// What a database was used for, stored permanently in it and in every backup.
 
 /** Set once the database has held demo users and money. */
 export const demonstrationMark = "demonstration-data";

@@ -20,7 +20,7 @@ export interface Cursor {
   readonly at: string | number;
 }
 
-/** So many rows, from the beginning but for an offset, or after one of them. */
+/** A number of rows: from the start with an offset, or after a given row. */
 export interface PageWindow {
   readonly limit: number;
   readonly offset?: number;
@@ -114,7 +114,7 @@ export function allOf(
   return present.length === 0 ? sql`1 = 1` : sql.join(present, sql` and `);
 }
 
-/** The rows in the order of their places; what has gone meanwhile is left out. */
+/** The rows in the order of their positions, without those deleted meanwhile. */
 export function inScanOrder<Row extends { id: string }>(
   order: readonly Cursor[],
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-// Money in a row: whole minor units, mostly beside their currency.
+// Money in a row: integer minor units, usually with their currency.
 import { money, type Money } from "../kernel/money";
 
 interface AmountColumns {

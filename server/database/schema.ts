@@ -117,7 +117,7 @@ export interface UserRow {
   account_status: "active" | "inactive" | "suspended" | "pending";
   kyc_status: "not_submitted" | "pending" | "approved" | "rejected";
   kyc_reason: string | null;
-  /** Until when staff stopped payouts to this person, and why, in words for the person. */
+  /** Until when staff put payouts to this user on hold, and the reason shown to the user. */
   payouts_held_until: number | null;
   payouts_hold_reason: string | null;
   /** When the person stopped payouts themselves; null where they did not. */

@@ -38,7 +38,7 @@ export function searchWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** What is looked for: the words typed, or the digits of what looks like a phone number, however it is grouped. */
+/** The search terms: the words entered, or the digits of a likely phone number, however it is grouped. */
 export function soughtWords(typed: string): string[] {
   const digits = digitsOf(typed);
   return /^[\d\s()+./-]+$/.test(typed) && digits.length >= 5
@@ -70,7 +70,7 @@ export const searchKeysOf = (person: Searched) => ({
   family_key: "",
 });
 
-/** A word whose % and _ stand for themselves in a pattern with `escape '!'`. */
+/** A word whose % and _ are literal in a pattern with `escape '!'`. */
 export function escapeLike(word: string): string {
   return word.replace(/[%_!]/g, "!$&");
 }

@@ -3,7 +3,7 @@ import type { Config } from "../config";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Browsers say where a post comes from; one that says nothing is left to the form token. */
+/** Browsers say where a post comes from; without such a header, the form token decides. */
 export function isForeignPost(
   { method, url, headers }: Request,
   { publicUrl }: Pick<Config, "publicUrl">,

@@ -21,7 +21,7 @@ export interface Resources {
   close(): Promise<void>;
 }
 
-/** Who hears the signals, and ends. */
+/** The process that receives signals and exits. */
 type Ending = {
   on(signal: "SIGTERM" | "SIGINT", listener: () => void): unknown;
   exit(code: number): void;

@@ -31,7 +31,7 @@ export function uploadBudget(budgetBytes: number): UploadBudget {
         reserve(bytes) {
           const isOver =
             taken + bytes > budgetBytes || (takenBy.get(subscriber) ?? 0) + bytes > budgetBytes / 2;
-          // A read that was under way may still end after the answer was given.
+          // A pending read may still end after the response was sent.
           if (isOver || hasLeft) return false;
           own += bytes;
           add(bytes, subscriber);

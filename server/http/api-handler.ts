@@ -34,7 +34,7 @@ export interface JsonCall extends CallParts {
 
 export interface ApiHandler {
   readonly handle: (call: HttpCall) => Promise<JsonAnswer | Response>;
-  /** Null where the call is of no operation, or of one that takes or gives files. */
+  /** Null if the call matches no operation, or one with files. */
   readonly handleJson: (call: JsonCall) => Promise<JsonAnswer> | null;
 }
 
@@ -111,7 +111,7 @@ function jsonAnswer(operation: Operation, result: Result<unknown>): JsonAnswer {
     : problemAnswer(result.problem);
 }
 
-/** 202 where nothing was done yet, because it takes a second person. */
+/** 202 if nothing has changed yet, because it takes a second person. */
 function statusOf({ status, mayBeHeld }: Operation, value: unknown): number {
   const isHeld =
     mayBeHeld && typeof value === "object" && value !== null && "approvalRequest" in value;

@@ -25,7 +25,7 @@ export function cachedTotals<Total>(countOf: (total: Total) => number) {
     caches.set(storage, cache);
     const { cached, running } = cache;
     const key = JSON.stringify(filter);
-    // One that began before the caller asked may not know of what they have just changed: they share the next.
+    // A count that began before this call may miss what the caller has just changed: they share the next one.
     await running.get(key)?.catch(() => undefined);
     const known = cached.get(key);
     if (known && now() < known.until) return known.total;

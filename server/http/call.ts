@@ -12,7 +12,7 @@ import type { Db } from "../database/db";
 /** The person behind a token. */
 export interface Actor {
   readonly user: UserRow;
-  /** The session, or the API token, that the call came with. */
+  /** The session or API token of the call. */
   readonly sessionId: string;
   /** When the session ends at the latest, and when it ends if nothing happens (UTC milliseconds); null for an API token. */
   readonly ends: { readonly endsAt: number; readonly idleEndsAt: number } | null;

@@ -14,7 +14,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Ends the command with a refusal and leaves nothing behind of what it wrote. */
+/** Ends the command with a refusal and rolls back what it wrote. */
 export function rollBack(refusal: Refused): never {
   throw new RolledBack(refusal);
 }
@@ -40,7 +40,7 @@ export function command<Value>(
   return commandWithPreload(call, () => Promise.resolve(), work);
 }
 
-/** The same, where `read` is asked together with whether the caller still is who they were and the key is new. */
+/** The same, with `read` pipelined with the checks of the caller and the key. */
 export async function commandWithPreload<Read, Value>(
   call: CommandCall,
   preload: (db: Db) => Promise<Read>,

@@ -20,7 +20,7 @@ export interface Context {
   readonly newId: () => string;
   /** Unguessable text of this many random bytes, base64url. */
   readonly randomText: (bytes: number) => string;
-  /** Whether the disk has more than its reserve left; without it nothing is taken that fills it further. */
+  /** Whether the disk has more than its reserve free; without it no change is accepted. */
   readonly hasRoom: () => Promise<boolean>;
   /** Work that the caller is not kept waiting for; a failure of it is reported. */
   readonly later: (event: string, work: () => Promise<void>) => void;
@@ -39,9 +39,9 @@ export type RateLimits = Readonly<Record<keyof typeof limits.allowances, RateLim
 
 export interface Settings {
   readonly isDemo: boolean;
-  /** The language of emails, and of answers where a call asks for none. */
+  /** The language of emails, and of responses to calls that don't request one. */
   readonly language: Locale;
-  /** The address that visitors use: links in messages begin with it. */
+  /** The visitors' URL: links in emails start with it. */
   readonly publicUrl: string;
   readonly requiresKycToWithdraw: boolean;
   readonly requiresAdminSecondFactor: boolean;

@@ -103,7 +103,7 @@ async function answered(
   }
 }
 
-/** A caller whose rights changed meanwhile is identified again; the body is read once. */
+/** If the caller's rights changed meanwhile, the caller is identified again; the body is read only once. */
 async function retryChanged(work: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
   for (let attempt = 1; ; attempt += 1) {
     try {

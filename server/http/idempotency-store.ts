@@ -27,7 +27,7 @@ export function idempotencyIn(db: Db) {
         .executeTakeFirst(),
     /** Takes the key for this database transaction; false if it is already taken (a second caller waits for the first to commit). */
     take: async (row: IdempotencyRow): Promise<boolean> => (await take(db, row)) === 1,
-    /** Sets a key free again: what it had asked for came to nothing. */
+    /** Releases a key whose request had no effect. */
     forget: (userId: string, key: string) =>
       db.deleteFrom("idempotency").where("user_id", "=", userId).where("key", "=", key).execute(),
     /** Deletes stored responses with this ID of the owner and of administrators; the same key is then refused as used. */

@@ -24,7 +24,7 @@ interface Paging {
 
 export const pageWindowOf = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit });
 
-/** What each list answers beside its rows. */
+/** The paging fields of each list. */
 export const pageAnswerOf = ({ page, limit }: Paging, total: number) => ({
   total,
   page,

@@ -44,10 +44,10 @@ function faultsIn(issue: z.core.$ZodIssue, locale: Locale): { field: string; mes
   }));
 }
 
-/** Seconds to wait where nothing says how long. */
+/** The default number of seconds to wait. */
 const usualWait: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 
-/** JSON as it goes back over HTTP. */
+/** A JSON response. */
 export interface JsonAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ export const csvHeading = (header: readonly string[]) => `\uFEFF${csvLines([head
 export const csvLines = (rows: readonly (readonly CsvCell[])[]) =>
   rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
 
-// A spreadsheet takes what begins with one of these for a formula, also behind spaces and in the wide letters of East Asia.
+// Spreadsheets read cells that begin with one of these as formulas, also after spaces and in full-width letters.
 const formula = /^\s*[=+\-@|＝＋－＠\t\r]/;
 // Where semicolons separate lists, spreadsheets also split the content of quoted cells.
 const formulaInside = /([;\t\r\n]\s*)(?=[=+\-@|＝＋－＠])/g;

@@ -75,7 +75,7 @@ export const limits = {
   descriptionMaximumLength: 500,
   orderNameMaximumLength: 120,
   referenceMaximumLength: 40,
-  /** What fits beside a reason of the list. */
+  /** The maximum length in addition to a reason from the list. */
   kycReasonWordsMaximum: 400,
   contactMessageMaximumLength: 4000,
   noteMaximumLength: 2000,

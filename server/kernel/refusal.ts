@@ -17,9 +17,9 @@ interface About {
   readonly challenge?: string;
 }
 
-/** A rule said no. A value, not an exception: the catalog `refusals` has the message of `refused`. */
+/** A rule's refusal. A value, not an exception: the catalog `refusals` has the message of `refused`. */
 export class Refusal<Code extends string = string> implements About {
-  /** What no other value has: an answer is never taken for a refusal, whatever its members are called. */
+  /** A unique marker: no response is mistaken for a refusal, whatever its fields are named. */
   readonly #isRefusal = true;
   declare readonly field?: string;
   declare readonly values?: RefusalValues;

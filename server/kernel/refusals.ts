@@ -8,7 +8,7 @@ import type { RefusalValue, RefusalValues } from "./refusal";
 
 /** Every refusal code with its HTTP status; the catalog `refusals` has the message of each. */
 export const refusalStatuses = {
-  // The request itself: its form, its size, how often it came, and what became of it.
+  // About the request itself: its format, its size, its rate, and its outcome.
   validation_failed: 400,
   malformed_body: 400,
   unsupported_media_type: 415,

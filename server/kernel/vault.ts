@@ -1,20 +1,20 @@
 /** Seals secrets so that what is stored is unreadable without a key. */
 export interface Sealer {
-  /** Ciphertext with its key id. `about` binds it to its row: it opens only under the same words. */
+  /** Ciphertext with its key ID. `about` binds it to its row: decryption needs the same text. */
   seal(secret: string, about: string): string;
   /** Throws VaultError when the text was changed, moved to another row or sealed by an unknown key. */
   open(sealed: string, about: string): string;
 }
 
-/** Tells a text again that is not kept. */
+/** Recognizes a text that isn't stored. */
 export interface Fingerprints {
-  /** Begins with the id of the key that made it and a dot. */
+  /** Starts with the ID of its key and a dot. */
   fingerprint(text: string): string;
   /** Also false if the key that made it is no longer available. */
   isFingerprintOf(fingerprint: string, text: string): boolean;
 }
 
-/** Message authentication codes: each begins with the id of the key that made it and a dot. */
+/** Message authentication codes: each starts with the ID of its key and a dot. */
 export interface Macs {
   mac(text: string): string;
   /** False, too, where the key that made it is not there. */

@@ -1,4 +1,4 @@
-// Which values a message takes, read from its text by the compiler: a missing or misspelled one is a type error.
+// The values of a message, read from its text by the compiler: a missing or misspelled one is a type error.
 
 type Trim<S extends string> = S extends ` ${infer Rest}` | `${infer Rest} ` ? Trim<Rest> : S;
 

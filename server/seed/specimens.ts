@@ -39,7 +39,7 @@ export function specimenFile(name: SpecimenName, fileName: string): File {
   return new File([bytes], fileName, { type: mediaType });
 }
 
-/** Beside this file in the sources, and seen from the build. */
+/** Next to this file in the sources, and relative to the build. */
 function folder(): URL {
   const beside = new URL("documents/", import.meta.url);
   return existsSync(fileURLToPath(beside))

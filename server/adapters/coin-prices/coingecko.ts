@@ -91,7 +91,7 @@ function coinsIn(answer: unknown): CoinPrice[] {
   return coins;
 }
 
-/** Only numbers of the answer are repeated: its words may hold the key. */
+/** Only numbers of the response are reported: its text may contain the key. */
 function refused(status: number, answer: unknown, waitMs: number | null): Error {
   const refusal = Refusal.safeParse(answer);
   const words = `the price feed answered ${status}${refusal.success ? ` with code ${refusal.data.error_code}` : ""}`;

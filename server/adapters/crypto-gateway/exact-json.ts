@@ -1,4 +1,4 @@
-// JSON whose numbers stay text: an amount of coins never passes through a float.
+// JSON whose numbers stay strings, so that crypto amounts never pass through a float.
 
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 

@@ -10,7 +10,7 @@ const statuses: Readonly<Record<string, PaymentStatus | null>> = {
   pending: null,
   "pending internal": "confirming",
   completed: "completed",
-  // More came than was asked for: the excess is flagged by what came.
+  // Overpaid: the received amount shows the excess.
   mismatch: "completed",
   expired: "expired",
   cancelled: "cancelled",

@@ -53,7 +53,7 @@ export const PlisioInvoice = z.object({
 
 export const PlisioOperation = z.object({
   status: Text,
-  /** What is still missing, in a white-label shop; below zero where too much came. */
+  /** The amount still missing, in a white-label shop; negative after an overpayment. */
   pending_amount: optional(Decimal),
   /** Seen, and not yet confirmed. */
   pending_sum: optional(Amount),

@@ -1,4 +1,4 @@
-// Whether a notice is Plisio's: it is signed with our key, over its JSON as it came or with its fields sorted.
+// Verifies Plisio's signature of a webhook: with our key, over the original JSON or the sorted fields.
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { WebhookPayload, WebhookEvent } from "../../features/crypto-payments/port";
 

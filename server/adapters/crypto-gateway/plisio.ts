@@ -59,7 +59,7 @@ function questionOf(order: InvoiceOrder, now: number): Record<string, string> {
     // The one coin that was chosen, and no other at the till.
     allowed_psys_cids: order.cid,
     expire_min: String(Math.min(Math.max(minutes, 1), longestMinutes)),
-    // A question that is asked again gets the invoice that it made the first time.
+    // A repeated request returns the invoice that it created the first time.
     return_existing: "1",
   };
 }

@@ -15,7 +15,7 @@ import { simulatedCoins } from "./simulated-coins";
 interface Settings {
   readonly store: InvoiceStore;
   readonly now: () => number;
-  /** Where its payment page is; nowhere unless this says so. */
+  /** The URL of its payment page; none without it. */
   readonly pageOf?: (orderNumber: string) => string;
 }
 
@@ -78,7 +78,7 @@ function changeOf(
   now: number,
 ): Partial<SimulatedInvoice> {
   const expected = atomsOf(invoice.coin_amount);
-  // An invoice that was left to expire is past its time, whatever the clock says.
+  // An invoice that was left to expire is expired, whatever the clock says.
   const paidAt = invoice.status === "expired" ? Math.max(now, invoice.expires_at) : now;
   const changes: Record<SimulatedAction, Partial<SimulatedInvoice>> = {
     show_payment: { status: "pending", received: invoice.coin_amount, paid_at: paidAt },

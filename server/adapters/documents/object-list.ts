@@ -3,7 +3,7 @@ import { S3Error } from "./s3-calls";
 
 interface ObjectList {
   readonly objects: readonly { readonly name: string; readonly storedAt: number }[];
-  /** Where the next page begins; null on the last. */
+  /** The cursor of the next page; null on the last. */
   readonly next: string | null;
 }
 

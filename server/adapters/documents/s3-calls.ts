@@ -13,7 +13,7 @@ interface S3Access {
 
 export interface S3ClientSettings extends S3Access {
   readonly now: () => number;
-  /** Resolves after so many milliseconds; tests do not wait. */
+  /** Resolves after this many milliseconds; tests don't wait. */
   readonly pause: (ms: number) => Promise<unknown>;
   readonly timeLimitMs: number;
 }

@@ -34,7 +34,7 @@ export function s3Bucket(settings: S3ClientSettings): DocumentStore {
         headers: { ...headers, "If-None-Match": "*" },
       });
       if (answer.status === 200) return;
-      // The first try may have stored it, and its answer be lost on the way.
+      // The first attempt may have stored it, with its response lost.
       if (answer.status === 412 && answer.attempts > 1 && isSame(await get(key), body)) return;
       // A store that knows no conditional writing: keys are random, and nothing is lost without it.
       const plain =

@@ -9,7 +9,7 @@ interface SmtpLimits {
   readonly connectMs: number;
   readonly greetingMs: number;
   readonly silenceMs: number;
-  /** For the message as a whole, whatever the server says meanwhile. */
+  /** For the whole message, whatever the server responds in between. */
   readonly wholeMs: number;
 }
 

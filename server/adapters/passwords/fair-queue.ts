@@ -4,7 +4,7 @@ import type { Requester } from "../../features/users/password-port";
 interface Bounds {
   /** So much work runs at the same time. */
   readonly places: number;
-  /** So much of one network waits, and so much of all. */
+  /** The longest queue for one network, and for all. */
   readonly perNetwork: number;
   readonly waiting: number;
 }

@@ -5,7 +5,7 @@ import { VaultError } from "../../kernel/vault";
 
 export const keyBytes = 32;
 const algorithm = "aes-256-gcm";
-// Said outright: without it Node opens with a tag cut short to four bytes.
+// Required: otherwise Node accepts a tag truncated to four bytes.
 const tag16 = { authTagLength: 16 };
 
 interface Ciphered {

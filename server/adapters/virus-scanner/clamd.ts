@@ -56,7 +56,7 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-/** The line that comes back, without the mark at its end. */
+/** The response line, without its terminator. */
 function ask({ at, timeLimitMs }: Clamd, send: (socket: Socket) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";

@@ -1,4 +1,4 @@
-// What lies in a backup, read back with every check on the way.
+// Reads a backup, checking everything on the way.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";

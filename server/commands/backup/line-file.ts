@@ -28,7 +28,7 @@ export async function writeLines(
   return { lines, sha256: hash.digest("hex") };
 }
 
-/** The lines as they come; ends with an Error where the file is not the one that was marked. */
+/** The lines as a stream; throws an Error at the end if the checksum doesn't match. */
 export async function* readLines(path: string, mark: TableMark): AsyncGenerator<unknown[]> {
   const hash = createHash("sha256");
   const decoder = new TextDecoder();

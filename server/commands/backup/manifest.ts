@@ -10,7 +10,7 @@ import {
 } from "../../database/upkeep/backup-tables";
 
 export const manifestName = "manifest.json";
-/** Beside it: its message authentication code, under a key that is never in a backup. */
+/** The manifest's message authentication code, with a key that is never in a backup. */
 export const macName = "manifest.mac";
 const format = 1;
 
@@ -50,7 +50,7 @@ type Macs = Pick<Backend["context"]["vault"]["backup"], "isMacOf" | "hasKeyOf">;
 
 export interface Reading {
   readonly macs: Macs;
-  /** Takes a backup without a code, as earlier releases made them. */
+  /** Accepts a backup without an authentication code, as made by earlier releases. */
   readonly takesUnverified?: boolean;
 }
 

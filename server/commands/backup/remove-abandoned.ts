@@ -1,4 +1,4 @@
-// What a backup leaves that was killed: a folder beside its place, which no later one would ever finish.
+// Removes the temporary folder of a backup that was killed, which no later one would finish.
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 

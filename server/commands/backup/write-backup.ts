@@ -1,4 +1,4 @@
-// Takes a backup of one moment while the portal runs: written aside, renamed into place when it is whole.
+// Takes a consistent backup while the portal runs: written to a temporary folder, renamed when complete.
 import { mkdir, mkdtemp, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Context } from "../../http/context";

@@ -5,7 +5,7 @@ const [implicit, binary] = [sql``, sql` collate "C"`];
 export const isPostgres = (db: QueryExecutorProvider) =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Behind a text: compared byte by byte, as SQLite always does. PostgreSQL finds beginnings by an index only so, and both sort alike. */
+/** Appended to a text column: compares bytes, as SQLite always does. Only so can PostgreSQL use an index for prefixes, and both sort the same. */
 export function binaryCollation(db: QueryExecutorProvider): RawBuilder<unknown> {
   return isPostgres(db) ? binary : implicit;
 }

@@ -56,7 +56,7 @@ export function fileIn(folder: string): string {
   return join(folder, "portal.sqlite");
 }
 
-// The time-out comes first, so that the others wait; the switch to WAL does not wait always and is tried again.
+// The timeout is set first, so that the others wait; switching to WAL doesn't always wait and is retried.
 async function openFile(folder: string): Promise<Sqlite.Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new Sqlite(fileIn(folder));

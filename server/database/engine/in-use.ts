@@ -23,7 +23,7 @@ export function isFileInUse(dataDir: string): boolean {
   }
 }
 
-/** How many others are connected to this PostgreSQL database. A portal that runs never lets go of its last connection. */
+/** The number of other connections to this PostgreSQL database. A running portal always keeps one. */
 export async function otherConnections(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

@@ -3,13 +3,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /** For a connection: a free one of the pool, or a new one. */
 export const connectLimitMs = 3000;
-/** For a row that another database transaction holds; PostgreSQL ends the wait itself. */
+/** For a row locked by another database transaction; PostgreSQL ends the wait itself. */
 export const lockLimitMs = 2000;
-/** For one statement; PostgreSQL ends it itself. */
+/** For one statement; PostgreSQL cancels it itself. */
 export const statementLimitMs = 3000;
-/** For any answer at all. A connection without one by then is given up: its peer is gone, or frozen. */
+/** For any result. A connection without one by then is dropped: its peer is gone or frozen. */
 export const answerLimitMs = 3500;
-/** PostgreSQL rolls back what its client has left open for this long, and lets go of its locks. */
+/** PostgreSQL rolls back what its client has left open for this long, and releases its locks. */
 export const idleInTransactionLimitMs = 10_000;
 /** For SQLite's write lock, where another process has it. */
 export const writeLockLimitMs = 3500;

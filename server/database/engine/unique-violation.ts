@@ -1,7 +1,7 @@
 // What the engines say where two writers took the same unique value at the same moment.
 const codes = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE"]);
 
-/** Whether a database transaction failed because a value that must be unique is taken. */
+/** Whether a database transaction failed because a unique value is taken. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && codes.has(String(error.code));
 }

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
-/** What all customers together asked to withdraw in a day, by currency; kept only where the operator limits it. */
+/** The total of all customers' withdrawal requests in a day, by currency; stored only if the operator limits it. */
 export async function withdrawalsOfDays(db: QueryExecutorProvider): Promise<void> {
   await sql`create table withdrawal_days (
     day text not null,

@@ -3,7 +3,7 @@ import { usernameSkeleton } from "../../kernel/username-skeleton";
 
 const rowsAtOnce = 500;
 
-/** Whose name looks how. Of names that looked alike before the oldest account has the entry; the others keep their name. */
+/** The appearance of each username. Of earlier names that look alike, the oldest account has the entry; the others keep their name. */
 export async function usernameSkeletons(db: QueryExecutorProvider): Promise<void> {
   await sql`create table username_skeletons (skeleton text not null primary key, user_id text not null)`.execute(
     db,

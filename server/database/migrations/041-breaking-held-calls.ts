@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
-/** Requests for a second approval hold whole calls beside adjustments, and what staff move alone is counted. */
+/** Approval requests contain whole calls in addition to adjustments, and amounts that staff move alone are counted. */
 export async function heldCalls(db: QueryExecutorProvider): Promise<void> {
   await sql`create table held_proposals (
     id text primary key, user_id text not null references users (id), wallet_id text references wallets (id),

@@ -4,7 +4,7 @@ import { searchKeysOf } from "../search-key";
 const rowsAtOnce = 500;
 const living = sql`where deleted_at is null`;
 
-/** Users are found by any word of name, username, email and phone number, and references that administrators chose by any part. */
+/** Finds users by any word of name, username, email and phone number, and references chosen by administrators by any part. */
 export async function searchedWords(db: QueryExecutorProvider): Promise<void> {
   await noteWords(db);
   for (const key of ["family", "username", "email"])

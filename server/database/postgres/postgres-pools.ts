@@ -54,7 +54,7 @@ export async function postgresPools(address: string): Promise<PostgresPool> {
 }
 
 function prepare(pool: pg.Pool, firstStatements: readonly string[]): void {
-  // A server that goes away while a connection idles is met again, with its error, by the next query.
+  // If the server goes away while a connection is idle, the next query gets the error.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     // The same of one that is in use: its query fails, and the event alone would end the process.

@@ -1,4 +1,4 @@
-// The pool of connections as Kysely takes it: with a limit for each answer, and every commit confirmed.
+// Kysely's connection pool for PostgreSQL: with a time limit for each result, and every commit confirmed.
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
 import { DatabaseSilent, watchAnswer } from "./answer-limit";
@@ -52,7 +52,7 @@ class PreparingClient implements PostgresPoolClient {
   private isGivenUp = false;
   /** The last statement that failed on its own account. */
   private failure: unknown;
-  /** When it last answered anything, by a clock that only goes forward. */
+  /** When it last returned anything, by a monotonic clock. */
   answeredAt = performance.now();
   constructor(
     private readonly client: pg.PoolClient,
@@ -73,7 +73,7 @@ class PreparingClient implements PostgresPoolClient {
     this.client.release(this.isGivenUp);
   }
 
-  /** Lets go of it for good. A farewell would not arrive either, so none is waited for. */
+  /** Drops the connection. A goodbye message wouldn't arrive either, so none is awaited. */
   giveUp(): void {
     this.abandon();
     this.release();

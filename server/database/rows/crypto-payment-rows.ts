@@ -16,7 +16,7 @@ export interface CryptoPaymentRow {
   order_number: string;
   transaction_id: string;
   user_id: string;
-  /** The Idempotency-Key that asked for it, set free where the invoice could not be made. */
+  /** The Idempotency-Key of its request, released if the invoice couldn't be created. */
   request_key: string | null;
   order_name: string | null;
   amount_minor: number;
@@ -33,7 +33,7 @@ export interface CryptoPaymentRow {
   /** When the flag was resolved manually; cleared if the gateway reports something new. */
   settled_at: number | null;
   expires_at: number;
-  /** When the gateway was last asked about it. */
+  /** When the gateway was last queried about it. */
   checked_at: number;
   version: number;
   created_at: number;

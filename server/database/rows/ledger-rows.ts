@@ -66,7 +66,7 @@ export interface TransactionRow {
   updated_at: number;
 }
 
-/** How many transactions of a person have this type and status, and their sum: kept beside the rows, so that no list has to count them. */
+/** The number and sum of a user's transactions by type and status, stored so that no list has to count them. */
 export interface CounterRow {
   user_id: string;
   type: TransactionRow["type"];

@@ -1,7 +1,7 @@
 // Rows that the ledger is compared with.
 import type { StoredPaymentStatus } from "./crypto-payment-rows";
 
-/** What the gateway said of a payment when it was last asked; status and sum are null where it knew of none. */
+/** The gateway's last answer about a payment; status and amount are null if it didn't know it. */
 export interface StatusSnapshotRow {
   order_number: string;
   read_at: number;

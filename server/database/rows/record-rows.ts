@@ -70,7 +70,7 @@ export interface AuditRow {
   after: string | null;
   reason: string | null;
   address: string | null;
-  /** Whose personal key opens `before`, `after` and `reason`; null where they are in the clear. */
+  /** The user whose key decrypts `before`, `after` and `reason`; null if they aren't encrypted. */
   sealed_for: string | null;
   /** The affected user, if any. */
   person_id: string | null;
@@ -106,7 +106,7 @@ export interface WithdrawalRequestRow {
   currency: "USD" | "EUR" | "GBP";
 }
 
-/** What all customers together asked to withdraw in a day of UTC, also where it was cancelled since. */
+/** The total of all customers' withdrawal requests on a UTC day, including canceled ones. */
 export interface WithdrawalDayRow {
   day: string;
   currency: "USD" | "EUR" | "GBP";

@@ -5,12 +5,12 @@ export interface SecondFactorRow {
   secret: string;
   /** Null while it is being set up: it counts for nothing until a code of it was typed. */
   enabled_at: number | null;
-  /** The 30-second step of the last code that was taken: none of it or before it is taken again. */
+  /** The 30-second step of the last accepted code: no code of this step or earlier is accepted again. */
   last_used_step: number | null;
   created_at: number;
 }
 
-/** Gone once it was used. */
+/** Deleted once it was used. */
 interface RecoveryCodeRow {
   user_id: string;
   code_hash: string;

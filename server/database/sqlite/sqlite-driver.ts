@@ -1,4 +1,4 @@
-// Two connections to a SQLite file: changes take turns on one and share commits, readings never wait for them on the other.
+// Two connections to a SQLite file: writes take turns on one and share commits, reads on the other never wait for them.
 import type {
   CompiledQuery,
   DatabaseConnection,

@@ -19,7 +19,7 @@ export const lastTryAt = () =>
 export async function beginWriting(file: SqliteFile, lastTry: number): Promise<void> {
   for (;;) {
     try {
-      // A plain BEGIN reads a snapshot first and then fails to write beside a second process; this one waits for it.
+      // A plain BEGIN first reads a snapshot and then can't write if a second process does; this one waits for it.
       return void file.ask("begin immediate");
     } catch (error) {
       if (!isBusy(error)) throw error;

@@ -89,12 +89,12 @@ async function* rowsOf(
   }
 }
 
-// Files kept for a second try at a form last half an hour, and may be photos of the back.
+// Files kept for another attempt at a form last half an hour, and may be photos of card backs.
 function backupDocuments(hasCardSecrets: boolean): RawBuilder<unknown> {
   return hasCardSecrets ? sql`purpose <> 'kept'` : sql`purpose not in ('kept', 'card_back')`;
 }
 
-// Where the backup is restored these are gone, and the card says so.
+// After a restore these are missing, and the card says so.
 function withoutSecrets(row: Row, now: number): Row {
   return { ...row, back_document_id: null, cvv_erased_at: row.cvv_erased_at ?? now };
 }

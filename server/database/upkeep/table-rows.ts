@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, Cell>>;
 
 const rowsAtOnce = 500;
 
-/** The rows in the order of their key, so many at a time: never the whole table in memory. */
+/** The rows in key order, in batches: never the whole table in memory. */
 export async function* batchesOf(
   db: Db,
   table: BackupTable,

@@ -50,7 +50,7 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const kycRefusal = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
     if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
     const isGrant = givesRolesBack(row, standing);
-    // Locking out a colleague takes one owner, letting them in again takes two.
+    // Suspending a colleague takes one owner, reactivating them takes two.
     if (isGrant) requireSecondOwner(call, { userId: row.id, owners: othersThan(row, owners) });
     const saved = await saveEdit(call, db, { row, edited });
     if (isRefusal(saved)) return saved;

@@ -9,7 +9,7 @@ import type { accountOperations } from "./operations";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Always where closed accounts are kept; in a demonstration, where thresholds are set. */
+/** Always, if closed accounts are kept; in a demo, if thresholds are set. */
 export async function requireSecondPerson(
   { context, approval }: Call<typeof accountOperations.remove>,
   db: Db,

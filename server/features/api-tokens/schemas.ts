@@ -69,7 +69,7 @@ const scopesOf = {
   money: ["read", "money"],
 } as const satisfies Record<OwnScope, readonly TokenScope[]>;
 
-/** A form's token: one choice of scopes, and the password and code that the call asks for again. */
+/** The form for a token: one choice of scopes, and the password and code that the call requires. */
 export const ApiTokenForm = z
   .strictObject({
     name: requiredText(says("tokenName"), 80),

@@ -21,10 +21,10 @@ export async function approveHeldCall(call: Approval, row: ApprovalRequestRow) {
   const { db } = context.storage;
   const stored = await storedCallOf(context, db, row);
   if (!stored) return refuse("proposal_outdated");
-  // The second person needs the right that the call itself takes.
+  // The second person needs the right that the call itself requires.
   const barred = checkAnyRight(actor, await rightsForRequest(context, db, row));
   if (barred) return barred;
-  // And a password as recent as that call takes.
+  // And a password as recent as that call requires.
   const tooLongAgo = checkStepUp(heldOperation(stored.name)?.operation ?? {}, actor, context.now());
   if (tooLongAgo) return tooLongAgo;
   const settle = (within: Db) => settleRequest(call, within, row.id);

@@ -10,7 +10,7 @@ export function payoutBatchesIn(db: Db) {
       db.insertInto("payout_lines").values(rows).execute(),
     byId: (id: string): Promise<PayoutBatchRow | undefined> =>
       db.selectFrom("payout_batches").selectAll().where("id", "=", id).executeTakeFirst(),
-    /** The row, locked until the database transaction ends where the engine locks rows. */
+    /** The row, locked until the database transaction ends if the engine locks rows. */
     byIdLocked(id: string): Promise<PayoutBatchRow | undefined> {
       const query = db.selectFrom("payout_batches").selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();

@@ -7,7 +7,7 @@ export interface Held {
   readonly userId: string;
   readonly walletId: string | null;
   readonly amount: Money | null;
-  /** What the second person needs, where it is more than the call itself takes. */
+  /** Requirements for the second person, beyond those of the call itself. */
   readonly right?: StaffRight | undefined;
 }
 

@@ -17,7 +17,7 @@ export function movedByHouse(postings: readonly Posting[]): Money | null {
 
 interface Movement {
   readonly amount: Money;
-  /** From this amount on it takes two. */
+  /** The amount from which it takes two people. */
   readonly threshold: Money;
   /** What was moved alone in the last 24 hours, by this administrator and for this customer. */
   readonly byStaff: Money;

@@ -12,7 +12,7 @@ export function newSecret(randomText: (bytes: number) => string): string {
   return new Secret({ buffer: bytes.buffer }).base32;
 }
 
-/** What a QR code says to the app. */
+/** The content of the QR code for the app. */
 export function otpauthUri(
   secret: string,
   { issuer, label }: { issuer: string; label: string },

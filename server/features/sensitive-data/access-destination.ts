@@ -6,7 +6,7 @@ import { openDestination } from "../bank-details/destination";
 import { presentBlock } from "./present-block";
 import { accessSensitiveData } from "./access-sensitive-data";
 
-/** Where a withdrawal goes, as it was fixed at the request. */
+/** The destination of a withdrawal, as fixed at the request. */
 export const accessDestination: Handler<typeof sensitiveDataOperations.destination> = (call) =>
   accessSensitiveData(call, "destination", async () => {
     const { context, params } = call;

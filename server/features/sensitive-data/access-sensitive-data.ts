@@ -28,7 +28,7 @@ interface Found<Value> {
   readonly show: () => Value;
 }
 
-/** Not a `command`: its answer must not be kept for a replay, and its audit line stays though the answer be lost. */
+/** Not a `command`: its response must not be stored for a replay, and its audit entry stays even if the response is lost. */
 export async function accessSensitiveData<Value>(
   call: AccessCall,
   what: FullDetails,

@@ -10,7 +10,7 @@ import { queueEmail } from "../email/queue-email";
 interface Saved {
   readonly user: UserRow;
   readonly hash: string;
-  /** Whose sessions are ended with it. */
+  /** The user whose sessions are ended with it. */
   readonly ended: "all" | "others";
   /** How many API tokens were revoked with it. */
   readonly revoked: number;

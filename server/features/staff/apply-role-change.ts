@@ -22,7 +22,7 @@ export interface RoleChange {
   readonly roles: readonly StaffRole[];
   readonly isInvitation: boolean;
   readonly reason?: string | undefined;
-  /** Whether the person is new, and gone again where the change waits for a second owner. */
+  /** Whether the person is new, and is removed again if the change waits for a second owner. */
   readonly isNew?: boolean | undefined;
   /** The version that was shown; refused if the person has changed since. */
   readonly version?: number | undefined;
@@ -105,7 +105,7 @@ async function saveRoles(
   if (isGrant) await noteRoleGrant(by, db, person.id);
 }
 
-/** What the person has open may rest on the role that was taken away; how many API tokens were revoked. */
+/** Ends what may depend on the removed role; returns the number of revoked API tokens. */
 async function endAccess(db: Db, by: Changing, { person, after }: Applied): Promise<number> {
   await sessionsIn(db).endAllOf(person.id);
   if (after.length === 0) await mailedLinksIn(db).endAllOf(person.id, "password_reset");

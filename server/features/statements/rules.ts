@@ -15,7 +15,7 @@ export type MovedAmounts = Partial<Balances>;
 export interface BookedEntry {
   readonly id: string;
   readonly at: number;
-  /** The transaction's type; `removed` where it is gone, null where the entry never had one. */
+  /** The transaction's type; `removed` if it was deleted, null if the entry never had one. */
   readonly about: TransactionType | "removed" | null;
   readonly moved: MovedAmounts;
 }

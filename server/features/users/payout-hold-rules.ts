@@ -16,7 +16,7 @@ export function endOfHold({ heldUntil }: Pick<PayoutHold, "heldUntil">, now: num
   return heldUntil !== null && now < heldUntil ? heldUntil : null;
 }
 
-/** For the customer, before a withdrawal is asked for or raised. */
+/** For the customer, before requesting or raising a withdrawal. */
 export function checkMayAskForPayout(
   hold: PayoutHold,
   now: number,

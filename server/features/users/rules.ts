@@ -10,7 +10,7 @@ export interface Person {
   readonly isClosed: boolean;
 }
 
-/** Staff whose account is not active have no rights of staff. */
+/** Staff whose account isn't active have no staff rights. */
 export function isAdministrator({
   role,
   accountStatus,

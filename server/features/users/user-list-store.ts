@@ -16,7 +16,7 @@ import {
 
 /** Which users to list; missing filters don't apply. */
 export interface UserFilter {
-  /** Words or parts of words of name, username, email and phone number, or an id. */
+  /** Words or parts of words of name, username, email and phone number, or an ID. */
   search?: string | undefined;
   role?: UserRow["role"] | undefined;
   accountStatus?: UserRow["account_status"] | undefined;
@@ -35,7 +35,7 @@ type PeopleSort = "newest" | "oldest" | "a-z" | "z-a";
 const living = sql<boolean>`deleted_at is null`;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** True of the user with every one of these words, or of the one with this id, or whose wallet has it. */
+/** True for users with all of these words, or with this ID, or whose wallet has it. */
 function foundBy(db: Db, search: string): RawBuilder<unknown> {
   const id = search.trim().toLowerCase();
   if (uuid.test(id))

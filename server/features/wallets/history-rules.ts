@@ -72,7 +72,7 @@ export function balancesByDay(
   const nothing = zero(first.moved.currency);
   const sums = new Map<string, Money>();
   for (const { at, moved } of moves) {
-    // An entry of a host whose clock is ahead counts today: the last sum is that of every entry.
+    // An entry of a host whose clock is ahead counts as today's, so that the last balance includes every entry.
     const day = dayOf(Math.min(at, now), zone);
     const shown = days.find((one) => one >= day) ?? day;
     sums.set(shown, add(sums.get(shown) ?? nothing, moved));

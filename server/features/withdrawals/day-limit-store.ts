@@ -21,7 +21,7 @@ interface OtherRequests {
 
 export function withdrawalDaysIn(db: Db) {
   return {
-    /** Puts a request into its day. Until the database transaction ends, others of this day and currency wait. */
+    /** Adds a request to its day. Until the database transaction ends, others of this day and currency wait. */
     async put({ day, transactionId, added }: RequestedWithdrawal): Promise<void> {
       const { currency } = added;
       const requested = minorColumn(added);

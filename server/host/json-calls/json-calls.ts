@@ -56,7 +56,7 @@ interface Slow {
   readonly bodyWithinMs: number;
 }
 
-/** A body that stays away is not waited for: its connection ends with the answer. */
+/** A body that doesn't arrive isn't awaited: the connection closes after the response. */
 function refuseWhenSlow(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -93,7 +93,7 @@ function jsonCallOf(incoming: IncomingMessage): JsonCall | null {
   return { method, path, query, header, readText: () => textOf(incoming) };
 }
 
-/** A body that says that it is JSON and short, or none at all. */
+/** A short body that is declared as JSON, or none. */
 function isShortJson({ headers }: IncomingMessage): boolean {
   const {
     "content-type": type,

@@ -42,7 +42,7 @@ const aboveZero = {
 /** An amount to move: never zero. */
 export const Amount = amount("movement").meta(aboveZero);
 
-/** As `Amount`, with the words of the administrators' credit form. */
+/** Like `Amount`, with the messages of the administrators' credit form. */
 export const positiveAmount = amount("credit").meta(aboveZero);
 
 /** What a balance shall be: zero is one, too. */
@@ -57,7 +57,7 @@ export function typedAmount(rule: Rule, currency: Currency | undefined) {
   return z.unknown().transform((text, context) => readField(rule, { text, currency }, context));
 }
 
-/** A field's text beside the currency that was chosen for it in the same form. */
+/** A field's text with the currency chosen for it in the same form. */
 export interface AmountInCurrency {
   readonly text: unknown;
   readonly currency: Currency | undefined;

@@ -22,7 +22,7 @@ export function pageFields(
   };
 }
 
-/** What each list answers beside its rows. */
+/** The paging fields of each list. */
 export const pageAnswer = {
   total: z.number().describe("Total number of results"),
   page: z.number().describe("Page number, from 1"),

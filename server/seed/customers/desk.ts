@@ -14,7 +14,7 @@ export interface SeededPayout {
   readonly row: TransactionRow;
   readonly approvedAt: number;
   readonly actorId: string;
-  /** When the money came back. */
+  /** When the money was returned. */
   readonly returnedAt: number | null;
 }
 

@@ -1,11 +1,11 @@
-// Chance that falls the same way at every start.
+// Deterministic randomness: the same at every start.
 
 export interface Draw {
   /** A whole number from `least` to `most`. */
   whole(least: number, most: number): number;
   /** Throws RangeError where there is nothing to draw from. */
   pick<Item>(items: readonly Item[]): Item;
-  /** True so many times out of a hundred. */
+  /** True this many times out of a hundred. */
   percent(chance: number): boolean;
 }
 

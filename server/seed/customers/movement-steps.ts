@@ -1,4 +1,4 @@
-// The statuses that a planned movement came to, one after another.
+// The statuses of a planned movement, in order.
 import type { MovementStep } from "./add-movement";
 import type { Desk, SeededCustomer } from "./desk";
 import { hour } from "./moments";

@@ -30,7 +30,7 @@ export interface PlannedCustomer {
 
 type Person = Omit<PlannedCustomer, "movements"> & { readonly daysHere: number };
 
-/** The same at every start, but for the day that it ends on. */
+/** The same at every start, except for its last day. */
 export function planCustomers(now: number): readonly PlannedCustomer[] {
   const draw = seededDraw(21);
   const people = furtherCustomers.map((_, index) => personOf(index, now));

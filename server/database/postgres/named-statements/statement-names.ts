@@ -17,7 +17,7 @@ export class StatementNames {
     return name;
   }
 
-  /** Every statement is planned again when it is next asked. */
+  /** Every statement is planned again on its next use. */
   forget(): void {
     this.names.clear();
     this.plans += 1;

@@ -1,4 +1,4 @@
-/** One after the other, in the order in which they came. */
+/** Runs callers one at a time, in the order of arrival. */
 export function mutex() {
   const waiting: (() => void)[] = [];
   let isLocked = false;

@@ -24,7 +24,7 @@ class Group {
   }
 }
 
-/** A commit whose flush failed may be in the log, and be found there after a power cut. */
+/** A commit whose flush failed may be in the log, and be replayed after a power failure. */
 function commitFailure(error: unknown): unknown {
   return error instanceof Error && "code" in error && error.code === "SQLITE_IOERR_FSYNC"
     ? new CommitUnconfirmed("the disk did not confirm a commit", { cause: error })
@@ -40,7 +40,7 @@ export class SharedCommit {
     return this.file.ask(sql, parameters);
   }
 
-  /** Waits for its turn; what is asked from now on belongs to it, until it is kept or undone. */
+  /** Waits for its turn; statements from now on belong to it, until commit or rollback. */
   async begin(): Promise<void> {
     // From now on, and not from its turn on: where the lock does not come, all that queue for it are refused together.
     const lastTry = lastTryAt();
@@ -89,7 +89,7 @@ export class SharedCommit {
     return this.group;
   }
 
-  /** Ends a turn; where it cannot be ended as it should, nothing of the group is kept. */
+  /** Ends a turn; if that fails, the whole group is rolled back. */
   private end(group: Group, asItShould: () => void): void {
     try {
       // SQLite rolls back on its own if the disk fails.

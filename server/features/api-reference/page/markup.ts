@@ -79,7 +79,7 @@ function fieldRows({ properties = {}, required = [] }: JsonSchema, above = ""): 
   ]);
 }
 
-/** What a value is: a word, a link to a named schema, or a list of words. */
+/** The type of a value: a word, a link to a named schema, or a list of words. */
 export function typeOf(schema: JsonSchema): Html {
   const { items, anyOf, const: only, enum: words, additionalProperties: values } = schema;
   const name = referred(schema);

@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 /** 1970-01-05 was a Monday. */
 const firstMonday = 4 * dayMs;
 
-/** When the candle began that lies so many candles before the one of `now`: hours, days, weeks from Monday and months, all in UTC. */
+/** The start of the candle this many candles before the one of `now`: hours, days, weeks from Monday and months, all in UTC. */
 export function startOf(timeframe: Timeframe, now: number, back: number): number {
   switch (timeframe) {
     case "1H":
