@@ -59,7 +59,7 @@ describe("a restore is refused before anything is written", () => {
     [
       "the manifest is missing",
       (folder) => rmSync(join(folder, "manifest.json")),
-      /is not a backup/,
+      /isn't a backup/,
     ],
     [
       "the manifest is of another format",
@@ -68,7 +68,7 @@ describe("a restore is refused before anything is written", () => {
           join(folder, "manifest.json"),
           readFileSync(join(folder, "manifest.json"), "utf8").replace('"format": 1', '"format": 2'),
         ),
-      /another format/,
+      /format must be 1/,
     ],
     [
       "the manifest was changed",

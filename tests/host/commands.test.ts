@@ -83,7 +83,7 @@ describe("every command", () => {
     [["vault:rotate"], {}, /there is no database in/],
     [["documents:move", "--to", "s3"], {}, /there is no database in/],
     [["outbox:send"], {}, /there is no database in/],
-    [["restore", "--from", "/none", "--yes"], {}, /\/none is not a backup/],
+    [["restore", "--from", "/none", "--yes"], {}, /\/none isn't a backup/],
     [
       ["backup"],
       { DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" },

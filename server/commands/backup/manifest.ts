@@ -21,7 +21,7 @@ export const TableMarks = z.record(z.enum(backupTableNames), mark);
 
 const Manifest = z.strictObject({
   format: z.literal(format, {
-    error: `its format isn't ${format}: restore it with the release that made it`,
+    error: `must be ${format}; restore it with the release that made it`,
   }),
   takenAt: z.iso.datetime(),
   engine: z.enum(["sqlite", "postgres"]),
