@@ -1,4 +1,4 @@
-// The one script of every page: small behaviours, and on a page with a chart what brings the chart to life.
+// The one script of every page: small enhancements, and on a page with a chart the loader of the live chart.
 import { enhance } from "./enhance";
 import { reloadOnRebuild } from "./platform/document/live-reload";
 

@@ -155,7 +155,7 @@ export class PdfDocument {
     parent.add(this.doc.struct(tag, options, () => draw(drawn)));
   }
 
-  /** Lines, colours and page numbers: nothing that is read out. */
+  /** Lines, colors and page numbers, which screen readers skip. */
   decoration(
     draw: (doc: PDFKit.PDFDocument) => void,
     type: "Layout" | "Pagination" = "Layout",

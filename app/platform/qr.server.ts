@@ -16,7 +16,7 @@ export function drawQr(text: string): QrDrawing {
   return { size, path: runs.join("") };
 }
 
-/** Neighbouring squares as one, so that no seam shows and the page stays light. */
+/** Merges neighboring squares, so that no seams show and the page stays small. */
 function darkRuns(row: readonly boolean[]): { from: number; length: number }[] {
   const starts = row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [x] : []));
   return starts.map((from) => {

@@ -1,4 +1,4 @@
-/** How far a price moved: its sign says what its colour and its arrow say. */
+/** A price change: its sign says the same as its color and arrow. */
 export function Change({ text }: { text: string }) {
   return (
     <bdi

@@ -16,5 +16,5 @@ export type OwnScope = (typeof ownScopes)[number];
 export const tokenScopes = [...ownScopes, ...tokenRights] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** How every API token begins, so that one in the wrong place is recognised. */
+/** The prefix of every API token, so that a leaked one is recognized. */
 export const tokenPrefix = "tp_";

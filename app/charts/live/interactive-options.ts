@@ -49,7 +49,7 @@ export function interactiveOptions(shown: Shown): Options {
   const { market, candles, locale, onLook, onPrice } = shown;
   const last = candles.at(-1)?.close ?? 0;
   return {
-    // Class names instead of colours in attributes: one stylesheet for the picture and for this.
+    // Class names instead of color attributes: one stylesheet for the static and the live chart.
     chart: {
       styledMode: true,
       animation: false,

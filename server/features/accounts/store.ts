@@ -92,7 +92,7 @@ async function removeRows(db: Db, id: string): Promise<void> {
   }
 }
 
-/** The ledger and the list of transactions keep their anonymised trace. */
+/** The ledger and the transactions keep an anonymized trace. */
 async function blankRows(db: Db, id: string): Promise<void> {
   const nothing = {
     description: null,

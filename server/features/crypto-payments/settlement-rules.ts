@@ -27,7 +27,7 @@ export function settlementOf({
   canBook,
 }: Unsettled): Settlement {
   const wanted = transactionStatusOf(state, asked);
-  // Coins for a deposit that was cancelled, rejected or removed wait for a person as soon as they come in.
+  // Crypto for a deposit that was canceled, rejected or removed waits for a review as soon as it arrives.
   const isGivenUp = transaction === undefined || (transaction === "failed" && isManualOverride);
   const flag = flagOf(state, asked) ?? (isGivenUp && state.received > 0n ? "unbooked" : null);
   if (wanted === transaction) return { move: null, flag };

@@ -8,7 +8,7 @@ interface Batch {
   readonly preparedBy: string;
 }
 
-/** Released by someone other than its preparer; cancelled by anyone with the right. */
+/** Released by someone other than its preparer; canceled by anyone with the right. */
 export function checkBatchEnd(
   { state, preparedBy }: Batch,
   staffId: string,

@@ -4,7 +4,7 @@ import { RefreshRegion } from "~/ui/refresh-region";
 import { itemHref } from "./queue-labels";
 import { useMessages } from "~/ui/use-messages";
 
-/** Where one is in a queue, with the way to its neighbours; nothing outside of one. */
+/** The position in a queue, with links to the items before and after; nothing outside of a queue. */
 export function QueueBar({ place }: { place: (QueuePlace & { queue: QueueName }) | null }) {
   const t = useMessages("staffDashboard");
   if (!place) return null;
