@@ -46,7 +46,7 @@ function Candlesticks({ candles, half }: Course): Drawn {
   );
 }
 
-/** A path with relative steps, which are shorter than coordinates: the upper wick, the body, the lower wick. */
+/** A path in steps from its start, which are shorter than coordinates: the upper wick, the body, the lower wick. */
 function candlestick({ x, open, close, high, low }: PlottedCandle, half: number): string {
   const [top, foot] = [Math.min(open, close), Math.max(open, close)];
   const tall = tidy(foot - top);

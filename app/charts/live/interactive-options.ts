@@ -49,7 +49,7 @@ export function interactiveOptions(shown: Shown): Options {
   const { market, candles, locale, onLook, onPrice } = shown;
   const last = candles.at(-1)?.close ?? 0;
   return {
-    // Class names instead of color attributes: one stylesheet for the static and the live chart.
+    // Class names instead of color attributes: one stylesheet for both kinds of chart.
     chart: {
       styledMode: true,
       animation: false,
