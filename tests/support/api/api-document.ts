@@ -43,7 +43,7 @@ function judge(schema: object): (value: unknown) => ErrorObject[] {
   return judgement;
 }
 
-/** The fields of a part of the document whose schema says nothing of their type. */
+/** The fields of an API schema without a type. */
 export function silentIn(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   return Object.entries(part).flatMap(([key, inner]) => {

@@ -1,4 +1,4 @@
-// A call whose body is a long time on its way.
+// A call whose body takes long to arrive.
 import type { Administrator, Customer } from "../people/people";
 import type { TestPortal } from "../portal/backend";
 

@@ -58,7 +58,7 @@ export class Caller {
   delete = (path: string, body?: unknown, extras?: Extras) =>
     this.send("DELETE", path, body, extras);
 
-  /** A body as it stands, for what JSON.stringify would never write. */
+  /** A raw body, for input that JSON.stringify would never write. */
   raw(method: string, path: string, body: BodyInit, contentType: string): Promise<Answer> {
     return this.dispatch(method, path, { body, headers: { "Content-Type": contentType } });
   }

@@ -18,7 +18,7 @@ export type Received = Map<string, { readonly request?: unknown; readonly answer
 const all = Object.values(operations).flatMap((verbs) => Object.values<Operation>(verbs));
 const find = operationFinder(all);
 
-/** Notes what is answered; the calls themselves are those of the tests' people. */
+/** Records the responses to calls made by the tests' users. */
 function listened(portal: TestPortal, received: Received): TestPortal {
   const { backend } = portal;
   const fetch = backend.fetch.bind(backend);

@@ -1,3 +1,3 @@
-/** What stands in an answer under these names, for example an id. */
+/** The value at this path in a response, for example an ID. */
 export const idAt = ({ body }: { readonly body: unknown }, ...names: string[]) =>
   String(names.reduce((part, name) => Object(part)[name], body));

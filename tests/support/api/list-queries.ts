@@ -40,7 +40,7 @@ const every = (path: string, ...choices: readonly (readonly string[])[]) =>
     .map((query) => `${path}?${query}`);
 
 export interface SearchedFor {
-  /** The beginning of a name that some people have, and of one that many have. */
+  /** The start of a name that some users have, and of one that many have. */
   readonly name: string;
   readonly commonName: string;
   /** The beginning of a reference. */

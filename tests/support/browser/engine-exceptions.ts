@@ -3,7 +3,7 @@ import type { ConfigData } from "html-validate";
 import type { Finding } from "./page-engines";
 
 interface Exception extends Pick<Finding, "engine" | "rule"> {
-  /** What the complaint stands at, as it is written in the page. */
+  /** The element of the finding, as written in the page. */
   readonly place: RegExp;
   readonly why: string;
 }

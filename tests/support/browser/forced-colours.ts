@@ -1,4 +1,4 @@
-// What cannot be told from its ground any more where the system draws with few colours of its own.
+// Finds what is invisible in forced-colors mode.
 import type { Page } from "playwright";
 
 /** Buttons and fields without an edge, and lines of charts in the colour of the page. */

@@ -8,7 +8,7 @@ import type { Portal } from "../portal/server";
 export { expect };
 
 type Fixtures = {
-  /** Said by files whose journeys need nothing that another changes, and change nothing that another needs. */
+  /** Set by files whose journeys don't affect each other. */
   readonly sharesPortal: boolean;
   readonly portal: Portal;
   readonly hasScripts: boolean;
@@ -74,7 +74,7 @@ export class PortalPage {
   }
 }
 
-/** A form that a script has posted is gone once its answer is shown. */
+/** A form posted by a script is gone once its response is shown. */
 export async function expectAnswered(page: Page): Promise<void> {
   await expect(page.locator("form[data-sent]")).toHaveCount(0);
 }

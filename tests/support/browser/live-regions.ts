@@ -1,4 +1,4 @@
-// What a screen reader would be told unasked: changes within the live regions of a page.
+// What a screen reader would announce: changes in the live regions of a page.
 import type { Page } from "playwright/test";
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** To be called before the page is opened. What stands in it from the start is read, not announced. */
+/** Call it before the page is opened. The initial content is read, not announced. */
 export function hearAnnouncements(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.announced = [];

@@ -41,7 +41,7 @@ const Report = z.object({
   ),
 });
 
-/** For a program that ends in seconds: compiling it better, and collecting its garbage beside it, would cost more than they spare. */
+/** For a program that ends in seconds: optimized compilation and parallel garbage collection would cost more than they save. */
 const inOneGo = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 /** The checker judges styles, too, by a list of properties that is years behind. */

@@ -108,7 +108,7 @@ function askEqualAccess(page: Page): Promise<Finding[]> {
 
 function askCodeSniffer(page: Page): Promise<Finding[]> {
   return page.evaluate(async () => {
-    // It stumbles over faults that it has no words for: they are told by their names.
+    // It fails on findings without a text: they are reported by their names.
     const translate = window.HTMLCS.getTranslation.bind(window.HTMLCS);
     window.HTMLCS.getTranslation = (key) => translate(key) ?? key;
     await new Promise<void>((done) => window.HTMLCS.process("WCAG2AA", document, done));

@@ -1,4 +1,4 @@
-// What can be measured of a page as it is drawn: whether it scrolls sideways, cuts words off, or has targets too small to hit.
+// Measurements of a rendered page: sideways scrolling, cut-off text, and targets that are too small.
 import type { Page } from "playwright";
 
 /** WCAG 1.4.12, word for word. */
@@ -51,7 +51,7 @@ function measureFit(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const frame = framing(element);
-    // What stands in a chart stands in its sentence and its table as well.
+    // The content of a chart is also in its summary and its table.
     if (!frame || frame instanceof SVGElement) continue;
     const [text, box] = [range.getBoundingClientRect(), frame.getBoundingClientRect()];
     const isOut =
@@ -59,7 +59,7 @@ function measureFit(): string[] {
       text.right > box.right + 1 ||
       text.top < box.top - 3 ||
       text.bottom > box.bottom + 3;
-    // What is drawn for screen readers alone is one pixel large.
+    // Content for screen readers only is one pixel large.
     if (isOut && box.width > 2 && box.height > 2)
       cut.push(
         `"${node.nodeValue.trim().slice(0, 40)}" is cut off by ${frame.tagName.toLowerCase()}.${frame.className}`,

@@ -1,11 +1,11 @@
-// Shows the HTML of a page in a browser, as it came, at its own address: with its scripts, or as someone without scripts has it.
+// Shows a page's HTML in a browser, unchanged and at its own address: with its scripts, or without.
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { chromiumPath, launchArguments } from "./browser";
 import type { InProcessPortal } from "../portal/in-process-portal";
 import type { PageState } from "./page-states";
 
 export const widths = [320, 1280] as const;
-/** A phone's: what lies under a bar there is found where a window as high as its page would not show it. */
+/** A phone's window: finds what is covered by a bar, which a window as tall as its page wouldn't. */
 const heights = { 320: 640, 1280: 900 } as const;
 export const colours = ["light", "dark", "forced"] as const;
 
@@ -19,7 +19,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: launchArguments, executablePath: chromiumPath() });
 }
 
-/** A window whose pages may be looked into by scripts of the test. */
+/** A window whose pages the test's scripts may inspect. */
 export function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   return browser
     .newContext({
@@ -47,7 +47,7 @@ export async function show(
   await page
     .context()
     .addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
-  // The portal's own server hands the page out: what Playwright stands between is neither cached nor fast.
+  // The portal's own server serves the page: what Playwright intercepts is neither cached nor fast.
   const url = new URL(address, origin);
   held.set(url.pathname + url.search, {
     body: scripts === "on" ? html : withoutScripts(html),
@@ -77,7 +77,7 @@ async function holdWithoutScripts(
   });
 }
 
-/** The page as it is without scripts, in a browser whose scripts are the test's. */
+/** The page without its scripts, in a browser that runs the test's. */
 export function withoutScripts(html: string): string {
   return unscripted(
     html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "").replace(/<\/?noscript[^>]*>/gi, ""),

@@ -1,4 +1,4 @@
-// Pictures of pages, for people to look through after `npm run faults`: tests/.results/screens.
+// Screenshots to review after `npm run faults`: tests/.results/screens.
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright/test";
 

@@ -14,7 +14,7 @@ export interface Stop {
   readonly covered: number;
   /** Stays where it is while the page scrolls. */
   readonly isFixed: boolean;
-  /** Same kind of control on the same kind of ground: drawn alike when it has the focus. */
+  /** The same kind of control on the same kind of background: focused alike. */
   readonly kind: string;
   /** How far the page is scrolled there. */
   readonly scrollY: number;
@@ -71,7 +71,7 @@ function lookAtFocus(): Stop | "same" | "end" | "trap" {
     x + width,
     y + (one instanceof HTMLTextAreaElement ? Math.min(height, 44) : height),
   ];
-  // Beside what a round corner leaves out.
+  // Next to what a rounded corner leaves out.
   const inset = Math.min(
     width / 2,
     height / 2,

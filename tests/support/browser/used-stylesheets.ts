@@ -1,4 +1,4 @@
-// Whether a page brings the stylesheets for what stands on it: a class that some sheet of the build knows, and none of the page's own.
+// Whether a page loads the stylesheets it needs: finds classes that only stylesheets of other pages define.
 import { readFileSync } from "node:fs";
 
 interface Shown {
@@ -11,7 +11,7 @@ const matchesOf = (text: string, pattern: RegExp) =>
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The classes that one sheet of the build speaks of. */
+/** The classes that one stylesheet of the build defines. */
 function classesOf(sheet: string): ReadonlySet<string> {
   const kept =
     known.get(sheet) ??
@@ -25,7 +25,7 @@ function classesOf(sheet: string): ReadonlySet<string> {
   return kept;
 }
 
-/** Those that a page links, and those whose text stands inside it. */
+/** The linked stylesheets, and the inlined ones. */
 export const sheetsOf = (html: string) =>
   matchesOf(html, /<link rel="stylesheet"(?: media="not all")? href="([^"]+)"/g);
 

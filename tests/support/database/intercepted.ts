@@ -1,4 +1,4 @@
-// A database whose statements can be made to fail, or to let something else happen after them.
+// A database whose statements can be made to fail, or to run something afterwards.
 import { Kysely, type QueryExecutor } from "kysely";
 import type { Db } from "~server/database/db";
 
@@ -26,7 +26,7 @@ export function intercepted(db: Db, { before, after }: Interceptor): Db {
   return new Kysely({ config: {}, dialect: {}, driver: {}, executor } as never);
 }
 
-/** Fails each statement whose text matches. */
+/** Fails each statement that matches. */
 export const failingAt = (db: Db, text: RegExp, error: Error): Db =>
   intercepted(db, {
     before: (sql) => {

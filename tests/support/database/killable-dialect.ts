@@ -1,4 +1,4 @@
-// A database whose client dies: before the statement, or the commit, that it was told to die at, and with it everything after.
+// A database whose client dies before a given statement or commit, and with it everything after.
 import type {
   CompiledQuery,
   DatabaseConnection,
@@ -66,7 +66,7 @@ class KillableDriver implements Driver {
     this.life.spend();
     await this.driver.commitTransaction(ownOf(connection));
   };
-  /** As the engine does for a client that is gone. */
+  /** As the engine does when a client disappears. */
   rollbackTransaction = (connection: DatabaseConnection) =>
     this.driver.rollbackTransaction(ownOf(connection));
   releaseConnection = (connection: DatabaseConnection) =>

@@ -1,7 +1,7 @@
 // A ledger with very many entries, written straight into the database.
 import { openDatabase } from "~server/database/engine/dialect";
 
-/** So many entries of one cent each, in this month. The balance that is kept beside them is left as it was. */
+/** This many entries of one cent each, in this month. The stored balance is unchanged. */
 export async function addEntries(dataDir: string, email: string, count: number): Promise<void> {
   const { db } = openDatabase({ dataDir });
   const account = await db

@@ -40,7 +40,7 @@ export class PgBouncer {
       `pool_mode = ${mode}`,
       "default_pool_size = 20",
     ];
-    // With `any` it signs in to the server under the name that stands with the database.
+    // With `any` it signs in to the server with the database's configured name.
     lines[1] += ` user=${decodeURIComponent(server.username)}`;
     const file = join(folder, "pgbouncer.ini");
     writeFileSync(file, lines.join("\n"));

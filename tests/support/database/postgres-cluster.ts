@@ -63,7 +63,7 @@ export class PostgresCluster {
     ];
     while (!(await this.answers())) {
       if (!this.server || this.server.exitCode !== null || this.server.signalCode !== null) {
-        // What an earlier one left in memory may not be gone yet; then it ends at once, and is started again.
+        // An earlier one may not have released its memory yet; then it exits immediately and is started again.
         const [program = "", ...args] = [
           ...(this.network?.launcher(owner ?? {}) ?? []),
           join(bin ?? "", "postgres"),

@@ -1,4 +1,4 @@
-// What a database is made of, and what its ledger holds, so that two states can be held against each other; alike for one engine.
+// The schema of a database and the contents of its ledger, to compare two states; comparable for one engine.
 import { createHash } from "node:crypto";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Engine } from "~server/database/engine/dialect";

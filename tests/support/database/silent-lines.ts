@@ -5,7 +5,7 @@ import { canRunPostgres, PostgresCluster } from "./postgres-cluster";
 import { sized } from "../sized";
 import { SwallowingProxy } from "../network/swallowing-proxy";
 
-/** A database whose line falls silent and comes back. */
+/** A database whose connection goes silent and comes back. */
 export interface Line {
   /** By which the portal comes to it. */
   readonly address: string;

@@ -1,4 +1,4 @@
-// Small valid files for uploads, made here so that no binary lies in the repository.
+// Small valid files for uploads, generated so that the repository contains no binaries.
 import { deflateSync } from "node:zlib";
 
 export type TestFile = {

@@ -1,7 +1,7 @@
 // Good input for the API's forms; tests change the one field they are about.
 import { asFile, jpegFile, pngFile } from "./files";
 
-/** The card whose number and CVV are searched for afterwards. */
+/** The card whose number and CVV are searched for later. */
 export const canaryCard = {
   cardHolderName: "Nora New",
   cardNumber: "4111 1111 1111 1111",

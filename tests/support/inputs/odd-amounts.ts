@@ -1,4 +1,4 @@
-// What people and programs type for an amount that is none, with the message each gets.
+// Invalid amounts that users and programs enter, with the message for each.
 
 /** Nothing a customer may move. */
 export const nothing: readonly string[] = ["0", "0.00", "$0.00"];

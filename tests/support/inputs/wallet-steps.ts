@@ -1,4 +1,4 @@
-// What may happen to a wallet over months, drawn by chance: refusals count as nothing happened.
+// Random events of a wallet over months: refusals count as no event.
 import fc from "fast-check";
 import type { TestPortal } from "../portal/backend";
 import { signedInAgain } from "../stubs/crypto-gateway";

@@ -30,7 +30,7 @@ export class Balancer {
   private timer: NodeJS.Timeout | undefined;
   private constructor(private readonly hosts: readonly Host[]) {}
 
-  /** Its address is needed before there are hosts: they are told it as the public one. */
+  /** Its address is needed before there are hosts: it is their public URL. */
   static async open(port: number, origins: readonly string[]): Promise<Balancer> {
     const balancer = new Balancer(origins.map((origin) => ({ origin, isReady: true })));
     await new Promise<void>((resolve) => balancer.server.listen(port, "127.0.0.1", resolve));

@@ -11,7 +11,7 @@ export class SwallowingProxy {
     private readonly target: URL,
   ) {}
 
-  /** Stands before the server at this address. */
+  /** A proxy in front of the server at this address. */
   static async open(target: string): Promise<SwallowingProxy> {
     const server = createServer();
     const proxy = new SwallowingProxy(server, new URL(target));

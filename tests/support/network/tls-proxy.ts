@@ -1,4 +1,4 @@
-// Stands where a proxy ends TLS: what comes to it is told to the portal as if it had come to the public https address.
+// Replaces a proxy that terminates TLS: requests reach the portal as if sent to the public https URL.
 import { readFileSync } from "node:fs";
 import { createServer, request, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";

@@ -1,4 +1,4 @@
-// A transaction of one of the demonstration's people, as administrators find it.
+// A demo user's transaction, as administrators find it.
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import type { TransactionStatus, TransactionType } from "~server/features/ledger/labels";
 import { usersIn } from "~server/features/users/store";

@@ -21,7 +21,7 @@ export async function review(
   return person.follow(answer);
 }
 
-/** Confirms a payment, and plays the payer on the simulated page. */
+/** Confirms a payment, and simulates its outcome. */
 export async function paymentAfter(person: Visitor, ...moves: string[]): Promise<ShownPage> {
   const page = await person.follow(await person.submit(await review(person)));
   const gateway = page.link("Open payment page");

@@ -1,6 +1,6 @@
 // What becomes of a form that is sent with nothing in it.
 
-/** Forms whose fields may all be empty: the button alone is the answer. Their effects have tests of their own. */
+/** Forms whose fields may all be empty, so the button alone submits them. Their effects have their own tests. */
 export const confirmations: ReadonlySet<string> = new Set([
   // Until a password was typed, and while two-step sign-in is off, these lead elsewhere.
   "/login/code",
@@ -34,7 +34,7 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/transactions/:id/settlement",
   "/admin/transactions/selections/:selection/approval",
   "/admin/transactions/selections/:selection/rejection",
-  // A button beside each message, and no field.
+  // A button next to each message, without a field.
   "/admin/messages",
   "/admin/messages/:message",
   "/admin/outbox",
@@ -57,7 +57,7 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/admin/wallets/:userId/balances/review",
   "/admin/wallets/:userId/creation",
   "/admin/wallets/:userId/deletion",
-  // Beside each note a button without a field.
+  // A button next to each note, without a field.
   "/admin/users/:userId",
   "/admin/users/:userId/edit",
   "/admin/users/:userId/deletion",

@@ -1,4 +1,4 @@
-// What a customer can send by a form and by a call of the API alike: the page and its fields, and the call with its body.
+// What a customer can send both by a form and by the API: the page and its fields, and the call with its body.
 import { demoPassword } from "~server/kernel/demo-people";
 
 export type Fields = Readonly<Record<string, string>>;

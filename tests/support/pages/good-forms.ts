@@ -9,7 +9,7 @@ export interface GoodForm {
   /** Buttons alone need nothing typed. */
   readonly fields: Fields;
   readonly query: string;
-  /** Whose records the address names. */
+  /** The owner of the records in the URL. */
   readonly of: "hana" | "pavel";
   /** Sending it again is doing it again, and harmless: a sign-in, a look, a link. What each of them may write. */
   readonly writesEachTime: readonly string[];

@@ -14,7 +14,7 @@ export type Outcome =
   | "markets"
   | "reconciliation"
   | "download";
-/** A visitor; the customer whose records they are; another customer; one suspended while signed in; an administrator. */
+/** A visitor; the records' owner; another customer; one suspended while signed in; an administrator. */
 export type Access = readonly [
   visitor: Outcome,
   owner: Outcome,

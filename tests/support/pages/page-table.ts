@@ -35,7 +35,7 @@ function fullPath(routes: Routes, id: string): string {
 
 /** What the places in a path stand for, for one customer's records. */
 export interface Records {
-  /** The customer, by whose id administrators find person and wallet. */
+  /** The customer, by whose ID administrators find user and wallet. */
   readonly person: string;
   /** A member of staff. */
   readonly member: string;

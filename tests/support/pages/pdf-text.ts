@@ -35,7 +35,7 @@ export class PdfText {
     });
   }
 
-  /** From where to where each line across a page is drawn, in points. */
+  /** The start and end of each line across a page, in points. */
   get rules(): string[] {
     const lines = this.contents().flatMap((content) => [
       ...content.matchAll(/^([\d.]+) [\d.]+ m\n([\d.]+) [\d.]+ l$/gm),
@@ -43,7 +43,7 @@ export class PdfText {
     return lines.map(([, start, end]) => `${start} to ${end}`);
   }
 
-  /** What the pages say, by the tables that lead from drawn letters back to text. */
+  /** The text of the pages, by the tables that map glyphs back to text. */
   get text(): string {
     const maps = this.letterMaps();
     return this.contents()

@@ -43,7 +43,7 @@ export const scriptAttacks: readonly string[] = [
   `data:text/html,<script>alert(1)</script>`,
 ];
 
-/** The forty in one value, each on a line of its own, for what shows a value as it was typed. */
+/** All forty in one value, each on its own line, for places that show a value as it was entered. */
 export const allAttacks = scriptAttacks.join("\n");
 /** These do harm only where a value begins with them. */
 export const addressAttacks = scriptAttacks.filter((attack) => /^(javascript|data):/.test(attack));

@@ -88,7 +88,7 @@ export class ShownPage {
     return href;
   }
 
-  /** The form with this id, or the page's only one beside signing out. */
+  /** The form with this ID, or the page's only one besides sign-out. */
   form(id?: string): ShownForm {
     const found = this.forms.filter((form) =>
       id === undefined ? form.id !== undefined : form.id === id,

@@ -2,7 +2,7 @@
 import type { ShownPage } from "./shown-page";
 import type { Fields, Visitor } from "../people/visitor";
 
-/** The ids of two people and of two of their transactions. */
+/** The IDs of two users and of two of their transactions. */
 export type Ids = Readonly<Record<"hana" | "nora" | "pending" | "decided", string>>;
 
 export type Step = (somebody: Visitor, ids: Ids) => Promise<ShownPage>;

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 
-/** The code that an authenticator app shows at this moment (UTC milliseconds). */
+/** The current code of an authenticator app (UTC milliseconds). */
 export function codeOf(secret: string, now: number): string {
   return new TOTP({
     secret: Secret.fromBase32(secret),

@@ -33,7 +33,7 @@ export const canaryTraces = {
   device: "Quenbys Telephone",
 } as const;
 
-/** What is stored openly while the person is there: the test's own proof that it looks in the right places. */
+/** Values stored unencrypted while the user exists: they show that the test searches the right places. */
 export const openCanaryTraces = [
   canaryTraces.fullname,
   canaryTraces.email,
@@ -47,7 +47,7 @@ export const openCanaryTraces = [
 
 const from = { "x-client-address": canaryTraces.address, "user-agent": canaryTraces.device };
 
-/** Signs up, gets 900 dollars and does something of each kind: 700 are left, a withdrawal and a deposit are pending. */
+/** Signs up, gets 900 dollars and does one thing of each kind: 700 are left, a withdrawal and a deposit are pending. */
 export async function canaryUserIn(portal: TestPortal) {
   const { fullname, username, email, phone } = canaryTraces;
   const signedUp = await portal.registerVerified({ fullname, username, email, phoneNumber: phone });

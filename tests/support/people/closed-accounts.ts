@@ -1,4 +1,4 @@
-// Accounts that were closed where records are kept.
+// Closed accounts whose records are kept.
 import { SignedIn } from "~server/features/users/schemas";
 import { openSession } from "~server/features/sign-in/open-session";
 import { tokenOf } from "../api/api-token-of";
@@ -14,7 +14,7 @@ export const close = (by: Administrator, id: string, body: object = {}): Promise
 
 export const bodyOf = ({ body }: Answer): Readonly<Record<string, unknown>> => Object(body);
 
-/** A customer to whom 50.00 came and from whom it went again. */
+/** A customer who received 50.00 and withdrew it again. */
 export async function emptied(portal: TestPortal): Promise<Customer> {
   const hana = await portal.customerWith("50.00");
   const { id } = await hana.withdraw("50.00");

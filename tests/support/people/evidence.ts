@@ -1,4 +1,4 @@
-// Reviewers who look at the evidence about a transaction.
+// Reviewers who read the evidence about a transaction.
 import { Evidence } from "~server/features/evidence/schemas";
 import type { TestPortal } from "../portal/backend";
 import { signedInAgain } from "../stubs/crypto-gateway";
@@ -7,7 +7,7 @@ import { Administrator, Customer, read } from "./people";
 export const evidenceOf = async (admin: Pick<Administrator, "get">, id: string) =>
   read(Evidence, await admin.get(`/wallets/admin/transaction/${id}/evidence`));
 
-/** Both of them signed in again, where days have passed. */
+/** Both signed in again, after days have passed. */
 export async function later(
   portal: TestPortal,
   [customer, admin]: readonly [Customer, Administrator],

@@ -1,4 +1,4 @@
-// What a dishonest member of staff does for a friend, as the forms that a colleague with all roles is shown.
+// What a dishonest staff member tries for a friend, through the forms that a colleague with all roles sees.
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { usersIn } from "~server/features/users/store";
 import type { StaffRole } from "~server/kernel/staff-roles";
@@ -6,10 +6,10 @@ import type { InProcessPortal } from "../portal/in-process-portal";
 import { reviewOf } from "./records";
 import type { Fields } from "./visitor";
 
-/** What a post comes to: a second person is asked, the role or a rule refuses it, the password is asked for, or it is done. */
+/** The result of a post: a second approval is requested, a role or rule refuses it, the password is required, or it succeeds. */
 export type Outcome = "held" | "no right" | "refused" | "password" | "done";
 
-/** What each leaves in the audit log under their name. */
+/** The audit entries of each, under their name. */
 export const traces: Readonly<Record<Outcome, readonly string[]>> = {
   held: ["proposal.made"],
   "no right": ["call.refused"],
@@ -31,13 +31,13 @@ export interface Friend {
 }
 
 interface Step {
-  /** Where a colleague finds the form. */
+  /** The page where a colleague finds the form. */
   readonly at: (friend: Friend) => string;
   readonly form: string;
   readonly typed?: Fields;
-  /** Where it is posted to instead. */
+  /** The URL to post to instead. */
   readonly to?: (friend: Friend) => string;
-  /** What it comes to for the roles that have the right. */
+  /** The result for roles with the right. */
   readonly comesTo: Outcome;
   readonly right: StaffRole;
 }
@@ -110,7 +110,7 @@ export const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Hana: a payout that was sent, a deposit and a payout that wait, and coins of which half came. */
+/** Hana: a sent payout, a pending deposit and payout, and a half-paid crypto payment. */
 export async function friendOf(portal: InProcessPortal, own: string): Promise<Friend> {
   const hana = await portal.signInAs("hana");
   const { db } = portal.backend.context.storage;

@@ -1,4 +1,4 @@
-// The whole business by plain form posts, for hosts that other tests do not start: each step checks that it went well.
+// The main journey by plain form posts, for hosts that other tests don't start: each step checks its result.
 import { expect } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
 import { asFile, jpegFile, pdfFile, pngFile } from "../inputs/files";
@@ -6,7 +6,7 @@ import type { ShownPage } from "../pages/shown-page";
 import { Visitor, type Fields } from "./visitor";
 
 export class JourneyPlayer extends Visitor {
-  /** Fills in the form at this address and goes where its answer leads. */
+  /** Fills in the form at this URL and follows the redirect. */
   async send(path: string, fields: Fields, form?: string): Promise<ShownPage> {
     const answer = await this.submit(await this.get(path), fields, { ...(form && { form }) });
     expect(answer.status, `${path}: ${answer.heading} ${answer.messages.join("; ")}`).toBe(303);
@@ -44,7 +44,7 @@ export class JourneyPlayer extends Visitor {
       files: [asFile(pngFile()), asFile(pdfFile())],
     });
 
-  /** Resolves to the address at which an administrator finds it. */
+  /** Resolves to the URL where an administrator finds it. */
   async depositByCard(amount: string): Promise<string> {
     const review = await this.send("/dashboard/wallet/deposit", {
       cardHolderName: "Wanda Wanderer",
@@ -98,7 +98,7 @@ function adminPathOf(receipt: ShownPage): string {
   return receipt.link("View transaction").replace("/dashboard/", "/admin/");
 }
 
-/** A new customer deposits, an administrator approves, a withdrawal is rejected: the money is where it belongs. */
+/** A new customer deposits, an administrator approves, a withdrawal is rejected: the balance is right. */
 export async function playMainJob(origin: string): Promise<void> {
   const [customer, admin] = [new JourneyPlayer(origin), new JourneyPlayer(origin)];
   await customer.signUp("wanda");

@@ -1,4 +1,4 @@
-// Everything that the further customers of the demonstration went through, by calls: what these leave is what the seed is compared with.
+// The history of the other demo customers, made by API calls: the seed is compared with its results.
 import { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { bankOfGeorge, bankOfHana, bankOfZoe, bitcoinAddress } from "../inputs/inputs";

@@ -1,4 +1,4 @@
-// The whole business by posts alone: sign up, verify, deposit by card, approve, save a bank, withdraw, reject.
+// The main journey by posts only: sign up, verify, deposit by card, approve, save bank details, withdraw, reject.
 import { demoPassword } from "~server/kernel/demo-people";
 import { asFile, jpegFile, pdfFile, pngFile } from "../inputs/files";
 import type { ShownPage } from "../pages/shown-page";
@@ -30,7 +30,7 @@ export async function signUpAndVerify(person: Visitor, { password }: Secrets): P
   });
 }
 
-/** Each form once wrong, since a refused form comes back; then right. The reference of the deposit. */
+/** Submits each form first with an error, then correctly. Returns the reference of the deposit. */
 export async function depositByCard(
   person: Visitor,
   { cardNumber, cvv }: Secrets,
@@ -98,7 +98,7 @@ async function confirm(person: Visitor, answer: ShownPage): Promise<string> {
   return /TX-\w+/.exec(receipt.text)?.[0] ?? "";
 }
 
-/** Posts the form of a page and insists that it was taken. */
+/** Posts a page's form and checks that it was accepted. */
 async function send(
   person: Visitor,
   path: string,

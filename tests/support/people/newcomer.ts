@@ -1,4 +1,4 @@
-// Someone who has no account yet, as a sign-up form and the form of an administrator ask for them.
+// A person without an account, with the fields of the sign-up form and of the administrators' form.
 export const newcomer = {
   fullname: "Tess Twice",
   username: "tess",

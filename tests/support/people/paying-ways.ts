@@ -1,4 +1,4 @@
-// The ways in which staff can pay out a withdrawal, and customers who come back days later.
+// The ways in which staff can pay out a withdrawal, and customers who return days later.
 import { z } from "zod";
 import { openSession } from "~server/features/sign-in/open-session";
 import type { TestPortal } from "../portal/backend";
@@ -9,7 +9,7 @@ const Outcome = z.object({
   items: z.array(z.object({ obstacle: z.object({ code: z.string() }).optional() })),
 });
 
-/** Tries each: what it was refused with, in the order singly, by status, by edit, and with others. */
+/** Tries each, and returns the refusals: singly, by status, by edit, and in bulk. */
 export async function payingWays(
   admin: Administrator,
   { id, version }: { readonly id: string; readonly version?: number | undefined },
@@ -26,7 +26,7 @@ export async function payingWays(
   };
 }
 
-/** The same customer in a new session: theirs end after a day of silence. */
+/** The same customer in a new session, because theirs expired after a day without requests. */
 export async function comeBack(portal: TestPortal, { id, email }: Customer): Promise<Customer> {
   const token = await openSession(portal.context, portal.context.storage.db, id);
   return new Customer(portal.backend, { id, email, token });

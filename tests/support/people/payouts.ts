@@ -1,4 +1,4 @@
-// Withdrawals that were approved, and what staff note of their payouts.
+// Approved withdrawals, and the payout steps of staff.
 import { Payout } from "~server/features/payouts/schemas";
 import type { TestPortal } from "../portal/backend";
 import { read, type Administrator, type Customer } from "./people";

@@ -1,4 +1,4 @@
-// Customers and administrators as tests speak of them; what they do goes through the API.
+// Customers and administrators for tests; they act through the API.
 import { type z } from "zod";
 import { SignedIn } from "~server/features/users/schemas";
 import { AdminWallet } from "~server/features/wallets/admin-schemas";
@@ -60,7 +60,7 @@ export async function signUp(
   return { id: user.id, email: user.email, token };
 }
 
-/** The body of an answer that should be good; throws with the refusal's words where it is not. */
+/** The body of a successful response; throws with the refusal's message otherwise. */
 export function read<Schema extends z.ZodType>(
   schema: Schema,
   { status, body }: Answer,
@@ -81,7 +81,7 @@ class SignedInCaller extends Caller implements Person {
     this.token = person.token;
   }
 
-  /** Types the password again, which counts for five minutes. */
+  /** Re-enters the password, which counts for five minutes. */
   confirm = () => this.post("/auth/confirm-password", { password });
 
   /** One identity document: a passport. */

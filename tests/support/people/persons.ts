@@ -1,6 +1,6 @@
 import type { Person } from "~server/features/users/rules";
 
-/** Someone who may do all that a customer may. */
+/** A user who may do everything that a customer may. */
 export const active: Person = {
   id: "nora",
   role: "user",

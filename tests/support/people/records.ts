@@ -1,4 +1,4 @@
-// A customer's records of every kind that a page shows, made by that customer's own clicks.
+// A customer's records of every kind that a page shows, created through the pages.
 import { usersIn } from "~server/features/users/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { documentsIn } from "~server/features/documents/store";
@@ -21,7 +21,7 @@ const forms = {
 } as const;
 type Movement = keyof typeof forms;
 
-/** Needs someone with a saved card, bank details and money, such as hana. */
+/** Needs a user with a saved card, bank details and money, such as hana. */
 export async function recordsOf(
   portal: InProcessPortal,
   customer: Visitor,
@@ -48,7 +48,7 @@ export async function recordsOf(
   };
 }
 
-/** Asked for over the API, in one step. */
+/** Requested through the API, in one step. */
 async function paymentOf({ backend }: InProcessPortal, userId: string): Promise<string> {
   const token = await openSession(backend.context, backend.context.storage.db, userId);
   const body = { amount: "65.00", cryptoCurrency: "BTC" };
@@ -91,7 +91,7 @@ async function bulkActionOf(
   return id;
 }
 
-/** Not the one that the customer is looking with. */
+/** Not the customer's current session. */
 async function otherSessionOf(
   { backend: { context } }: InProcessPortal,
   userId: string,
@@ -102,7 +102,7 @@ async function otherSessionOf(
   return live[0]?.id ?? "";
 }
 
-/** Straight into the store: making one asks for the password. */
+/** Directly in the database, because creating one requires the password. */
 async function tokenOf({ backend: { context } }: InProcessPortal, userId: string): Promise<string> {
   const [id, now] = [context.newId(), context.now()];
   await apiTokensIn(context.storage.db).insert({
@@ -125,7 +125,7 @@ async function draftsOf(customer: Visitor, movement: Movement) {
   return { open: draftIn(await reviewOf(customer, movement)), done: draftIn(done) };
 }
 
-/** Fills in the form of a movement; the address of its review. */
+/** Fills in a money form, and returns the URL of its review. */
 export async function reviewOf(
   customer: Visitor,
   movement: Movement,

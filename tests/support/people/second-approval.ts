@@ -1,4 +1,4 @@
-// People and money for what takes two members of staff.
+// Users and money for changes that take two staff members.
 import { expect } from "vitest";
 import { z } from "zod";
 import { usersIn } from "~server/features/users/store";
@@ -10,7 +10,7 @@ export const thresholds = { APPROVAL_THRESHOLDS: "USD:100,EUR:100,GBP:100" };
 const Held = z.object({ approvalRequest: z.object({ id: z.string(), state: z.literal("open") }) });
 export const requestIn = (answer: Answer) => Held.parse(answer.body).approvalRequest.id;
 
-/** Everyone who could be a second person is made again in each test. */
+/** Everyone who could be a second person is created again in each test. */
 export async function staff(portal: TestPortal) {
   const users = usersIn(portal.context.storage.db);
   for (const { id } of await users.activeStaffWith(["auditor", "treasury", "compliance", "owner"]))
