@@ -17,7 +17,7 @@ export function MoneyField({ field, label, hint, isOptional, currency }: Props) 
       hint={hint}
       isOptional={isOptional}
     >
-      <div className={currency && "money-control"}>
+      <div className="money-control">
         {currency && <span aria-hidden="true">{symbols[currency]}</span>}
         <input
           {...controlProps({ field, hint, isOptional })}

@@ -44,6 +44,12 @@ export const isPartlyPaid = (payment: PaymentState) =>
   Number(payment.cryptoReceived) > 0 &&
   missingCoins(payment.cryptoAmount, payment.cryptoReceived) !== null;
 
+/** The full amount has arrived but isn't confirmed yet. */
+export const isPaidInFull = (payment: PaymentState) =>
+  isToBePaid(payment) &&
+  payment.cryptoAmount !== undefined &&
+  missingCoins(payment.cryptoAmount, payment.cryptoReceived) === null;
+
 /** When its time was over, where it has expired; a gateway may end it before its deadline. */
 export function expiredAt({
   status,

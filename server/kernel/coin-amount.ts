@@ -21,3 +21,9 @@ export function coinDecimalOf(atoms: bigint): string {
 export function coinsFor({ minor }: Money, price: string): bigint {
   return (minor * 10n ** BigInt(places - 2) * one) / atomsOf(price);
 }
+
+/** Rounds up to eight decimal places, the precision of gateways and wallets. */
+export function upToEightPlaces(atoms: bigint): bigint {
+  const step = 10n ** BigInt(places - 8);
+  return ((atoms + step - 1n) / step) * step;
+}

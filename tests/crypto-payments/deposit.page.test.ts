@@ -60,6 +60,9 @@ describe("the review", () => {
     expect(page.text).toMatch(
       /You pay €65\.00 Rate 1 EUR = .*You receive \$.*BTC.*Savings.*For April/,
     );
+    expect(page.text).toMatch(
+      /You send About 0\.00\d+ BTC At €[\d,.]+ per BTC \(simulated\)\. You'll get the exact amount next\. Cryptocurrency Bitcoin \(BTC\) Network Bitcoin Fee None /,
+    );
     const answers = await Promise.all([hana.submit(page), hana.submit(page), hana.submit(page)]);
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     expect(answers[0]?.location).toMatch(/^\/dashboard\/wallet\/payments\/CP-/);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";
-import { wishInBitcoin } from "../support/stubs/crypto-gateway";
+import { contextWith, through, wishInBitcoin } from "../support/stubs/crypto-gateway";
 import { read, type Customer } from "../support/people/people";
 
 const wish = { ...wishInBitcoin, amount: "65.00" };
@@ -31,6 +31,45 @@ describeEachEngine("a drafted deposit in coins", (portal) => {
       amount: 65,
       transaction: { amount: 65, status: "pending", cryptoCurrency: "BTC" },
     });
+  });
+
+  test("says about how much of the coin it is, until it is confirmed", async () => {
+    const nora = await portal().register();
+    const { id } = await drafted(nora);
+    const read = async () => (await nora.get(`/drafts/${id}`)).body;
+    expect(await read()).toMatchObject({
+      coinEstimate: {
+        amount: "0.001",
+        code: "BTC",
+        name: "Bitcoin",
+        price: 65_000,
+        currency: "USD",
+        simulated: true,
+      },
+    });
+    await confirm(nora, id);
+    expect(await read()).not.toHaveProperty("coinEstimate");
+  });
+
+  test("is estimated in the currency that is paid in", async () => {
+    const nora = await portal().register();
+    const { id } = await nora.draft("crypto_deposit", "60.00", {
+      cryptoCurrency: "BTC",
+      currency: "EUR",
+    });
+    expect((await nora.get(`/drafts/${id}`)).body).toMatchObject({
+      coinEstimate: { amount: "0.00099693", currency: "EUR" },
+    });
+  });
+
+  test("has no estimate while the gateway names no price", async () => {
+    const nora = await portal().register();
+    const { id } = await drafted(nora);
+    const coins = () => Promise.reject(new Error("the gateway is away"));
+    const meanwhile = through(contextWith(portal(), { coins }), nora);
+    const answer = await meanwhile.get(`/drafts/${id}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toHaveProperty("coinEstimate");
   });
 
   test("is not made by card or as a withdrawal, nor too late", async () => {

@@ -14,7 +14,7 @@ describe("the payment page", () => {
     const hana = await portal.signInAs("hana");
     const page = await paymentAfter(hana);
     expect(page.text).toMatch(
-      /Send exactly 0\.\d+ BTC .*To this BTC address simulated-btc-.*Time left: 2[34] h.*Waiting for payment/,
+      /Send payment Waiting for payment Detected Confirming Completed.*Send exactly 0\.\d+ BTC .*To this BTC address simulated-btc-.*Time left: 2[34] h/,
     );
     expect(page.html).toContain('class="qr-code"');
     expect(page.html).toContain('data-refresh="30"');
@@ -78,7 +78,7 @@ describe("a payment whose deposit was cancelled", () => {
   test("asks for no more coins", async () => {
     const { page } = await cancelled(await portal.signInAs("hana"));
     expect(page.text).toContain("This deposit was canceled. Don't send crypto to this address");
-    expect(page.text).toContain("Status Cancelled");
+    expect(page.text).toContain("Crypto payment Cancelled");
     expect(page.text).not.toMatch(/Amount due|Expires/);
     expect([page.text.includes("Send payment"), page.links("New crypto payment")]).toEqual([
       false,

@@ -1,5 +1,7 @@
 // What a crypto payment is at: one word for it on every page, and dates and amounts that fit it.
 import { afterAll, describe, expect, test } from "vitest";
+import { simulatePayer } from "~server/adapters/crypto-gateway/simulated";
+import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
 import { openPortal } from "../support/portal/in-process-portal";
 import type { Visitor } from "../support/people/visitor";
 
@@ -20,11 +22,11 @@ async function paymentAfter(person: Visitor, ...moves: readonly string[]) {
 
 describe("the stage of a payment", () => {
   const facts =
-    /Status (Waiting for payment|Partially paid|Confirming|Under review|Completed|Expired|Cancelled|Failed)/;
+    /(?:Send payment|Crypto payment|Status) (Waiting for payment|Partially paid|Confirming|Under review|Completed|Expired|Cancelled|Failed)/;
 
   test.each([
-    [[], "Waiting for payment", /Amount due .*Expires/],
-    [["pay_half"], "Partially paid", /Amount due .*Expires/],
+    [[], "Waiting for payment", /Expires.*Amount due/],
+    [["pay_half"], "Partially paid", /Expires.*Amount due/],
     [["pay_half", "expire"], "Under review", /Expired on/],
     [["expire"], "Expired", /Expired on/],
     [["pay_in_full"], "Completed", /Order number/],
@@ -43,6 +45,28 @@ describe("the stage of a payment", () => {
       expect(Date.parse(`${ended.replace("Sept", "Sep")} UTC`)).toBeLessThanOrEqual(
         portal.backend.context.now(),
       );
+  });
+});
+
+describe("a payment that was sent in full", () => {
+  test.each([
+    ["show_payment", "Waiting for confirmations", "Detected"],
+    ["confirm_payment", "Confirming", "Confirming"],
+  ] as const)("after %s asks for nothing more: %s", async (action, label, step) => {
+    const hana = await portal.signInAs("hana");
+    const { path } = await paymentAfter(hana);
+    await simulatePayer(simulatedInvoicesIn(portal.backend.context.storage.db), {
+      orderNumber: path.split("/").at(-1) ?? "",
+      action,
+      now: portal.backend.context.now(),
+    });
+    portal.passMinutes(1);
+    const page = await hana.get(path);
+    expect(page.text).toContain(`Received ${label}`);
+    expect(page.text).toMatch(/confirmed\.|network confirmations\./);
+    expect(page.html).toMatch(new RegExp(`aria-current="step"[^>]*>${step}`));
+    expect(page.text).not.toMatch(/Send exactly|Time left|Send payment/);
+    expect(page.links("Zoom in")).toEqual([]);
   });
 });
 
@@ -65,6 +89,6 @@ describe("a deposit for which coins have come in", () => {
       "We've received crypto for this payment, so it can't be canceled.",
     );
     expect(again.forms.some(({ id }) => id === "cancellation")).toBe(false);
-    expect((await hana.get(page.path)).text).toContain("Status Partially paid");
+    expect((await hana.get(page.path)).text).toContain("Send payment Partially paid");
   });
 });

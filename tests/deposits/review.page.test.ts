@@ -14,6 +14,7 @@ describe("the review", () => {
     const before = await moneyOf("nora");
     const review = await toReview(nora, { ...card(), amount: "250.50", description: "Début 名" });
     expect(review.text).toContain("$250.50");
+    expect(review.text).toContain("Fee None Your card issuer may charge its own fee.");
     expect(review.html).not.toMatch(/8888 ?8888|>\s*737\s*<|"737"/);
     expect(await moneyOf("nora")).toEqual(before);
 

@@ -27,6 +27,23 @@ describeEachEngine("a draft", (portal) => {
     });
   });
 
+  test("of a withdrawal says when it should arrive, and about how many coins", async () => {
+    const hana = await portal().customerWith("100.00");
+    await hana.saveBank();
+    const bank = await hana.draft("bank_withdrawal", "30.00");
+    const coins = await hana.draft("crypto_withdrawal", "65.00", { walletAddress: bitcoinAddress });
+    const day: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    const bankDraft = await hana.get(`/drafts/${bank.id}`);
+    expect(bankDraft.body).toMatchObject({ expectedDay: day });
+    expect(bankDraft.body).not.toHaveProperty("coinEstimate");
+    expect((await hana.get(`/drafts/${coins.id}`)).body).toMatchObject({
+      expectedDay: day,
+      coinEstimate: { amount: "0.001", code: "BTC", currency: "USD" },
+    });
+    await hana.confirmDraft(bank.id);
+    expect((await hana.get(`/drafts/${bank.id}`)).body).not.toHaveProperty("expectedDay");
+  });
+
   test("is confirmed under its own address alone: its id is a key like any other", async () => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();

@@ -42,6 +42,34 @@ describe("the dashboard", () => {
     expect(page.text).toContain("$0.00");
   });
 
+  test("tells a newcomer what to do first, each thing once", async () => {
+    const page = await dashboardOf("nora");
+    expect(page.text).toMatch(
+      /Get started Confirm your email address We sent .*Resend link Complete identity verification .*Complete KYC Make your first deposit/,
+    );
+    expect(page.text.match(/Complete identity verification/g)).toHaveLength(1);
+    expect(page.links("Resend link")).toEqual(["/dashboard/email-verification"]);
+    expect(page.link("Make your first deposit")).toBe("/dashboard/wallet/deposit");
+    expect((await dashboardOf("hana")).text).not.toContain("Get started");
+  });
+
+  test("lists the parts of the total that have money, and leads to a withdrawal", async () => {
+    const hana = await dashboardOf("hana");
+    expect(hana.text).toMatch(/Total Balance View wallet \$.*Available \$.*On hold \$/);
+    expect(hana.text).not.toMatch(/Profit \$0|Bonus \$0/);
+    expect(hana.link("Withdraw")).toBe("/dashboard/wallet/withdrawal");
+    expect((await dashboardOf("nora")).text).not.toMatch(/Available \$0|On hold/);
+  });
+
+  test("shows in pale what is not credited yet", async () => {
+    const { html } = await dashboardOf("hana");
+    expect(html).toContain('<span class="money text-muted">+$1,500.00</span>');
+    const all = await (
+      await portal.signInAs("hana")
+    ).get("/dashboard/transactions?status=successful");
+    expect(all.html).toMatch(/<span class="money in">\+/);
+  });
+
   test("shows the five newest transactions and leads to all, and to a deposit", async () => {
     const page = await dashboardOf("hana");
     expect(tableOf(page, "Your latest transactions")).toHaveLength(1 + 5);
@@ -56,9 +84,9 @@ describe("the dashboard", () => {
 });
 
 describe("the balance history", () => {
-  test("of a newcomer says that it will come", async () => {
+  test("of a newcomer comes with the first transaction", async () => {
     const page = await dashboardOf("nora");
-    expect(page.text).toContain("No balance history yet Your balance history will appear here");
+    expect(page.text).not.toContain("Balance history");
     expect(page.html).not.toContain("balance-steps");
   });
 

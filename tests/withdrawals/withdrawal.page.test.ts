@@ -77,6 +77,8 @@ describe("the review", () => {
     expect(review.text).toContain("$120.25");
     expect(review.text).toContain("6789");
     expect(review.html).not.toContain("000123456789");
+    expect(review.text).toMatch(/Fee None .*You receive \$120\.25 .*Estimated arrival By \d/);
+    expect(review.text).not.toMatch(/BTC|Network/);
     expect(await moneyOf("hana")).toEqual(before);
     const answers = await Promise.all([
       hana.submit(review),
@@ -99,6 +101,10 @@ describe("the review", () => {
     const before = await moneyOf("hana");
     const review = await toReview(hana, { ...toBitcoin, amount: "10" });
     expect(review.text).toContain("1A1z");
+    expect(review.text).toMatch(
+      /Fee None You receive About 0\.00015385 BTC At \$65,000\.00 per BTC \(simulated\)\. The final amount depends on the price when we send it\./,
+    );
+    expect(review.text).toMatch(/Network Bitcoin Estimated arrival By \d+ \w+ \d{4}/);
     expect(review.text).toContain("You haven't withdrawn to this address before");
     for (const [typed, message] of [
       ["", "Enter your password"],

@@ -37,9 +37,10 @@ export const customerPaths = {
   statementPdf: (month: string) => `${customerRoot}/statements/${part(month)}/pdf`,
   // With the row of one movement marked.
   wallet: (reference?: string) => (reference ? `${wallet}#${part(reference)}` : wallet),
-  /** A draft brings what was typed into it. */
-  deposit: (draft?: string) => withQuery(`${wallet}/deposit`, { draft }),
-  cryptoDeposit: (draft?: string) => withQuery(`${wallet}/deposit/crypto`, { draft }),
+  /** Restores a draft's values; `amount` overrides the draft's amount. */
+  deposit: (draft?: string, amount?: string) => withQuery(`${wallet}/deposit`, { draft, amount }),
+  cryptoDeposit: (draft?: string, amount?: string) =>
+    withQuery(`${wallet}/deposit/crypto`, { draft, amount }),
   /** 100 percent by default. */
   payment: (
     orderNumber: string,
@@ -51,7 +52,8 @@ export const customerPaths = {
     }),
   depositReview: (draft: string) => `${wallet}/deposit/${part(draft)}/review`,
   depositReceipt: (draft: string) => `${wallet}/deposit/${part(draft)}/receipt`,
-  withdrawal: (draft?: string) => withQuery(`${wallet}/withdrawal`, { draft }),
+  withdrawal: (draft?: string, amount?: string) =>
+    withQuery(`${wallet}/withdrawal`, { draft, amount }),
   withdrawalReview: (draft: string) => `${wallet}/withdrawal/${part(draft)}/review`,
   withdrawalReceipt: (draft: string) => `${wallet}/withdrawal/${part(draft)}/receipt`,
   bankDetails: (region?: string) => withQuery(`${wallet}/bank-details`, { region }),

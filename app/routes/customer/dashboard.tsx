@@ -12,6 +12,7 @@ import { BalanceHistoryPanel } from "./wallets/balance-history";
 import { BalancePanel } from "./wallets/balance-panel";
 import { EmailBanner } from "./accounts/email-banner";
 import { KycBanner } from "./kyc/kyc-banner";
+import { GettingStarted } from "./onboarding/getting-started";
 import { loadBalanceHistory } from "./wallets/load-balance-history.server";
 import { loadPart } from "~/platform/api/load-part.server";
 import { TransactionTable } from "./transactions/transaction-table";
@@ -42,26 +43,39 @@ export default function DashboardPage() {
   const t = useMessages("customerArea");
   const profile = useProfile();
   const { wallet, history, recent, isStopped } = useLoaderData<typeof loader>();
+  const isNew = !profile.isAdmin && recent.ok && recent.value.transactions.length === 0;
+  const hasNoHistory = isNew && history?.history.ok && history.history.value.days.length === 0;
   return (
     <>
       <PageHeading
         title={t("welcome", { fullname: profile.fullname })}
         actions={
-          <ButtonLink href={paths.customer.deposit()} icon="deposit">
-            {t("deposit")}
-          </ButtonLink>
+          <>
+            <ButtonLink href={paths.customer.deposit()} icon="deposit">
+              {t("deposit")}
+            </ButtonLink>
+            <ButtonLink href={paths.customer.withdrawal()} tone="secondary" icon="withdraw">
+              {t("withdraw")}
+            </ButtonLink>
+          </>
         }
       />
-      <KycBanner
-        person={profile}
-        wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>}
-      />
-      <EmailBanner person={profile} />
+      {isNew ? (
+        <GettingStarted person={profile} />
+      ) : (
+        <>
+          <KycBanner
+            person={profile}
+            wayTo={(words) => <ButtonLink href={paths.customer.kyc()}>{words}</ButtonLink>}
+          />
+          <EmailBanner person={profile} />
+        </>
+      )}
       <PayoutNotice person={profile} isStopped={isStopped} />
       {!wallet.ok && <Banner tone="danger">{wallet.message}</Banner>}
       <div className="balance-pair">
         {wallet.ok && <BalancePanel wallet={wallet.value} />}
-        {history && <BalanceHistoryPanel {...history} />}
+        {history && !hasNoHistory && <BalanceHistoryPanel {...history} />}
       </div>
       <Panel
         title={t("recentTransactions")}

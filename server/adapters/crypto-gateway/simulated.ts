@@ -1,6 +1,6 @@
 // A gateway without a network: no payment is real. Its invoices are stored, so they survive a restart.
 import { createHash } from "node:crypto";
-import { atomsOf, coinDecimalOf, coinsFor } from "../../kernel/coin-amount";
+import { atomsOf, coinDecimalOf, coinsFor, upToEightPlaces } from "../../kernel/coin-amount";
 import type { Money } from "../../kernel/money";
 import { coinNamed } from "../../features/crypto-payments/deposit-rules";
 import { isOpen } from "../../features/crypto-payments/rules";
@@ -113,9 +113,4 @@ export function simulatedNames(orderNumber: string, cid: string) {
     gatewayId: `simulated-${mark}`,
     walletAddress: `simulated-${cid.toLowerCase()}-${mark}`,
   };
-}
-
-function upToEightPlaces(atoms: bigint): bigint {
-  const step = 10n ** 10n;
-  return ((atoms + step - 1n) / step) * step;
 }

@@ -11,6 +11,8 @@ import { bankDetailsIn } from "../bank-details/store";
 import { payableFrom } from "../withdrawals/payable-from";
 import type { Draft } from "./schemas";
 import { wasPaidBefore } from "../withdrawals/payee";
+import { expectedDayOf } from "./arrival-rules";
+import { estimateCoins } from "./estimate-coins";
 import { presentDraft } from "./present-draft";
 
 export const readDraft: Handler<typeof draftOperations.get> = async (call) => {
@@ -24,7 +26,8 @@ export const readDraft: Handler<typeof draftOperations.get> = async (call) => {
   return {
     ...draft,
     availableAfter: await availableAfter(db, row),
-    ...(await earliestPayout(call, db, { row, address })),
+    coinEstimate: await estimateCoins(context, row),
+    ...(await arrival(call, db, { row, address })),
     ...(address !== undefined && {
       isNewAddress: !(await wasPaidBefore(context, db, { userId: actor.user.id, address })),
     }),
@@ -32,11 +35,11 @@ export const readDraft: Handler<typeof draftOperations.get> = async (call) => {
 };
 
 /** The confirmation of a new address asks for the password, and for the code of a second factor. */
-async function earliestPayout(
+async function arrival(
   { context, actor }: Pick<Call<typeof draftOperations.get>, "context" | "actor">,
   db: Db,
   { row, address }: { row: DraftRow; address: string | undefined },
-): Promise<Pick<Draft, "payableFrom">> {
+): Promise<Pick<Draft, "payableFrom" | "expectedDay">> {
   if (!row.kind.endsWith("withdrawal") || row.transaction_id !== null) return {};
   const bankDetails =
     address === undefined ? await bankDetailsIn(db).ofUser(actor.user.id) : undefined;
@@ -45,7 +48,10 @@ async function earliestPayout(
     walletAddress: address,
     draft: row,
   });
-  return from === null ? {} : { payableFrom: new Date(from).toISOString() };
+  const expectedDay = expectedDayOf(context.now(), from);
+  return from === null
+    ? { expectedDay }
+    : { expectedDay, payableFrom: new Date(from).toISOString() };
 }
 
 /** Undefined of a deposit, of what was confirmed, and where the money is no longer there. */

@@ -6,6 +6,7 @@ import {
   Id,
   InstantField,
   OrderName,
+  Simulated,
   text,
 } from "../../kernel/schemas/fields";
 import { Amount } from "../../kernel/schemas/amount";
@@ -54,6 +55,16 @@ export const ConfirmationBody = z
   })
   .meta({ id: "ConfirmationBody", examples: [{ kind: "bank_withdrawal" }] });
 
+const CoinEstimate = z.object({
+  amount: text("Amount in coins, as a decimal string", "0.00384616"),
+  code: text("Code of the coin", "BTC"),
+  name: text("Name of the coin", "Bitcoin"),
+  price: z.number().describe("Price of one coin"),
+  currency: CurrencyCode.describe("Currency of the price"),
+  asOf: InstantField.describe("When the price was retrieved"),
+  simulated: Simulated,
+});
+
 export const Draft = z
   .object({
     id: Id,
@@ -79,6 +90,12 @@ export const Draft = z
     availableAfter: z.number().optional().describe("Available balance after the withdrawal"),
     card: CardInfo.optional(),
     cryptoCurrency: text("The `cid` of the cryptocurrency to pay a deposit in", "BTC").optional(),
+    coinEstimate: CoinEstimate.optional().describe(
+      "Amount in cryptocurrency at the latest price, for an unconfirmed crypto draft. Missing if the price is unknown",
+    ),
+    expectedDay: text("Day by which a withdrawal should arrive, if confirmed now", "2026-11-27")
+      .meta({ format: "date" })
+      .optional(),
     orderName: OrderName.optional(),
     expiresAt: ExpiresAt,
     transaction: Transaction.optional().describe("The resulting transaction, once confirmed"),

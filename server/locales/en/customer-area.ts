@@ -2,6 +2,7 @@ export default {
   dashboard: "Dashboard",
   welcome: "Welcome, {fullname}",
   deposit: "Deposit",
+  withdraw: "Withdraw",
   recentTransactions: "Recent Transactions",
   viewAll: "View All",
   newest: "Your latest transactions",

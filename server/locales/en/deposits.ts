@@ -31,4 +31,10 @@ export default {
   coinInMaintenance: "{name} ({code}), under maintenance",
   coinsNotLoaded: "We couldn't load all currencies. These four are available.",
   simulated: "Simulated. No crypto is transferred.",
+  youSend: "You send",
+  exactNext: "You'll get the exact amount next.",
+  coinName: "{name} ({code})",
+  feesOfWallet: "Your wallet or exchange may charge a network fee.",
+  feesOfCard: "Your card issuer may charge its own fee.",
+  afterConfirmations: "After network confirmations",
 } as const;

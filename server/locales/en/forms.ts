@@ -7,6 +7,7 @@ export default {
   broughtBack: "Nothing has been submitted yet. Check your entries, then submit again.",
   uploadProgress: "Upload progress",
   cancelUpload: "Cancel upload",
+  quickAmounts: "Quick amounts",
   street: "Street",
   city: "City",
   state: "State",

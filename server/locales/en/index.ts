@@ -29,6 +29,7 @@ import notices from "./notices";
 import operator from "./operator";
 import password from "./password";
 import paymentSimulator from "./payment-simulator";
+import onboarding from "./onboarding";
 import paymentStates from "./payment-states";
 import payoutHolds from "./payout-holds";
 import personalData from "./personal-data";
@@ -103,6 +104,7 @@ export const en = {
   operator,
   password,
   paymentSimulator,
+  onboarding,
   paymentStates,
   payoutHolds,
   personalData,

@@ -4,15 +4,14 @@ import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
-import { expiredAt, isToBePaid, stageOf } from "~/ui/payment-labels";
+import { expiredAt, isBooked, isToBePaid } from "~/ui/payment-labels";
 import { Panel } from "~/ui/panel";
-import { StatusBadge } from "~/ui/status-badge";
 import { useLocale, useMessages } from "~/ui/use-messages";
+import { PaymentBadge } from "./payment-badge";
 
-/** All that is known of a payment. */
+/** Details of a payment. */
 export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
   const t = useMessages("cryptoPayments");
-  const states = useMessages("paymentStates");
   const {
     transaction,
     cryptoAmount,
@@ -21,23 +20,26 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
     cryptoOrderNumber,
     orderName,
     description,
-    cryptoExpiresAt,
   } = payment;
-  const isOpen = isToBePaid(payment);
   const ended = expiredAt(payment);
   const items = [
-    { term: t("status"), value: <StatusBadge {...stageOf(states, payment)} /> },
+    {
+      term: t("status"),
+      value: isBooked(payment) ? <PaymentBadge payment={payment} /> : undefined,
+    },
     ...conversionItems(useLocale(), transaction, t("youPay")),
     {
       term: transaction.sourceCurrency ? t("youReceive") : t("amount"),
       value: <MoneyText amount={transaction.amount} currency={transaction.currency} />,
     },
-    { term: t("amountDue"), value: isOpen && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined },
+    {
+      term: t("amountDue"),
+      value: isToBePaid(payment) && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined,
+    },
     { term: t("received"), value: `${cryptoReceived} ${coin}` },
     { term: t("orderNumber"), value: cryptoOrderNumber },
     { term: t("orderName"), value: orderName },
     { term: t("description"), value: description },
-    { term: t("expires"), value: isOpen ? <Instant iso={cryptoExpiresAt} /> : undefined },
     { term: t("expiredOn"), value: ended && <Instant iso={ended} /> },
   ];
   return (

@@ -2,9 +2,10 @@ import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
-import { isBooked, paymentOutcome, reviewOf } from "~/ui/payment-labels";
+import { isBooked, isToBePaid, paymentOutcome, reviewOf } from "~/ui/payment-labels";
 import { SuccessPanel } from "~/ui/success-panel";
 import { useMessages } from "~/ui/use-messages";
+import { PaymentBadge } from "./payment-badge";
 
 /** The page's heading and what became of the payment: a live region, so that the outcome is heard when it comes. */
 export function PaymentOutcome({
@@ -28,7 +29,11 @@ export function PaymentOutcome({
           href={paths.customer.wallet()}
         />
       ) : (
-        <PageHeading title={t("title")} back={back} />
+        <PageHeading
+          title={t("title")}
+          back={back}
+          badge={!isToBePaid(payment) && <PaymentBadge payment={payment} />}
+        />
       )}
       {outcome && !isBooked(payment) && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
       {review && <Banner tone="warning">{review}</Banner>}

@@ -3,10 +3,12 @@ import { missingCoins } from "~server/kernel/coin-format";
 import { CopyButton } from "~/ui/copy-button";
 import { Instant } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
-import { isPartlyPaid } from "~/ui/payment-labels";
+import { isPaidInFull, isPartlyPaid, nextStep } from "~/ui/payment-labels";
 import { QrCode } from "~/ui/qr-code";
+import { Steps } from "~/ui/steps";
 import { timeLeft } from "~/ui/time-left";
 import { useLocale, useMessages } from "~/ui/use-messages";
+import { PaymentBadge } from "./payment-badge";
 
 interface Props {
   payment: CryptoPayment;
@@ -16,8 +18,33 @@ interface Props {
   zoom: number;
 }
 
-/** What to pay and where to, as long as a payment is open. */
-export function PaymentWindow({ payment, qr, now, zoom }: Props) {
+/** What to send and where, then the progress of the payment, while it's open. */
+export function PaymentWindow(props: Props) {
+  const { payment, zoom } = props;
+  const t = useMessages("cryptoPayments");
+  const states = useMessages("paymentStates");
+  const isSent = isPaidInFull(payment);
+  const steps = [t("step.detected"), t("step.confirming"), t("step.completed")];
+  return (
+    <div className="payment-window" data-zoom={zoom}>
+      <Panel
+        title={isSent ? t("received") : t("send")}
+        actions={<PaymentBadge payment={payment} />}
+      >
+        <Steps steps={steps} current={stepOf(payment)} />
+        {isSent ? <p>{nextStep(states, payment)}</p> : <ToSend {...props} />}
+      </Panel>
+    </div>
+  );
+}
+
+/** 0 until a payment is detected. */
+function stepOf({ status, cryptoReceived }: CryptoPayment): number {
+  if (status === "confirming") return 2;
+  return status === "pending" || Number(cryptoReceived) > 0 ? 1 : 0;
+}
+
+function ToSend({ payment, qr, now }: Props) {
   const locale = useLocale();
   const t = useMessages("cryptoPayments");
   const {
@@ -31,54 +58,50 @@ export function PaymentWindow({ payment, qr, now, zoom }: Props) {
   const missing = missingCoins(cryptoAmount, cryptoReceived);
   const toPay = missing ?? cryptoAmount;
   return (
-    <div className="payment-window" data-zoom={zoom}>
-      <Panel title={t("send")}>
-        <div className="payment-parts">
-          {qr && <QrCode title={t("qrCode")} {...qr} />}
-          <div className="payment-words">
-            {isPartlyPaid(payment) && (
-              <p>{t("partlyPaid", { received: cryptoReceived, coin, missing })}</p>
-            )}
-            {toPay && (
-              <ToCopy
-                id="payment-amount"
-                label={t("sendExactly")}
-                text={toPay}
-                unit={coin}
-                button={t("copyAmount")}
-              />
-            )}
-            {address && (
-              <ToCopy
-                id="payment-address"
-                label={t("toAddress", { coin })}
-                text={address}
-                button={t("copyAddress")}
-              />
-            )}
-            {!address && <p>{cryptoInvoiceUrl ? t("addressElsewhere") : t("noAddressYet")}</p>}
-            <p>
-              {t("deadline", {
-                time: <Instant iso={deadline} />,
-                timeLeft: timeLeft(Date.parse(deadline) - now, locale),
-                timer: (text) => (
-                  <span role="timer" className="money" data-deadline={deadline}>
-                    {text}
-                  </span>
-                ),
-              })}
-            </p>
-            {cryptoInvoiceUrl && (
-              <p>
-                <a href={cryptoInvoiceUrl} rel="noreferrer">
-                  {t("openPaymentPage")}
-                </a>
-              </p>
-            )}
-            {payment.simulated && <p className="hint">{t("simulated")}</p>}
-          </div>
-        </div>
-      </Panel>
+    <div className="payment-parts">
+      <div className="payment-words">
+        {isPartlyPaid(payment) && (
+          <p>{t("partlyPaid", { received: cryptoReceived, coin, missing })}</p>
+        )}
+        {toPay && (
+          <ToCopy
+            id="payment-amount"
+            label={t("sendExactly")}
+            text={toPay}
+            unit={coin}
+            button={t("copyAmount")}
+          />
+        )}
+        {address && (
+          <ToCopy
+            id="payment-address"
+            label={t("toAddress", { coin })}
+            text={address}
+            button={t("copyAddress")}
+          />
+        )}
+        {!address && <p>{cryptoInvoiceUrl ? t("addressElsewhere") : t("noAddressYet")}</p>}
+        <p>
+          {t("deadline", {
+            time: <Instant iso={deadline} />,
+            timeLeft: timeLeft(Date.parse(deadline) - now, locale),
+            timer: (text) => (
+              <strong role="timer" className="money" data-deadline={deadline}>
+                {text}
+              </strong>
+            ),
+          })}
+        </p>
+        {cryptoInvoiceUrl && (
+          <p>
+            <a href={cryptoInvoiceUrl} rel="noreferrer">
+              {t("openPaymentPage")}
+            </a>
+          </p>
+        )}
+        {payment.simulated && <p className="hint">{t("simulated")}</p>}
+      </div>
+      {qr && <QrCode title={t("qrCode")} {...qr} />}
     </div>
   );
 }
@@ -96,8 +119,7 @@ function ToCopy({ id, label, text, unit, button }: CopyProps) {
   return (
     <div className="to-copy">
       <p>
-        {label}
-        <br />
+        <span className="hint">{label}</span>
         <code id={id} className="secret select-all">
           {text}
         </code>{" "}

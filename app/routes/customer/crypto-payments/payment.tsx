@@ -8,7 +8,7 @@ import { paths } from "~/platform/paths";
 import { drawQr } from "~/platform/qr.server";
 import { signedIn } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
-import { isBooked, isInReview, isToBePaid } from "~/ui/payment-labels";
+import { isBooked, isInReview, isPaidInFull, isToBePaid } from "~/ui/payment-labels";
 import { refreshSeconds } from "~/ui/refresh-seconds";
 import { PaymentFacts } from "./payment-facts";
 import { PaymentOutcome } from "./payment-outcome";
@@ -55,29 +55,33 @@ export default function PaymentPage() {
     paths.customer.payment(cryptoOrderNumber, { zoom, auto: seconds });
   return (
     <div className="form-page">
-      <PaymentOutcome payment={payment} refreshSeconds={every} />
+      <div className="payment-head">
+        <PaymentOutcome payment={payment} refreshSeconds={every} />
+        {isOpen && !isPaidInFull(payment) && (
+          <WindowZoom orderNumber={cryptoOrderNumber} zoom={zoom} auto={auto} />
+        )}
+      </div>
       <div id="payment" data-refresh={every}>
-        {isOpen && <WindowZoom orderNumber={cryptoOrderNumber} zoom={zoom} auto={auto} />}
         {isOpen && <PaymentWindow payment={payment} qr={qr} now={now} zoom={zoom} />}
-        <PaymentFacts payment={payment} />
-        <div className="actions mt-5">
+        <div className="actions my-5">
           {isOpen && (
-            <ButtonLink href={ask(auto)} tone="secondary">
-              {t("checkNow")}
-            </ButtonLink>
+            <>
+              <ButtonLink href={ask(auto)} tone="secondary">
+                {t("checkNow")}
+              </ButtonLink>
+              <noscript>
+                <ButtonLink href={ask(auto ? undefined : refreshSeconds)} tone="quiet">
+                  {auto ? t("stopRefresh") : t("startRefresh")}
+                </ButtonLink>
+              </noscript>
+            </>
           )}
           {!isOpen && !isBooked(payment) && !isInReview(payment) && (
             <ButtonLink href={paths.customer.cryptoDeposit()}>{t("newPayment")}</ButtonLink>
           )}
         </div>
+        <PaymentFacts payment={payment} />
       </div>
-      {isOpen && (
-        <noscript>
-          <ButtonLink href={ask(auto ? undefined : refreshSeconds)} tone="quiet">
-            {auto ? t("stopRefresh") : t("startRefresh")}
-          </ButtonLink>
-        </noscript>
-      )}
     </div>
   );
 }

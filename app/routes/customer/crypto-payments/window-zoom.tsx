@@ -1,4 +1,5 @@
 import { paths } from "~/platform/paths";
+import { Icon } from "~/ui/icon";
 import { useMessages } from "~/ui/use-messages";
 
 const [smallest, largest, step] = [50, 200, 10];
@@ -22,17 +23,21 @@ export function WindowZoom({ orderNumber, zoom, auto }: Props) {
   return (
     <nav className="payment-zoom" aria-label={t("zoom")}>
       {zoom !== 100 && <a href={to(100)}>{t("resetZoom")}</a>}
-      {zoom > smallest && (
-        <a className="button quiet" href={to(zoom - step)}>
-          {t("zoomOut")}
-        </a>
-      )}
-      <span>{zoom}%</span>
-      {zoom < largest && (
-        <a className="button quiet" href={to(zoom + step)}>
-          {t("zoomIn")}
-        </a>
-      )}
+      <div>
+        {zoom > smallest && (
+          <a href={to(zoom - step)} title={t("zoomOut")}>
+            <Icon name="dash" />
+            <span className="sr-only">{t("zoomOut")}</span>
+          </a>
+        )}
+        <span>{zoom}%</span>
+        {zoom < largest && (
+          <a href={to(zoom + step)} title={t("zoomIn")}>
+            <Icon name="plus" />
+            <span className="sr-only">{t("zoomIn")}</span>
+          </a>
+        )}
+      </div>
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import { SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
+import { QuickAmounts } from "~/form/quick-amounts";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -20,8 +21,9 @@ import { DepositTabs } from "./deposit-tabs";
 import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { draftValues } from "../drafts/draft-values.server";
+import { depositAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("deposits", "cryptoDeposit") } satisfies PageHandle;
@@ -30,11 +32,11 @@ const currencyChoices = currencies.map((value) => ({ value, label: value }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
-  const [offer, typed] = await Promise.all([
+  const [offer, start] = await Promise.all([
     coinChoices(request),
     draftValues(request, ["crypto_deposit"]),
   ]);
-  return { ...offer, typed };
+  return { ...offer, ...start };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -51,9 +53,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CryptoDepositDialog() {
+  const locale = useLocale();
   const t = useMessages("deposits");
   const { wallet, accountStatus } = useWalletParts();
-  const { choices, hint, typed } = useLoaderData<typeof loader>();
+  const { choices, hint, typed, draft } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "crypto-deposit",
     names: ["amount", "currency", "cryptoCurrency", "orderName", "description"],
@@ -69,6 +72,11 @@ export default function CryptoDepositDialog() {
           <MoneyField field={amount} label={t("amount")} />
           <SelectField field={currency} label={t("currency")} choices={currencyChoices} />
         </div>
+        <QuickAmounts
+          field={amount}
+          choices={depositAmounts(locale)}
+          hrefFor={(quick) => paths.customer.cryptoDeposit(draft, quick)}
+        />
         <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <SelectField
           field={cryptoCurrency}

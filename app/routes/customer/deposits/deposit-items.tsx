@@ -4,10 +4,18 @@ import type { TranslateForPage } from "~/ui/use-messages";
 import { conversionItems } from "~/ui/conversion-items";
 import { MoneyText } from "~/ui/money";
 import { cardName } from "../cards/card-name";
+import { coinEstimateItem, feeItem, networkItem } from "../drafts/coin-items";
+
+interface Words {
+  t: TranslateForPage<"deposits">;
+  drafts: TranslateForPage<"drafts">;
+  locale: Locale;
+}
 
 /** What a deposit's review shows: in another currency than the wallet's, the rate comes first. */
-export function depositItems(t: TranslateForPage<"deposits">, locale: Locale, draft: Draft) {
-  const { amount, currency, sourceCurrency, card, description, cryptoCurrency, orderName } = draft;
+export function depositItems({ t, drafts, locale }: Words, draft: Draft) {
+  const { amount, currency, sourceCurrency, card, description, orderName } = draft;
+  const { cryptoCurrency: coin, coinEstimate } = draft;
   const money = [
     ...conversionItems(locale, draft, t("youPay")),
     {
@@ -15,14 +23,26 @@ export function depositItems(t: TranslateForPage<"deposits">, locale: Locale, dr
       value: <MoneyText amount={amount} currency={currency} />,
     },
   ];
-  const means = cryptoCurrency
+  const means = coin
     ? [
-        { term: t("cryptocurrency"), value: cryptoCurrency },
+        coinEstimateItem(drafts, locale, {
+          term: t("youSend"),
+          estimate: coinEstimate,
+          note: t("exactNext"),
+        }),
+        {
+          term: t("cryptocurrency"),
+          value: coinEstimate ? t("coinName", { ...coinEstimate }) : coin,
+        },
+        networkItem(drafts, coin),
+        feeItem(drafts, t("feesOfWallet")),
+        { term: drafts("arrival"), value: t("afterConfirmations") },
         { term: t("orderName"), value: orderName },
       ]
     : [
         { term: t("card"), value: card && cardName(locale, card) },
         { term: t("nameOnCard"), value: card?.cardHolderName },
+        feeItem(drafts, t("feesOfCard")),
       ];
-  return [...money, ...means, { term: t("description"), value: description ?? "–" }];
+  return [...money, ...means, { term: t("description"), value: description }];
 }

@@ -53,6 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DepositReviewPage() {
   const t = useMessages("deposits");
+  const drafts = useMessages("drafts");
   const locale = useLocale();
   const draft = useLoaderData<typeof loader>();
   const reply = useFormReply();
@@ -64,7 +65,7 @@ export default function DepositReviewPage() {
     <ReviewPage
       title={t("review")}
       form={form}
-      items={depositItems(t, locale, draft)}
+      items={depositItems({ t, drafts, locale }, draft)}
       next={reply && isCrypto ? t("tryAgain") : afterwards}
       confirm={t("confirm")}
       changeHref={

@@ -8,6 +8,7 @@ import { SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
+import { QuickAmounts } from "~/form/quick-amounts";
 import { submitFiles } from "~/form/submit-files.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -21,8 +22,9 @@ import { submitDraft } from "../drafts/drafts.server";
 import { InactiveAccount } from "../wallets/inactive-account";
 import { saveCard, withSavedCard } from "../cards/save-card.server";
 import { draftValues } from "../drafts/draft-values.server";
+import { depositAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("deposits", "deposit") } satisfies PageHandle;
@@ -32,7 +34,7 @@ const photos = { frontImage: { id: "keptFront" }, backImage: { id: "keptBack" } 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
-  return { typed: await draftValues(request, ["card_deposit"]) };
+  return draftValues(request, ["card_deposit"]);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -55,9 +57,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function DepositDialog() {
+  const locale = useLocale();
   const t = useMessages("deposits");
   const { wallet, card, accountStatus } = useWalletParts();
-  const { typed } = useLoaderData<typeof loader>();
+  const { typed, draft } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "deposit",
     names: ["amount", "currency", "description", "cardChoice", ...cardNames],
@@ -76,6 +79,11 @@ export default function DepositDialog() {
             choices={currencyChoices}
           />
         </div>
+        <QuickAmounts
+          field={form.fields.amount}
+          choices={depositAmounts(locale)}
+          hrefFor={(quick) => paths.customer.deposit(draft, quick)}
+        />
         <p className="hint">{t("conversionHint", { currency: wallet.currency })}</p>
         <Field
           field={form.fields.description}

@@ -1,13 +1,16 @@
-import { api } from "~/platform/api/api.server";
-// "Change" leads from a review back to its form: what was typed stands in it again.
+// Initial values of a money form: from the draft that "Edit" leads back to, and from a quick amount in the URL.
 import type { Draft } from "~server/features/draft-confirmation/schemas";
 import type { DraftKind } from "~server/features/drafts/labels";
+import { api } from "~/platform/api/api.server";
 
-/** The form's values; none where the address names no draft of this person and kind, or one that has expired. */
+/** Empty if the draft isn't the user's, is of another kind or has expired. */
 export async function draftValues(request: Request, kinds: readonly DraftKind[]) {
-  const id = new URL(request.url).searchParams.get("draft");
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get("draft") ?? undefined;
+  const amount = /^\d{1,9}(\.\d\d)?$/.exec(searchParams.get("amount") ?? "")?.[0];
   const answer = id ? await api(request).drafts.get({ params: { id } }) : undefined;
-  return answer?.ok && kinds.includes(answer.value.kind) ? valuesOf(answer.value) : {};
+  const values = answer?.ok && kinds.includes(answer.value.kind) ? valuesOf(answer.value) : {};
+  return { draft: id, typed: { ...values, ...(amount !== undefined && { amount }) } };
 }
 
 function valuesOf({

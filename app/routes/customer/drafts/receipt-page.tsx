@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { paths } from "~/platform/paths";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
+import { ButtonLink } from "~/ui/button-link";
 import { DefinitionList } from "~/ui/definition-list";
 import { MoneyText } from "~/ui/money";
+import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
-import { SuccessPanel } from "~/ui/success-panel";
 import { DraftSteps } from "./draft-steps";
 import { useMessages } from "~/ui/use-messages";
 
@@ -17,7 +18,7 @@ interface Props {
   items: readonly { term: string; value: ReactNode }[];
 }
 
-/** The success screen of a movement: its reference, and what it is now. */
+/** Receipt of a deposit or withdrawal. The modal above it has already announced the success. */
 export function ReceiptPage({ title, message, transaction, items }: Props) {
   const t = useMessages("drafts");
   const { id, reference, amount, currency, status } = transaction;
@@ -25,23 +26,20 @@ export function ReceiptPage({ title, message, transaction, items }: Props) {
     { term: t("reference"), value: <strong>{reference}</strong> },
     { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
     ...items.filter(({ value }) => value !== undefined),
-    { term: t("status"), value: <StatusBadge status={status} /> },
   ];
   return (
     <div className="form-page">
       <DraftSteps current={3} />
-      <SuccessPanel
-        title={title}
-        message={message}
-        href={paths.customer.wallet(reference)}
-        button={t("backToWallet")}
-      />
+      <PageHeading title={title} lead={message} badge={<StatusBadge status={status} />} />
       <Panel
         title={t("step.details")}
         actions={<a href={paths.customer.transaction(id)}>{t("viewTransaction")}</a>}
       >
         <DefinitionList items={facts} />
       </Panel>
+      <div className="actions mt-5">
+        <ButtonLink href={paths.customer.wallet(reference)}>{t("backToWallet")}</ButtonLink>
+      </div>
     </div>
   );
 }

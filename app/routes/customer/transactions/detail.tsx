@@ -8,7 +8,6 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
-import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { useProfile } from "../use-profile";
 import { AdminSections } from "./admin-sections";
@@ -28,11 +27,13 @@ export const handle = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const transaction = await findTransaction(request, params.id ?? "");
   if (!transaction) return data(null, { status: 404 });
-  const [told, progress] = await Promise.all([
+  const { cryptoOrderNumber: order } = transaction;
+  const [told, progress, payment] = await Promise.all([
     loadIfOffered(request, api(request).transactions.history({ params: { id: transaction.id } })),
     loadProgress(request, transaction),
+    order ? loadIfOffered(request, api(request).payments.get({ params: { id: order } })) : null,
   ]);
-  return { transaction, history: told?.history, progress };
+  return { transaction, history: told?.history, progress, payment };
 }
 
 export default function TransactionPage() {
@@ -41,7 +42,7 @@ export default function TransactionPage() {
   const profile = useProfile();
   const found = useLoaderData<typeof loader>();
   if (!found) return <NoTransaction />;
-  const { transaction, history, progress } = found;
+  const { transaction, history, progress, payment } = found;
   const { id, type, amount, currency, status } = transaction;
   return (
     <>
@@ -64,9 +65,7 @@ export default function TransactionPage() {
       />
       <Outlet context={transaction} />
       <div className="facts-and-history">
-        <Panel>
-          <TransactionFacts transaction={transaction} />
-        </Panel>
+        <TransactionFacts transaction={transaction} payment={payment} />
         {(progress ?? history) && (
           <div className="max-[72rem]:mt-5">
             {progress && (

@@ -5,7 +5,7 @@ import { MoneyText } from "~/ui/money";
 
 type Movement = Pick<Transaction, "type" | "amount" | "currency" | "status">;
 
-/** An amount with its direction: deposits come in, withdrawals go out, and what failed did not move. */
+/** Amount with its sign: deposits in, withdrawals out. Muted until credited, struck through if failed. */
 export function SignedAmount({
   transaction: { type, amount, currency, status },
 }: {
@@ -13,12 +13,12 @@ export function SignedAmount({
 }) {
   const locale = useLocale();
   const isIncoming = type === "deposit";
-  if (status !== "failed")
+  if (status === "successful" || (status === "pending" && !isIncoming))
     return <MoneyText amount={amount} currency={currency} sign={isIncoming ? "+" : "-"} />;
-  return (
-    <s className="money text-muted">
-      {isIncoming ? "+" : "−"}
-      {formatMoney(amount, currency, locale)}
-    </s>
+  const text = `${isIncoming ? "+" : "−"}${formatMoney(amount, currency, locale)}`;
+  return status === "failed" ? (
+    <s className="money text-muted">{text}</s>
+  ) : (
+    <span className="money text-muted">{text}</span>
   );
 }

@@ -1,52 +1,83 @@
+import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
-import { StatusBadge } from "~/ui/status-badge";
+import { Panel } from "~/ui/panel";
 import { earliestPayoutItem } from "../withdrawals/withdrawal-destination";
 import { useLocale, useMessages } from "~/ui/use-messages";
-import { SignedAmount } from "./signed-amount";
 
-/** All that a customer may know of a transaction. */
-export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+interface Props {
+  transaction: Transaction;
+  /** Only for crypto deposits. */
+  payment: CryptoPayment | null;
+}
+
+/** Details of a transaction; its amount and status are in the heading. */
+export function TransactionFacts({ transaction, payment }: Props) {
+  const t = useMessages("transactions");
+  const { id, reference, createdAt, updatedAt } = transaction;
+  const record = [
+    { term: t("reference"), value: reference },
+    { term: t("transactionId"), value: <code className="break-all">{id}</code> },
+    { term: t("step.requested"), value: <Instant iso={createdAt} /> },
+    { term: t("updated"), value: <Instant iso={updatedAt} /> },
+  ];
+  return (
+    <div>
+      <Panel title={t("details")}>
+        <Details transaction={transaction} />
+      </Panel>
+      {payment && <PaymentPanel payment={payment} />}
+      <Panel title={t("record")}>
+        <DefinitionList items={record} />
+      </Panel>
+    </div>
+  );
+}
+
+function Details({ transaction }: Pick<Props, "transaction">) {
   const t = useMessages("transactions");
   const locale = useLocale();
   const withdrawalMessages = useMessages("withdrawals");
-  const {
-    id,
-    reference,
-    type,
-    action,
-    status,
-    description,
-    paymentMethod,
-    destination,
-    reason,
-    cryptoOrderNumber,
-  } = transaction;
+  const { type, action, description, paymentMethod, destination, reason } = transaction;
   const items = [
-    { term: t("status"), value: <StatusBadge status={status} /> },
     { term: t("reason"), value: reason },
-    { term: t("amount"), value: <SignedAmount transaction={transaction} /> },
-    ...conversionItems(useLocale(), transaction),
+    ...conversionItems(locale, transaction),
     { term: t("type"), value: labelFor(type, locale) },
     { term: t("action"), value: labelFor(action, locale) },
-    { term: t("method"), value: paymentMethod && labelFor(paymentMethod, locale) },
+    {
+      term: t("method"),
+      value:
+        paymentMethod && paymentMethod !== action ? labelFor(paymentMethod, locale) : undefined,
+    },
     { term: t("destination"), value: destination },
     earliestPayoutItem(withdrawalMessages, transaction),
-    {
-      term: t("payment"),
-      value: cryptoOrderNumber && (
-        <a href={paths.customer.payment(cryptoOrderNumber)}>{t("viewPayment")}</a>
-      ),
-    },
     { term: t("description"), value: description ?? "–" },
-    { term: t("reference"), value: reference },
-    { term: t("transactionId"), value: <code className="break-all">{id}</code> },
-    { term: t("step.requested"), value: <Instant iso={transaction.createdAt} /> },
-    { term: t("updated"), value: <Instant iso={transaction.updatedAt} /> },
   ];
   return <DefinitionList items={items.filter(({ value }) => value !== undefined)} />;
+}
+
+/** Amounts in cryptocurrency and the payment address. */
+function PaymentPanel({ payment }: { payment: CryptoPayment }) {
+  const t = useMessages("transactions");
+  const { cryptoCurrency: coin, cryptoAmount, cryptoReceived, cryptoWalletAddress } = payment;
+  const items = [
+    { term: t("coinAmount"), value: cryptoAmount && `${cryptoAmount} ${coin}` },
+    { term: t("received"), value: `${cryptoReceived} ${coin}` },
+    {
+      term: t("paymentAddress"),
+      value: cryptoWalletAddress && <code className="break-all">{cryptoWalletAddress}</code>,
+    },
+  ];
+  return (
+    <Panel
+      title={t("cryptoPayment")}
+      actions={<a href={paths.customer.payment(payment.cryptoOrderNumber)}>{t("viewPayment")}</a>}
+    >
+      <DefinitionList items={items.filter(({ value }) => value !== undefined)} />
+    </Panel>
+  );
 }

@@ -9,6 +9,7 @@ import { useMessages } from "~/ui/use-messages";
 export function BalancePanel({ wallet }: { wallet: Wallet }) {
   const t = useMessages("wallets");
   const { currency, pendingDeposit } = wallet;
+  const parts = balancePartsOf(t, wallet);
   return (
     <Panel title={t("totalCard")} actions={<a href={paths.customer.wallet()}>{t("openWallet")}</a>}>
       <div className="balance-parts">
@@ -24,16 +25,18 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
             </p>
           )}
         </div>
-        <dl>
-          {balancePartsOf(t, wallet).map(({ term, amount }) => (
-            <div key={term} className="flex justify-between gap-4 py-2">
-              <dt className="text-muted">{term}</dt>
-              <dd className="weight-strong">
-                <MoneyText amount={amount} currency={currency} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {parts.length > 0 && (
+          <dl>
+            {parts.map(({ term, amount }) => (
+              <div key={term} className="flex justify-between gap-4 py-2">
+                <dt className="text-muted">{term}</dt>
+                <dd className="weight-strong">
+                  <MoneyText amount={amount} currency={currency} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </Panel>
   );

@@ -1,16 +1,14 @@
 import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import type { TranslateForPage } from "~/ui/use-messages";
 
-/** The parts of the total; money in no named part is listed only if there is any. */
+/** The parts of the total balance that aren't zero. */
 export function balancePartsOf(t: TranslateForPage<"wallets">, wallet: Wallet) {
   const { unallocatedBalance = 0 } = wallet;
-  const parts = [
+  return [
     { term: t("available"), amount: wallet.availableBalance },
     { term: t("onHold"), amount: wallet.pendingWithdrawal },
     { term: t("profit"), amount: wallet.profitBalance },
     { term: t("bonus"), amount: wallet.bonusBalance },
-  ];
-  return unallocatedBalance === 0
-    ? parts
-    : [...parts, { term: t("unallocated"), amount: unallocatedBalance }];
+    { term: t("unallocated"), amount: unallocatedBalance },
+  ].filter(({ amount }) => amount !== 0);
 }

@@ -10,15 +10,15 @@ import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { flashSuccess } from "~/platform/session/session.server";
 import { loadStepUp, withStepUp } from "~/platform/sign-in/step-up.server";
-import { MoneyText } from "~/ui/money";
 import { DraftExpired } from "../drafts/draft-expired";
 import { submitConfirmation, findDraft } from "../drafts/drafts.server";
 import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
 import { PayoutNotice } from "../payout-holds/payout-notice";
-import { destinationItem, earliestPayoutItem, withdrawalKinds } from "./withdrawal-destination";
+import { withdrawalItems } from "./withdrawal-items";
+import { withdrawalKinds } from "./withdrawal-destination";
 import { useProfile } from "../use-profile";
 import { ReviewPage } from "../drafts/review-page";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
@@ -62,29 +62,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function WithdrawalReviewPage() {
   const t = useMessages("withdrawals");
+  const drafts = useMessages("drafts");
+  const locale = useLocale();
   const found = useLoaderData<typeof loader>();
   const profile = useProfile();
   const form = useFormState({ id: "withdrawal-review", names: ["password", "code"] });
   if (!found) return <DraftExpired startHref={paths.customer.withdrawal()} />;
   const { draft, stepUp, isStopped } = found;
-  const { amount, currency, description, availableAfter } = draft;
   return (
     <ReviewPage
       title={t("review")}
       form={form}
-      items={[
-        { term: t("amount"), value: <MoneyText amount={amount} currency={currency} /> },
-        destinationItem(t, draft),
-        earliestPayoutItem(t, draft),
-        { term: t("description"), value: description ?? "–" },
-        {
-          term: t("balanceAfter"),
-          value:
-            availableAfter === undefined ? undefined : (
-              <MoneyText amount={availableAfter} currency={currency} />
-            ),
-        },
-      ]}
+      items={withdrawalItems({ t, drafts, locale }, draft)}
       next={t("reviewNext")}
       confirm={t("confirm")}
       changeHref={paths.customer.withdrawal(draft.id)}

@@ -9,6 +9,7 @@ import { api } from "~/platform/api/api.server";
 import { Field } from "~/form/field";
 import { Form } from "~/form/form";
 import { MoneyField } from "~/form/money-field";
+import { QuickAmounts } from "~/form/quick-amounts";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -22,6 +23,7 @@ import { PayoutNotice } from "../payout-holds/payout-notice";
 import { withdrawalKinds } from "./withdrawal-destination";
 import { DestinationChoice } from "./destination-choice";
 import { draftValues } from "../drafts/draft-values.server";
+import { withdrawalAmounts } from "../drafts/quick-amounts";
 import { useWalletParts } from "../wallets/wallet-parts";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -30,7 +32,7 @@ export const handle = { title: pageText("withdrawals", "withdraw") } satisfies P
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedIn(request);
-  return { typed: await draftValues(request, withdrawalKinds) };
+  return draftValues(request, withdrawalKinds);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -55,9 +57,10 @@ function named(problem: Problem): Problem {
 }
 
 export default function WithdrawalDialog() {
+  const locale = useLocale();
   const t = useMessages("withdrawals");
   const { wallet, bankDetails, accountStatus, hold, isStopped } = useWalletParts();
-  const { typed } = useLoaderData<typeof loader>();
+  const { typed, draft } = useLoaderData<typeof loader>();
   const form = useFormState({
     id: "withdrawal",
     names: ["amount", "paymentMethod", "walletAddress", "description"],
@@ -72,9 +75,14 @@ export default function WithdrawalDialog() {
           field={form.fields.amount}
           label={t("amount")}
           hint={t("available", {
-            amount: formatMoney(wallet.availableBalance, wallet.currency, useLocale()),
+            amount: formatMoney(wallet.availableBalance, wallet.currency, locale),
           })}
           currency={wallet.currency}
+        />
+        <QuickAmounts
+          field={form.fields.amount}
+          choices={withdrawalAmounts(wallet, { locale, all: t("maximum") })}
+          hrefFor={(quick) => paths.customer.withdrawal(draft, quick)}
         />
         <DestinationChoice fields={form.fields} bankDetails={bankDetails} />
         <Field

@@ -1,0 +1,54 @@
+import type { Draft } from "~server/features/draft-confirmation/schemas";
+import { formatDay } from "~server/kernel/instants";
+import { limits } from "~server/kernel/limits";
+import type { Locale } from "~server/locales/locale";
+import { MoneyText } from "~/ui/money";
+import type { TranslateForPage } from "~/ui/use-messages";
+import { coinEstimateItem, feeItem, networkItem } from "../drafts/coin-items";
+import { destinationItem, earliestPayoutItem } from "./withdrawal-destination";
+
+interface Words {
+  t: TranslateForPage<"withdrawals">;
+  drafts: TranslateForPage<"drafts">;
+  locale: Locale;
+}
+
+/** Rows of a withdrawal's review. */
+export function withdrawalItems({ t, drafts, locale }: Words, draft: Draft) {
+  const { amount, currency, description, availableAfter, coinEstimate, expectedDay } = draft;
+  const sum = <MoneyText amount={amount} currency={currency} />;
+  const isBank = draft.kind === "bank_withdrawal";
+  const received = isBank
+    ? [feeItem(drafts, t("feesOfBank")), { term: t("youReceive"), value: sum }]
+    : [
+        feeItem(drafts),
+        coinEstimateItem(drafts, locale, {
+          term: t("youReceive"),
+          estimate: coinEstimate,
+          note: t("finalCoins"),
+        }),
+      ];
+  return [
+    { term: t("amount"), value: sum },
+    ...received,
+    destinationItem(t, draft),
+    networkItem(drafts, isBank ? undefined : "BTC"),
+    {
+      term: drafts("arrival"),
+      value: expectedDay && (
+        <>
+          {t("arrivesBy", { day: formatDay(expectedDay, "UTC", locale) })}
+          <span className="hint">{t("arrivalHint", { hours: limits.reviewHours })}</span>
+        </>
+      ),
+    },
+    earliestPayoutItem(t, draft),
+    { term: t("description"), value: description },
+    {
+      term: t("balanceAfter"),
+      value: availableAfter !== undefined && (
+        <MoneyText amount={availableAfter} currency={currency} />
+      ),
+    },
+  ].filter(({ value }) => value);
+}
