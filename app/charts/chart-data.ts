@@ -6,10 +6,15 @@ import type { ChartType } from "./chart-view";
 
 export interface ChartData {
   readonly traded: TradedSymbol;
+  /** "EUR/USD" */
+  readonly name: string;
   readonly type: ChartType;
   readonly timeframe: Timeframe;
   /** How many candles are shown at first. */
   readonly count: number;
+  /** Number of newer candles. Live candles are only added when it's 0. */
+  readonly back: number;
+  readonly hasAverage: boolean;
   /** The server's clock when it made the page, UTC milliseconds. */
   readonly now: number;
   /** The picture in one sentence. */
@@ -31,6 +36,7 @@ export const liveWords = [
   "lowLetter",
   "closeLetter",
   "volumeLetter",
+  "average",
   "start",
   "pause",
   "interactive",

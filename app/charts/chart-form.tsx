@@ -1,9 +1,9 @@
 // Symbol, timeframe, type and zoom as a plain GET form, so each view of a chart has a URL. With scripts, the chart updates as the form changes.
-import { symbolsOf, type Market } from "~server/features/markets/rules/symbols";
+import { pairName, symbolsOf, type Market } from "~server/features/markets/rules/symbols";
 import { timeframes } from "~server/features/markets/rules/timeframes";
 import { Icon } from "~/ui/icon";
 import { useMessages } from "~/ui/use-messages";
-import { chartTypes, zoomsBeside, type ChartView, type Zoom } from "./chart-view";
+import { backBeside, chartTypes, zoomsBeside, type ChartView, type Zoom } from "./chart-view";
 
 interface Props {
   action: string;
@@ -15,7 +15,7 @@ const formId = "chart-form";
 
 export function ChartForm({ action, market, view }: Props) {
   const t = useMessages("charts");
-  const { traded, type, timeframe, zoom } = view;
+  const { traded, type, timeframe, zoom, hasAverage } = view;
   return (
     <form id={formId} className="chart-form" method="get" action={action}>
       <label className="field">
@@ -23,7 +23,7 @@ export function ChartForm({ action, market, view }: Props) {
         <select className="control" name="symbol" defaultValue={traded.symbol}>
           {symbolsOf(market).map(({ symbol, label }) => (
             <option key={symbol} value={symbol}>
-              {t("symbolOption", { symbol, label })}
+              {t("symbolOption", { symbol: pairName(symbol), label })}
             </option>
           ))}
         </select>
@@ -40,19 +40,63 @@ export function ChartForm({ action, market, view }: Props) {
         chosen={type}
         choices={chartTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
       />
+      <fieldset className="segments">
+        <legend className="sr-only">{t("averageName")}</legend>
+        <div>
+          <label>
+            <input type="checkbox" name="average" value="on" defaultChecked={hasAverage} />
+            <span>{t("average")}</span>
+          </label>
+        </div>
+      </fieldset>
       {/* The form's first button, so that Enter never zooms; unseen where a choice is shown as it is made. */}
       <div id="chart-show" className="chart-submit" data-follows-choice="">
         <button type="submit" className="button primary" name="zoom" value={zoom}>
           {t("show")}
         </button>
       </div>
+      <SpanButtons view={view} />
     </form>
   );
 }
 
-/** Over the plot, where scripts are off, too. */
-export function ZoomButtons({ zoom }: Pick<ChartView, "zoom">) {
+/** Moves to earlier candles and back. */
+function SpanButtons({ view }: Pick<Props, "view">) {
   const t = useMessages("charts");
+  const { earlier, later } = backBeside(view);
+  const button = (name: "earlier" | "later", to: number | undefined) => (
+    <button
+      type="submit"
+      id={`chart-${name}`}
+      name="back"
+      value={to ?? view.back}
+      disabled={to === undefined}
+      title={t(name)}
+    >
+      <Icon name={name === "earlier" ? "back" : "forward"} />
+      <span className="sr-only">{t(name)}</span>
+    </button>
+  );
+  return (
+    <div
+      id="chart-span"
+      className="chart-buttons"
+      role="group"
+      aria-label={t("span")}
+      data-follows-choice=""
+    >
+      {/* What other buttons leave as it is; of two in an address the last one counts. */}
+      {view.back > 0 && <input type="hidden" name="back" value={view.back} />}
+      {button("earlier", earlier)}
+      {button("later", later)}
+    </div>
+  );
+}
+
+/** Over the plot, where scripts are off, too. */
+export function ZoomButtons({ view }: Pick<Props, "view">) {
+  const t = useMessages("charts");
+  const { zoom } = view;
   const { closer, wider } = zoomsBeside(zoom);
   const button = (name: "zoomIn" | "zoomOut", to: Zoom | undefined) => (
     <button
@@ -69,7 +113,8 @@ export function ZoomButtons({ zoom }: Pick<ChartView, "zoom">) {
     </button>
   );
   return (
-    <div id="chart-zoom" className="chart-zoom" data-follows-choice="">
+    <div id="chart-zoom" className="chart-zoom chart-buttons" data-follows-choice="">
+      {zoom !== 1 && <input type="hidden" form={formId} name="zoom" value={zoom} />}
       {button("zoomOut", wider)}
       {button("zoomIn", closer)}
     </div>

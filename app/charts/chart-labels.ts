@@ -1,6 +1,6 @@
 // Texts of a chart: the summary that replaces the picture for screen readers, and the labels of the live chart.
 import type { Candle } from "~server/features/markets/rules/candles";
-import type { TradedSymbol } from "~server/features/markets/rules/symbols";
+import { pairName, type TradedSymbol } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
 import { priceText, sizeText } from "~server/features/markets/labels";
 import type { Locale } from "~server/locales/locale";
@@ -29,7 +29,7 @@ export function summaryOf(
   const percent = ((last.close - first.open) / first.open) * 100;
   return messagesIn(locale, "charts")("summary", {
     label,
-    symbol,
+    symbol: pairName(symbol),
     count: candles.length,
     timeframe,
     time: momentText(now, locale),

@@ -10,18 +10,21 @@ interface Props {
   /** When it began. */
   time: string;
   market: Market;
+  /** Moving average at this candle, if drawn. */
+  average?: number | undefined;
   words: ChartWords;
   locale: Locale;
 }
 
 /** Hidden from screen readers, which get the same from the table or the live chart. */
-export function ChartLegend({ candle, time, market, words, locale }: Props) {
+export function ChartLegend({ candle, time, market, average, words, locale }: Props) {
   const parts = [
     [words.openLetter, priceText(candle.open, market, locale)],
     [words.highLetter, priceText(candle.high, market, locale)],
     [words.lowLetter, priceText(candle.low, market, locale)],
     [words.closeLetter, priceText(candle.close, market, locale)],
     [words.volumeLetter, shortText(candle.volume, locale)],
+    ...(average === undefined ? [] : [[words.average, priceText(average, market, locale)]]),
   ];
   return (
     <p className="chart-legend" aria-hidden="true">

@@ -15,14 +15,16 @@ interface Props {
   type: ChartType;
   timeframe: Timeframe;
   candles: readonly Candle[];
+  /** One per candle, or empty. */
+  averages: readonly number[];
   locale: Locale;
 }
 
 /** Hidden from screen readers: the caption and the table of the figure say the same. */
-export function ChartPicture({ market, type, timeframe, candles, locale }: Props) {
+export function ChartPicture({ market, type, timeframe, candles, averages, locale }: Props) {
   const lastPrice = priceText(candles.at(-1)?.close ?? 0, market, locale);
   const room = labelWidth(lastPrice);
-  const { course, last, prices, times } = plotOf(candles, type);
+  const { course, last, prices, times } = plotOf(candles, type, averages);
   const texts = axisPrices(
     prices.map(({ value }) => value),
     market,
@@ -45,6 +47,7 @@ export function ChartPicture({ market, type, timeframe, candles, locale }: Props
         />
         <VolumeBars {...course} />
         <g className="chart-course">{seriesOf[type](course)}</g>
+        {course.average && <path className="chart-average" d={`M${course.average}`} />}
         <path className="chart-last-line" d={`M0 ${yOf(last)}H${width}`} />
       </svg>
       <svg className="chart-prices" width={room} height="100%">

@@ -20,6 +20,9 @@ export interface ChartView {
   readonly type: ChartType;
   readonly timeframe: Timeframe;
   readonly zoom: Zoom;
+  /** Number of candles between the last one shown and the newest. */
+  readonly back: number;
+  readonly hasAverage: boolean;
   /** The requested symbol, if the market doesn't have it and another is shown. */
   readonly unknownSymbol?: string;
 }
@@ -36,7 +39,9 @@ export function chartViewIn(query: URLSearchParams, market: Market): ChartView {
     ...(isUnknown && { unknownSymbol: symbol.slice(0, 30) }),
     type: oneOf(chartTypes, query.get("type")) ?? "candlestick",
     timeframe: oneOf(timeframes, query.get("timeframe")) ?? "1D",
-    zoom: zooms.find((zoom) => String(zoom) === query.get("zoom")) ?? 1,
+    zoom: zooms.find((zoom) => String(zoom) === query.getAll("zoom").at(-1)) ?? 1,
+    back: backIn(query.getAll("back").at(-1)),
+    hasAverage: query.has("average"),
   };
 }
 
@@ -48,6 +53,22 @@ export function candlesIn({ zoom }: Pick<ChartView, "zoom">): number {
 export function zoomsBeside(zoom: Zoom): { closer: Zoom | undefined; wider: Zoom | undefined } {
   const at = zooms.indexOf(zoom);
   return { closer: zooms[at + 1], wider: zooms[at - 1] };
+}
+
+/** How far back a chart goes, in candles. */
+const earliest = 250;
+
+function backIn(asked = "0"): number {
+  return /^\d{1,4}$/.test(asked) ? Math.min(Number(asked), earliest) : 0;
+}
+
+/** Half a chart earlier and later; undefined at either end. */
+export function backBeside(view: Pick<ChartView, "back" | "zoom">) {
+  const step = Math.ceil(candlesIn(view) / 2);
+  return {
+    earlier: view.back < earliest ? view.back + step : undefined,
+    later: view.back > 0 ? Math.max(0, view.back - step) : undefined,
+  };
 }
 
 function oneOf<Word extends string>(

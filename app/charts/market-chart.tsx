@@ -1,6 +1,9 @@
 // A symbol's chart: last price, picture, controls, summary and figures, labeled as simulated. Scripts bring the part in `#chart` to life.
 import type { ReactNode } from "react";
+import { pairName } from "~server/features/markets/rules/symbols";
+import { averageLength, averagesOf } from "~server/features/markets/rules/averages";
 import { candlesOf } from "~server/features/markets/rules/candles";
+import { startOf } from "~server/features/markets/rules/timeframes";
 import { useLocale } from "~/ui/use-messages";
 import type { ChartData } from "./chart-data";
 import { ChartForm, ZoomButtons } from "./chart-form";
@@ -25,26 +28,43 @@ interface Props {
 
 export function MarketChart({ view, now, page, action }: Props) {
   const locale = useLocale();
-  const { traded, type, timeframe, zoom } = view;
+  const { traded, type, timeframe, back, hasAverage } = view;
   const { symbol, market } = traded;
+  const name = pairName(symbol);
   const count = candlesIn(view);
-  const candles = candlesOf(traded, timeframe, now, count);
+  const lead = hasAverage ? averageLength - 1 : 0;
+  const known = candlesOf(traded, timeframe, now, { count: count + lead, back });
+  const candles = known.slice(lead);
+  const averages = hasAverage ? averagesOf(known) : [];
   const last = candles.at(-1);
-  const summary = summaryOf(traded, { timeframe, candles, now, locale });
+  const until = back === 0 ? now : startOf(timeframe, now, back - 1);
+  const summary = summaryOf(traded, { timeframe, candles, now: until, locale });
   const words = chartWords(locale);
-  const data: ChartData = { traded, type, timeframe, count, now, summary, words, locale };
+  const data: ChartData = {
+    traded,
+    name,
+    type,
+    timeframe,
+    count,
+    back,
+    hasAverage,
+    now,
+    summary,
+    words,
+    locale,
+  };
   return (
     <figure className="chart" aria-labelledby="chart-name" aria-describedby="chart-summary">
       <div className="chart-stage">
         <div id="chart-head" className="chart-head" data-follows-choice="">
           <div>
-            <h2 id="chart-name">{symbol}</h2>
+            <h2 id="chart-name">{name}</h2>
             <p className="hint">{traded.label}</p>
           </div>
           {action}
         </div>
         <ChartForm action={page} market={market} view={view} />
-        <ZoomButtons zoom={zoom} />
+        <ZoomButtons view={view} />
         <div id="chart" data-chart={JSON.stringify(data)}>
           <ChartPrice traded={traded} at={now} words={words} locale={locale} />
           <div className="chart-tools">
@@ -58,6 +78,7 @@ export function MarketChart({ view, now, page, action }: Props) {
                 candle={last}
                 time={candleTime(timeframe, last.time, locale)}
                 locale={locale}
+                average={averages.at(-1)}
                 market={market}
                 words={words}
               />
@@ -67,6 +88,7 @@ export function MarketChart({ view, now, page, action }: Props) {
               type={type}
               timeframe={timeframe}
               candles={candles}
+              averages={averages}
               locale={locale}
             />
           </div>
@@ -76,7 +98,7 @@ export function MarketChart({ view, now, page, action }: Props) {
         {summary}
       </p>
       <div className="chart-foot">
-        <ChartTable symbol={symbol} market={market} timeframe={timeframe} candles={candles} />
+        <ChartTable symbol={name} market={market} timeframe={timeframe} candles={candles} />
         <SimulatedTag />
       </div>
     </figure>

@@ -27,6 +27,8 @@ export interface Course {
   /** Where an area ends. */
   readonly floor: number;
   readonly candles: readonly PlottedCandle[];
+  /** Points of the moving average; empty without one. */
+  readonly average: string;
 }
 
 export interface TimeMark extends Mark {
@@ -54,10 +56,14 @@ const nearLast = 0.06;
 /** How many times are named where there is room, and on phones. */
 const timesNamed = { wide: 8, narrow: 4 } as const;
 
-export function plotOf(candles: readonly Candle[], type: ChartType): Plot {
+export function plotOf(
+  candles: readonly Candle[],
+  type: ChartType,
+  averages: readonly number[] = [],
+): Plot {
   const { width, height } = planeSize;
   const price = height * panes.price;
-  const range = priceRange(candles, type);
+  const range = priceRange(candles, type, averages);
   const y = linearScale(range, [price, 0]);
   const volume = linearScale(
     [0, Math.max(...candles.map((candle) => candle.volume), 1)],
@@ -70,6 +76,9 @@ export function plotOf(candles: readonly Candle[], type: ChartType): Plot {
     course: {
       half: tidy(Math.min(16, step * 0.34)),
       floor: price,
+      average: averages
+        .map((value, index) => `${tidy((index + 0.5) * step)} ${tidy(y(value))}`)
+        .join("L"),
       candles: candles.map(({ open, close, high, low, volume: traded }, index) => ({
         x: tidy((index + 0.5) * step),
         open: tidy(y(open)),
@@ -91,10 +100,20 @@ export function plotOf(candles: readonly Candle[], type: ChartType): Plot {
 }
 
 /** Lines and areas show closing prices alone. */
-function priceRange(candles: readonly Candle[], type: ChartType): Range {
+function priceRange(
+  candles: readonly Candle[],
+  type: ChartType,
+  averages: readonly number[],
+): Range {
   const isClose = type === "line" || type === "area";
-  const low = Math.min(...candles.map((candle) => (isClose ? candle.close : candle.low)));
-  const high = Math.max(...candles.map((candle) => (isClose ? candle.close : candle.high)));
+  const low = Math.min(
+    ...averages,
+    ...candles.map((candle) => (isClose ? candle.close : candle.low)),
+  );
+  const high = Math.max(
+    ...averages,
+    ...candles.map((candle) => (isClose ? candle.close : candle.high)),
+  );
   const unit = (high - low) / (1 - room.above - room.below);
   return [low - unit * room.below, high + unit * room.above];
 }

@@ -1,3 +1,4 @@
+import { pairName } from "~server/features/markets/rules/symbols";
 import { useMessages } from "~/ui/use-messages";
 import type { ChartView } from "./chart-view";
 
@@ -8,7 +9,7 @@ export function UnknownSymbol({ view: { unknownSymbol, traded } }: { view: Chart
     <div id="chart-notice" role="status" data-follows-choice="">
       {unknownSymbol !== undefined && (
         <p className="break-words">
-          {t("unknownSymbol", { asked: unknownSymbol, shown: traded.symbol })}
+          {t("unknownSymbol", { asked: unknownSymbol, shown: pairName(traded.symbol) })}
         </p>
       )}
     </div>

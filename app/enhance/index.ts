@@ -4,6 +4,7 @@ import { copyOnPress } from "./copy-on-press";
 import { countDown } from "./countdown";
 import { fadeNotices } from "./fade-notices";
 import { fetchPage } from "./fetch-page";
+import { fillAmounts } from "./fill-amounts";
 import { focusSummary } from "./focus-summary";
 import { groupDigits } from "./group-digits";
 import { guardSubmits, releaseForm } from "./guard-submits";
@@ -24,11 +25,12 @@ export function enhance(): void {
   guardSubmits();
   postForms();
   watchFiles();
-  startChart();
+  followChoices();
   closeMenus();
   fadeNotices();
   autoRedirect();
   groupDigits();
+  fillAmounts();
   countDown();
   copyOnPress();
   printOnPress();
@@ -71,9 +73,13 @@ function watchFiles(): void {
   });
 }
 
-/** Only a few pages have a chart. */
-function startChart(): void {
+/** Only a few pages have a chart or a filter form. */
+function followChoices(): void {
   const chart = document.getElementById("chart");
-  if (!chart) return;
-  void import("~/charts/live/start-chart").then((live) => live.startChart(chart, chartParts));
+  const filter = document.querySelector<HTMLFormElement>("form[data-follow]");
+  if (!chart && !filter) return;
+  void import("~/charts/live/start-chart").then(({ startChart, drawChoices }) => {
+    if (chart) startChart(chart, chartParts);
+    else if (filter) drawChoices(filter, chartParts);
+  });
 }

@@ -18,8 +18,10 @@ export function SearchFold({ isOpen, children }: Props) {
         <summary>{t("search")}</summary>
         {children}
       </details>
-      <DayErrors />
-      <AmountErrors />
+      <div id="search-errors" data-follows-choice="">
+        <DayErrors />
+        <AmountErrors />
+      </div>
     </>
   );
 }

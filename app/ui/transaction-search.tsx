@@ -29,6 +29,7 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
         action={action}
         role="search"
         aria-label={t("transactions")}
+        data-follow=""
       >
         {type && <input type="hidden" name="type" value={type} />}
         {status && <input type="hidden" name="status" value={status} />}
@@ -61,11 +62,13 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
           <button type="submit" className="button secondary">
             {t("search")}
           </button>
-          {isSearched(filter) && (
-            <ButtonLink href={clearHref} tone="quiet">
-              {t("clear")}
-            </ButtonLink>
-          )}
+          <span id="list-clear" data-follows-choice="">
+            {isSearched(filter) && (
+              <ButtonLink href={clearHref} tone="quiet">
+                {t("clear")}
+              </ButtonLink>
+            )}
+          </span>
         </div>
       </form>
     </SearchFold>

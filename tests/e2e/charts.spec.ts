@@ -22,7 +22,7 @@ test("a form chooses symbol, type, timeframe and zoom; each view has an address 
   await page.getByRole("radio", { name: "1W" }).check({ force: true });
   if (!hasScripts) await chart.press("Show");
   await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&timeframe=1W&type=line&zoom=1");
-  await expect(page.getByRole("heading", { name: "SOLUSD" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "SOL/USD" })).toBeVisible();
   await page.locator("summary", { hasText: "View as table" }).click();
   await expect(rowsOf(page)).toHaveCount(31);
   await (await see("Crypto chart")).press("Zoom in");
@@ -84,8 +84,8 @@ test.describe("with scripts", () => {
     await page.locator("summary", { hasText: "View as table" }).click();
     await page.evaluate(() => (document.body.dataset.isSame = "yes"));
     await page.getByLabel("Symbol").selectOption("ATOMUSD");
-    await expect(page.getByRole("heading", { name: "ATOMUSD" })).toBeVisible();
-    await expect(page.getByRole("table", { name: "Simulated prices of ATOMUSD" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "ATOM/USD" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Simulated prices of ATOM/USD" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Live candles" })).toBeVisible();
     await expect(page.locator("body")).toHaveAttribute("data-is-same", "yes");
     await page.getByRole("button", { name: "Add to watchlist" }).click();

@@ -101,7 +101,7 @@ test.describe("with scripts", () => {
     await page.clock.install();
     await signInAs(page, "hana");
     await page.goto("/dashboard/markets");
-    const link = page.locator("#prices").getByRole("link", { name: "EURUSD" }).first();
+    const link = page.locator("#prices").getByRole("link", { name: "EUR/USD" }).first();
     await link.focus();
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));

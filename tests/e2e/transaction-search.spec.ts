@@ -23,3 +23,24 @@ test("a transaction is found by a part of its reference, and by days", async ({ 
   await list.follow("Show all transactions");
   await expect(rows).toHaveCount(11);
 });
+
+test("with scripts what is typed acts as soon as it is left, and nothing else moves", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "only where scripts run");
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/transactions?type=deposit");
+  const rows = page.getByRole("table", { name: "Your transactions" }).getByRole("row");
+  const reference = await rows.nth(4).getByRole("link").innerText();
+  await page.getByLabel("Reference", { exact: true }).fill(reference);
+  await page.keyboard.press("Tab");
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/type=deposit&reference=TX-/);
+  await expect(page.getByText("1 result")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download CSV" })).toHaveAttribute(
+    "href",
+    new RegExp(reference),
+  );
+  await expect(page.getByLabel("From (UTC)")).toBeFocused();
+});

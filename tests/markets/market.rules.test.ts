@@ -9,6 +9,7 @@ import {
 import { chance, seedOf } from "~server/features/markets/rules/noise";
 import { priceAt, tickMs } from "~server/features/markets/rules/price";
 import {
+  pairName,
   symbolsOf,
   tradedSymbol,
   tradedSymbols,
@@ -29,6 +30,14 @@ function named(symbol: string): TradedSymbol {
 }
 
 describe("the symbols", () => {
+  test.each([
+    ["EURUSD", "EUR/USD"],
+    ["DOGEUSD", "DOGE/USD"],
+    ["SPY", "SPY"],
+    ["GOOGL", "GOOGL"],
+    ["NOPE", "NOPE"],
+  ])("%s is shown as %s", (symbol, name) => expect(pairName(symbol)).toBe(name));
+
   test("are those of the four markets, each once", () => {
     expect(
       symbolsOf("forex")

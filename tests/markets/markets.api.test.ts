@@ -48,7 +48,7 @@ test("candles are those of the charts", async () => {
   const bitcoin = tradedSymbol("BTCUSD");
   expect([asOf, simulated, candles.length]).toEqual([new Date(moment()).toISOString(), true, 7]);
   expect(candles.map((candle) => ({ ...candle, time: Date.parse(candle.time) }))).toEqual(
-    bitcoin && candlesOf(bitcoin, "1H", moment(), 7),
+    bitcoin && candlesOf(bitcoin, "1H", moment(), { count: 7 }),
   );
 });
 

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { quotesOf } from "~server/features/markets/rules/quotes";
 import {
   marketIds,
+  pairName,
   symbolsOf,
   tradedSymbol,
   tradedSymbols,
@@ -33,7 +34,9 @@ describe.each(marketIds)("%s", (market) => {
         shortText(quote.volume, "en"),
       ];
       const cap = quote.marketCap === undefined ? [] : [shortText(quote.marketCap, "en")];
-      expect(page.text).toContain([quote.symbol, quote.label, ...figures, ...cap].join(" "));
+      expect(page.text).toContain(
+        [pairName(quote.symbol), quote.label, ...figures, ...cap].join(" "),
+      );
     }
   });
 
@@ -49,13 +52,13 @@ describe.each(marketIds)("%s", (market) => {
     const quotes = quotesOf(market, momentOn(page));
     const rising = quotes.toSorted((left, right) => left.changePercent - right.changePercent);
     expect(page.text).toContain(
-      `Top gainer, 24h ${rising.at(-1)?.symbol} ${percentText(rising.at(-1)?.changePercent ?? 0, "en")}`,
+      `Top gainer, 24h ${pairName(rising.at(-1)?.symbol ?? "")} ${percentText(rising.at(-1)?.changePercent ?? 0, "en")}`,
     );
     expect(page.text).toContain(
-      `Top loser, 24h ${rising[0]?.symbol} ${percentText(rising[0]?.changePercent ?? 0, "en")}`,
+      `Top loser, 24h ${pairName(rising[0]?.symbol ?? "")} ${percentText(rising[0]?.changePercent ?? 0, "en")}`,
     );
     expect(page.text).toContain(
-      `Most active, 24h ${quotes.toSorted((left, right) => right.volume - left.volume)[0]?.symbol} `,
+      `Most active, 24h ${pairName(quotes.toSorted((left, right) => right.volume - left.volume)[0]?.symbol ?? "")} `,
     );
     expect(page.text).toContain(
       `Advancing, 24h ${quotes.filter(({ change }) => change > 0).length} of ${quotes.length}`,
@@ -95,9 +98,9 @@ describe("addresses", () => {
     async (symbol) => {
       const market = tradedSymbol(symbol)?.market ?? "forex";
       const list = await hana.get(`${overview}?market=${market}`);
-      const page = await hana.get(list.link(symbol));
+      const page = await hana.get(list.link(pairName(symbol)));
       expect(page.path).toBe(`${overview}/chart?symbol=${symbol}`);
-      expect(page.html).toContain(`<h2 id="chart-name">${symbol}</h2>`);
+      expect(page.html).toContain(`<h2 id="chart-name">${pairName(symbol)}</h2>`);
       expect(page.html).toContain(`aria-current="true">${names[market]}</a>`);
       expect(page.html).toMatch(new RegExp(`<option value="${symbol}" selected`));
     },

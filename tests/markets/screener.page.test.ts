@@ -72,7 +72,7 @@ test("nothing fits: the page says what to do next, and the watchlist is there", 
   expect(page.text).toContain(
     "0 of 12 symbols Simulated No matches Try different filters or another market.",
   );
-  expect(page.text).toContain("Watchlist Simulated BTCUSD");
+  expect(page.text).toContain("Watchlist Simulated BTC/USD");
 });
 
 test("whatever is typed, a filter lets through or marks as unread, and never both refuses and hides it", () => {

@@ -11,9 +11,12 @@ const overview = "/dashboard/markets";
 
 const [addition, removal] = ["watch-addition", "watch-removal"] as const;
 
+/** Shown as pairs: "EUR/USD". */
 function watchedOn({ html }: ShownPage): string[] {
   const [list = ""] = /<ul class="watchlist">[\s\S]*?<\/ul>/.exec(html) ?? [];
-  return [...list.matchAll(/class="symbol-link"[^>]*>([^<]+)</g)].map(([, symbol = ""]) => symbol);
+  return [...list.matchAll(/class="symbol-link"[^>]*>([^<]+)</g)].map(([, name = ""]) =>
+    name.replace("/", ""),
+  );
 }
 
 async function press(
@@ -39,7 +42,7 @@ test("a symbol is added and removed, and the page says so", async () => {
   expect(page.notice).toContain("Added NVDA to your watchlist");
   expect(watchedOn(page)).toEqual([...watchedAtFirst, "NVDA"]);
   const after = await hana.follow(await press(hana, removal, "BTCUSD"));
-  expect(after.notice).toContain("Removed BTCUSD from your watchlist");
+  expect(after.notice).toContain("Removed BTC/USD from your watchlist");
   expect(watchedOn(after)).toEqual(["ETHUSD", "EURUSD", "AAPL", "SPY", "NVDA"]);
 });
 

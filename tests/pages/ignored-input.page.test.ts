@@ -69,7 +69,7 @@ test("an emptied watchlist can be restored", async () => {
     "Default watchlist restored",
     false,
   ]);
-  expect(restored.text).toContain("BTCUSD");
+  expect(restored.text).toContain("BTC/USD");
 });
 
 test.each([

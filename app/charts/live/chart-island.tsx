@@ -1,7 +1,8 @@
 // The part of a chart that moves, in the place of the one that the server drew: price, pause button and interactive chart.
 import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { candlesOf } from "~server/features/markets/rules/candles";
+import { averageLength, averagesOf } from "~server/features/markets/rules/averages";
+import { candlesOf, type Candle } from "~server/features/markets/rules/candles";
 import { tickMs } from "~server/features/markets/rules/price";
 import type { ChartData } from "../chart-data";
 import { ChartLegend } from "../chart-legend";
@@ -21,35 +22,59 @@ export function mountIsland(place: HTMLElement): () => void {
   return draw;
 }
 
+/** The average needs candles before the first one shown. */
+const lead = averageLength - 1;
+
+/** Once live candles have pushed out the first ones, only the candles shown are averaged. */
+function averagesUpTo(shown: readonly Candle[], known: readonly Candle[]): number[] {
+  const isWhole = shown[0]?.time === known[lead]?.time;
+  return averagesOf(isWhole ? [...known.slice(0, lead), ...shown] : shown);
+}
+
 const pauseShape = "M5.5 3.5v9M10.5 3.5v9";
 const startShape = "M5 3.5l7 4.5-7 4.5z";
 
+/** The candles shown, with their labels, and their moving average. */
+function useShown(data: ChartData & { receivedAt: number }, isRunning: boolean) {
+  const { traded, timeframe, count, back, hasAverage, now, receivedAt, locale } = data;
+  const known = useMemo(
+    () => candlesOf(traded, timeframe, now, { count: count + lead, back }),
+    [traded, timeframe, now, count, back],
+  );
+  const candles = useMemo(() => known.slice(lead), [known]);
+  const live = useLiveCandles({ traded, candles, now, receivedAt, isRunning });
+  const averages = useMemo(
+    () => (hasAverage ? averagesUpTo(live.candles, known) : []),
+    [hasAverage, live, known],
+  );
+  const named = useMemo(() => {
+    const firstAdded = live.candles.length - live.added;
+    return live.candles.map((candle, at) => {
+      const isAdded = at >= firstAdded;
+      const tick = tickTime(candle.time, locale);
+      return {
+        ...candle,
+        name: isAdded ? tick : candleTime(timeframe, candle.time, locale),
+        short: isAdded ? tick : axisTime(timeframe, candle.time, locale),
+      };
+    });
+  }, [live, timeframe, locale]);
+  return { named, averages, added: live.added > 0 ? live.candles.at(-1) : undefined };
+}
+
 function ChartIsland(data: ChartData & { receivedAt: number }) {
-  const { traded, type, timeframe, count, now, receivedAt, words, locale } = data;
+  const { traded, type, timeframe, back, hasAverage, now, words, locale } = data;
   const [isRunning, setRunning] = useState(
     () => !matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
   // The time of the candle under the crosshair.
   const [lookedAt, setLookedAt] = useState<number>();
-  const candles = useMemo(
-    () => candlesOf(traded, timeframe, now, count),
-    [traded, timeframe, now, count],
-  );
-  const live = useLiveCandles({ traded, candles, now, receivedAt, isRunning });
-  const added = live.added > 0 ? live.candles.at(-1) : undefined;
-  const named = useMemo(() => {
-    const firstAdded = live.candles.length - live.added;
-    return live.candles.map((candle, at) => ({
-      ...candle,
-      name:
-        at < firstAdded
-          ? candleTime(timeframe, candle.time, locale)
-          : tickTime(candle.time, locale),
-      short:
-        at < firstAdded ? axisTime(timeframe, candle.time, locale) : tickTime(candle.time, locale),
-    }));
-  }, [live, timeframe, locale]);
-  const shown = named.find(({ time }) => time === lookedAt) ?? named.at(-1);
+  // Live candles are only added to the newest ones.
+  const isLive = back === 0;
+  const { named, averages, added } = useShown(data, isRunning && isLive);
+  const found = named.findIndex(({ time }) => time === lookedAt);
+  const at = found < 0 ? named.length - 1 : found;
+  const shown = named[at];
   return (
     <>
       <ChartPrice
@@ -59,35 +84,39 @@ function ChartIsland(data: ChartData & { receivedAt: number }) {
         locale={locale}
       />
       <div className="chart-tools">
-        <button
-          type="button"
-          className="button secondary"
-          aria-pressed={isRunning}
-          onClick={() => setRunning(!isRunning)}
-        >
-          <svg className="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-            <path d={isRunning ? pauseShape : startShape} />
-          </svg>
-          <span>{isRunning ? words.pause : words.start}</span>
-        </button>
+        {isLive && (
+          <button
+            type="button"
+            className="button secondary"
+            aria-pressed={isRunning}
+            onClick={() => setRunning(!isRunning)}
+          >
+            <svg className="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+              <path d={isRunning ? pauseShape : startShape} />
+            </svg>
+            <span>{isRunning ? words.pause : words.start}</span>
+          </button>
+        )}
       </div>
       <div className="chart-frame">
         {shown && (
           <ChartLegend
             candle={shown}
             time={shown.name}
+            average={averages[at - named.length + averages.length]}
             market={traded.market}
             words={words}
             locale={locale}
           />
         )}
         <InteractiveChart
-          key={`${traded.symbol} ${type} ${timeframe}`}
+          key={`${traded.symbol} ${type} ${timeframe} ${back} ${hasAverage}`}
           type={type}
-          symbol={traded.symbol}
+          symbol={data.name}
           market={traded.market}
           summary={data.summary}
           candles={named}
+          averages={averages}
           words={words}
           locale={locale}
           onLook={setLookedAt}

@@ -1,4 +1,4 @@
-// Redraws the chart as the form changes: fetches the page that "Show" leads to and replaces only what depends on the choice.
+// Redraws the page as a GET form changes: fetches the page that its button leads to and replaces only what depends on the choice.
 
 /** What the script of every page has already: passed in, so that this one brings no copy of it. */
 export interface ChartParts {
@@ -11,7 +11,7 @@ export interface ChartParts {
 export function drawChoices(
   form: HTMLFormElement,
   { fetchPage, drawAnew, beginLoading, endLoading }: ChartParts,
-  onPage: (page: Document) => void,
+  onPage?: (page: Document) => void,
 ): void {
   let asked = new AbortController();
   const show = async (button: HTMLElement | null = form.querySelector("button")) => {
@@ -25,7 +25,7 @@ export function drawChoices(
       if (!page) return location.reload();
       for (const region of document.querySelectorAll<HTMLElement>("[data-follows-choice]"))
         drawAnew(region, page.getElementById(region.id));
-      onPage(page);
+      onPage?.(page);
     } catch {
       // Out of reach: the browser shows the address as it would without scripts. A later choice takes the place of this one.
       if (!signal.aborted) location.reload();
@@ -33,13 +33,21 @@ export function drawChoices(
       if (!signal.aborted) endLoading();
     }
   };
-  form.addEventListener("change", () => void show());
+  form.addEventListener("change", ({ target }) => {
+    if (!isHalfTyped(target)) void show();
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void show(event.submitter ?? undefined);
   });
   // Chosen before scripts were loaded, or restored by the browser after Back.
   if (form.querySelector("[checked]:not(:checked), [selected]:not(:checked)")) void show();
+}
+
+/** While the year is typed, a date field already holds valid dates such as "0002-11-24". */
+function isHalfTyped(field: EventTarget | null): boolean {
+  if (!(field instanceof HTMLInputElement) || field.type !== "date") return false;
+  return field.validity.badInput || (field.value !== "" && field.value < "1000");
 }
 
 function queryOf(chosen: FormData): URLSearchParams {

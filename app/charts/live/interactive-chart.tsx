@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef } from "react";
 import { HighchartsReact } from "highcharts-react-official";
 import { Highcharts } from "./highcharts";
+import { zoomByWheel } from "./zoom-by-wheel";
 import { interactiveOptions, type Shown } from "./interactive-options";
 
 interface Props extends Omit<Shown, "onPrice"> {
@@ -10,7 +11,7 @@ interface Props extends Omit<Shown, "onPrice"> {
 
 /** Redrawn only for another chart or candle, not when the crosshair moves. */
 export const InteractiveChart = memo(function InteractiveChart(props: Props) {
-  const { type, symbol, market, summary, candles, words, locale, onLook } = props;
+  const { type, symbol, market, summary, candles, averages, words, locale, onLook } = props;
   const tag = useRef<HTMLSpanElement>(null);
   const options = useMemo(
     () =>
@@ -20,18 +21,20 @@ export const InteractiveChart = memo(function InteractiveChart(props: Props) {
         market,
         summary,
         candles,
+        averages,
         words,
         locale,
         onLook,
         onPrice: (text, y) => showPrice(tag.current, text, y),
       }),
-    [type, symbol, market, summary, candles, words, locale, onLook],
+    [type, symbol, market, summary, candles, averages, words, locale, onLook],
   );
   return (
     <>
       <HighchartsReact
         highcharts={Highcharts}
         options={options}
+        callback={zoomByWheel}
         containerProps={{ className: "chart-interactive" }}
       />
       <span ref={tag} className="chart-cross-tag" aria-hidden="true" hidden />

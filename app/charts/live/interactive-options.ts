@@ -9,6 +9,7 @@ import { labelWidth } from "../axis-text";
 import type { ChartWords } from "../chart-data";
 import type { ChartType } from "../chart-view";
 import { isNamed, panes } from "../plot";
+import { averageSeries } from "./average-series";
 import { priceAxis } from "./price-axis";
 
 const seriesTypes = {
@@ -38,6 +39,8 @@ export interface Shown {
   readonly market: Market;
   readonly summary: string;
   readonly candles: readonly NamedCandle[];
+  /** One for each of the last candles. */
+  readonly averages: readonly number[];
   readonly words: ChartWords;
   readonly locale: Locale;
   readonly onLook: (time: number | undefined) => void;
@@ -130,7 +133,7 @@ function spoken(shown: Shown): Options {
   };
 }
 
-function seriesIn({ type, symbol, candles }: Shown): SeriesOptionsType[] {
+function seriesIn({ type, symbol, candles, averages }: Shown): SeriesOptionsType[] {
   return [
     {
       type: "column",
@@ -151,6 +154,7 @@ function seriesIn({ type, symbol, candles }: Shown): SeriesOptionsType[] {
         type === "line" || type === "area" ? { x, y: close } : { x, open, high, low, close },
       ),
     },
+    ...averageSeries(candles.length, averages),
   ];
 }
 

@@ -1,6 +1,8 @@
-// What scripts add to a page with a chart.
+// Scripts for pages with a chart or a form that filters a list.
 import { bringIsland } from "./bring-island";
 import { drawChoices, type ChartParts } from "./draw-choices";
+
+export { drawChoices };
 
 export function startChart(place: HTMLElement, parts: ChartParts): void {
   const show = bringIsland(place);

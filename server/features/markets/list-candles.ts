@@ -12,7 +12,7 @@ export const listCandles: Handler<typeof marketOperations.candles> = ({
   const traded = tradedSymbol(symbol);
   if (!traded) return Promise.resolve(refuse("not_found"));
   const now = momentOf(context.now());
-  const candles = candlesOf(traded, timeframe, now, count).map((candle) => ({
+  const candles = candlesOf(traded, timeframe, now, { count }).map((candle) => ({
     ...candle,
     time: new Date(candle.time).toISOString(),
   }));

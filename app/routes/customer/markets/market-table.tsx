@@ -1,5 +1,6 @@
 // Symbols of one market with their figures; each column's heading is a link that sorts by it.
 import type { Quote } from "~server/features/markets/rules/quotes";
+import { pairName } from "~server/features/markets/rules/symbols";
 import { changeText, percentText, priceText, shortText } from "~server/features/markets/labels";
 import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
@@ -66,7 +67,7 @@ function SymbolCell({ symbol, label }: Quote) {
   return (
     <span>
       <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
-        {symbol}
+        {pairName(symbol)}
       </a>
       <span className="hint">{label}</span>
     </span>

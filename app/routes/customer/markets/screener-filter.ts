@@ -1,4 +1,5 @@
 // Which symbols a screener's address lets through.
+import { pairName } from "~server/features/markets/rules/symbols";
 import type { Quote } from "~server/features/markets/rules/quotes";
 
 export const ranges = [
@@ -49,7 +50,9 @@ export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
 }
 
 export function passes({ text, limits }: ScreenerFilter, quote: Quote): boolean {
-  const isNamed = `${quote.symbol} ${quote.label}`.toLowerCase().includes(text.toLowerCase());
+  const isNamed = `${quote.symbol} ${pairName(quote.symbol)} ${quote.label}`
+    .toLowerCase()
+    .includes(text.toLowerCase());
   return (
     isNamed &&
     ranges.every(

@@ -20,6 +20,7 @@ export function ScreenerForm({ market, filter, sorted }: Props) {
       action={paths.customer.marketScreener()}
       role="search"
       aria-label={t("screener")}
+      data-follow=""
     >
       <input type="hidden" name="market" value={market} />
       {sorted && <input type="hidden" name="sort" value={sorted.by} />}
@@ -81,16 +82,18 @@ function RangeFields({
           </label>
         ))}
       </div>
-      {bounds.map(({ bound }) => {
-        const fault = faults[bound];
-        return (
-          fault && (
-            <p key={bound} className="field-error" id={`${bound}-error`}>
-              {t(`fault.${fault}`)}
-            </p>
-          )
-        );
-      })}
+      <div id={`${from}-faults`} aria-live="polite" data-follows-choice="">
+        {bounds.map(({ bound }) => {
+          const fault = faults[bound];
+          return (
+            fault && (
+              <p key={bound} className="field-error" id={`${bound}-error`}>
+                {t(`fault.${fault}`)}
+              </p>
+            )
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

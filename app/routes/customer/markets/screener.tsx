@@ -40,20 +40,22 @@ export default function ScreenerPage() {
       {...data}
       form={<ScreenerForm market={market} filter={filter} sorted={sorted} />}
     >
-      <Panel
-        title={t("matchCount", { shown: quotes.length, total: all.length })}
-        actions={<SimulatedTag />}
-      >
-        <MarketTable
-          caption={t("matchesCaption", { market: t(`market.${market}`) })}
-          quotes={inOrder(quotes, sorted)}
-          watched={data.watched}
-          sorted={sorted}
-          hrefFor={(order) =>
-            paths.customer.marketScreener({ market, q: filter.text, ...filter.typed, ...order })
-          }
-        />
-      </Panel>
+      <div id="matches" data-follows-choice="">
+        <Panel
+          title={t("matchCount", { shown: quotes.length, total: all.length })}
+          actions={<SimulatedTag />}
+        >
+          <MarketTable
+            caption={t("matchesCaption", { market: t(`market.${market}`) })}
+            quotes={inOrder(quotes, sorted)}
+            watched={data.watched}
+            sorted={sorted}
+            hrefFor={(order) =>
+              paths.customer.marketScreener({ market, q: filter.text, ...filter.typed, ...order })
+            }
+          />
+        </Panel>
+      </div>
     </MarketFrame>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { Quote } from "~server/features/markets/rules/quotes";
 import { percentText, shortText } from "~server/features/markets/labels";
+import { pairName } from "~server/features/markets/rules/symbols";
 import { paths } from "~/platform/paths";
 import { Change } from "~/ui/change";
 import { useLocale, useMessages } from "~/ui/use-messages";
@@ -51,7 +52,7 @@ function Card({ label, symbol, figure }: { label: string; symbol?: string; figur
         <span className="stat-label">{label}</span>
         {symbol && (
           <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
-            {symbol}
+            {pairName(symbol)}
           </a>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { pairName } from "~server/features/markets/rules/symbols";
 import { Icon } from "~/ui/icon";
 import { useMessages } from "~/ui/use-messages";
 
@@ -24,7 +25,7 @@ export function WatchButton({ symbol, isWatched, look }: Props) {
       <span className={isWordy ? undefined : "sr-only"}>
         {isWordy
           ? t(isWatched ? "unwatch" : "watchThis")
-          : t(isWatched ? "unwatchSymbol" : "watchSymbol", { symbol })}
+          : t(isWatched ? "unwatchSymbol" : "watchSymbol", { symbol: pairName(symbol) })}
       </span>
     </button>
   );

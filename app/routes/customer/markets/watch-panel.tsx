@@ -1,5 +1,5 @@
 import { quoteOf } from "~server/features/markets/rules/quotes";
-import { tradedSymbol } from "~server/features/markets/rules/symbols";
+import { pairName, tradedSymbol } from "~server/features/markets/rules/symbols";
 import { percentText, priceText } from "~server/features/markets/labels";
 import { SimulatedTag } from "~/charts/simulated-tag";
 import { paths } from "~/platform/paths";
@@ -37,7 +37,7 @@ export function WatchPanel({ watched, now }: { watched: readonly string[]; now: 
             <li key={symbol}>
               <span>
                 <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
-                  {symbol}
+                  {pairName(symbol)}
                 </a>
                 <span className="hint">{label}</span>
               </span>

@@ -1,5 +1,6 @@
 // Takes a symbol off the watchlist.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { pairName } from "~server/features/markets/rules/symbols";
 import { messagesFor } from "~/platform/locale.server";
 import { changeWatchlist, toMarkets } from "./change-watchlist.server";
 import { watchedIn } from "./watch-cookie.server";
@@ -11,7 +12,7 @@ export function action({ request }: ActionFunctionArgs) {
     if (!before.includes(symbol)) return { message: t("notWatched"), tone: "danger" };
     return {
       watched: before.filter((one) => one !== symbol),
-      message: t("unwatched", { symbol }),
+      message: t("unwatched", { symbol: pairName(symbol) }),
     };
   });
 }

@@ -1,6 +1,6 @@
 // Puts a symbol on the watchlist, or the default ones.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { watchedAtFirst } from "~server/features/markets/rules/symbols";
+import { pairName, watchedAtFirst } from "~server/features/markets/rules/symbols";
 import { messagesFor } from "~/platform/locale.server";
 import { changeWatchlist, toMarkets } from "./change-watchlist.server";
 import { watchedIn, withSymbol } from "./watch-cookie.server";
@@ -14,7 +14,7 @@ export function action({ request }: ActionFunctionArgs) {
     const watched = withSymbol(watchedIn(request), symbol);
     if (watched === "unknown") return { message: t("unknownSymbol"), tone: "danger" };
     if (watched === "full") return { message: t("watchlistFull"), tone: "danger" };
-    return { watched, message: t("watched", { symbol }) };
+    return { watched, message: t("watched", { symbol: pairName(symbol) }) };
   });
 }
 

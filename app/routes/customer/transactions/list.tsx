@@ -40,39 +40,54 @@ export default function TransactionsPage() {
     <>
       <PageHeading
         title={t("transactions")}
-        lead={countOf(locale, list.total, isFiltered(filter))}
+        lead={
+          <span id="list-count" role="status" data-follows-choice="">
+            {countOf(locale, list.total, isFiltered(filter))}
+          </span>
+        }
         actions={
-          list.total > 0 && (
-            <>
-              <ButtonLink href={paths.customer.transactionsCsv(filter)} tone="secondary">
-                {t("downloadCsv")}
-              </ButtonLink>
-              <ButtonLink href={paths.customer.transactionsPrint(filter)} tone="quiet">
-                {t("printView")}
-              </ButtonLink>
-            </>
-          )
+          <div id="list-files" className="actions" data-follows-choice="">
+            {list.total > 0 && <ListFiles filter={filter} />}
+          </div>
         }
       />
-      <TransactionFilters filter={filter} hrefFor={paths.customer.transactions} />
+      <div id="list-filters" data-follows-choice="">
+        <TransactionFilters filter={filter} hrefFor={paths.customer.transactions} />
+      </div>
       <TransactionSearch
         filter={filter}
         action={paths.customer.transactions()}
         clearHref={paths.customer.transactions({ type: filter.type, status: filter.status })}
       />
-      <Panel>
-        <TransactionTable
-          caption={t("yours")}
-          columns="all"
-          rows={list.transactions}
-          empty={<NothingListed filter={filter} />}
-        />
-        <Pager
-          page={list.page}
-          totalPages={list.totalPages}
-          hrefFor={(page) => paths.customer.transactions({ ...filter, page })}
-        />
-      </Panel>
+      <div id="list" data-follows-choice="">
+        <Panel>
+          <TransactionTable
+            caption={t("yours")}
+            columns="all"
+            rows={list.transactions}
+            empty={<NothingListed filter={filter} />}
+          />
+          <Pager
+            page={list.page}
+            totalPages={list.totalPages}
+            hrefFor={(page) => paths.customer.transactions({ ...filter, page })}
+          />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function ListFiles({ filter }: { filter: TransactionFilterParams }) {
+  const t = useMessages("transactions");
+  return (
+    <>
+      <ButtonLink href={paths.customer.transactionsCsv(filter)} tone="secondary">
+        {t("downloadCsv")}
+      </ButtonLink>
+      <ButtonLink href={paths.customer.transactionsPrint(filter)} tone="quiet">
+        {t("printView")}
+      </ButtonLink>
     </>
   );
 }

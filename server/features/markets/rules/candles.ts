@@ -43,15 +43,18 @@ export function candleBetween(traded: TradedSymbol, from: number, to: number): C
   };
 }
 
-/** The newest candles of a timeframe, oldest first; the last one is still open and ends now. */
+/** The newest candles of a timeframe, oldest first; the last one is still open and ends now. `back` skips that many of the newest ones. */
 export function candlesOf(
   traded: TradedSymbol,
   timeframe: Timeframe,
   now: number,
-  count = candlesShown,
+  { count = candlesShown, back = 0 }: { count?: number; back?: number } = {},
 ): Candle[] {
-  const starts = Array.from({ length: count }, (_, at) => startOf(timeframe, now, count - 1 - at));
-  return starts.map((start, at) => candleBetween(traded, start, starts[at + 1] ?? now));
+  const starts = Array.from({ length: count }, (_, at) =>
+    startOf(timeframe, now, back + count - 1 - at),
+  );
+  const end = back === 0 ? now : startOf(timeframe, now, back - 1);
+  return starts.map((start, at) => candleBetween(traded, start, starts[at + 1] ?? end));
 }
 
 /** The candle of one tick: its number is the time divided by `tickMs`. */

@@ -106,6 +106,14 @@ export function tradedSymbol(symbol: string): TradedSymbol | undefined {
   return bySymbol.get(symbol);
 }
 
+/** "EUR/USD" for EURUSD; other symbols are unchanged. */
+export function pairName(symbol: string): string {
+  const market = tradedSymbol(symbol)?.market;
+  return market === "forex" || market === "crypto"
+    ? `${symbol.slice(0, -3)}/${symbol.slice(-3)}`
+    : symbol;
+}
+
 export function symbolsOf(market: Market): TradedSymbol[] {
   return tradedSymbols.filter((traded) => traded.market === market);
 }
