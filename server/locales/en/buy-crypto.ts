@@ -9,7 +9,7 @@ export default {
   "step.addressText": "You'll get a one-time address and the exact amount to send.",
   "step.pay": "Pay within {hours} hours",
   "step.payText": "Track your payment as it's detected, confirmed and completed.",
-  "step.credit": "Get your money",
+  "step.credit": "See it in your wallet",
   "step.creditText":
     "Once the payment is confirmed, we credit your wallet automatically. Your receipt shows the reference.",
   shortTitle: "Paid too little, or too late?",
