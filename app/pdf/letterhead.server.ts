@@ -1,9 +1,8 @@
 // The head of a letter: mark and name at the left, company and address at the right, a line below.
+import { sign } from "~server/kernel/brand-drawing";
 import { brand, operator } from "~server/kernel/operator";
 import { inks, type PdfDocument } from "./pdf-document.server";
 
-/** The mark of `brand-mark.tsx`, on a grid of 24. */
-const mark = "M12 2.5c-5.5 5.5-5.5 13.5 0 19M12 2.5c5.5 5.5 5.5 13.5 0 19";
 const markSize = 26;
 const addressWidth = 220;
 const gapAfter = 26;
@@ -16,7 +15,13 @@ export function drawLetterhead(pdf: PdfDocument): void {
       .save()
       .translate(left, top)
       .scale(markSize / 24);
-    doc.lineWidth(1.75).strokeColor(inks.accent).circle(12, 12, 9.5).stroke().path(mark).stroke();
+    doc
+      .lineWidth(1.75)
+      .strokeColor(inks.accent)
+      .circle(12, 12, sign.radius)
+      .stroke()
+      .path(sign.path)
+      .stroke();
     doc.restore();
   });
   pdf.tagged(pdf.root, "P", brand, (drawn) =>

@@ -1,14 +1,24 @@
+import { sign, wordmark } from "~server/kernel/brand-drawing";
 import { brand } from "~server/kernel/operator";
 
+interface Props {
+  href: string;
+  /** Whether the name is set in type, which weighs less than its drawing. */
+  isPlain?: boolean;
+}
+
 /** The product's sign and name, leading home. */
-export function BrandMark({ href }: { href: string }) {
+export function BrandMark({ href, isPlain = false }: Props) {
+  const drawing = isPlain ? undefined : wordmark;
+  const width = drawing?.width ?? 24;
   return (
     <a className="brand" href={href}>
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="9.5" />
-        <path d="M12 2.5c-5.5 5.5-5.5 13.5 0 19M12 2.5c5.5 5.5 5.5 13.5 0 19" />
+      <svg width={width} height="24" viewBox={`0 0 ${width} 24`} aria-hidden="true">
+        <circle cx="12" cy="12" r={sign.radius} />
+        <path d={sign.path} />
+        {drawing && <path className="brand-name" d={drawing.path} />}
       </svg>
-      {brand}
+      {drawing ? <span className="sr-only">{brand}</span> : brand}
     </a>
   );
 }

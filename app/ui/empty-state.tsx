@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { useMessages } from "./use-messages";
-import { Icon } from "./icon";
+import { Icon, type IconName } from "./icon";
 
 interface Props {
   title?: string;
+  /** A sign of what would be here. */
+  icon?: IconName;
   children?: ReactNode;
 }
 
-export function EmptyState({ title, children }: Props) {
+export function EmptyState({ title, icon = "tray", children }: Props) {
   const t = useMessages("ui");
   return (
     <div className="empty-state">
-      <Icon name="tray" />
+      <Icon name={icon} />
       <p>{title ?? t("noRows")}</p>
       {children && <div className="hint">{children}</div>}
     </div>

@@ -50,7 +50,18 @@ export function PublicLayout({ homeHref, menu, account = [], footer = [], childr
             {t("menu")}
           </summary>
           <nav aria-label={t("smallMenu", { label: t("mainMenu") })}>
-            <SmallMenu entries={[...menu, ...account]} />
+            <SmallMenu entries={menu} />
+            <div className="actions">
+              {account.map(({ href, label }, index) => (
+                <ButtonLink
+                  key={href}
+                  href={href}
+                  tone={index === account.length - 1 ? "primary" : "secondary"}
+                >
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
           </nav>
         </details>
       </header>

@@ -22,7 +22,7 @@ test("the API page reads well on a phone and on a desk", async ({ page }) => {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/api/docs");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client portal API");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meridian API");
     expect(await page.locator("script").count()).toBe(0);
     expect(
       await page

@@ -1,5 +1,7 @@
 // The public site as a visitor without scripts finds it: menu, footer, texts, and what search engines read.
 import { afterAll, describe, expect, test } from "vitest";
+import { wordmark } from "~server/kernel/brand-drawing";
+import { brand } from "~server/kernel/operator";
 import { openPortal } from "../support/portal/in-process-portal";
 
 const portal = await openPortal();
@@ -122,6 +124,13 @@ test("the site map names the pages, and robots are kept out of the rest", async 
   expect(robots).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/);
 });
 
+test("the name is drawn like the sign, and there as text for whoever does not see it", async () => {
+  const { html } = await visitor.get("/");
+  const [mark = ""] = /<a class="brand"[\s\S]*?<\/a>/.exec(html) ?? [];
+  expect(mark).toContain(wordmark?.path ?? brand);
+  expect(mark.replaceAll(/<[^>]*>/g, "")).toBe(brand);
+});
+
 test("the manifest's icons are there", async () => {
   const { html } = await visitor.get("/site.webmanifest");
   const { icons } = JSON.parse(html) as { icons: { src: string }[] };
@@ -139,6 +148,22 @@ describe("the front page", () => {
   test("calls its claims examples", async () => {
     const { text } = await visitor.get("/");
     expect(text).toMatch(/Example figures.*12 ms.*1:500.*0\.01.*100%/);
+  });
+
+  test("opens the first of its questions, and it alone", async () => {
+    const { html } = await visitor.get("/");
+    const questions = [...html.matchAll(/<details class="disclosure"([^>]*)>/g)];
+    expect(questions.length).toBeGreaterThan(5);
+    expect(questions.map(([, attributes]) => /\bopen\b/.test(attributes ?? ""))).toEqual(
+      questions.map((_question, index) => index === 0),
+    );
+  });
+
+  test("pictures a withdrawal from request to arrival, labeled as an example", async () => {
+    const { text } = await visitor.get("/");
+    expect(text).toMatch(
+      /Bank withdrawal Example figures \$350\.00.*Requested.*Approved.*Sent.*Arrived/,
+    );
   });
 
   test("brings the pattern of an example that says it is simulated, until it is stopped for good", async () => {

@@ -1,5 +1,5 @@
 // The OpenAPI document, built once from the operations.
-import { operator } from "../../kernel/operator";
+import { brand, operator } from "../../kernel/operator";
 import { refusalList } from "./refusal-text";
 import { listCalls, type OperationTable } from "./calls";
 import { describeOperation, type DocumentedOperation, type Parameter } from "./operation";
@@ -38,7 +38,7 @@ export function makeReference(
   const document = {
     openapi: "3.1.0",
     info: {
-      title: "Client portal API",
+      title: `${brand} API`,
       version: "1.0.0",
       summary: "REST API for the client portal and back office",
       description: `${asMarkdown(sections)}\n\n### Codes\n\n${codeTable()}`,

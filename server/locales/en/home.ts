@@ -31,6 +31,15 @@ export default {
   bankWithdrawal: "Bank withdrawal",
   btcWithdrawal: "BTC withdrawal",
 
+  "event.requested": "Requested",
+  "event.requestedText": "Amount on hold, destination locked",
+  "event.approved": "Approved",
+  "event.approvedText": "Reviewed by our team",
+  "event.sent": "Sent",
+  "event.sentText": "With the bank",
+  "event.arrived": "Arrived",
+  "event.arrivedText": "Confirmed by the bank",
+
   ticker: "Live crypto ticker",
   loadingPrices: "Loading prices…",
   pricesFailed: "Unable to load prices. {message}",

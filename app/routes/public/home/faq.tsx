@@ -24,14 +24,14 @@ export function Faq() {
     (question) => mode === "demo" || !aboutDemonstration.includes(question),
   );
   return (
-    <section className="faq" aria-labelledby="faq">
+    <section className="faq band" aria-labelledby="faq">
       <div>
         <h2 id="faq">{t("faq")}</h2>
         <p>{t("faqContact", { link: (text) => <a href={paths.contact()}>{text}</a> })}</p>
       </div>
       <div className="answers">
-        {shown.map((question) => (
-          <details className="disclosure" key={question}>
+        {shown.map((question, index) => (
+          <details className="disclosure" key={question} open={index === 0}>
             <summary>{said(`question.${question}`)}</summary>
             <p className="disclosure-body">{said(`answer.${question}`)}</p>
           </details>

@@ -8,7 +8,7 @@ export function Figures() {
   return (
     <section className="figures" aria-labelledby="figures">
       <div>
-        <h2 id="figures">{t("exampleFigures")}</h2>
+        <h3 id="figures">{t("exampleFigures")}</h3>
         <p className="hint">{t("figuresHint")}</p>
       </div>
       <dl>

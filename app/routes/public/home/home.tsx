@@ -13,6 +13,7 @@ import { ExampleWithdrawals } from "./example-withdrawals";
 import { Faq } from "./faq";
 import { Figures } from "./figures";
 import { SampleStatement } from "./sample-statement";
+import { SampleWithdrawal } from "./sample-withdrawal";
 import { Ticker } from "./ticker";
 import { PublicFrame } from "../public-frame";
 
@@ -36,7 +37,7 @@ export default function HomePage() {
   const isDemo = mode === "demo";
   const journey = steps.map((step) => ({ title: t(`step.${step}`), text: t(`step.${step}Text`) }));
   const offers: readonly LinkCard[] = [
-    { title: name("buyCrypto"), icon: "wallet", href: paths.buyCrypto(), text: t("buyCrypto") },
+    { title: name("buyCrypto"), icon: "coins", href: paths.buyCrypto(), text: t("buyCrypto") },
     {
       title: name("tradingTools"),
       icon: "market",
@@ -45,7 +46,7 @@ export default function HomePage() {
     },
     {
       title: name("copyTrading"),
-      icon: "people",
+      icon: "mirror",
       href: paths.copyTrading(),
       text: t("copyTrading"),
     },
@@ -66,14 +67,17 @@ export default function HomePage() {
         <SampleStatement />
       </section>
       <Ticker />
-      <Figures />
-      <section className="home-part band" aria-labelledby="journey">
-        <h2 id="journey">{t("howItWorks")}</h2>
-        <Journey steps={journey} />
+      <section className="home-part band with-picture" aria-labelledby="journey">
+        <div>
+          <h2 id="journey">{t("howItWorks")}</h2>
+          <Journey steps={journey} />
+        </div>
+        <SampleWithdrawal />
       </section>
       <section className="home-part" aria-labelledby="offers">
         <h2 id="offers">{t("explore", { brand })}</h2>
         <LinkCards cards={offers} level="h3" />
+        <Figures />
       </section>
       <Faq />
       <CallToAction />

@@ -22,7 +22,9 @@ export default function CareersPage() {
       title={name("careers")}
       lead={t("careersDescription", { company: operator.company })}
     >
-      <EmptyState title={t("careersNone")}>{t("careersNoneText")}</EmptyState>
+      <EmptyState icon="work" title={t("careersNone")}>
+        {t("careersNoneText")}
+      </EmptyState>
       <Section title={t("speculativeTitle")}>
         <p>{t("speculativeText")}</p>
       </Section>

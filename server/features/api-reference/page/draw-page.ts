@@ -1,5 +1,7 @@
 // The API document as a web page: no scripts, one stylesheet, everything escaped by the template.
 import { html } from "hono/html";
+import { sign, wordmark } from "../../../kernel/brand-drawing";
+import { brand } from "../../../kernel/operator";
 import { refusalList } from "../refusal-text";
 import type { Reference } from "../document";
 import { callsOf, drawOperation, methodMark } from "./draw-operation";
@@ -21,7 +23,7 @@ export async function drawPage(reference: Reference): Promise<string> {
         <a class="skip" href="#content">Skip to the content</a>
         <header class="top">
           <p>
-            <a href="/">Portal</a> <span aria-hidden="true">/</span>
+            <a class="brand" href="/">${drawBrand()}</a> <span aria-hidden="true">/</span>
             <a href="/api/docs" aria-current="page">API</a>
           </p>
           <p><a href="/api/openapi.json">openapi.json</a></p>
@@ -41,6 +43,16 @@ export async function drawPage(reference: Reference): Promise<string> {
     </html> `;
   return String(page);
 }
+
+/** As the pages of the portal have it. */
+const drawBrand = () =>
+  wordmark
+    ? html`<svg height="24" viewBox="0 0 ${wordmark.width} 24" role="img" aria-label="${brand}">
+        <circle cx="12" cy="12" r="${sign.radius}" />
+        <path d="${sign.path}" />
+        <path class="brand-name" d="${wordmark.path}" />
+      </svg>`
+    : brand;
 
 /** The table of contents: collapsed on narrow screens, next to the text on wide ones. */
 const drawContents = ({ document, sections }: Reference) =>
