@@ -8,16 +8,19 @@ interface Props {
   form: FormState;
   action?: string;
   children: ReactNode;
+  /** Ways to the pages beside this one, below the heading. */
+  tabs?: ReactNode;
   /** Shown below the form, for example a link to another page. */
   after?: ReactNode;
 }
 
 /** A page that is one form: its heading, a sentence, the form in a panel. */
-export function FormPage({ title, lead, after, children, ...form }: Props) {
+export function FormPage({ title, lead, tabs, after, children, ...form }: Props) {
   return (
     <div className="form-page">
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
+      {tabs}
       <div className="panel">
         <Form {...form}>{children}</Form>
       </div>

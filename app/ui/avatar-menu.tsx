@@ -1,38 +1,44 @@
+// The menu behind the person's initials: their account, how the portal looks, when the session expires, and the way out.
+import type { Profile } from "~server/features/users/schemas";
+import type { NavItem } from "./nav-list";
+import { SessionEnd } from "./session-expiry";
 import { SignOutForm } from "./sign-out-form";
+import { MenuLink } from "./site-menu";
+import { ThemeChoice } from "./theme-choice";
 import { useMessages } from "~/ui/use-messages";
 
-export interface MenuUser {
+interface Props {
   name: string;
   email: string;
-  isAdmin: boolean;
+  links: readonly NavItem[];
+  signOut: { action: string; label: string };
+  session: Profile["session"];
+  isStaff?: boolean;
 }
 
-interface Props {
-  person: MenuUser;
-  hrefs: { settings?: string; secondFactor?: string; admin: string; logout: string };
-}
-
-/** The menu behind the person's initials; a disclosure, so that it opens without scripts. */
-export function AvatarMenu({ person, hrefs }: Props) {
+/** A disclosure, so that it opens without scripts. */
+export function AvatarMenu({ name, email, links, signOut, session, isStaff }: Props) {
   const t = useMessages("ui");
-  const initials = initialsOf(person.name);
+  const initials = initialsOf(name);
   return (
     <details className="avatar-menu" data-menu>
       {/* Speech control finds it by what is seen, so the name begins with that. */}
-      <summary aria-label={t("accountMenu", { initials, name: person.name })}>
+      <summary aria-label={t("accountMenu", { initials, name })}>
         <span className="avatar" aria-hidden="true">
           {initials}
         </span>
       </summary>
       <div className="menu">
         <p className="menu-person">
-          <strong>{person.name}</strong>
-          <span>{person.email}</span>
+          <strong>{name}</strong>
+          <span>{email}</span>
         </p>
-        {hrefs.settings && <a href={hrefs.settings}>{t("accountSettings")}</a>}
-        {hrefs.secondFactor && <a href={hrefs.secondFactor}>{t("twoFactor")}</a>}
-        {person.isAdmin && <a href={hrefs.admin}>{t("adminDashboard")}</a>}
-        <SignOutForm action={hrefs.logout} label={t("signOut")} />
+        {links.map((item) => (
+          <MenuLink key={item.href} {...item} />
+        ))}
+        <SignOutForm {...signOut} />
+        <ThemeChoice />
+        <SessionEnd session={session} isStaff={isStaff} />
       </div>
     </details>
   );

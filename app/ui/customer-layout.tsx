@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Profile } from "~server/features/users/schemas";
 import { paths } from "~/platform/paths";
-import { AvatarMenu, type MenuUser } from "./avatar-menu";
+import { AvatarMenu } from "./avatar-menu";
 import type { NavItem } from "./nav-list";
 import { WorkFrame } from "./work-frame";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
-  person: MenuUser;
+  person: { name: string; email: string; isAdmin: boolean };
   items: readonly NavItem[];
   hrefs: { home: string; settings?: string; secondFactor?: string; admin: string; logout: string };
   session: Profile["session"];
@@ -16,6 +16,12 @@ interface Props {
 
 export function CustomerLayout({ person, items, hrefs, session, children }: Props) {
   const t = useMessages("ui");
+  const { name, email, isAdmin } = person;
+  const links: readonly NavItem[] = [
+    ...(hrefs.settings ? [{ label: t("accountSettings"), href: hrefs.settings }] : []),
+    ...(hrefs.secondFactor ? [{ label: t("twoFactor"), href: hrefs.secondFactor }] : []),
+    ...(isAdmin ? [{ label: t("adminDashboard"), href: hrefs.admin }] : []),
+  ];
   const help: readonly NavItem[] = [
     { label: t("contactUs"), href: paths.contact() },
     { label: t("accessibility"), href: paths.accessibility() },
@@ -25,11 +31,18 @@ export function CustomerLayout({ person, items, hrefs, session, children }: Prop
       label={t("mainMenu")}
       items={items}
       homeHref={hrefs.home}
-      corner={<AvatarMenu person={person} hrefs={hrefs} />}
+      corner={
+        <AvatarMenu
+          name={name}
+          email={email}
+          links={links}
+          signOut={{ action: hrefs.logout, label: t("signOut") }}
+          session={session}
+        />
+      }
       hasFootBar
       help={help}
       noticeTiming="toast"
-      session={session}
     >
       {children}
     </WorkFrame>

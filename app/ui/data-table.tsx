@@ -27,6 +27,8 @@ interface Props<Row> {
   empty?: ReactNode;
   /** In place of the usual frame, whose rows become cards: a frame with a layout of its own where there is little room. */
   frame?: string;
+  /** Whether its columns need more room than those of other tables before its rows become cards. */
+  isWide?: boolean;
 }
 
 /** Rows and columns; where there is little room each row becomes a card whose lines name their column. */
@@ -38,12 +40,13 @@ export function DataTable<Row>({
   rowAddress,
   empty = <EmptyState />,
   frame = "data-table-frame",
+  isWide = false,
 }: Props<Row>) {
   if (rows.length === 0) return <>{empty}</>;
   const hasPairs = columns.some(({ place }) => place);
   return (
     // The roles keep it a table for screen readers where the layout is changed to cards.
-    <div className={frame}>
+    <div className={isWide ? `${frame} wide` : frame}>
       <table className={hasPairs ? "data-table paired" : "data-table"} role="table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">

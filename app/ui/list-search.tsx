@@ -53,10 +53,12 @@ export function ListSearch({
     [...textFields, ...selects, ...further].map(({ name, value }) => [name, value]),
   );
   const isChosen = isGiven ?? isNarrowed({ ...searchParams, ...days });
+  // So few fields stand in one line of a wide window.
+  const isShort = textFields.length === 1 && selects.length <= 2;
   return (
     <SearchFold isOpen={isChosen}>
       <form
-        className={more ? "list-search in-one-row" : "list-search"}
+        className={`list-search ${more ? "in-one-row" : isShort ? "in-one-line" : ""}`}
         role="search"
         method="get"
         action={action}

@@ -11,6 +11,8 @@ export interface NavItem {
   waiting?: number;
   /** Whether a line parts it, and what follows, from what is above. */
   startsGroup?: boolean;
+  /** Whether pages below its address don't belong to it. */
+  isAlone?: boolean;
   /** Addresses elsewhere whose pages belong to it. */
   holds?: readonly string[];
 }
@@ -42,10 +44,15 @@ const shownCount = (waiting: number) =>
   waiting < limits.queueCountMaximum ? String(waiting) : `${limits.queueCountMaximum - 1}+`;
 
 function nearest(items: readonly NavItem[], here: string): string | undefined {
-  const isAbove = ({ path }: { path: string }) => here === path || here.startsWith(`${path}/`);
-  const places = items.flatMap(({ href, holds = [] }) =>
-    [href, ...holds].map((address) => ({ href, path: address.split("?")[0] ?? "" })),
+  const places = items.flatMap(({ href, isAlone = false, holds = [] }) =>
+    [href, ...holds].map((address) => ({
+      href,
+      path: address.split("?")[0] ?? "",
+      isAlone: isAlone && address === href,
+    })),
   );
+  const isAbove = ({ path, isAlone }: (typeof places)[number]) =>
+    here === path || (!isAlone && here.startsWith(`${path}/`));
   const above = places.filter(isAbove).sort((left, right) => right.path.length - left.path.length);
   return above[0]?.href;
 }

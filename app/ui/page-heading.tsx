@@ -9,10 +9,12 @@ interface Props {
   /** Buttons at the right of the heading. */
   actions?: ReactNode;
   back?: { href: string; label: string };
+  /** Ways to the pages beside this one, below the heading. */
+  tabs?: ReactNode;
 }
 
-export function PageHeading({ title, lead, badge, actions, back }: Props) {
-  return (
+export function PageHeading({ title, lead, badge, actions, back, tabs }: Props) {
+  const heading = (
     <div className="page-heading">
       <div>
         {back && (
@@ -33,5 +35,11 @@ export function PageHeading({ title, lead, badge, actions, back }: Props) {
       </div>
       {actions && <div className="actions">{actions}</div>}
     </div>
+  );
+  return (
+    <>
+      {heading}
+      {tabs}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// When the session expires: at the bottom of each page, and with scripts as a warning before (enhance/session-expiry-warning).
+// When the session expires: in the account menu, and with scripts as a warning before (enhance/session-expiry-warning).
 import type { Profile } from "~server/features/users/schemas";
 import { formatInstant } from "~server/kernel/instants";
 import { limits } from "~server/kernel/limits";
@@ -11,7 +11,7 @@ interface Props {
   isStaff?: boolean;
 }
 
-export function SessionExpiry({ session, isStaff = false }: Props) {
+export function SessionEnd({ session, isStaff = false }: Props) {
   const t = useMessages("ui");
   const scripts = useMessages("enhance");
   const [zone, locale] = [useTimeZone(), useLocale()];
@@ -26,18 +26,18 @@ export function SessionExpiry({ session, isStaff = false }: Props) {
       ? t("sessionEndsHours", { time, count: mostHours })
       : t("sessionEndsDays", { time, count: mostHours / 24 });
   return (
-    <>
-      <p
-        className="hint session-end"
-        data-session-end={endsInSeconds}
-        data-warn-seconds={(isStaff ? 5 : 10) * 60}
-        data-is-last={isLast || undefined}
-        data-stay={scripts("staySignedIn")}
-        data-not-kept={scripts("notKept")}
-      >
-        {words}
-      </p>
-      <div role="status" data-session-warning />
-    </>
+    <p
+      className="hint session-end"
+      data-session-end={endsInSeconds}
+      data-warn-seconds={(isStaff ? 5 : 10) * 60}
+      data-is-last={isLast || undefined}
+      data-stay={scripts("staySignedIn")}
+      data-not-kept={scripts("notKept")}
+    >
+      {words}
+    </p>
   );
 }
+
+/** Where scripts put the warning. */
+export const SessionWarning = () => <div role="status" data-session-warning />;

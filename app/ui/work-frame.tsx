@@ -1,15 +1,13 @@
 // Header, side menu and main column, shared by the customer and the admin area.
 import type { ReactNode } from "react";
-import type { Profile } from "~server/features/users/schemas";
 import { BrandMark } from "./brand-mark";
 import { Icon } from "./icon";
 import { NavList, type NavItem } from "./nav-list";
 import { Notice, type NoticeMessage } from "./notice";
 import { usePageFacts } from "./page-facts";
-import { SessionExpiry } from "./session-expiry";
+import { SessionWarning } from "./session-expiry";
 import { SkipLink } from "./skip-link";
 import { SuccessDialog } from "./success-dialog";
-import { ThemeChoice } from "./theme-choice";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
@@ -27,7 +25,6 @@ interface Props {
   /** At the foot of every page, in this order. */
   help?: readonly NavItem[];
   noticeTiming: "toast" | "admin";
-  session: Profile["session"];
   children: ReactNode;
 }
 
@@ -41,7 +38,6 @@ export function WorkFrame({
   hasFootBar = false,
   help,
   noticeTiming,
-  session,
   children,
 }: Props) {
   const t = useMessages("ui");
@@ -51,7 +47,7 @@ export function WorkFrame({
     <div className="work-frame">
       <SkipLink />
       <header className="work-header">
-        <BrandMark href={homeHref} />
+        <BrandMark href={homeHref} isPlain />
         {corner}
         <details className="mobile-menu" data-menu>
           <summary>
@@ -60,7 +56,6 @@ export function WorkFrame({
           </summary>
           <nav aria-label={t("smallMenu", { label })}>
             <NavList items={items} />
-            {foot}
           </nav>
         </details>
         {search}
@@ -73,11 +68,12 @@ export function WorkFrame({
         {notice && <Message notice={notice} timing={noticeTiming} />}
         {children}
       </main>
-      <footer className="work-footer">
-        {help && <HelpLinks items={help} />}
-        <ThemeChoice />
-        <SessionExpiry session={session} isStaff={noticeTiming === "admin"} />
-      </footer>
+      {help && (
+        <footer className="work-footer">
+          <HelpLinks items={help} />
+        </footer>
+      )}
+      <SessionWarning />
     </div>
   );
 }

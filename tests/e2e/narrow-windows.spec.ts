@@ -28,6 +28,7 @@ async function toPayment(page: Page): Promise<void> {
 test("light, dark and the system's own stay one control", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard");
+  await page.locator(".avatar-menu > summary").click();
   const choices = page.locator(".theme-choice button");
   await expect(choices).toHaveCount(3);
   expect(await linesOf(choices)).toBe(1);
@@ -85,4 +86,53 @@ test("in a row's small print day and time are as large as each other", async ({ 
     .locator("span")
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontSize));
   expect(new Set(sizes).size).toBe(1);
+});
+
+test("the tabs of the settings are one line below the heading, and begin at the current one", async ({
+  page,
+}) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/settings/api-tokens");
+  const tabs = page.locator(".settings-nav a");
+  expect(await linesOf(tabs)).toBe(1);
+  const [heading, current] = [
+    await page.getByRole("heading", { level: 1 }).boundingBox(),
+    await page.locator(".settings-nav [aria-current]").boundingBox(),
+  ];
+  expect(current?.y).toBeGreaterThan(heading?.y ?? Infinity);
+  expect((current?.x ?? 0) + (current?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test("the menu of a visitor ends with its two buttons", async ({ page }) => {
+  await page.goto("/about");
+  await page.locator(".public-header .mobile-menu > summary").click();
+  const menu = page.getByRole("navigation", { name: "Main menu (small screen)" });
+  await expect(menu.locator("a.button")).toHaveText(["Sign In", "Get Started"]);
+});
+
+test("labels and controls of two fields in a row stand level, whatever is wrong with one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 720 });
+  await page.goto("/signup");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.locator("#signup-phoneNumber-error, .field-error").first()).toBeVisible();
+  const row = page.locator(".field-row").first();
+  for (const part of [row.locator("label"), row.locator(".control")]) {
+    const tops = (await boxesOf(part)).map(({ y }) => Math.round(y));
+    expect(tops).toHaveLength(2);
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
+test("a tablet shows a table as a table", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/transactions");
+  await expect(page.locator(".data-table tbody tr").first()).toHaveCSS("display", "table-row");
+  const [table, frame] = [
+    await page.locator(".data-table").boundingBox(),
+    await page.locator(".data-table-frame").boundingBox(),
+  ];
+  expect(table?.width).toBeLessThanOrEqual((frame?.width ?? 0) + 1);
 });

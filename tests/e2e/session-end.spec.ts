@@ -1,4 +1,4 @@
-// The end of a session is told at the foot of each page, and with scripts some minutes before it comes.
+// The end of a session is told in the account menu of each page, and with scripts some minutes before it comes.
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
 

@@ -19,7 +19,7 @@ test.each([
   ],
   [admin, "/admin/wallets/users", "Wallets"],
   [admin, "/admin/messages", "Messages"],
-  [admin, "/admin/confirm-password", "Two-factor authentication"],
+  [admin, "/admin/proposals", "Dashboard"],
 ] as const)("$1 belongs to $2, as both of its menus say", async (person, path, label) => {
   const { status, html } = await person.get(path);
   const marked = [...html.matchAll(/<nav[^>]*aria-label="(?:Main|Admin) menu[\s\S]*?<\/nav>/g)].map(
@@ -27,4 +27,22 @@ test.each([
   );
   expect(status).toBe(200);
   expect(marked).toEqual([label, label]);
+});
+
+test("what the account menu leads to is marked there alone", async () => {
+  const { html } = await admin.get("/admin/second-factor");
+  const marked = [...html.matchAll(/<a href="([^"]+)" aria-current="page"/g)];
+  expect(marked.map(([, href]) => href)).toEqual(["/admin/second-factor"]);
+});
+
+test("the account menu has how the portal looks, when the session expires, and the way out", async () => {
+  for (const [person, path] of [
+    [customer, "/dashboard"],
+    [admin, "/admin"],
+  ] as const) {
+    const { html } = await person.get(path);
+    const menu = /<details class="avatar-menu"[\s\S]*?<\/details>/.exec(html)?.[0] ?? "";
+    expect(menu).toContain("data-session-end");
+    for (const action of ["/theme", "/logout"]) expect(menu).toContain(`action="${action}"`);
+  }
 });

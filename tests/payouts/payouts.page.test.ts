@@ -80,9 +80,10 @@ test("a batch is prepared by one, released by another, and its file is saved fro
   expect([batch.notice, batch.messages]).toEqual(["Batch prepared", []]);
   expect([batch.links("Release"), batch.links("Cancel batch").length]).toEqual([[], 1]);
   const seen = await bea.get(batch.path);
-  const released = await bea.follow(
-    await bea.submit(await bea.get(seen.link("Release")), {}, { form: "release" }),
-  );
+  const asked = await bea.get(seen.link("Release"));
+  // What is released is named where it is released.
+  expect(/<dialog[\s\S]*?<\/dialog>/.exec(asked.html)?.[0]).toMatch(/Ada Admin[\s\S]*€30\.00/);
+  const released = await bea.follow(await bea.submit(asked, {}, { form: "release" }));
   expect(released.notice).toBe("Batch released");
   expect((await bea.get(path)).text).toContain("Payment reference");
   const form = await bea.get(released.link("Bank file (pain.001.001.09)"));

@@ -1,4 +1,5 @@
 // Whether two-factor authentication is on, and how to turn it on or off.
+import type { ReactNode } from "react";
 import type { SecondFactorState } from "~server/features/second-factor/schemas";
 import type { StepUpPaths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
@@ -15,14 +16,15 @@ import { useMessages } from "~/ui/use-messages";
 interface Props {
   state: SecondFactorState;
   at: StepUpPaths;
+  tabs?: ReactNode;
 }
 
-export function SecondFactorPage({ state, at }: Props) {
+export function SecondFactorPage({ state, at, tabs }: Props) {
   const t = useMessages("twoFactor");
   const { isOn, isRequired } = state;
   return (
     <div className="form-page">
-      <PageHeading title={t("title")} lead={t("lead")} />
+      <PageHeading title={t("title")} lead={t("lead")} tabs={tabs} />
       {isRequired && !isOn && <Banner tone="warning">{t("required")}</Banner>}
       <Panel title={isOn ? t("isOn") : t("isOff")}>
         {isOn ? <WhileOn state={state} at={at} /> : <WhileOff />}

@@ -92,7 +92,7 @@ export default function AdminDashboardPage() {
           {lately.ok ? (
             <DaysFigure days={lately.value.days} />
           ) : (
-            <EmptyState title={lately.message} />
+            <EmptyState icon="alert" title={lately.message} />
           )}
         </Panel>
       )}
@@ -158,9 +158,11 @@ function Waiting({ waiting }: Pick<Loaded, "waiting">) {
         from={paths.admin.dashboard()}
         empty={
           waiting.ok ? (
-            <EmptyState title={t("nonePending")}>{t("nonePendingHint")}</EmptyState>
+            <EmptyState icon="check" title={t("nonePending")}>
+              {t("nonePendingHint")}
+            </EmptyState>
           ) : (
-            <EmptyState title={waiting.message} />
+            <EmptyState icon="alert" title={waiting.message} />
           )
         }
       />

@@ -7,6 +7,7 @@ import { load } from "~/platform/api/load.server";
 import { rightsOfPage, type PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin } from "~/platform/session/session.server";
+import { AvatarMenu } from "~/ui/avatar-menu";
 import type { NavItem } from "~/ui/nav-list";
 import { SignOutForm } from "~/ui/sign-out-form";
 import { StaffRightsProvider } from "~/ui/staff-rights";
@@ -24,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const {
     fullname: name,
+    email,
     isAdmin,
     session,
     timeZone = "UTC",
@@ -36,38 +38,39 @@ export async function loader({ request }: LoaderFunctionArgs) {
     loadMenuCounts(request),
     api(request).payoutStops.current(),
   ]);
-  return { name, session, timeZone, roles, waiting, isStopped: stop.ok && stop.value.isStopped };
+  const isStopped = stop.ok && stop.value.isStopped;
+  return { name, email, session, timeZone, roles, waiting, isStopped };
 }
 
 const itemsIn = (t: TranslateForPage<"staffFrame">): readonly NavItem[] => [
-  { label: t("dashboard"), href: paths.admin.dashboard(), icon: "dashboard" },
+  {
+    label: t("dashboard"),
+    href: paths.admin.dashboard(),
+    icon: "dashboard",
+    isAlone: true,
+    holds: [paths.admin.proposals(), paths.admin.payoutStop()],
+  },
   { label: t("userManagement"), href: paths.admin.users(), icon: "people" },
   { label: t("transactions"), href: paths.admin.transactions(), icon: "transfers" },
   {
     label: t("payouts"),
     href: paths.admin.payouts(),
-    icon: "withdraw",
+    icon: "send",
     holds: [paths.admin.payoutBatches()],
   },
   { label: t("wallets"), href: paths.admin.wallets(), icon: "wallet" },
   { label: t("messages"), href: paths.admin.messages({ state: "open" }), icon: "letter" },
   { label: t("outbox"), href: paths.admin.outbox(), icon: "outbox" },
-  { label: t("reconciliation"), href: paths.admin.reconciliation(), icon: "statement" },
+  { label: t("reconciliation"), href: paths.admin.reconciliation(), icon: "scales" },
   { label: t("staff"), href: paths.admin.staff(), icon: "badge" },
-  { label: t("auditLog"), href: paths.admin.audit(), icon: "clock" },
-  {
-    label: t("twoFactor"),
-    href: paths.admin.secondFactor(),
-    icon: "settings",
-    startsGroup: true,
-    holds: [paths.admin.confirmPassword()],
-  },
-  { label: t("help"), href: paths.admin.help(), icon: "help" },
+  { label: t("auditLog"), href: paths.admin.audit(), icon: "list" },
+  { label: t("help"), href: paths.admin.help(), icon: "help", startsGroup: true },
 ];
 
 export default function AdminArea() {
   const t = useMessages("staffFrame");
-  const { name, session, timeZone, roles, waiting, isStopped } = useLoaderData<typeof loader>();
+  const { name, email, session, timeZone, roles, waiting, isStopped } =
+    useLoaderData<typeof loader>();
   const rights = rightsOf(roles);
   const needed = rightsOfPage(useMatches().map(({ handle: one }) => one));
   const isAllowed = needed.length === 0 || needed.some((right) => rights.has(right));
@@ -79,13 +82,20 @@ export default function AdminArea() {
         homeHref={paths.admin.dashboard()}
         search={<SearchField />}
         corner={
-          <p className="admin-tag">
-            <strong>{t("admin")}</strong> <bdi>{name}</bdi>
-          </p>
+          <>
+            <p className="tag admin-tag">{t("admin")}</p>
+            <AvatarMenu
+              name={name}
+              email={email}
+              links={[{ label: t("twoFactor"), href: paths.admin.secondFactor() }]}
+              signOut={{ action: paths.logout(), label: t("logOut") }}
+              session={session}
+              isStaff
+            />
+          </>
         }
         foot={<SignOutForm action={paths.logout()} label={t("logOut")} icon="leave" />}
         noticeTiming="admin"
-        session={session}
       >
         <PayoutStopBanner isStopped={isStopped} />
         <StaffRightsProvider value={rights}>

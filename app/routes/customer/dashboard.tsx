@@ -86,10 +86,16 @@ export default function DashboardPage() {
             caption={t("newest")}
             columns="recent"
             rows={recent.value.transactions}
-            empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
+            empty={
+              <EmptyState icon="transfers" title={t("noneYet")}>
+                {t("noneYetHint")}
+              </EmptyState>
+            }
           />
         ) : (
-          <EmptyState title={t("notLoaded")}>{recent.message}</EmptyState>
+          <EmptyState icon="alert" title={t("notLoaded")}>
+            {recent.message}
+          </EmptyState>
         )}
       </Panel>
     </>

@@ -28,7 +28,7 @@ const itemsOf = (t: TranslateForPage<"customerArea">): readonly NavItem[] => [
   },
   { label: t("statements"), href: paths.customer.statements(), icon: "statement" },
   { label: t("earningHistory"), href: paths.customer.earningHistory(), icon: "chart" },
-  { label: t("verification"), href: paths.customer.kyc(), icon: "people" },
+  { label: t("verification"), href: paths.customer.kyc(), icon: "shield" },
   {
     label: t("settings"),
     href: paths.customer.settings(),

@@ -13,11 +13,11 @@ const pages = [
   { name: "api-tokens", label: "apiTokens", href: paths.customer.apiTokens() },
 ] as const;
 
-/** The pages of the settings, above each of them. */
+/** The pages of the settings, below the heading of each. */
 export function SettingsNav({ current }: { current: (typeof pages)[number]["name"] }) {
   const t = useMessages("customerArea");
   return (
-    <div className="mb-6">
+    <div className="settings-nav">
       <FilterLinks
         label={t("settings")}
         links={pages.map(({ name, label, href }) => ({

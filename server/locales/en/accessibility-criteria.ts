@@ -49,7 +49,7 @@ export default {
   "2.1.4.why": "Only the back office has them. Its help page lists them and can turn them off.",
   "2.2.1": "Timing adjustable",
   "2.2.1.why":
-    "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and every page shows when your session expires, warns you ten minutes before and lets you stay signed in. A review shows its deadline and has to be started again after it.",
+    "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and the account menu shows when your session expires; the page warns you ten minutes before and lets you stay signed in. A review shows its deadline and has to be started again after it.",
   "2.2.2": "Pause, stop, hide",
   "2.2.2.why": "Tested: the example on the home page and live candles can be stopped.",
   "2.3.1": "Three flashes",

@@ -1,5 +1,5 @@
 export default {
-  title: "Bank details",
+  title: "Bank Details",
   update: "Update bank details",
   add: "Add bank details",
   regionOfBank: "Bank region",

@@ -37,7 +37,11 @@ export function ChangeTable({ changes, currency }: Props) {
         ),
     },
   ];
-  const empty = <EmptyState title={t("noChanges")}>{t("noChangesHint")}</EmptyState>;
+  const empty = (
+    <EmptyState icon="list" title={t("noChanges")}>
+      {t("noChangesHint")}
+    </EmptyState>
+  );
   return (
     <DataTable
       caption={t("changesCaption")}

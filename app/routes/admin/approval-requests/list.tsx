@@ -103,7 +103,11 @@ export default function ApprovalRequestListPage() {
           columns={columnsWith(t, openRecords)}
           rows={list.proposals}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
+          empty={
+            <EmptyState icon="shield" title={t("noneYet")}>
+              {t("noneYetHint")}
+            </EmptyState>
+          }
         />
         <Pager
           page={list.page}

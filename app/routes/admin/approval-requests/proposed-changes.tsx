@@ -49,7 +49,11 @@ export function ProposedChanges({
         columns={columns.filter(({ header }) => isOpen || header !== t("current"))}
         rows={changes}
         rowKey={({ field }) => field}
-        empty={<EmptyState title={t("noChanges")}>{t("noChangesHint")}</EmptyState>}
+        empty={
+          <EmptyState icon="list" title={t("noChanges")}>
+            {t("noChangesHint")}
+          </EmptyState>
+        }
       />
     </>
   );

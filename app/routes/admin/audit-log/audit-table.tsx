@@ -53,7 +53,11 @@ export function AuditTable({
       columns={columns}
       rows={lines}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={t("noActivity")}>{empty ?? t("noActivityHint")}</EmptyState>}
+      empty={
+        <EmptyState icon="list" title={t("noActivity")}>
+          {empty ?? t("noActivityHint")}
+        </EmptyState>
+      }
     />
   );
 }

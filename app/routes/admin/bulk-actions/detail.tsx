@@ -51,7 +51,9 @@ export default function BulkActionPage() {
     return (
       <>
         <PageHeading title={t("title")} back={back} />
-        <EmptyState title={t("notFound")}>{t("notFoundHint")}</EmptyState>
+        <EmptyState icon="find" title={t("notFound")}>
+          {t("notFoundHint")}
+        </EmptyState>
       </>
     );
   }

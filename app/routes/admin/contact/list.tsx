@@ -42,9 +42,13 @@ export function action({ request }: ActionFunctionArgs) {
 function Nothing({ state }: { state: ContactState | undefined }) {
   const t = useMessages("staffContact");
   if (state === "answered")
-    return <EmptyState title={t("noneAnswered")}>{t("noneAnsweredHint")}</EmptyState>;
+    return (
+      <EmptyState icon="letter" title={t("noneAnswered")}>
+        {t("noneAnsweredHint")}
+      </EmptyState>
+    );
   return (
-    <EmptyState title={state === "open" ? t("noneOpen") : t("noneYet")}>
+    <EmptyState icon="letter" title={state === "open" ? t("noneOpen") : t("noneYet")}>
       {t("noneYetHint")}
     </EmptyState>
   );

@@ -77,7 +77,11 @@ export function EmailTable({ rows }: { rows: readonly OutboxMessage[] }) {
       columns={hasActions ? [...columnsIn(t), actionsIn(t)] : columnsIn(t)}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
+      empty={
+        <EmptyState icon="outbox" title={t("noneYet")}>
+          {t("noneYetHint")}
+        </EmptyState>
+      }
     />
   );
 }

@@ -27,7 +27,11 @@ export function NotePanel({ userId, notes, from }: Props) {
           </Allowed>
         }
       >
-        {notes.length === 0 && <EmptyState title={t("noNotes")}>{t("noNotesHint")}</EmptyState>}
+        {notes.length === 0 && (
+          <EmptyState icon="sheet" title={t("noNotes")}>
+            {t("noNotesHint")}
+          </EmptyState>
+        )}
         <ul className="grid gap-4">
           {notes.map((note) => (
             <li key={note.id} className="flex flex-wrap items-start justify-between gap-3">

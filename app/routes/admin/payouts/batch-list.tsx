@@ -67,7 +67,11 @@ export default function BatchListPage() {
           columns={columnsIn(t)}
           rows={list.batches}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={t("noBatches")}>{t("noBatchesHint")}</EmptyState>}
+          empty={
+            <EmptyState icon="send" title={t("noBatches")}>
+              {t("noBatchesHint")}
+            </EmptyState>
+          }
         />
         <Pager
           page={list.page}

@@ -11,6 +11,7 @@ import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
+import { ButtonLink } from "~/ui/button-link";
 import { FilterLinks } from "~/ui/filter-links";
 import { ListPager } from "~/ui/list-pager";
 import { PageHeading } from "~/ui/page-heading";
@@ -64,7 +65,11 @@ export default function PayoutListPage() {
       <PageHeading
         title={t("payouts")}
         lead={t("lead")}
-        actions={<a href={paths.admin.payoutBatches()}>{t("batches")}</a>}
+        actions={
+          <ButtonLink href={paths.admin.payoutBatches()} tone="secondary">
+            {t("batches")}
+          </ButtonLink>
+        }
       />
       <FilterLinks
         label={t("status")}

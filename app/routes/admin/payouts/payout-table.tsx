@@ -34,7 +34,7 @@ export function PayoutTable({ caption, rows, from, boxOf, empty, isOneBatch = fa
       columns={boxOf ? [boxes(t, boxOf), ...facts] : facts}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={empty ?? t("noPayouts")} />}
+      empty={<EmptyState icon="send" title={empty ?? t("noPayouts")} />}
     />
   );
 }

@@ -10,7 +10,8 @@ import { messagesFor } from "~/platform/locale.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
-import { payoutCount } from "./batch-totals";
+import { DefinitionList } from "~/ui/definition-list";
+import { BatchTotals, payoutCount } from "./batch-totals";
 import { usualArrival } from "./usual-arrival.server";
 import { useShownBatch } from "./shown-batch";
 import { useMessages } from "~/ui/use-messages";
@@ -60,6 +61,12 @@ export default function ReleaseDialog() {
       <p>
         {t("releaseEffect", { count })} {t("uploadToday")}
       </p>
+      <DefinitionList
+        items={[
+          { term: t("preparedBy"), value: batch.preparedBy.name },
+          { term: t("total"), value: <BatchTotals {...batch} /> },
+        ]}
+      />
       <Field
         field={form.fields.expectedDay}
         label={t("expectedArrival")}

@@ -36,7 +36,7 @@ export function PaymentTable({
       columns={columnsFor(t, from)}
       rows={rows}
       rowKey={({ cryptoOrderNumber }) => cryptoOrderNumber}
-      empty={<EmptyState title={empty} />}
+      empty={<EmptyState icon="scales" title={empty} />}
     />
   );
 }

@@ -48,7 +48,7 @@ export function TotalsTable({ totals, sums }: Pick<PostedTotals, "totals" | "sum
       columns={columnsIn(t)}
       rows={rows}
       rowKey={({ label, currency }) => `${label} ${currency}`}
-      empty={<EmptyState title={t("nothingPosted")} />}
+      empty={<EmptyState icon="scales" title={t("nothingPosted")} />}
     />
   );
 }

@@ -80,7 +80,11 @@ function FoundTransactions({ search, transactions, transactionsTotal }: Found) {
         caption={t("transactions")}
         rows={transactions}
         from={paths.admin.search({ search })}
-        empty={<EmptyState title={t("tooMany")}>{t("tooManyHint")}</EmptyState>}
+        empty={
+          <EmptyState icon="find" title={t("tooMany")}>
+            {t("tooManyHint")}
+          </EmptyState>
+        }
       />
     </Panel>
   );
@@ -90,7 +94,9 @@ function NothingFound() {
   const t = useMessages("staffFrame");
   return (
     <Panel>
-      <EmptyState title={t("noneFound")}>{t("noneFoundHint")}</EmptyState>
+      <EmptyState icon="find" title={t("noneFound")}>
+        {t("noneFoundHint")}
+      </EmptyState>
     </Panel>
   );
 }

@@ -67,6 +67,7 @@ export default function StaffListPage() {
       <Panel title={t("current")}>
         <DataTable
           caption={t("currentStaff")}
+          isWide
           columns={currentColumns(t, viewer)}
           rows={inState("current")}
           rowKey={({ id }) => id}
@@ -78,7 +79,11 @@ export default function StaffListPage() {
           columns={invitedColumns(t, viewer)}
           rows={inState("invited")}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={t("noInvitations")}>{t("noInvitationsHint")}</EmptyState>}
+          empty={
+            <EmptyState icon="badge" title={t("noInvitations")}>
+              {t("noInvitationsHint")}
+            </EmptyState>
+          }
         />
       </Panel>
       <Panel title={t("former")}>
@@ -87,7 +92,11 @@ export default function StaffListPage() {
           columns={formerColumns(t)}
           rows={inState("former")}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={t("noFormer")}>{t("noFormerHint")}</EmptyState>}
+          empty={
+            <EmptyState icon="badge" title={t("noFormer")}>
+              {t("noFormerHint")}
+            </EmptyState>
+          }
         />
       </Panel>
     </>

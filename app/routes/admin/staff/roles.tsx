@@ -59,7 +59,9 @@ export default function StaffRolesPage() {
         title={t("changeRoles")}
         back={{ href: paths.admin.staff(), label: t("allStaff") }}
       />
-      <EmptyState title={t("noSuchMemberTitle")}>{t("noSuchMember")}</EmptyState>
+      <EmptyState icon="badge" title={t("noSuchMemberTitle")}>
+        {t("noSuchMember")}
+      </EmptyState>
     </>
   );
 }

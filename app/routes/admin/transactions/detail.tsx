@@ -74,7 +74,9 @@ export default function TransactionDetailPage() {
     return (
       <>
         <PageHeading title={t("details")} back={back} />
-        <EmptyState title={t("missing")}>{t("missingHint")}</EmptyState>
+        <EmptyState icon="find" title={t("missing")}>
+          {t("missingHint")}
+        </EmptyState>
       </>
     );
   }

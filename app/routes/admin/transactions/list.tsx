@@ -126,7 +126,7 @@ function NothingListed({
 }) {
   const t = useMessages("staffTransactions");
   return (
-    <EmptyState title={tooWide}>
+    <EmptyState icon="find" title={tooWide}>
       {isNarrowed && <a href={paths.admin.transactions()}>{t("showAll")}</a>}
     </EmptyState>
   );

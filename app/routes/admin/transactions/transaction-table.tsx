@@ -57,6 +57,7 @@ export function AdminTransactionTable({
   return (
     <DataTable
       caption={caption}
+      isWide
       columns={selection ? [boxes(t, selection), ...columns] : columns}
       rows={rows}
       rowKey={({ id }) => id}

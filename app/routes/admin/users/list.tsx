@@ -111,7 +111,7 @@ export default function UserListPage() {
           rows={list.users}
           openRecords={openRecords}
           order={{ sort: filter.sort, hrefFor: (sort) => paths.admin.users({ ...filter, sort }) }}
-          empty={<EmptyState>{t("noneFound")}</EmptyState>}
+          empty={<EmptyState icon="find">{t("noneFound")}</EmptyState>}
         />
         <ListPager
           list={list}

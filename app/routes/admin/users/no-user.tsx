@@ -8,7 +8,9 @@ export function NoUser({ title }: { title: string }) {
   return (
     <>
       <PageHeading title={title} back={{ href: paths.admin.users(), label: t("allUsers") }} />
-      <EmptyState title={t("noUserFound")}>{t("noUserFoundHint")}</EmptyState>
+      <EmptyState icon="find" title={t("noUserFound")}>
+        {t("noUserFoundHint")}
+      </EmptyState>
     </>
   );
 }

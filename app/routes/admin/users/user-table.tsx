@@ -88,6 +88,7 @@ export function UserTable({
   return (
     <DataTable
       caption={t("users")}
+      isWide
       columns={columnsIn(t, order, openRecords)}
       rows={rows}
       rowKey={({ id }) => id}

@@ -42,7 +42,7 @@ export function UserWallet({ userId, wallet }: { userId: string; wallet: AdminWa
           rows={wallet.transactions.slice(0, newestShown)}
           from={paths.admin.user(userId)}
           areOfOne
-          empty={<EmptyState title={t("noRecentTransactions")} />}
+          empty={<EmptyState icon="transfers" title={t("noRecentTransactions")} />}
         />
       </Panel>
     </div>

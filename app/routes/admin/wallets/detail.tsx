@@ -63,7 +63,7 @@ export default function WalletDetailPage() {
           rows={wallet.transactions.slice(0, transactionsShown)}
           from={paths.admin.wallet(user.id)}
           areOfOne
-          empty={<EmptyState title={t("noRecentTransactions")} />}
+          empty={<EmptyState icon="transfers" title={t("noRecentTransactions")} />}
         />
       </Panel>
       <div className="mt-5 grid gap-5 lg:grid-cols-2">

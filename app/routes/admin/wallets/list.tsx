@@ -71,7 +71,7 @@ export default function WalletListPage() {
           rows={list.wallets}
           sort={filter.sort}
           hrefFor={(sort) => paths.admin.wallets({ ...filter, sort })}
-          empty={<EmptyState>{t("noneFound")}</EmptyState>}
+          empty={<EmptyState icon="find">{t("noneFound")}</EmptyState>}
         />
         <ListPager
           list={list}

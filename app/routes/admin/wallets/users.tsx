@@ -92,7 +92,7 @@ export default function WalletUserListPage() {
     sort: filter.sort,
     hrefFor: (sort) => paths.admin.walletUsers({ ...filter, sort }),
   });
-  const empty = <EmptyState>{t("noUsersFound")}</EmptyState>;
+  const empty = <EmptyState icon="find">{t("noUsersFound")}</EmptyState>;
   return (
     <>
       <PageHeading

@@ -4,6 +4,7 @@ import { ownScopes, type tokenRights } from "~server/http/token-scopes";
 import { CheckboxGroup } from "~/form/checkbox-group";
 import { RadioGroup, SelectField } from "~/form/choice-fields";
 import { Field } from "~/form/field";
+import { SettingsNav } from "../settings-nav";
 import { FormPage } from "~/form/form-page";
 import { StepUpFields } from "~/form/second-factor/step-up-fields";
 import { SubmitButton } from "~/form/submit-button";
@@ -28,7 +29,12 @@ export function ApiTokenFields({ form, needsCode, rights }: Props) {
   const t = useMessages("apiTokens");
   const { fields } = form;
   return (
-    <FormPage title={t("newTitle")} lead={t("newLead")} form={form}>
+    <FormPage
+      title={t("newTitle")}
+      lead={t("newLead")}
+      tabs={<SettingsNav current="api-tokens" />}
+      form={form}
+    >
       <Field field={fields.name} label={t("name")} maxLength={80} hint={t("nameHint")} />
       <RadioGroup
         field={fields.scopes}

@@ -28,10 +28,10 @@ export default function ApiTokensPage() {
   const { apiTokens } = useLoaderData<typeof loader>();
   return (
     <>
-      <SettingsNav current="api-tokens" />
       <PageHeading
         title={t("title")}
         lead={t("lead")}
+        tabs={<SettingsNav current="api-tokens" />}
         actions={<ButtonLink href={paths.customer.apiTokenNew()}>{t("new")}</ButtonLink>}
       />
       <Outlet context={apiTokens} />
@@ -41,7 +41,11 @@ export default function ApiTokensPage() {
           columns={useTokenColumns()}
           rows={apiTokens}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
+          empty={
+            <EmptyState icon="key" title={t("noneYet")}>
+              {t("noneYetHint")}
+            </EmptyState>
+          }
         />
       </Panel>
     </>

@@ -14,7 +14,6 @@ import { stepUp } from "~/platform/sign-in/step-up.server";
 import { useProfile } from "../use-profile";
 import { ApiTokenFields } from "./api-token-fields";
 import { CreatedToken } from "./created-token";
-import { SettingsNav } from "../settings-nav";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
@@ -56,14 +55,9 @@ export default function NewTokenPage() {
     ],
     values: { scopes: "read", days: "90" },
   });
-  return (
-    <>
-      <SettingsNav current="api-tokens" />
-      {made ? (
-        <CreatedToken made={made} />
-      ) : (
-        <ApiTokenFields form={form} needsCode={isOn} rights={rights} />
-      )}
-    </>
+  return made ? (
+    <CreatedToken made={made} />
+  ) : (
+    <ApiTokenFields form={form} needsCode={isOn} rights={rights} />
   );
 }

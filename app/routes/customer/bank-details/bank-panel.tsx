@@ -18,7 +18,9 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   if (!region) {
     return (
       <Panel title={t("title")} actions={<a href={paths.customer.bankDetails()}>{t("add")}</a>}>
-        <EmptyState title={t("noneSaved")}>{t("noneSavedHint")}</EmptyState>
+        <EmptyState icon="bank" title={t("noneSaved")}>
+          {t("noneSavedHint")}
+        </EmptyState>
       </Panel>
     );
   }

@@ -13,7 +13,9 @@ export function CardPanel({ card }: { card: CardInfo }) {
   if (!card.hasCard) {
     return (
       <Panel title={t("savedCard")}>
-        <EmptyState title={t("noneSaved")}>{t("noneSavedHint")}</EmptyState>
+        <EmptyState icon="card" title={t("noneSaved")}>
+          {t("noneSavedHint")}
+        </EmptyState>
       </Panel>
     );
   }

@@ -39,7 +39,11 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
       frame="quote-frame"
       rows={quotes}
       rowKey={({ symbol }) => symbol}
-      empty={<EmptyState title={t("noMatches")}>{t("noMatchesHint")}</EmptyState>}
+      empty={
+        <EmptyState icon="find" title={t("noMatches")}>
+          {t("noMatchesHint")}
+        </EmptyState>
+      }
       columns={[
         { header: t("symbol"), cell: (quote) => <SymbolCell {...quote} />, sort: sort("symbol") },
         figures(t("price"), "price", ({ price, market }) => priceText(price, market, locale)),

@@ -19,7 +19,7 @@ export function WatchPanel({ watched, now }: { watched: readonly string[]; now: 
   return (
     <Panel title={t("watchlist")} actions={<SimulatedTag />}>
       {quotes.length === 0 ? (
-        <EmptyState title={t("watchlistEmpty")}>
+        <EmptyState icon="star" title={t("watchlistEmpty")}>
           <p>{t("watchlistEmptyHint")}</p>
           <button
             className="button secondary"

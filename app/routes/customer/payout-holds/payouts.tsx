@@ -44,9 +44,8 @@ export default function PayoutsPage() {
   const { payoutsFrozenAt } = profile;
   return (
     <>
-      <SettingsNav current="payouts" />
       <div className="form-page">
-        <PageHeading title={t("title")} lead={t("lead")} />
+        <PageHeading title={t("title")} lead={t("lead")} tabs={<SettingsNav current="payouts" />} />
         <PayoutNotice person={profile} isStopped={isStopped} hasOwnStop={false} />
         <Panel title={payoutsFrozenAt ? t("stopped") : t("stop")}>
           {payoutsFrozenAt ? <WhileStopped since={payoutsFrozenAt} /> : <WhileAllowed />}

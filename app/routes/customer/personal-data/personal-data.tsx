@@ -26,9 +26,8 @@ export default function PersonalDataPage() {
   const [search] = useSearchParams();
   return (
     <>
-      <SettingsNav current="data" />
       <div className="form-page">
-        <PageHeading title={t("download")} lead={t("lead")} />
+        <PageHeading title={t("download")} lead={t("lead")} tabs={<SettingsNav current="data" />} />
         {search.has("ready") && <Banner tone="success">{t("ready")}</Banner>}
         <Panel>
           <div className="proof-part">

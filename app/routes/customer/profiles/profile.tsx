@@ -62,9 +62,12 @@ export default function ProfilePage() {
   return (
     <>
       {!reply && search.has("updated") && <Notice tone="success" text={t("updated")} />}
-      <SettingsNav current="profile" />
       <div className="form-page">
-        <PageHeading title={t("settings")} lead={t("lead")} />
+        <PageHeading
+          title={t("settings")}
+          lead={t("lead")}
+          tabs={<SettingsNav current="profile" />}
+        />
         {!reply && search.has("saved") && (
           <SuccessDialog
             title={t("updated")}

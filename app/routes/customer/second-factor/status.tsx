@@ -26,8 +26,11 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function StatusPage() {
   return (
     <>
-      <SettingsNav current="second-factor" />
-      <SecondFactorPage state={useLoaderData<typeof loader>()} at={paths.customer} />
+      <SecondFactorPage
+        state={useLoaderData<typeof loader>()}
+        at={paths.customer}
+        tabs={<SettingsNav current="second-factor" />}
+      />
     </>
   );
 }

@@ -37,15 +37,22 @@ export default function DataAccessLogPage() {
   ];
   return (
     <>
-      <SettingsNav current="disclosures" />
-      <PageHeading title={t("accessLog")} lead={t("accessLogLead")} />
+      <PageHeading
+        title={t("accessLog")}
+        lead={t("accessLogLead")}
+        tabs={<SettingsNav current="disclosures" />}
+      />
       <Panel>
         <DataTable
           caption={t("accessLog")}
           columns={columns}
           rows={disclosures}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={t("noAccess")}>{t("noAccessHint")}</EmptyState>}
+          empty={
+            <EmptyState icon="eye" title={t("noAccess")}>
+              {t("noAccessHint")}
+            </EmptyState>
+          }
         />
         <Pager page={page} totalPages={totalPages} hrefFor={paths.customer.disclosures} />
       </Panel>

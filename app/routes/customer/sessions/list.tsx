@@ -25,10 +25,10 @@ export default function SessionsPage() {
   const { sessions } = useLoaderData<typeof loader>();
   return (
     <>
-      <SettingsNav current="sessions" />
       <PageHeading
         title={t("title")}
         lead={t("lead")}
+        tabs={<SettingsNav current="sessions" />}
         actions={
           sessions.length > 1 && (
             <ButtonLink href={paths.customer.otherSessionsEnding()} tone="secondary">

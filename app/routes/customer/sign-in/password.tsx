@@ -35,8 +35,12 @@ export default function PasswordPage() {
   const form = useFormState({ id: "password", names: ["currentPassword", "newPassword"] });
   return (
     <>
-      <SettingsNav current="password" />
-      <FormPage title={t("title")} lead={t("lead")} form={form}>
+      <FormPage
+        title={t("title")}
+        lead={t("lead")}
+        tabs={<SettingsNav current="password" />}
+        form={form}
+      >
         <Field
           field={form.fields.currentPassword}
           label={t("current")}

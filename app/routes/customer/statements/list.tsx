@@ -36,7 +36,9 @@ export default function StatementsPage() {
             </p>
           </>
         ) : (
-          <EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>
+          <EmptyState icon="statement" title={t("noneYet")}>
+            {t("noneYetHint")}
+          </EmptyState>
         )}
       </Panel>
     </>

@@ -13,7 +13,7 @@ export function NoStatement() {
         back={{ href: paths.customer.statements(), label: t("all") }}
       />
       <Panel>
-        <EmptyState title={t("notFoundHint")} />
+        <EmptyState icon="statement" title={t("notFoundHint")} />
       </Panel>
     </>
   );

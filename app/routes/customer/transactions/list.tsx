@@ -94,9 +94,9 @@ function ListFiles({ filter }: { filter: TransactionFilterParams }) {
 
 function NothingListed({ filter }: { filter: TransactionFilterParams }) {
   const t = useMessages("transactions");
-  if (!isFiltered(filter)) return <EmptyState>{t("noneYetHint")}</EmptyState>;
+  if (!isFiltered(filter)) return <EmptyState icon="transfers">{t("noneYetHint")}</EmptyState>;
   return (
-    <EmptyState>
+    <EmptyState icon="find">
       <a href={paths.customer.transactions()}>{t("showAll")}</a>
     </EmptyState>
   );

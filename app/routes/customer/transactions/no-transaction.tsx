@@ -13,7 +13,7 @@ export function NoTransaction() {
         back={{ href: paths.customer.transactions(), label: t("back") }}
       />
       <Panel>
-        <EmptyState title={t("notFoundHint")} />
+        <EmptyState icon="find" title={t("notFoundHint")} />
       </Panel>
     </>
   );

@@ -37,8 +37,17 @@ export function BalanceHistoryPanel({ history, range }: Props) {
 
 function Content({ history, range }: Props) {
   const t = useMessages("wallets");
-  if (!history.ok) return <EmptyState title={t("historyNotLoaded")}>{history.message}</EmptyState>;
+  if (!history.ok)
+    return (
+      <EmptyState icon="alert" title={t("historyNotLoaded")}>
+        {history.message}
+      </EmptyState>
+    );
   if (history.value.days.length === 0)
-    return <EmptyState title={t("noHistory")}>{t("noHistoryHint")}</EmptyState>;
+    return (
+      <EmptyState icon="chart" title={t("noHistory")}>
+        {t("noHistoryHint")}
+      </EmptyState>
+    );
   return <BalanceFigure {...history.value} rangeName={t(`range.${range}`)} />;
 }

@@ -96,7 +96,11 @@ export default function WalletPage() {
           columns="recent"
           rows={wallet.transactions}
           hasAddresses
-          empty={<EmptyState title={t("noneYet")}>{t("noneYetHint")}</EmptyState>}
+          empty={
+            <EmptyState icon="transfers" title={t("noneYet")}>
+              {t("noneYetHint")}
+            </EmptyState>
+          }
         />
       </Panel>
     </>

@@ -75,7 +75,7 @@ export default function EarningHistoryPage() {
           caption={t("completed")}
           columns="payouts"
           rows={transactions}
-          empty={<EmptyState>{t("noneCompleted")}</EmptyState>}
+          empty={<EmptyState icon="withdraw">{t("noneCompleted")}</EmptyState>}
         />
         <Pager page={page} totalPages={totalPages} hrefFor={address} />
       </Panel>
