@@ -4,7 +4,10 @@ import { balanceSummary } from "~/routes/customer/wallets/balance-summary";
 const wordsOf = (...totals: number[]) =>
   balanceSummary(
     "en",
-    totals.map((totalBalance, index) => ({ day: `2026-11-0${index + 1}`, totalBalance })),
+    {
+      currency: "USD",
+      days: totals.map((totalBalance, index) => ({ day: `2026-11-0${index + 1}`, totalBalance })),
+    },
     String,
   );
 
@@ -16,6 +19,10 @@ test.each([
   [
     [5, 0, 9, 7],
     "Up 2 since 1 Nov 2026, from 5 to 7. Highest: 9 on 3 Nov 2026. Lowest: 0 on 2 Nov 2026.",
+  ],
+  [
+    [35184372088832.01, 35184372088832.02],
+    "Up 0.01 since 1 Nov 2026, from 35184372088832.01 to 35184372088832.02.",
   ],
   [[], ""],
 ])("a balance of %j is told as %s", (totals, words) => {

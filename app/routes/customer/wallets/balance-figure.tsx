@@ -1,14 +1,14 @@
 import type { BalanceHistory, DayBalance } from "~server/features/wallets/history-schemas";
 import { formatDay, zoneName } from "~server/kernel/instants";
 import { percentText } from "~server/features/markets/labels";
-import { isNegative, isPositive, numberOf, parseMoney, subtract } from "~server/kernel/money";
+import { isNegative, isPositive, numberOf } from "~server/kernel/money";
 import { formatMoney, formatShortMoney } from "~server/kernel/money-format";
 import type { Locale } from "~server/locales/locale";
 import { BalanceSteps } from "~/charts/balance-steps";
 import { Change } from "~/ui/change";
 import { DataTable, type Column } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
-import { balanceSummary } from "./balance-summary";
+import { balanceSummary, changeOver } from "./balance-summary";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** The total at the end of each of the last days: as a sentence, a picture and a table. */
@@ -27,7 +27,9 @@ export function BalanceFigure({
   ];
   return (
     <figure>
-      <figcaption className="sr-only">{balanceSummary(locale, days, write)}</figcaption>
+      <figcaption className="sr-only">
+        {balanceSummary(locale, { days, currency }, write)}
+      </figcaption>
       <p className="balance-change" aria-hidden="true">
         {t("historyChange", {
           change: <Change text={changeOf({ days, currency, locale }, write)} />,
@@ -58,15 +60,13 @@ export function BalanceFigure({
 
 /** "+$507.60 (+3.70%)"; without the percent where it began with nothing. */
 function changeOf(
-  { days, currency, locale }: BalanceHistory & { locale: Locale },
+  { locale, ...history }: BalanceHistory & { locale: Locale },
   write: (amount: number) => string,
 ): string {
-  const totalOf = (day: DayBalance | undefined) =>
-    parseMoney((day?.totalBalance ?? 0).toFixed(2), currency);
-  const first = totalOf(days[0]);
-  const change = subtract(totalOf(days.at(-1)), first);
+  const change = changeOver(history);
+  const first = history.days[0]?.totalBalance ?? 0;
   const sign = isPositive(change) ? "+" : isNegative(change) ? "−" : "";
-  const share = (100 * numberOf(change)) / numberOf(first);
-  const percent = isPositive(first) ? ` (${percentText(share, locale)})` : "";
+  const share = (100 * numberOf(change)) / first;
+  const percent = first > 0 ? ` (${percentText(share, locale)})` : "";
   return `${sign}${write(Math.abs(numberOf(change)))}${percent}`;
 }

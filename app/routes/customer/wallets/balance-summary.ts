@@ -1,14 +1,30 @@
 // The balance history in a sentence or two: for those who can't see the picture or don't want the table.
-import type { DayBalance } from "~server/features/wallets/history-schemas";
+import type { BalanceHistory, DayBalance } from "~server/features/wallets/history-schemas";
 import { formatDay } from "~server/kernel/instants";
+import {
+  isNegative,
+  isPositive,
+  numberOf,
+  parseMoney,
+  subtract,
+  type Money,
+} from "~server/kernel/money";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 
+/** How far the total moved from the first of the days to the last. */
+export function changeOver({ days, currency }: BalanceHistory): Money {
+  const totalOf = (day: DayBalance | undefined) =>
+    parseMoney((day?.totalBalance ?? 0).toFixed(2), currency);
+  return subtract(totalOf(days.at(-1)), totalOf(days[0]));
+}
+
 export function balanceSummary(
   locale: Locale,
-  days: readonly DayBalance[],
+  history: BalanceHistory,
   write: (amount: number) => string,
 ): string {
+  const { days } = history;
   const t = messagesIn(locale, "wallets");
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return "";
@@ -17,9 +33,9 @@ export function balanceSummary(
   const highest = days.reduce((high, one) => (one.totalBalance > high.totalBalance ? one : high));
   if (lowest.totalBalance === highest.totalBalance)
     return t("summaryFlat", { amount: write(last.totalBalance), start: dayOf(first) });
-  const change = last.totalBalance - first.totalBalance;
+  const change = changeOver(history);
   const summary = t(changeKey(change), {
-    change: write(Math.abs(change)),
+    change: write(Math.abs(numberOf(change))),
     first: write(first.totalBalance),
     last: write(last.totalBalance),
     start: dayOf(first),
@@ -35,7 +51,7 @@ export function balanceSummary(
   return `${summary} ${range}`;
 }
 
-function changeKey(change: number) {
-  if (Math.round(change * 100) === 0) return "summarySame";
-  return change > 0 ? "summaryUp" : "summaryDown";
+function changeKey(change: Money) {
+  if (isPositive(change)) return "summaryUp";
+  return isNegative(change) ? "summaryDown" : "summarySame";
 }
