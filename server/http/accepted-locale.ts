@@ -1,9 +1,9 @@
 // The language of the response to a call.
-import { locales, type Locale } from "../locales/locale";
+import { locales, pseudoLocale, type Locale } from "../locales/locale";
 
-/** The best match of an Accept-Language header, which prefers its languages by their `q`. */
-export function acceptedLocale(accepted: string | null, otherwise: Locale): Locale {
-  if (accepted === null) return otherwise;
+/** The best match of an Accept-Language header, which prefers its languages by their `q`; else the portal's own. */
+export function acceptedLocale(accepted: string | null, portal: Locale): Locale {
+  if (accepted === null) return portal;
   const wanted = accepted
     .slice(0, 200)
     .split(",")
@@ -15,15 +15,16 @@ export function acceptedLocale(accepted: string | null, otherwise: Locale): Loca
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
   for (const { tag } of wanted) {
-    const found = localeNamed(tag);
+    const found = localeNamed(tag, portal);
     if (found) return found;
   }
-  return otherwise;
+  return portal;
 }
 
-/** `en-US` is answered in `en`. */
-function localeNamed(tag: string): Locale | undefined {
+/** `en-US` is answered in `en`, and the pseudo-language spoken only by a portal that is set to it. */
+function localeNamed(tag: string, portal: Locale): Locale | undefined {
+  const spoken = locales.filter((locale) => locale !== pseudoLocale || portal === pseudoLocale);
   const named = (name: string | undefined) =>
-    locales.find((locale) => locale.toLowerCase() === name);
+    spoken.find((locale) => locale.toLowerCase() === name);
   return named(tag) ?? named(tag.split("-")[0]);
 }
