@@ -25,6 +25,16 @@ const forbiddenSyntax = [
       "CallExpression[callee.property.name='raw'][arguments.0.type='TemplateLiteral'][arguments.0.expressions.length>0]",
     message: "No SQL glued from strings: use bound parameters.",
   },
+  {
+    selector:
+      ":matches(AssignmentPattern[left.name='locale'][right.type='Literal'], AssignmentPattern[left.name='locale'][right.name='defaultLocale'])",
+    message: "No language by default: take the locale as an argument and pass it on.",
+  },
+  {
+    selector: "NewExpression[callee.object.name='Intl'][arguments.0.type='Literal']",
+    message:
+      "Format in the locale of the reader. A format for programs names its locale in a constant.",
+  },
 ];
 
 const words = "[value=/\\p{L}{2}/u]";
@@ -47,6 +57,19 @@ const literalWords = [
 ].map((selector) => ({
   selector,
   message: "Words of a page belong in a catalog of server/locales.",
+}));
+
+const sentence = "/^\\p{Lu}[\\p{Ll}'’]+ [\\p{L}\\d$]|\\p{L}{2} \\p{L}{2}.*[.!?]$/u";
+const sentenceHead = "/^(?!Bearer )\\p{Lu}[\\p{Ll}'’]+ ([\\p{L}\\d$]|$)/u";
+
+/** So do the words of the server that a person reads. Errors are for the operator's log, in English. */
+const literalSentences = [
+  `Literal[value=${sentence}]:not(NewExpression *)`,
+  `TemplateElement[value.raw=${sentenceHead}]:not(NewExpression *)`,
+  `Property[key.name=${spoken}] > Literal${wordsOfPage}`,
+].map((selector) => ({
+  selector,
+  message: "Words that a person reads belong in a catalog of server/locales.",
 }));
 
 export default tseslint.config(
@@ -148,6 +171,35 @@ export default tseslint.config(
       "app/ui/**",
     ],
     rules: { "no-restricted-syntax": ["error", ...forbiddenSyntax, ...literalWords] },
+  },
+  {
+    files: [
+      "app/enhance/**",
+      "app/platform/**",
+      "server/features/**",
+      "server/http/**",
+      "server/kernel/**",
+    ],
+    ignores: [
+      // The document of the API is in English, for programmers.
+      "**/*schemas.ts",
+      "**/*operations.ts",
+      "server/features/api-reference/**",
+      "server/http/shared-docs.ts",
+      "server/kernel/schemas/**",
+      // Answers the payment gateway.
+      "server/features/crypto-payments/webhook.ts",
+      // Part of a command.
+      "server/features/accounts/create-administrator.ts",
+      // Told to the operator when the portal starts.
+      "server/features/second-approval/note-safeguards.ts",
+      // Names: of coins, browsers, the operator and the users of the demonstration.
+      "server/features/coin-prices/labels.ts",
+      "server/features/sessions/device-labels.ts",
+      "server/kernel/demo-people.ts",
+      "server/kernel/operator.ts",
+    ],
+    rules: { "no-restricted-syntax": ["error", ...forbiddenSyntax, ...literalSentences] },
   },
   // Migrations glue only names that differ between the two engines, never a value.
   { files: ["server/database/migrations/**"], rules: { "no-restricted-syntax": "off" } },

@@ -1,8 +1,9 @@
 // Symbol, timeframe, type and zoom as a plain GET form, so each view of a chart has a URL. With scripts, the chart updates as the form changes.
+import { symbolLabel } from "~server/features/markets/symbol-labels";
 import { pairName, symbolsOf, type Market } from "~server/features/markets/rules/symbols";
 import { timeframes } from "~server/features/markets/rules/timeframes";
 import { Icon } from "~/ui/icon";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { backBeside, chartTypes, zoomsBeside, type ChartView, type Zoom } from "./chart-view";
 
 interface Props {
@@ -15,15 +16,19 @@ const formId = "chart-form";
 
 export function ChartForm({ action, market, view }: Props) {
   const t = useMessages("charts");
+  const locale = useLocale();
   const { traded, type, timeframe, zoom, hasAverage } = view;
   return (
     <form id={formId} className="chart-form" method="get" action={action}>
       <label className="field">
         <span className="sr-only">{t("symbol")}</span>
         <select className="control" name="symbol" defaultValue={traded.symbol}>
-          {symbolsOf(market).map(({ symbol, label }) => (
+          {symbolsOf(market).map(({ symbol }) => (
             <option key={symbol} value={symbol}>
-              {t("symbolOption", { symbol: pairName(symbol), label })}
+              {t("symbolOption", {
+                symbol: pairName(symbol),
+                label: symbolLabel(symbol, locale),
+              })}
             </option>
           ))}
         </select>

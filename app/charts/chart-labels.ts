@@ -1,4 +1,5 @@
 // Texts of a chart: the summary that replaces the picture for screen readers, and the labels of the live chart.
+import { symbolLabel } from "~server/features/markets/symbol-labels";
 import type { Candle } from "~server/features/markets/rules/candles";
 import { pairName, type TradedSymbol } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
@@ -16,7 +17,7 @@ export function chartWords(locale: Locale): ChartWords {
 
 /** The picture in one sentence. */
 export function summaryOf(
-  { symbol, label, market }: TradedSymbol,
+  { symbol, market }: TradedSymbol,
   {
     timeframe,
     candles,
@@ -28,7 +29,7 @@ export function summaryOf(
   if (!first || !last) return "";
   const percent = ((last.close - first.open) / first.open) * 100;
   return messagesIn(locale, "charts")("summary", {
-    label,
+    label: symbolLabel(symbol, locale),
     symbol: pairName(symbol),
     count: candles.length,
     timeframe,

@@ -1,4 +1,5 @@
 // A symbol's chart: last price, picture, controls, summary and figures, labeled as simulated. Scripts bring the part in `#chart` to life.
+import { symbolLabel } from "~server/features/markets/symbol-labels";
 import type { ReactNode } from "react";
 import { pairName } from "~server/features/markets/rules/symbols";
 import { averageLength, averagesOf } from "~server/features/markets/rules/averages";
@@ -59,7 +60,7 @@ export function MarketChart({ view, now, page, action }: Props) {
         <div id="chart-head" className="chart-head" data-follows-choice="">
           <div>
             <h2 id="chart-name">{name}</h2>
-            <p className="hint">{traded.label}</p>
+            <p className="hint">{symbolLabel(symbol, locale)}</p>
           </div>
           {action}
         </div>

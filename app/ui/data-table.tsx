@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "./empty-state";
 import { Isolated } from "./isolated";
+import { useMessages } from "./use-messages";
 
 export interface Column<Row> {
   header: string;
@@ -42,6 +43,7 @@ export function DataTable<Row>({
   frame = "data-table-frame",
   isWide = false,
 }: Props<Row>) {
+  const t = useMessages("ui");
   if (rows.length === 0) return <>{empty}</>;
   const hasPairs = columns.some(({ place }) => place);
   return (
@@ -72,6 +74,7 @@ export function DataTable<Row>({
                   key={column.header}
                   role="cell"
                   data-label={column.header}
+                  data-new={rowAddress && column.place === 5 ? t("new") : undefined}
                   className={cellClass(column)}
                 >
                   <Isolated>{column.cell(row)}</Isolated>

@@ -2,6 +2,7 @@
 import { verifyLedger } from "../features/ledger/verify";
 import { verifyAudit } from "../features/audit/verify-audit";
 import { integrityCheckOf, integrityChecksIn } from "../features/ledger/integrity-check-store";
+import { faultText, type IntegrityFault } from "../kernel/integrity-fault";
 import type { Command } from "./command";
 
 export const ledgerVerify: Command = {
@@ -44,23 +45,26 @@ export function auditSummary({
 }: Awaited<ReturnType<typeof verifyAudit>>): string {
   if (faults.length > 0)
     throw new Error(
-      `the audit log has ${faults.length} ${faults.length === 1 ? "error" : "errors"}:\n${faults.join("\n")}`,
+      `the audit log has ${faults.length} ${faults.length === 1 ? "error" : "errors"}:\n${textOf(faults)}`,
     );
   return `Audit log verified: ${lines} entries${end ? ` up to ${end}` : ""}, ${unsealed} not sealed yet.`;
 }
+
+const textOf = (faults: readonly IntegrityFault[]) =>
+  faults.map((fault) => faultText(fault, "en")).join("\n");
 
 type Report = {
   entries: number;
   accounts: number;
   transactions: number;
-  faults: readonly string[];
+  faults: readonly IntegrityFault[];
 };
 
 /** What to print of a sound ledger; throws with every fault of another. */
 export function ledgerSummary({ entries, accounts, transactions, faults }: Report): string {
   if (faults.length > 0)
     throw new Error(
-      `the ledger has ${faults.length} ${faults.length === 1 ? "error" : "errors"}:\n${faults.join("\n")}`,
+      `the ledger has ${faults.length} ${faults.length === 1 ? "error" : "errors"}:\n${textOf(faults)}`,
     );
   return `Ledger balanced: ${entries} entries, ${accounts} accounts, ${transactions} transactions.`;
 }

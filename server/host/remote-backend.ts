@@ -1,5 +1,7 @@
 // Replaces the backend if API_BASE_URL is set: there is no database to open, and nothing under /api.
+import { getConfig } from "../config";
 import type { Backend } from "../index";
+import { apiElsewhere } from "../kernel/api-elsewhere";
 
 export const remoteBackend: Pick<
   Backend,
@@ -14,11 +16,7 @@ export const remoteBackend: Pick<
   | "stopWork"
   | "close"
 > = {
-  fetch: async () =>
-    Response.json(
-      { statusCode: 404, code: "not_found", message: "API requests are served by another host." },
-      { status: 404 },
-    ),
+  fetch: async () => apiElsewhere(getConfig().portalLanguage),
   handleJson: () => null,
   requestUsers: { begin: () => true, note: () => undefined, end: () => undefined },
   documentsFault: async () => null,

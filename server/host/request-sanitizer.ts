@@ -1,4 +1,5 @@
 // Runs first on each request: rejects unknown methods, and removes headers that a client may have forged.
+import { messageFor } from "../kernel/refusals";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener } from "node:http";
@@ -35,7 +36,7 @@ export function sanitized(
       "X-Request-Id": requestId(incoming),
       Allow: [...methods].join(", "),
     });
-    outgoing.end("This method is not allowed.\n");
+    outgoing.end(`${messageFor("method_not_allowed", {}, config.portalLanguage)}\n`);
   };
 }
 

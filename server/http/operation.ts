@@ -1,7 +1,11 @@
 import type { z } from "zod";
+import type { en } from "../locales/en";
 import type { RefusalCode } from "../kernel/refusals";
 import type { StaffRight } from "../kernel/staff-roles";
 import type { OwnScope } from "./token-scopes";
+
+/** A message of the catalog `failures`. */
+export type Failure = keyof (typeof en)["failures"];
 
 type Change = "POST" | "PATCH" | "DELETE";
 type HttpMethod = "GET" | Change;
@@ -80,7 +84,7 @@ interface Definition {
   /** A backend of another make may lack it. */
   readonly isExtension?: true;
   /** What pages say of a failure that the backend has no words for; it may depend on the body sent. */
-  readonly failureMessage?: string | ((body: unknown) => string);
+  readonly failure?: Failure | ((body: unknown) => Failure);
   /** A backend of another make may answer with nothing but the message. */
   readonly hasTextFailures?: true;
   /** In the API document: what it does, in one line. */

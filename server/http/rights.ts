@@ -41,7 +41,7 @@ function refuseRights(actor: Actor, rights: readonly StaffRight[]): Refused {
   const roles = rolesWith(rights);
   if (actor.scopes && roles.some((role) => actor.roles.includes(role)))
     return refuse("scope_missing");
-  return refuse("role_missing", { values: { roles: namesOfRoles(roles) } });
+  return refuse("role_missing", { values: { roles: (locale) => namesOfRoles(roles, locale) } });
 }
 
 function holds<Scope>(scopes: ReadonlySet<Scope>, needed: Scope | null): boolean {

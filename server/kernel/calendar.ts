@@ -1,6 +1,8 @@
 // Days and months of a time zone. Zones are IANA names, instants are UTC milliseconds.
 
 const dayMs = 86_400_000;
+/** The parts are read, not shown. */
+const machineLocale = "en-GB";
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -14,7 +16,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: "2-digit",
     second: "2-digit",
   } as const;
-  const clock = new Intl.DateTimeFormat("en-GB", {
+  const clock = new Intl.DateTimeFormat(machineLocale, {
     ...figures,
     hourCycle: "h23",
     calendar: "gregory",

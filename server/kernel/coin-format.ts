@@ -1,7 +1,13 @@
 // Formats crypto amounts for display.
 import { atomsOf, coinDecimalOf } from "./coin-amount";
 
-const digits = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 12, useGrouping: false });
+/** In every language with a point: people copy these amounts into wallets. */
+const walletLocale = "en-US";
+
+const digits = new Intl.NumberFormat(walletLocale, {
+  maximumSignificantDigits: 12,
+  useGrouping: false,
+});
 
 /** A coin's amount that came as a JSON number, without an exponent or trailing zeros: 0.0001 is "0.0001 BTC". */
 export function formatCoins(amount: number, code: string): string {

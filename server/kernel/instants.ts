@@ -19,7 +19,7 @@ const styles = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Their parts are read, not shown. */
+/** Of formats whose parts are read, not shown. */
 const machineLocale: Locale = "en";
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,10 +1,24 @@
-import { dateLocaleOf, type Locale } from "../locales/locale";
+import { numberLocaleOf, type Locale } from "../locales/locale";
 
-const formats = new Map<Locale, Intl.ListFormat>();
+type Type = Intl.ListFormatType;
 
-/** "Available, Bonus": the items of a list without a last "and". */
-export function formatList(items: readonly string[], locale: Locale): string {
-  const format = formats.get(locale) ?? new Intl.ListFormat(dateLocaleOf(locale), { type: "unit" });
-  formats.set(locale, format);
+const formats = new Map<string, Intl.ListFormat>();
+
+function listed(items: readonly string[], type: Type, locale: Locale): string {
+  const name = `${type} ${locale}`;
+  const format = formats.get(name) ?? new Intl.ListFormat(numberLocaleOf(locale), { type });
+  formats.set(name, format);
   return format.format(items);
 }
+
+/** "Available, Bonus": the items of a list without a last "and". */
+export const formatList = (items: readonly string[], locale: Locale): string =>
+  listed(items, "unit", locale);
+
+/** "Compliance or Treasury" */
+export const formatChoice = (items: readonly string[], locale: Locale): string =>
+  listed(items, "disjunction", locale);
+
+/** "Compliance and Treasury" */
+export const formatAll = (items: readonly string[], locale: Locale): string =>
+  listed(items, "conjunction", locale);

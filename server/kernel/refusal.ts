@@ -1,9 +1,10 @@
 import type { en } from "../locales/en";
 import type { ArgumentsOf } from "../locales/message-values";
+import type { Locale } from "../locales/locale";
 import type { Money } from "./money";
 
-/** Amounts and times are written in the language of the message. */
-export type RefusalValue = string | number | Money | Date;
+/** All but text and numbers are written in the language of the message. */
+export type RefusalValue = string | number | Money | Date | ((locale: Locale) => string);
 export type RefusalValues = Readonly<Record<string, RefusalValue>>;
 
 interface About {

@@ -187,6 +187,7 @@ export function writtenValues(
 }
 
 function writtenIn(locale: Locale, value: RefusalValue): string | number {
+  if (typeof value === "function") return value(locale);
   if (value instanceof Date) return formatInstant(value.toISOString(), "UTC", locale);
   return typeof value === "object" ? formatMoney(numberOf(value), value.currency, locale) : value;
 }

@@ -1,4 +1,7 @@
 // Five fixed staff roles, each a set of rights. Every staff operation names the right it needs.
+import type { Locale } from "../locales/locale";
+import { messagesIn } from "../locales/messages";
+import { formatAll, formatChoice } from "./list-format";
 
 export const staffRights = [
   "view",
@@ -21,71 +24,36 @@ export type StaffRight = (typeof staffRights)[number];
 export const staffRoles = ["auditor", "support", "compliance", "treasury", "owner"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-interface RoleDescription {
-  readonly label: string;
-  /** What the role is for, where it is chosen. */
-  readonly summary: string;
-  readonly rights: readonly StaffRight[];
-}
+export const roleRights = {
+  auditor: ["view", "exports", "documents"],
+  support: ["view", "profiles", "messages", "notes"],
+  compliance: [
+    "view",
+    "exports",
+    "documents",
+    "notes",
+    "kyc",
+    "holds",
+    "recovery",
+    "closing",
+    "secrets",
+  ],
+  treasury: ["view", "exports", "notes", "transactions", "adjustments", "secrets"],
+  owner: ["view", "staff"],
+} as const satisfies Record<StaffRole, readonly StaffRight[]>;
 
-export const roleDescriptions = {
-  auditor: {
-    label: "Auditor",
-    summary: "View users, documents, transactions and the audit log. No changes.",
-    rights: ["view", "exports", "documents"],
-  },
-  support: {
-    label: "Support",
-    summary: "Add users, edit profiles, answer messages and write notes.",
-    rights: ["view", "profiles", "messages", "notes"],
-  },
-  compliance: {
-    label: "Compliance",
-    summary: "Verify identities, and suspend and close accounts.",
-    rights: [
-      "view",
-      "exports",
-      "documents",
-      "notes",
-      "kyc",
-      "holds",
-      "recovery",
-      "closing",
-      "secrets",
-    ],
-  },
-  treasury: {
-    label: "Treasury",
-    summary: "Review deposits and withdrawals, and adjust balances.",
-    rights: ["view", "exports", "notes", "transactions", "adjustments", "secrets"],
-  },
-  owner: {
-    label: "Owner",
-    summary: "Invite staff and manage their roles.",
-    rights: ["view", "staff"],
-  },
-} as const satisfies Record<StaffRole, RoleDescription>;
+export const roleLabel = (role: StaffRole, locale: Locale): string =>
+  messagesIn(locale, "staffRoles")(`role.${role}`);
 
-/** What each right allows, in words that follow "can". */
-export const rightLabels: Readonly<Record<StaffRight, string>> = {
-  view: "view users, transactions, queues and the audit log",
-  exports: "download lists as CSV",
-  documents: "open identity documents",
-  profiles: "add users and edit their profiles",
-  messages: "answer contact messages and resend email",
-  notes: "write notes on users",
-  kyc: "approve and reject identity verifications",
-  holds: "suspend and reactivate accounts, and hold payouts",
-  recovery: "reset a user's 2FA",
-  closing: "close accounts",
-  transactions: "review deposits and withdrawals, stop all payouts and reconcile payments",
-  adjustments: "adjust balances, and credit and close wallets",
-  secrets: "reveal card and bank details",
-  staff: "invite staff and change their roles",
-};
+/** What the role is for, where it is chosen. */
+export const roleSummary = (role: StaffRole, locale: Locale): string =>
+  messagesIn(locale, "staffRoles")(`summary.${role}`);
+
+export const rightLabel = (right: StaffRight, locale: Locale): string =>
+  messagesIn(locale, "staffRoles")(`right.${right}`);
 
 export function rightsOf(roles: readonly StaffRole[]): ReadonlySet<StaffRight> {
-  return new Set(roles.flatMap((role) => roleDescriptions[role].rights));
+  return new Set(roles.flatMap((role) => roleRights[role]));
 }
 
 /** The roles with at least one of the rights. */
@@ -97,19 +65,15 @@ export function rolesWith(rights: readonly StaffRight[]): StaffRole[] {
 }
 
 /** For example "Compliance or Treasury", of which any is enough. */
-export function namesOfRoles(roles: readonly StaffRole[]): string {
-  return listed(roles, "disjunction");
-}
+export const namesOfRoles = (roles: readonly StaffRole[], locale: Locale): string =>
+  formatChoice(named(roles, locale), locale);
 
 /** For example "Compliance and Treasury", if a person has both. */
-export function allRoles(roles: readonly StaffRole[]): string {
-  return listed(roles, "conjunction");
-}
+export const allRoles = (roles: readonly StaffRole[], locale: Locale): string =>
+  formatAll(named(roles, locale), locale);
 
-function listed(roles: readonly StaffRole[], type: Intl.ListFormatType): string {
-  const names = roles.map((role) => roleDescriptions[role].label);
-  return new Intl.ListFormat("en", { type }).format(names);
-}
+const named = (roles: readonly StaffRole[], locale: Locale) =>
+  roles.map((role) => roleLabel(role, locale));
 
 /** Reads the roles out of their column, where they stand in order with a space between. */
 export function rolesIn(text: string): StaffRole[] {

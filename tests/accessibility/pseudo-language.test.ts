@@ -1,12 +1,17 @@
-// Each page in a language that is longer than English and runs from right to left: nothing is cut off or scrolls sideways.
+// Each page in a language that is longer than English and runs from right to left: nothing is cut off or scrolls sideways,
+// and no English is left.
 import { afterAll, describe, expect, test } from "vitest";
+import { noteData } from "../support/portal/known-data";
 import { openPortal } from "../support/portal/in-process-portal";
 import { misfitsOf } from "../support/browser/page-geometry";
 import { pageStates, states, type State } from "../support/browser/page-states";
 import { openBrowser, openWindow, show } from "../support/browser/page-viewer";
+import { wordsOn } from "../support/browser/page-words";
 import { sized } from "../support/sized";
+import { untranslatedIn } from "../support/untranslated";
 
 const portal = await openPortal({ PORTAL_LANGUAGE: "en-XB" });
+const known = await noteData();
 const browser = await openBrowser();
 const page = await openWindow(browser);
 afterAll(async () => {
@@ -27,5 +32,9 @@ describe("every page", () => {
     const misfits = [];
     for (const fit of fits) misfits.push(...(await misfitsOf(page, fit)));
     expect(misfits).toEqual([]);
+    const english = (await wordsOn(page)).flatMap(({ text, at }) =>
+      untranslatedIn(text, known).map((part) => `${at}: ${part}`),
+    );
+    expect(english).toEqual([]);
   });
 });

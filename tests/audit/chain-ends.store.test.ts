@@ -61,7 +61,7 @@ describeEachEngine(
 
       const rotated = { ...own.context, vault: createVault(`${newer},${older}`) };
       expect(
-        (await verifyAudit({ ...own.context, vault: createVault(newer) })).faults.join(),
+        (await faultsOf({ context: { ...own.context, vault: createVault(newer) } })).join(),
       ).toContain(`"k1", which isn't in VAULT_KEY`);
       await sealAudit(rotated);
       expect((await verifyAudit({ ...own.context, vault: createVault(newer) })).faults).toEqual([]);

@@ -11,6 +11,7 @@ import { readConfig } from "~server/config";
 import { createBackend } from "~server/index";
 import { describeEachEngine, TestPortal } from "../support/portal/backend";
 import { signUp } from "../support/people/people";
+import { faultsOf } from "../support/portal/sealed-audit";
 import { placesOf } from "../support/database/stored-text";
 import { byHand, chainAgain, keyOf, sealedPortal, settings } from "../support/portal/sealed-audit";
 
@@ -54,7 +55,9 @@ describeEachEngine(
       for (const form of ["base64", "base64url", "hex", "latin1"] as const)
         expect(await placesOf(own, bytes.toString(form)), form).toEqual([]);
       const other = { ...own.context, vault: createVault(keyOf("k1", 9)) };
-      expect((await verifyAudit(other)).faults.join()).toContain("not made with the portal's key");
+      expect((await faultsOf({ context: other })).join()).toContain(
+        "not made with the portal's key",
+      );
       await own.close();
     });
 

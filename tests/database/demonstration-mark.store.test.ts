@@ -43,7 +43,7 @@ describeEachEngine("the mark of a demonstration", (portal) => {
     expect(await isMarkedAfterUpgrade(demo)).toBe(true);
     for (const { email } of demoPeople) {
       const person = await usersIn(storage.db).byEmail(email);
-      await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1));
+      await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1, "Deleted user"));
     }
     expect(await isMarkedAfterUpgrade(demo)).toBe(true);
     await demo.close();

@@ -3,8 +3,7 @@ import { flagsOf, type Facts } from "~server/features/evidence/rules";
 import { money } from "~server/kernel/money";
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const [hour, day] = [60 * minute, 1440 * minute];
 const at = Date.UTC(2026, 10, 21, 9);
 const usd = (minor: number) => money("USD", minor);
 

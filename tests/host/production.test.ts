@@ -148,7 +148,7 @@ test("it refuses a demonstration's database for good, also when its people were 
     .context;
   for (const { email } of demoPeople) {
     const person = await usersIn(storage.db).byEmail(email);
-    await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1));
+    await storage.transaction((db) => erasureIn(db).person(person?.id ?? "", 1, "Deleted user"));
   }
   await storage.close();
   const refusal = await startPortal({ ...settings, DATA_DIR: demo.dataDir }).catch(

@@ -1,3 +1,4 @@
+import { symbolLabel } from "~server/features/markets/symbol-labels";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CandleList, QuoteList } from "~server/features/markets/schemas";
 import { candlesOf } from "~server/features/markets/rules/candles";
@@ -25,6 +26,7 @@ test.each(marketIds)(
     expect(answer.quotes).toEqual(
       quotesOf(market, moment()).map((quote) => ({
         ...quote,
+        label: symbolLabel(quote.symbol, "en"),
         volume: shortText(quote.volume, "en"),
       })),
     );

@@ -1,4 +1,5 @@
 // The markets of the customer area: three views and four markets, each an address, and the same figures as the API and the charts.
+import { symbolLabel } from "~server/features/markets/symbol-labels";
 import { afterAll, describe, expect, test } from "vitest";
 import { quotesOf } from "~server/features/markets/rules/quotes";
 import {
@@ -35,7 +36,7 @@ describe.each(marketIds)("%s", (market) => {
       ];
       const cap = quote.marketCap === undefined ? [] : [shortText(quote.marketCap, "en")];
       expect(page.text).toContain(
-        [pairName(quote.symbol), quote.label, ...figures, ...cap].join(" "),
+        [pairName(quote.symbol), symbolLabel(quote.symbol, "en"), ...figures, ...cap].join(" "),
       );
     }
   });

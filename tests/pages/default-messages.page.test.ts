@@ -90,6 +90,11 @@ test("our own backend's faults have them too where nothing but a look was asked 
     message: messageFor("internal", {}, "en"),
     fieldErrors: {},
   };
-  expect(withDefaultMessage(internal, operations.users.list).message).toBe("Failed to load users");
-  expect(withDefaultMessage(internal, operations.users.create).message).toBe(internal.message);
+  const request = new Request("http://portal.test/admin/users");
+  expect(withDefaultMessage(internal, operations.users.list, request).message).toBe(
+    "Failed to load users",
+  );
+  expect(withDefaultMessage(internal, operations.users.create, request).message).toBe(
+    internal.message,
+  );
 });

@@ -146,24 +146,27 @@ test.each([
 );
 
 test("the table has a row for each payout, and no cell of it runs as a formula", () => {
-  const table = payoutTable([
-    {
-      reference: "TX-1",
-      amount: money("USD", 4_000),
-      bankDetails: {
-        region: "USA",
-        recipientName: "=1+1",
-        bankName: "Lakeside",
-        accountNumber: "000123456789",
-        routingNumber: "021000021",
+  const table = payoutTable(
+    [
+      {
+        reference: "TX-1",
+        amount: money("USD", 4_000),
+        bankDetails: {
+          region: "USA",
+          recipientName: "=1+1",
+          bankName: "Lakeside",
+          accountNumber: "000123456789",
+          routingNumber: "021000021",
+        },
       },
-    },
-    {
-      reference: "TX-2",
-      amount: money("USD", 100),
-      walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7Di",
-    },
-  ]);
+      {
+        reference: "TX-2",
+        amount: money("USD", 100),
+        walletAddress: "1A1zP1eP5QGefi2DMPTfTL5SLmv7Di",
+      },
+    ],
+    "en",
+  );
   const [heading, usa, bitcoin] = table.split("\r\n");
   expect(heading).toContain("Reference,Amount,Currency,Method,Recipient");
   expect(usa).toContain(`TX-1,40.00,USD,Bank transfer,"'=1+1",Lakeside,000123456789,021000021`);

@@ -1,8 +1,8 @@
 // Reads an error of any backend: field errors as a map or a list, messages as a list or a string.
 import { z } from "zod";
-import type { Operation } from "~server/http/operation";
+import type { Failure, Operation } from "~server/http/operation";
 import { messageFor, refusalStatuses, type RefusalCode } from "~server/kernel/refusals";
-import { localeOf } from "../locale.server";
+import { localeOf, messagesFor } from "../locale.server";
 import type { Problem } from "~server/kernel/problem";
 
 const FieldList = z.array(z.object({ field: z.string(), message: z.string() })).min(1);
@@ -49,16 +49,20 @@ export async function readProblem(
   return {
     status,
     code,
-    message: text || failureMessageOf(operation, sent) || "Unknown error",
+    message: text || messagesFor(from, "failures")(failureOf(operation, sent) ?? "unknown"),
     fieldErrors,
   };
 }
 
 /** Our own backend's message for unexpected errors advises to check first; a caller who only read gets the page's own message. */
-export function withDefaultMessage(problem: Problem, operation: Operation): Problem {
+export function withDefaultMessage(
+  problem: Problem,
+  operation: Operation,
+  request: Request,
+): Problem {
   const isUnread = operation.method === "GET" && problem.code === "internal";
-  const defaultMessage = isUnread ? failureMessageOf(operation, null) : undefined;
-  return defaultMessage ? { ...problem, message: defaultMessage } : problem;
+  const failure = isUnread ? failureOf(operation, null) : undefined;
+  return failure ? { ...problem, message: messagesFor(request, "failures")(failure) } : problem;
 }
 
 /** The message in JSON, plain text as it is, and nothing from an HTML page. */
@@ -73,8 +77,8 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function failureMessageOf({ failureMessage }: Operation, sent: unknown): string | undefined {
-  return typeof failureMessage === "function" ? failureMessage(sent) : failureMessage;
+function failureOf({ failure }: Operation, sent: unknown): Failure | undefined {
+  return typeof failure === "function" ? failure(sent) : failure;
 }
 
 function bodyText(body: unknown, { hasTextFailures }: Operation): string {

@@ -1,6 +1,7 @@
 // The typed client: derived from the contract's operation table, so a page calls
 // `api(request).wallets.mine()`. It calls the backend of this process, or another one over HTTP
 // when API_BASE_URL is set.
+import { apiElsewhere } from "~server/kernel/api-elsewhere";
 import { operations } from "~server/operations";
 import type { Client } from "~server/client";
 import type { Result } from "~server/kernel/result";
@@ -23,15 +24,9 @@ interface LooseInput {
 
 const remoteTimeoutMs = 15_000;
 
-const unserved = {
-  statusCode: 404,
-  code: "not_found",
-  message: "API requests are served by another host.",
-};
-
 /** Hands a request for /api/* to the backend of this process, where there is one. */
 export async function backendFetch(request: Request): Promise<Response> {
-  if (getConfig().apiBaseUrl) return Response.json(unserved, { status: unserved.statusCode });
+  if (getConfig().apiBaseUrl) return apiElsewhere(localeOf(request));
   const backend = await getBackend();
   return backend.fetch(request);
 }
@@ -116,7 +111,8 @@ async function sendHere(
     requestId,
     locale: localeOf(from),
   });
-  return result.ok ? result : { ok: false, problem: withDefaultMessage(result.problem, operation) };
+  if (result.ok) return result;
+  return { ok: false, problem: withDefaultMessage(result.problem, operation, from) };
 }
 
 async function sendOver(base: string, operation: Operation, sent: Sent): Promise<Result<unknown>> {

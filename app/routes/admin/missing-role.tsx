@@ -2,7 +2,7 @@ import { namesOfRoles, rolesWith, type StaffRight } from "~server/kernel/staff-r
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** In place of a page that takes a right which the reader's roles do not give. */
 export function MissingRole({ rights }: { rights: readonly StaffRight[] }) {
@@ -11,7 +11,7 @@ export function MissingRole({ rights }: { rights: readonly StaffRight[] }) {
     <>
       <PageHeading
         title={t("missingRole")}
-        lead={t("missingRoleLead", { roles: namesOfRoles(rolesWith(rights)) })}
+        lead={t("missingRoleLead", { roles: namesOfRoles(rolesWith(rights), useLocale()) })}
       />
       <ButtonLink href={paths.admin.dashboard()}>{t("goToDashboard")}</ButtonLink>
     </>

@@ -29,10 +29,9 @@ function priced(coin: TickerCoin, at: number): CoinPrice {
 }
 
 /** Coins that stand for a dollar are in no table of the market: they hardly move. */
-function steady({ symbol, name }: TickerCoin): TradedSymbol {
+function steady({ symbol }: TickerCoin): TradedSymbol {
   return {
     symbol: `${symbol}USD`,
-    label: name,
     market: "crypto",
     base: 1,
     swing: 0.001,

@@ -18,7 +18,7 @@ export interface IntegrityCheckRow {
   accounts: number;
   transactions: number;
   faults: number;
-  /** The first of the faults, as a JSON array of sentences. */
+  /** The first of the faults, as a JSON array. */
   sentences: string;
   created_at: number;
 }

@@ -1,5 +1,5 @@
 // Request and response schemas for managing users, and for users' own accounts.
-import { says } from "../../kernel/schemas/say";
+import { parseLanguage, says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { isTimeZone, presentName } from "../../kernel/time-zones";
@@ -7,7 +7,7 @@ import {
   accountStatuses,
   closedFilters,
   kycRejections,
-  kycRejectionLabels,
+  kycRejectionLabel,
   kycStatuses,
   roles,
 } from "../users/labels";
@@ -167,7 +167,9 @@ export const KycRejectionForm = z
     version: Version,
   })
   .transform(({ reason, words, version }, context) => {
-    const kycReason = [reason && kycRejectionLabels[reason], words].filter(Boolean).join(" ");
+    const kycReason = [reason && kycRejectionLabel(reason, parseLanguage()), words]
+      .filter(Boolean)
+      .join(" ");
     if (!kycReason)
       context.issues.push({
         code: "custom",

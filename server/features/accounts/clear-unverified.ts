@@ -1,4 +1,5 @@
 // Password reset of an account with an unverified address: a stranger may have opened it, so its contents are removed.
+import { messagesIn } from "../../locales/messages";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { erasureIn } from "./store";
@@ -17,8 +18,6 @@ interface Resetting {
   readonly address: string | null;
 }
 
-const cancelled = "Cancelled: the account was reset before its email address was verified.";
-
 /** Whether the account's contents may come from someone else. The operator vouches for administrators' addresses. */
 export function mayHoldUnverifiedData({ email_verified_at: verifiedAt, role }: UserRow): boolean {
   return verifiedAt === null && role !== "admin";
@@ -32,12 +31,13 @@ export function mayHoldUnverifiedData({ email_verified_at: verifiedAt, role }: U
 export async function clearUnverifiedData(db: Db, call: Resetting): Promise<readonly string[]> {
   const { context, actor } = call;
   const { user } = actor;
+  const t = messagesIn(context.settings.language, "portalNotes");
   const wallet = await walletsIn(db).ofUser(user.id);
   for (const row of wallet ? await transactionsIn(db).pendingLocked(wallet) : []) {
     await applyTransition(call, db, row, {
       action: "transaction.cancelled",
       status: "failed",
-      reason: cancelled,
+      reason: t("accountReset"),
     });
   }
   const files = await erasureIn(db).clearUnverified(user.id);
@@ -54,11 +54,11 @@ export async function clearUnverifiedData(db: Db, call: Resetting): Promise<read
 }
 
 /** Who signed up accepted the terms; where an administrator opened the account, its details are theirs and stay. */
-function blankProfile({ randomText }: Context, user: UserRow): Partial<UserRow> {
+function blankProfile({ randomText, settings }: Context, user: UserRow): Partial<UserRow> {
   if (user.terms_accepted_at === null) return {};
   const named = {
     email: user.email,
-    fullname: "New customer",
+    fullname: messagesIn(settings.language, "portalNotes")("newCustomer"),
     username: `customer-${randomText(9)}`,
     phone_number: "",
   };

@@ -1,3 +1,4 @@
+import { removedPerson } from "../users/labels";
 import { messagesIn } from "../../locales/messages";
 import { accountOperations } from "./operations";
 import { usersIn } from "../users/store";
@@ -73,7 +74,11 @@ async function erase(call: Deletion, db: Db, userId: string): Promise<LeftOutsid
     reason: body.reason,
     about: actor.user,
   });
-  const { files, mails } = await erasureIn(db).person(userId, context.now());
+  const { files, mails } = await erasureIn(db).person(
+    userId,
+    context.now(),
+    removedPerson(context.settings.language),
+  );
   return { files: [...secretFiles, ...files], mails };
 }
 

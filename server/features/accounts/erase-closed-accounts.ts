@@ -1,4 +1,5 @@
 // Background work: erases the records of closed accounts when their retention period ends.
+import { removedPerson } from "../users/labels";
 import type { Context } from "../../http/context";
 import { portalActor } from "../audit/portal-actor";
 import { recordAudit } from "../audit/record-audit";
@@ -20,7 +21,7 @@ export async function eraseClosedAccounts(context: Context): Promise<number> {
         { context, actor: portalActor, address: null },
         { action: "user.erased", subject: `user:${id}` },
       );
-      return erasureIn(db).person(id, now);
+      return erasureIn(db).person(id, now, removedPerson(context.settings.language));
     });
     if (!outside) continue;
     await finishErasing(context, outside.files, outside.mails);

@@ -62,7 +62,7 @@ export const accountOperations = {
       "changed_by_someone_else",
       "too_many_requests",
     ],
-    failureMessage: "Failed to update profile",
+    failure: "updateProfile",
   },
   list: {
     method: "GET",
@@ -78,7 +78,7 @@ export const accountOperations = {
     answer: UserPage,
     returns: "A page of users",
     refusals: ["page_too_deep"],
-    failureMessage: "Failed to load users",
+    failure: "loadUsers",
   },
   create: {
     method: "POST",
@@ -101,7 +101,7 @@ export const accountOperations = {
       "username_mixed",
       "too_many_requests",
     ],
-    failureMessage: "Failed to create user",
+    failure: "createUser",
   },
   get: {
     method: "GET",
@@ -115,7 +115,7 @@ export const accountOperations = {
     answer: User,
     returns: "The user",
     refusals: [],
-    failureMessage: "Failed to load user",
+    failure: "loadUser",
   },
   edit: {
     method: "PATCH",
@@ -145,7 +145,7 @@ export const accountOperations = {
       "own_standing",
       "kyc_documents_missing",
     ],
-    failureMessage: "Failed to update user",
+    failure: "updateUser",
   },
   remove: {
     method: "DELETE",
@@ -171,6 +171,6 @@ export const accountOperations = {
       "payout_open",
       "wallet_has_money",
     ],
-    failureMessage: "Failed to delete user",
+    failure: "deleteUser",
   },
 } as const satisfies Record<string, Operation>;

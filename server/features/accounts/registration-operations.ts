@@ -28,7 +28,7 @@ export const registrationOperations = {
       "too_many_requests",
       "too_many_attempts",
     ],
-    failureMessage: "Registration failed",
+    failure: "register",
     hasTextFailures: true,
   },
   verifyEmail: {

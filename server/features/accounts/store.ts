@@ -1,4 +1,3 @@
-import { removedPerson } from "../users/labels";
 import type { Db } from "../../database/db";
 
 export interface LeftOutside {
@@ -47,7 +46,7 @@ export function erasureIn(db: Db) {
         await db.deleteFrom(table).where("user_id", "=", id).execute();
     },
     /** Erases all personal data but keeps the row that others refer to; returns storage keys to delete after the commit. */
-    async person(id: string, now: number): Promise<LeftOutside> {
+    async person(id: string, now: number, name: string): Promise<LeftOutside> {
       const files = await db
         .selectFrom("documents")
         .select("storage_key")
@@ -56,7 +55,7 @@ export function erasureIn(db: Db) {
       const mails = await db.selectFrom("outbox").select("id").where("user_id", "=", id).execute();
       await removeRows(db, id);
       await blankRows(db, id);
-      await blankPerson(db, id, now);
+      await blankPerson(db, id, { now, name });
       return { files: files.map((file) => file.storage_key), mails: mails.map((mail) => mail.id) };
     },
   };
@@ -127,7 +126,11 @@ async function blankRows(db: Db, id: string): Promise<void> {
   await db.deleteFrom("answers_about_people").where("person_id", "=", id).execute();
 }
 
-async function blankPerson(db: Db, id: string, now: number): Promise<void> {
+async function blankPerson(
+  db: Db,
+  id: string,
+  { now, name }: { now: number; name: string },
+): Promise<void> {
   await db
     .updateTable("users")
     .set((eb) => ({
@@ -135,7 +138,7 @@ async function blankPerson(db: Db, id: string, now: number): Promise<void> {
       email_key: `deleted:${id}`,
       username: "",
       username_key: `deleted:${id}`,
-      fullname: removedPerson,
+      fullname: name,
       search_key: "",
       family_key: "",
       phone_number: "",

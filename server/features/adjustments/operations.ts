@@ -39,7 +39,7 @@ export const adjustmentOperations = {
       "total_below_parts",
       "insufficient_funds",
     ],
-    failureMessage: "Failed to update wallet",
+    failure: "updateWallet",
   },
   previewWallet: {
     method: "GET",
@@ -90,6 +90,6 @@ export const adjustmentOperations = {
       "reference_taken",
       "not_found",
     ],
-    failureMessage: "Failed to credit wallet",
+    failure: "creditWallet",
   },
 } as const satisfies Record<string, Operation>;

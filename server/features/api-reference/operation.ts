@@ -19,7 +19,7 @@ export type DocumentedOperation = ReturnType<typeof describeOperation>;
 
 function callersOf(operation: Operation): string {
   if (operation.access === "open") return "public, no token.";
-  const roles = namesOfRoles(rolesWith(rightsFor(operation)));
+  const roles = namesOfRoles(rolesWith(rightsFor(operation)), "en");
   if (operation.access === "staff") return `staff with the role ${roles}.`;
   return operation.right
     ? `any signed-in user for their own records; staff with the role ${roles} for others.`

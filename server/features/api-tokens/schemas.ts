@@ -9,7 +9,7 @@ import {
   type OwnScope,
   type TokenScope,
 } from "../../http/token-scopes";
-import { rightLabels } from "../../kernel/staff-roles";
+import { rightLabel } from "../../kernel/staff-roles";
 import { tickBoxes } from "../../kernel/schemas/tick-boxes";
 import { ConfirmPasswordBody } from "../sessions/schemas";
 import { requiredText } from "../../kernel/schemas/text";
@@ -17,7 +17,7 @@ import { requiredText } from "../../kernel/schemas/text";
 const Scopes = z
   .array(z.enum(tokenScopes))
   .describe(
-    `\`read\`: your own account. \`money\`: your own deposits, withdrawals and payments. For staff, each right of their roles: ${tokenRights.map((right) => `\`${right}\` (${rightLabels[right]})`).join(", ")}`,
+    `\`read\`: your own account. \`money\`: your own deposits, withdrawals and payments. For staff, each right of their roles: ${tokenRights.map((right) => `\`${right}\` (${rightLabel(right, "en")})`).join(", ")}`,
   );
 
 export const ApiTokenBody = z

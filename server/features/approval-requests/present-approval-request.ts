@@ -26,7 +26,11 @@ export async function presentApprovalRequest(
   ]);
   const party = (id: string) => {
     const person = people.find((one) => one.id === id);
-    return { id, name: person?.fullname ?? removedPerson, email: person?.email };
+    return {
+      id,
+      name: person?.fullname ?? removedPerson(context.settings.language),
+      email: person?.email,
+    };
   };
   const { name: fullname, email = "" } = party(row.user_id);
   const rights = await rightsForRequest(context, db, row);

@@ -76,5 +76,7 @@ export async function reasonOf(
 ): Promise<string | undefined> {
   if (row.sealed_reason === null) return undefined;
   const vault = await personalVaultFor(context, db, { id: row.user_id });
-  return vault?.open(row.sealed_reason, reasonAad(row.id)) ?? removedEntry;
+  return (
+    vault?.open(row.sealed_reason, reasonAad(row.id)) ?? removedEntry(context.settings.language)
+  );
 }

@@ -18,6 +18,7 @@ export const listAudit: Handler<typeof auditOperations.list> = async ({
   context,
   actor,
   query,
+  locale,
 }) => {
   const { db } = context.storage;
   const { olderThan, newerThan, limit } = query;
@@ -34,7 +35,7 @@ export const listAudit: Handler<typeof auditOperations.list> = async ({
   const rows = isNewer ? nearest.reverse() : nearest;
   const hasMore = found.length > limit;
   return {
-    lines: await presentLines(context, rows),
+    lines: await presentLines(context, rows, locale),
     olderThan: isNewer || hasMore ? rows.at(-1)?.id : undefined,
     newerThan: (isNewer ? hasMore : place !== undefined) ? rows[0]?.id : undefined,
   };

@@ -1,3 +1,5 @@
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
 import { usersIn } from "../users/store";
 import type { AuditLine, AuditParty } from "./schemas";
 import { removedPerson } from "../users/labels";
@@ -13,6 +15,7 @@ import { changesBetween } from "./changes-between";
 export async function presentLines(
   context: Context,
   rows: readonly AuditRow[],
+  locale: Locale,
 ): Promise<AuditLine[]> {
   const ids = new Set(
     rows.flatMap(({ actor_id: actor, person_id: person }) => [actor, person ?? actor]),
@@ -23,14 +26,14 @@ export async function presentLines(
   const vaults = vaultsById(context);
   return Promise.all(
     rows.map(async (row) => {
-      const { before, after, reason, address } = await readAudit(context, row, vaults);
+      const { before, after, reason, address } = await readAudit(context, row, { vaults, locale });
       const [kind = "", ...id] = row.subject.split(":");
       return {
         id: row.id,
         at: new Date(row.created_at).toISOString(),
         action: row.action,
-        by: partyOf(row.actor_id, people),
-        person: row.person_id === null ? undefined : partyOf(row.person_id, people),
+        by: partyOf(row.actor_id, people, locale),
+        person: row.person_id === null ? undefined : partyOf(row.person_id, people, locale),
         record: { kind, id: id.join(":") },
         changes: changesBetween(before, after),
         reason: reason ?? undefined,
@@ -42,13 +45,14 @@ export async function presentLines(
 }
 
 /** Actors that aren't users. */
-const automaticActors: Readonly<Record<string, string>> = {
-  [gatewayActor.user.id]: "Crypto gateway",
-  [portalActor.user.id]: "The portal",
-};
+const automaticActors = {
+  [gatewayActor.user.id]: "cryptoGateway",
+  [portalActor.user.id]: "portal",
+} as const;
 
-function partyOf(id: string, people: ReadonlyMap<string, UserRow>): AuditParty {
+function partyOf(id: string, people: ReadonlyMap<string, UserRow>, locale: Locale): AuditParty {
   const person = people.get(id);
   if (person) return { id, name: person.fullname, email: person.email };
-  return { id, name: automaticActors[id] ?? removedPerson };
+  const label = automaticActors[id];
+  return { id, name: label ? messagesIn(locale, "labels")(label) : removedPerson(locale) };
 }

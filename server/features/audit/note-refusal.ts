@@ -1,4 +1,5 @@
 // Refused sign-ins and calls in the audit log: limited per person and in total, because the log only grows.
+import { messagesIn } from "../../locales/messages";
 import { createHash } from "node:crypto";
 import { usersIn } from "../users/store";
 import { rateLimitsIn } from "../../http/rate-limit-store";
@@ -62,7 +63,9 @@ function noteLater(
         return;
       const { action, why, call, address } = act;
       const reason =
-        own === refusalsNoted.most ? "Further ones of this hour are not noted" : undefined;
+        own === refusalsNoted.most
+          ? messagesIn(context.settings.language, "portalNotes")("moreRefusals")
+          : undefined;
       await recordAudit(
         db,
         { context, actor: { user }, address },

@@ -1,5 +1,7 @@
 // Reads audit entries, and decrypts those of users whose key still exists.
 import { z } from "zod";
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
 import { usersIn } from "../users/store";
 import type { PersonalVault } from "../../kernel/vault";
 import type { AuditRow } from "../../database/rows/record-rows";
@@ -7,7 +9,8 @@ import { auditAad } from "./record-audit";
 import type { Context } from "../../http/context";
 import { personalVaultOf } from "../personal-keys/personal-key";
 
-export const removedEntry = "Removed entry";
+export const removedEntry = (locale: Locale): string =>
+  messagesIn(locale, "labels")("removedEntry");
 
 export interface DecryptedAuditLine {
   readonly before: unknown;
@@ -32,20 +35,26 @@ export function vaultsById(context: Context): VaultsById {
   };
 }
 
+interface Reading {
+  readonly vaults?: VaultsById;
+  readonly locale?: Locale;
+}
+
 export async function readAudit(
   context: Context,
   row: AuditRow,
-  vaults = vaultsById(context),
+  { vaults = vaultsById(context), locale = context.settings.language }: Reading = {},
 ): Promise<DecryptedAuditLine> {
+  const gone = removedEntry(locale);
   const { sealed_for: owner, before, after, reason, address } = row;
   const theirs = owner === null ? null : await vaults(owner);
   const text = (sealed: string, part: "reason" | "address", vault: PersonalVault | null) =>
-    opened(vault, sealed, auditAad(row.id, part)) ?? removedEntry;
+    opened(vault, sealed, auditAad(row.id, part)) ?? gone;
   const value = (stored: string | null, part: "before" | "after") => {
     if (stored === null) return null;
     return owner === null
       ? parsed(stored)
-      : unsealed(parsed(stored), (sealed) => opened(theirs, sealed, auditAad(row.id, part)));
+      : unsealed(parsed(stored), gone, (sealed) => opened(theirs, sealed, auditAad(row.id, part)));
   };
   return {
     before: value(before, "before"),
@@ -61,12 +70,12 @@ export async function readAudit(
 const StoredValue = z.looseObject({ sealed: z.string().optional() });
 
 /** The unencrypted values with the decrypted ones; `removed` marks those whose key is gone. */
-function unsealed(stored: unknown, open: (sealed: string) => string | null): unknown {
+function unsealed(stored: unknown, gone: string, open: (sealed: string) => string | null): unknown {
   const { sealed, ...anonymized } = StoredValue.parse(stored);
   if (sealed === undefined) return anonymized;
   const text = open(sealed);
   const isWhole = Object.keys(anonymized).length === 0;
-  if (text === null) return isWhole ? removedEntry : { ...anonymized, removed: removedEntry };
+  if (text === null) return isWhole ? gone : { ...anonymized, removed: gone };
   const personal = parsed(text);
   return typeof personal === "object" && personal !== null && !Array.isArray(personal)
     ? { ...anonymized, ...personal }

@@ -1,5 +1,6 @@
 // Checks the audit log against its hash chain, entry by entry.
 import type { Db } from "../../database/db";
+import { integrityFault, type IntegrityFault } from "../../kernel/integrity-fault";
 import type { Context } from "../../http/context";
 import { firstLink, linkOf, type LinkedLine, auditChainIn } from "./chain-store";
 import { endOf, macTextOf } from "./seal-audit";
@@ -13,8 +14,7 @@ interface AuditReport {
   readonly unsealed: number;
   /** The end of the chain, to keep outside of the database; null where nothing is sealed yet. */
   readonly end: string | null;
-  /** One sentence for each thing that is wrong. */
-  readonly faults: readonly string[];
+  readonly faults: readonly IntegrityFault[];
 }
 
 /** `known` is an end of the chain that was stored elsewhere. */
@@ -39,7 +39,7 @@ export function verifyAudit(
       ),
       ...early
         .filter((line) => line.created_at < verified.newestAt - lateMs)
-        .map((line) => insertedWords(line.id)),
+        .map((line) => inserted(line.id)),
     ];
     return { lines: verified.position, unsealed, end: end ? endOf(end) : null, faults };
   });
@@ -49,7 +49,7 @@ interface VerifiedLines {
   position: number;
   link: string;
   newestAt: number;
-  readonly faults: string[];
+  readonly faults: IntegrityFault[];
 }
 
 async function verifyLines(db: Db, known: string | undefined): Promise<VerifiedLines> {
@@ -63,26 +63,18 @@ async function verifyLines(db: Db, known: string | undefined): Promise<VerifiedL
     }
     if (links.length < linesAtOnce) break;
   }
-  if (!isKnownMet)
-    verified.faults.push(
-      `The audit log does not contain the end ${known}: entries up to there were deleted, changed or sealed again.`,
-    );
+  if (!isKnownMet) verified.faults.push(integrityFault("auditEndMissing", { end: known ?? "" }));
   return verified;
 }
 
 function step(verified: VerifiedLines, { position, audit_id: id, link, line }: LinkedLine): void {
   const { faults } = verified;
   const missing = position - verified.position - 1;
-  if (missing > 0)
-    faults.push(
-      `${missing} lines of the audit log before line ${id} were deleted together with their place in the chain.`,
-    );
-  if (!line) faults.push(`Line ${id} of the audit log, at place ${position}, was deleted.`);
+  if (missing > 0) faults.push(integrityFault("auditLinesDeleted", { count: missing, id }));
+  if (!line) faults.push(integrityFault("auditLineDeleted", { id, position }));
   else if (missing === 0 && linkOf(verified.link, position, line) !== link)
-    faults.push(
-      `Line ${id} of the audit log, at place ${position}, was changed or moved after it was sealed.`,
-    );
-  if (line && line.created_at < verified.newestAt - lateMs) faults.push(insertedWords(id));
+    faults.push(integrityFault("auditLineChanged", { id, position }));
+  if (line && line.created_at < verified.newestAt - lateMs) faults.push(inserted(id));
   verified.position = position;
   verified.link = link;
   verified.newestAt = Math.max(verified.newestAt, line?.created_at ?? 0);
@@ -96,28 +88,15 @@ interface End {
   readonly isKeyThere: boolean;
 }
 
-function endFaults(verified: VerifiedLines, end: End | undefined): string[] {
-  if (!end) return verified.position > 0 ? ["The end of the audit log's chain was deleted."] : [];
-  if (!end.isKeyThere)
-    return [
-      `The end of the audit log's chain is under the key "${end.mac.split(".")[0]}", which isn't in VAULT_KEY. Add that key after the others.`,
-    ];
-  if (!end.isTrue)
-    return [
-      "The end of the audit log's chain was not made with the portal's key: lines were changed, and the chain was made again.",
-    ];
-  if (end.position < verified.position)
-    return [
-      `The audit log was sealed up to place ${end.position}: what has a place after it was added by hand.`,
-    ];
-  if (end.position > verified.position)
-    return [
-      `The audit log was sealed up to place ${end.position} and ends at ${verified.position}: its last lines were deleted.`,
-    ];
-  if (end.link !== verified.link)
-    return ["The last line of the audit log is not the one that was sealed."];
-  return [];
+function endFaults(verified: VerifiedLines, end: End | undefined): IntegrityFault[] {
+  if (!end) return verified.position > 0 ? [integrityFault("auditChainEndDeleted")] : [];
+  const { position, mac, link } = end;
+  if (!end.isKeyThere) return [integrityFault("auditKeyMissing", { key: mac.split(".")[0] ?? "" })];
+  if (!end.isTrue) return [integrityFault("auditChainForged")];
+  if (position < verified.position) return [integrityFault("auditLinesAdded", { position })];
+  if (position > verified.position)
+    return [integrityFault("auditLastLinesDeleted", { position, last: verified.position })];
+  return link === verified.link ? [] : [integrityFault("auditLastLineDiffers")];
 }
 
-const insertedWords = (id: string) =>
-  `Line ${id} of the audit log is dated hours before lines that were sealed earlier: it was inserted by hand, or a host's clock was set back.`;
+const inserted = (id: string) => integrityFault("auditLineInserted", { id });

@@ -57,7 +57,7 @@ export function freezeDestination(
   if (!bankDetails) return {};
   const block = openBankDetails(context.vault, bankDetails);
   return {
-    destination_masked: describeBankDetails(block),
+    destination_masked: describeBankDetails(block, context.settings.language),
     destination_sealed: context.vault.seal(JSON.stringify(block), `destination:${id}`),
   };
 }

@@ -30,7 +30,9 @@ export async function noteBankDetails(
   { person, before, after, usableFrom }: Saved,
 ): Promise<void> {
   const { context, address } = call;
-  const [was, now] = [before && describeBankDetails(before), describeBankDetails(after)];
+  const described = (block: BankDetailsBlock) =>
+    describeBankDetails(block, context.settings.language);
+  const [was, now] = [before && described(before), described(after)];
   await recordAudit(db, call, {
     action: "bank_details.saved",
     subject: `user:${person.id}`,

@@ -31,7 +31,7 @@ export const bankDetailsOperations = {
     answer: BankDetails,
     returns: "The masked bank details",
     refusals: [...fileRefusals, "password_needed"],
-    failureMessage: "Failed to save bank details",
+    failure: "saveBankDetails",
   },
   updateBankDetails: {
     method: "PATCH",
@@ -46,6 +46,6 @@ export const bankDetailsOperations = {
     answer: BankDetails,
     returns: "The masked bank details",
     refusals: [...fileRefusals, "password_needed"],
-    failureMessage: "Failed to save bank details",
+    failure: "saveBankDetails",
   },
 } as const satisfies Record<string, Operation>;

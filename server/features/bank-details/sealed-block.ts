@@ -1,4 +1,5 @@
 // Stored bank details: one encrypted block per user, bound to its owner.
+import type { Locale } from "../../locales/locale";
 import { BankDetailsBlock } from "./schemas";
 import type { Vault } from "../../kernel/vault";
 import { maskTail } from "../../kernel/masking";
@@ -25,9 +26,9 @@ export const mailedBankDetails =
   };
 
 /** One masked line, for example "First Bank ••••6789, Nora New". */
-export function describeBankDetails(block: BankDetailsBlock): string {
+export function describeBankDetails(block: BankDetailsBlock, locale: Locale): string {
   if (block.region === "USA")
     return `${block.bankName} ${maskTail(block.accountNumber)}, ${block.recipientName}`;
   if (block.region === "EUROPE") return `IBAN ${maskTail(block.iban)}, ${block.recipientName}`;
-  return "Bank account described by the customer";
+  return messagesIn(locale, "portalNotes")("describedAccount");
 }

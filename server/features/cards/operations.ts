@@ -35,7 +35,7 @@ export const cardOperations = {
       "card_not_a_test_number",
       "card_expired",
     ],
-    failureMessage: "Failed to add card",
+    failure: "addCard",
   },
   removeCard: {
     method: "DELETE",

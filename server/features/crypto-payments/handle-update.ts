@@ -1,4 +1,5 @@
 // Combines a gateway report with earlier ones, and settles the transaction in the same database transaction.
+import { messagesIn } from "../../locales/messages";
 import { cryptoPaymentsIn } from "./store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
@@ -18,9 +19,8 @@ import { applyTransition, type Transition } from "../movements/apply-transition"
 export const gatewayActor = { user: { id: "crypto-gateway" } };
 
 const reasons = {
-  error: "Failed to create crypto payment",
-  expired: "Crypto payment expired",
-  cancelled: "Crypto payment canceled",
+  expired: "cryptoPaymentExpired",
+  cancelled: "cryptoPaymentCanceled",
 } as const;
 
 /** Whether to email the customer about the result. */
@@ -76,7 +76,7 @@ async function settle(
   };
   if (!move && reportedColumns.every((column) => change[column] === payment[column])) return;
   if (move && transaction) {
-    const reason = reasonOf(payment, move, state);
+    const reason = reasonOf(context, payment, move, state);
     await applyTransition(call, db, transaction, {
       action: `crypto_payment.${state.status}`,
       status: move,
@@ -113,12 +113,14 @@ function stateOf({ status, received, paid_at: paidAt }: CryptoPaymentRow): Payme
 }
 
 function reasonOf(
+  { settings: { language } }: Context,
   payment: CryptoPaymentRow,
   move: TransactionRow["status"],
   { status }: PaymentReport,
 ): string | undefined {
   if (move !== "failed") return undefined;
+  const t = messagesIn(language, "portalNotes");
   if (status === "error")
-    return payment.gateway_id === null ? reasons.error : "Crypto payment failed";
-  return status === "expired" || status === "cancelled" ? reasons[status] : undefined;
+    return t(payment.gateway_id === null ? "cryptoPaymentNotCreated" : "cryptoPaymentFailed");
+  return status === "expired" || status === "cancelled" ? t(reasons[status]) : undefined;
 }

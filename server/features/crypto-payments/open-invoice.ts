@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import { cryptoPaymentsIn } from "./store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { CryptoGateway, Invoice, InvoiceOrder } from "./port";
@@ -27,7 +28,7 @@ async function open(context: Context, orderNumber: string, options: NotifyOption
   const transaction = await transactionsIn(storage.db).byId(payment.transaction_id);
   try {
     const invoice = await crypto.gateway.createInvoice(
-      orderOf(payment, transaction?.description ?? null),
+      orderOf(context, payment, transaction?.description ?? null),
     );
     await cryptoPaymentsIn(storage.db).noteInvoice(orderNumber, "new", columnsOf(context, invoice));
   } catch (error) {
@@ -41,7 +42,7 @@ export async function recoverInvoice(context: Context, payment: CryptoPaymentRow
   const { crypto, storage } = context;
   const transaction = await transactionsIn(storage.db).byId(payment.transaction_id);
   const invoice = await crypto.gateway.createInvoice(
-    orderOf(payment, transaction?.description ?? null),
+    orderOf(context, payment, transaction?.description ?? null),
   );
   await cryptoPaymentsIn(storage.db).noteInvoice(
     payment.order_number,
@@ -50,10 +51,15 @@ export async function recoverInvoice(context: Context, payment: CryptoPaymentRow
   );
 }
 
-function orderOf(payment: CryptoPaymentRow, description: string | null): InvoiceOrder {
+function orderOf(
+  { settings }: Context,
+  payment: CryptoPaymentRow,
+  description: string | null,
+): InvoiceOrder {
+  const t = messagesIn(settings.language, "portalNotes");
   return {
     orderNumber: payment.order_number,
-    orderName: payment.order_name ?? `Deposit ${payment.order_number}`,
+    orderName: payment.order_name ?? t("cryptoOrder", { reference: payment.order_number }),
     description,
     amount: amountOf(payment),
     cid: payment.coin,

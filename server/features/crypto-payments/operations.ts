@@ -43,7 +43,7 @@ export const cryptoPaymentOperations = {
       "not_found",
       "too_many_requests",
     ],
-    failureMessage: "Failed to create crypto payment",
+    failure: "createCryptoPayment",
   },
   get: {
     method: "GET",

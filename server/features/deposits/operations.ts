@@ -28,6 +28,6 @@ export const depositOperations = {
       ...cardDepositRefusals,
       ...conversionRefusals,
     ],
-    failureMessage: "Top-up failed",
+    failure: "topUp",
   },
 } as const satisfies Record<string, Operation>;

@@ -1,5 +1,5 @@
 // Drafts of deposits and withdrawals.
-import type { Operation } from "../../http/operation";
+import type { Failure, Operation } from "../../http/operation";
 import { ConfirmationBody, Draft, DraftBody } from "./schemas";
 import {
   cardDepositRefusals,
@@ -9,16 +9,16 @@ import {
   withdrawalRefusals,
 } from "../../http/shared-docs";
 
-const failureMessages: Readonly<Record<string, string>> = {
-  crypto_deposit: "Failed to create crypto payment",
-  bank_withdrawal: "Failed to process withdrawal",
-  crypto_withdrawal: "Failed to process withdrawal",
+const failures: Readonly<Record<string, Failure>> = {
+  crypto_deposit: "createCryptoPayment",
+  bank_withdrawal: "processWithdrawal",
+  crypto_withdrawal: "processWithdrawal",
 };
 
 /** By the kind in the body; `otherwise` is of a card deposit. */
-const failureMessageOr = (otherwise: string) => (body: unknown) => {
+const failureOr = (otherwise: Failure) => (body: unknown) => {
   const kind = typeof body === "object" && body !== null && "kind" in body ? body.kind : "";
-  return failureMessages[String(kind)] ?? otherwise;
+  return failures[String(kind)] ?? otherwise;
 };
 
 export const draftOperations = {
@@ -42,7 +42,7 @@ export const draftOperations = {
       ...conversionRefusals,
       "too_many_requests",
     ],
-    failureMessage: failureMessageOr("Failed to create deposit"),
+    failure: failureOr("createDeposit"),
   },
   get: {
     method: "GET",
@@ -85,6 +85,6 @@ export const draftOperations = {
       "new_address",
       "too_many_requests",
     ],
-    failureMessage: failureMessageOr("Top-up failed"),
+    failure: failureOr("topUp"),
   },
 } as const satisfies Record<string, Operation>;

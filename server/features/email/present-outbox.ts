@@ -24,7 +24,10 @@ export function presentOutbox(
     kind: row.kind,
     state,
     user: row.user_id,
-    userDetails: { fullname: person?.fullname ?? removedPerson, email: person?.email ?? "" },
+    userDetails: {
+      fullname: person?.fullname ?? removedPerson(context.settings.language),
+      email: person?.email ?? "",
+    },
     attempts: row.attempts,
     createdAt: instant(row.created_at),
     nextAttemptAt: state === "waiting" ? instant(row.next_attempt_at) : undefined,

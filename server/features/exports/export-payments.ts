@@ -9,7 +9,7 @@ import type { exportOperations } from "./operations";
 import { pageWindowAfter, nextCursor } from "./page-window";
 
 export const exportPayments: Handler<typeof exportOperations.reconciliation> = async (call) => {
-  const { context, actor, query } = call;
+  const { context, actor, query, locale } = call;
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
   const markOf = await noteExport(call, "reconciliation");
@@ -19,7 +19,7 @@ export const exportPayments: Handler<typeof exportOperations.reconciliation> = a
   );
   const places = rows.map((row) => ({ id: row.order_number, created_at: row.created_at }));
   return {
-    rows: rows.map((row) => comparePayment(row, context.now())).filter(isShown(query.show)),
+    rows: rows.map((row) => comparePayment(row, context.now(), locale)).filter(isShown(query.show)),
     next: nextCursor(places, (row) => row.created_at, markOf),
   };
 };

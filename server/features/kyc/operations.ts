@@ -18,6 +18,6 @@ export const kycOperations = {
     answer: KycUploadAnswer,
     returns: "The uploaded documents",
     refusals: fileRefusals,
-    failureMessage: "Failed to upload document",
+    failure: "uploadDocument",
   },
 } as const satisfies Record<string, Operation>;

@@ -1,3 +1,4 @@
+import { integrityFault, type IntegrityFault } from "../../kernel/integrity-fault";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { insertion } from "../../database/compiled/compiled";
@@ -69,7 +70,7 @@ export function sumCounters(
 }
 
 /** The tallies that do not agree with the transactions they stand for. */
-export async function mismatchedCounters(db: Db): Promise<string[]> {
+export async function mismatchedCounters(db: Db): Promise<IntegrityFault[]> {
   const counted = await db
     .selectFrom("transactions")
     .select([
@@ -94,5 +95,5 @@ export async function mismatchedCounters(db: Db): Promise<string[]> {
   return [...noted]
     .filter((line) => !real.has(line))
     .concat([...real].filter((line) => !noted.has(line)))
-    .map((line) => `Tally "${line}" does not agree with the transactions.`);
+    .map((line) => integrityFault("counterMismatched", { line }));
 }

@@ -1,13 +1,14 @@
 // Results of ledger checks; only the newest counts.
 import type { Db } from "../../database/db";
+import type { IntegrityFault } from "../../kernel/integrity-fault";
 import type { IntegrityCheckRow } from "../../database/rows/reconciliation-rows";
 
 export interface LedgerReport {
   entries: number;
   accounts: number;
   transactions: number;
-  /** One sentence for each thing that is wrong; empty when the ledger is sound. */
-  faults: string[];
+  /** Empty when the ledger is balanced. */
+  faults: IntegrityFault[];
 }
 
 const sentencesKept = 20;

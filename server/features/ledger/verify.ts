@@ -4,6 +4,7 @@ import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import type { Storage } from "../../database/storage";
 import type { TransactionRow } from "../../database/schema";
+import { integrityFault, type IntegrityFault } from "../../kernel/integrity-fault";
 import { entryBetween, isWalletAccount } from "./rules";
 import { mismatchedCounters } from "./counter-store";
 import type { LedgerReport } from "./integrity-check-store";
@@ -40,17 +41,19 @@ export async function verifyIn(
   };
 }
 
-async function unbalancedEntries(db: Db): Promise<string[]> {
+async function unbalancedEntries(db: Db): Promise<IntegrityFault[]> {
   const rows = await db
     .selectFrom("postings")
     .select(["entry_id", (eb) => eb.fn.sum<number>("amount_minor").as("sum")])
     .groupBy("entry_id")
     .having((eb) => eb.fn.sum("amount_minor"), "!=", 0)
     .execute();
-  return rows.map((row) => `Entry ${row.entry_id} sums to ${row.sum}, not to 0.`);
+  return rows.map((row) =>
+    integrityFault("entryUnbalanced", { id: row.entry_id, sum: String(row.sum) }),
+  );
 }
 
-async function mismatchedAccounts(db: Db): Promise<string[]> {
+async function mismatchedAccounts(db: Db): Promise<IntegrityFault[]> {
   const rows = await db
     .selectFrom("accounts")
     .leftJoin("postings", "postings.account_id", "accounts.id")
@@ -62,8 +65,8 @@ async function mismatchedAccounts(db: Db): Promise<string[]> {
     .groupBy(["accounts.id", "balance_minor"])
     .having(sql`coalesce(sum(amount_minor), 0)`, "!=", sql`balance_minor`)
     .execute();
-  return rows.map(
-    (row) => `Account ${row.id} shows ${row.balance_minor}, its postings sum to ${row.sum}.`,
+  return rows.map(({ id, balance_minor: balance, sum }) =>
+    integrityFault("accountMismatched", { id, balance: String(balance), sum: String(sum) }),
   );
 }
 
@@ -73,8 +76,8 @@ const transactionsAtOnce = 2_000;
 async function misbooked(
   db: Db,
   progress: (stage: string) => void,
-): Promise<{ checked: number; faults: string[] }> {
-  const faults: string[] = [];
+): Promise<{ checked: number; faults: IntegrityFault[] }> {
+  const faults: IntegrityFault[] = [];
   let checked = 0;
   for (let after = ""; ;) {
     progress(`comparing transactions with their entries, ${checked} so far`);
@@ -90,8 +93,7 @@ async function misbooked(
     const left = await postedIn(db, after, last);
     for (const row of rows) subtractExpected(left, row);
     for (const [key, sum] of left)
-      if (sum !== 0n)
-        faults.push(`Transaction and account ${key} do not agree with the transaction's state.`);
+      if (sum !== 0n) faults.push(integrityFault("transactionMismatched", { id: key }));
     if (last === undefined) return { checked, faults };
     after = last;
   }

@@ -4,13 +4,20 @@ import { momentOf } from "./rules/moment";
 import { quotesOf } from "./rules/quotes";
 import { marketIds } from "./rules/symbols";
 import { shortText } from "./labels";
+import { symbolLabel } from "./symbol-labels";
 import type { Handler } from "../../http/call";
 
-export const listQuotes: Handler<typeof marketOperations.quotes> = ({ context, query }) => {
+export const listQuotes: Handler<typeof marketOperations.quotes> = ({ context, query, locale }) => {
   const now = momentOf(context.now());
   const asked = query.market ? [query.market] : marketIds;
   const quotes = asked
     .flatMap((market) => quotesOf(market, now))
-    .map((quote) => ({ ...quote, volume: shortText(quote.volume, defaultLocale) }));
+    .map(({ symbol, ...quote }) => ({
+      symbol,
+      label: symbolLabel(symbol, locale),
+      ...quote,
+      // A figure for programs.
+      volume: shortText(quote.volume, defaultLocale),
+    }));
   return Promise.resolve({ quotes, asOf: new Date(now).toISOString(), simulated: true });
 };

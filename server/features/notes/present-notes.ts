@@ -15,6 +15,7 @@ export async function presentNotes(
   const people = await usersIn(storage.db).byIds([
     ...new Set([userId, ...rows.map(({ author_id: author }) => author)]),
   ]);
+  const locale = context.settings.language;
   const vault = personalVaultOf(
     { vault: context.vault },
     people.find(({ id }) => id === userId),
@@ -24,9 +25,13 @@ export async function presentNotes(
     const author = people.find((person) => person.id === authorId);
     return {
       id,
-      text: vault?.open(sealed, noteAad(id)) ?? removedEntry,
+      text: vault?.open(sealed, noteAad(id)) ?? removedEntry(locale),
       visibility,
-      author: { id: authorId, name: author?.fullname ?? removedPerson, email: author?.email },
+      author: {
+        id: authorId,
+        name: author?.fullname ?? removedPerson(locale),
+        email: author?.email,
+      },
       createdAt: new Date(createdAt).toISOString(),
       ...(row.pinned_at !== null && { pinnedAt: new Date(row.pinned_at).toISOString() }),
     };

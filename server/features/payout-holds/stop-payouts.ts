@@ -1,5 +1,5 @@
 import type { Db } from "../../database/db";
-import type { Actor, Handler } from "../../http/call";
+import type { Actor, Call, Handler } from "../../http/call";
 import { command, rollBack } from "../../http/command";
 import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
@@ -16,8 +16,8 @@ const subjectOf = (id: string) => `payout_stop:${id}`;
 /** A stop never changes until it ends. */
 const onlyVersion = 1;
 
-export const readPayoutStop: Handler<typeof payoutStopOperations.current> = ({ context, actor }) =>
-  presentPayoutStop(context.storage.db, actor);
+export const readPayoutStop: Handler<typeof payoutStopOperations.current> = (call) =>
+  presentPayoutStop(call.context.storage.db, call);
 
 export const stopPayouts: Handler<typeof payoutStopOperations.stop> = (call) => {
   const { context, actor, body } = call;
@@ -40,7 +40,7 @@ export const stopPayouts: Handler<typeof payoutStopOperations.stop> = (call) => 
       subject: subjectOf(id),
       reason: body.reason,
     });
-    return presentPayoutStop(db, actor);
+    return presentPayoutStop(db, call);
   });
 };
 
@@ -51,7 +51,7 @@ const start: Handler<typeof payoutStopOperations.start> = async (call) => {
     await stops.lock();
     const stop = await stops.byId(params.id ?? "");
     if (!stop) return refuse("not_found");
-    if (stop.state === "ended") return presentPayoutStop(db, actor);
+    if (stop.state === "ended") return presentPayoutStop(db, call);
     if (!approval) rollBack(new HeldBack({ userId: actor.user.id, walletId: null, amount: null }));
     await stops.end(stop.id, { ended_by: actor.user.id, ended_at: context.now() });
     await recordAudit(db, call, {
@@ -59,7 +59,7 @@ const start: Handler<typeof payoutStopOperations.start> = async (call) => {
       subject: subjectOf(stop.id),
       reason: body.reason,
     });
-    return presentPayoutStop(db, actor);
+    return presentPayoutStop(db, call);
   });
 };
 
@@ -67,7 +67,7 @@ export const startPayouts = holdable(start, {
   operation: payoutStopOperations.start,
   subject: ({ params: { id = "" } }) =>
     Promise.resolve({ subject: subjectOf(id), version: onlyVersion }),
-  unchanged: ({ actor }, db) => presentPayoutStop(db, actor),
+  unchanged: (call, db) => presentPayoutStop(db, call),
 });
 
 /** The version of a stop as requests know it; undefined once it ended. */
@@ -76,7 +76,10 @@ export async function versionOfStop(db: Db, id: string): Promise<number | undefi
   return stop?.state === "in_force" ? onlyVersion : undefined;
 }
 
-async function presentPayoutStop(db: Db, actor: Actor): Promise<PayoutStop> {
+async function presentPayoutStop(
+  db: Db,
+  { actor, locale }: Pick<Call, "locale"> & { readonly actor: Actor },
+): Promise<PayoutStop> {
   const stop = await payoutStopsIn(db).inForce();
   if (!stop) return { isStopped: false };
   if (!actor.rights.has("view")) return { isStopped: true };
@@ -89,7 +92,7 @@ async function presentPayoutStop(db: Db, actor: Actor): Promise<PayoutStop> {
     id: stop.id,
     since: new Date(stop.created_at).toISOString(),
     reason: stop.reason,
-    stoppedBy: { id: stop.stopped_by, name: person?.fullname ?? removedPerson },
+    stoppedBy: { id: stop.stopped_by, name: person?.fullname ?? removedPerson(locale) },
     ...(request && { startRequest: request.id }),
   };
 }

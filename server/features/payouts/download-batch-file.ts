@@ -1,3 +1,4 @@
+import type { Locale } from "../../locales/locale";
 import type { payoutBatchOperations } from "./batch-operations";
 import type { PayoutBatchRow } from "../../database/rows/payout-rows";
 import type { TransactionRow } from "../../database/schema";
@@ -43,7 +44,7 @@ export const downloadBatchFile: Handler<typeof payoutBatchOperations.batchFile> 
     });
   });
   const rows = await payoutListsIn(db).byIds(ids);
-  return fileOf(context, batch, body.format, rows);
+  return fileOf(context, batch, body.format, { rows, locale: call.locale });
 };
 
 type Row = Pick<
@@ -55,11 +56,11 @@ function fileOf(
   context: Context,
   batch: PayoutBatchRow,
   format: FileFormat,
-  rows: readonly Row[],
+  { rows, locale }: { rows: readonly Row[]; locale: Locale },
 ): Response {
   const payouts = rows.flatMap((row) => opened(context, row));
   const { payer } = context.settings;
-  if (format === "csv" || !payer) return download(batch, "csv", payoutTable(payouts));
+  if (format === "csv" || !payer) return download(batch, "csv", payoutTable(payouts, locale));
   const releasedAt = batch.ended_at ?? batch.prepared_at;
   const text = bankFile({
     reference: batch.reference,

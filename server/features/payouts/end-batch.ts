@@ -43,7 +43,7 @@ export const releaseBatch: Handler<typeof payoutBatchOperations.releaseBatch> = 
       subject: `payout_batch:${id}`,
       after: { reference, payouts: payees.length, expectedDay },
     });
-    return presentBatch(db, actor, id);
+    return presentBatch(db, call, id);
   });
 
 export const cancelBatch: Handler<typeof payoutBatchOperations.cancelBatch> = (call) =>
@@ -62,5 +62,5 @@ export const cancelBatch: Handler<typeof payoutBatchOperations.cancelBatch> = (c
       subject: `payout_batch:${id}`,
       after: { reference },
     });
-    return presentBatch(db, actor, id);
+    return presentBatch(db, call, id);
   });

@@ -8,6 +8,7 @@ export const listBatches: Handler<typeof payoutBatchOperations.batches> = async 
   context,
   actor,
   query,
+  locale,
 }) => {
   const tooDeep = refuseDeepPage(query);
   if (tooDeep) return tooDeep;
@@ -16,11 +17,15 @@ export const listBatches: Handler<typeof payoutBatchOperations.batches> = async 
     payoutBatchesIn(db).list(pageWindowOf(query)),
     payoutBatchesIn(db).count(),
   ]);
-  return { batches: await presentBatches(db, actor, rows), ...pageAnswerOf(query, total) };
+  return {
+    batches: await presentBatches(db, { actor, locale }, rows),
+    ...pageAnswerOf(query, total),
+  };
 };
 
 export const readBatch: Handler<typeof payoutBatchOperations.batch> = ({
   context,
   actor,
   params,
-}) => presentBatch(context.storage.db, actor, params.id);
+  locale,
+}) => presentBatch(context.storage.db, { actor, locale }, params.id);

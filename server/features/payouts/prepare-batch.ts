@@ -64,7 +64,7 @@ export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = 
       after: { reference, payouts: payees.length },
       reason: body.reason,
     });
-    return presentBatch(db, actor, id);
+    return presentBatch(db, call, id);
   });
 
 function isSepa(context: Context, { id, destination_sealed: sealed }: Payee["row"]) {

@@ -1,7 +1,7 @@
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import type { PayoutBatchRow, PayoutLineRow } from "../../database/rows/payout-rows";
-import type { Actor } from "../../http/call";
+import type { Actor, Call } from "../../http/call";
 import { currencies } from "../../kernel/currencies";
 import { add, numberOf, zero } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
@@ -14,9 +14,12 @@ import { payoutBatchesIn } from "./batch-store";
 import { instant, presentPayout } from "./present-payout";
 import { payoutListsIn } from "./store";
 
+/** Who reads it, in which language. */
+type Reader = Pick<Call, "locale"> & { readonly actor: Actor };
+
 export async function presentBatches(
   db: Db,
-  actor: Actor,
+  { actor, locale }: Reader,
   rows: readonly PayoutBatchRow[],
 ): Promise<PayoutBatch[]> {
   const people = rows.flatMap((row) => [row.prepared_by, ...(row.ended_by ? [row.ended_by] : [])]);
@@ -24,7 +27,8 @@ export async function presentBatches(
     payoutBatchesIn(db).linesOf(rows.map(({ id }) => id)),
     usersIn(db).byIds([...new Set(people)]),
   ]);
-  const nameOf = (id: string) => users.find((user) => user.id === id)?.fullname ?? removedPerson;
+  const nameOf = (id: string) =>
+    users.find((user) => user.id === id)?.fullname ?? removedPerson(locale);
   return rows.map((row) => {
     const own = lines.filter((line) => line.batch_id === row.id);
     const may = (end: "released" | "cancelled") =>
@@ -47,9 +51,9 @@ export async function presentBatches(
   });
 }
 
-export async function presentBatch(db: Db, actor: Actor, id = "") {
+export async function presentBatch(db: Db, reader: Reader, id = "") {
   const row = await payoutBatchesIn(db).byId(id);
-  const [batch] = row ? await presentBatches(db, actor, [row]) : [];
+  const [batch] = row ? await presentBatches(db, reader, [row]) : [];
   if (!batch) return refuse("not_found");
   const lines = await payoutBatchesIn(db).linesOf([id]);
   const payouts = await payoutListsIn(db).byIds(lines.map((line) => line.transaction_id));

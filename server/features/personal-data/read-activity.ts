@@ -18,7 +18,7 @@ export async function readActivity(
     ({ action }) => !confidential.has(action),
   );
   const lines = await Promise.all(
-    rows.map(async (row) => ({ row, line: await readAudit(context, row, vaults) })),
+    rows.map(async (row) => ({ row, line: await readAudit(context, row, { vaults }) })),
   );
   return {
     activity: lines.map(({ row, line }) => activityOf(row, line, userId)),

@@ -1,3 +1,4 @@
+import { messagesIn } from "../../locales/messages";
 import type { personalDataOperations } from "./operations";
 import { cardsIn } from "../cards/store";
 import { bankDetailsIn } from "../bank-details/store";
@@ -22,9 +23,6 @@ import { presentTransaction } from "../ledger/present-transaction";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
 import { presentHeldDocument, presentHeldMessage } from "./present-held";
-
-const notIncluded =
-  "Left out because knowing them would let others act as you: your password, card number and CVV, and the secrets of codes and tokens. Left out because they are only hashes: counters of sign-ins and the networks you signed in from. Left out because they are confidential: notes that our staff write for each other.";
 
 /** Everything that is held about the caller, in one piece. */
 export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
@@ -58,7 +56,7 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
   const { apiTokens } = await listTokens(call);
   return {
     exportedAt: new Date(context.now()).toISOString(),
-    notIncluded,
+    notIncluded: messagesIn(call.locale, "personalData")("notIncluded"),
     profile: await presentPerson(db, actor.user, context.now()),
     wallet: wallet ?? undefined,
     card: presentCard(card, context.now()),

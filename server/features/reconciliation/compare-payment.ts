@@ -1,4 +1,5 @@
 // Compares a row of payment, deposit, ledger and gateway, and presents the result.
+import type { Locale } from "../../locales/locale";
 import type { ComparedPayment } from "./schemas";
 import { atomsOf } from "../../kernel/coin-amount";
 import { amountOf } from "../../database/money-columns";
@@ -9,7 +10,7 @@ import { removedPerson } from "../users/labels";
 
 const instant = (at: number) => new Date(at).toISOString();
 
-export function comparePayment(row: ComparedRow, now: number): ComparedPayment {
+export function comparePayment(row: ComparedRow, now: number, locale: Locale): ComparedPayment {
   const facts = factsOf(row);
   const differences = differencesOf(facts, now);
   return {
@@ -18,7 +19,7 @@ export function comparePayment(row: ComparedRow, now: number): ComparedPayment {
     amount: numberOf(facts.wished),
     currency: row.currency,
     user: row.user_id,
-    userDetails: { fullname: row.fullname ?? removedPerson, email: row.email ?? "" },
+    userDetails: { fullname: row.fullname ?? removedPerson(locale), email: row.email ?? "" },
     deposit: depositIn(row, facts),
     booked: numberOf(facts.booked),
     bookedCurrency: row.deposit_currency ?? undefined,

@@ -6,6 +6,8 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { LedgerIntegrity } from "./integrity-schemas";
 import { limits } from "../../kernel/limits";
+import { faultText } from "../../kernel/integrity-fault";
+import type { Locale } from "../../locales/locale";
 import { refuse } from "../../kernel/refusal";
 import { removedPerson } from "../users/labels";
 import { integrityCheckOf, integrityChecksIn } from "../ledger/integrity-check-store";
@@ -13,10 +15,21 @@ import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 
-const Sentences = z.array(z.string());
+/** As they are stored. Earlier releases stored sentences. */
+const IntegrityFaults = z.array(
+  z.union([
+    z.string(),
+    z.object({
+      key: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  ]),
+);
 
-export const readLedgerIntegrity: Handler<typeof reconciliationOperations.ledger> = ({ context }) =>
-  integrityIn(context.storage.db);
+export const readLedgerIntegrity: Handler<typeof reconciliationOperations.ledger> = ({
+  context,
+  locale,
+}) => integrityIn(context.storage.db, locale);
 
 export const runIntegrityCheck: Handler<typeof reconciliationOperations.verifyLedger> = async (
   call,
@@ -38,11 +51,11 @@ export const runIntegrityCheck: Handler<typeof reconciliationOperations.verifyLe
       subject: `ledger:${id}`,
       after: { faults: check.faults },
     });
-    return integrityIn(db);
+    return integrityIn(db, call.locale);
   });
 };
 
-async function integrityIn(db: Db): Promise<LedgerIntegrity> {
+async function integrityIn(db: Db, locale: Locale): Promise<LedgerIntegrity> {
   const [row, canVerify] = await Promise.all([
     integrityChecksIn(db).newest(),
     integrityChecksIn(db).isWithin(limits.entriesProvedMaximum),
@@ -50,8 +63,12 @@ async function integrityIn(db: Db): Promise<LedgerIntegrity> {
   if (!row) return { canVerify };
   const { actor_id: actorId, created_at: createdAt, entries, accounts, transactions, faults } = row;
   const by =
-    actorId === null ? undefined : ((await usersIn(db).byId(actorId))?.fullname ?? removedPerson);
-  const sentences = Sentences.parse(JSON.parse(row.sentences));
+    actorId === null
+      ? undefined
+      : ((await usersIn(db).byId(actorId))?.fullname ?? removedPerson(locale));
+  const sentences = IntegrityFaults.parse(JSON.parse(row.sentences)).map((fault) =>
+    faultText(fault, locale),
+  );
   return {
     verdict: {
       at: new Date(createdAt).toISOString(),

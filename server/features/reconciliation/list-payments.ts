@@ -1,3 +1,4 @@
+import type { Locale } from "../../locales/locale";
 import type { z } from "zod";
 import type { reconciliationOperations } from "./operations";
 import { comparedPaymentsIn } from "./store";
@@ -22,13 +23,14 @@ export const listPayments: Handler<typeof reconciliationOperations.payments> = a
   context,
   actor,
   query,
+  locale,
 }) => {
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
   const { page, limit, show } = query;
   const counts = { differs: 0, open: 0, settled: 0, agrees: 0, unread: 0 };
   const shown: ComparedPayment[] = [];
-  for await (const payment of comparedIn(context, period)) {
+  for await (const payment of comparedIn(context, period, locale)) {
     counts[payment.standing] += 1;
     if (!payment.gateway) counts.unread += 1;
     if (isShown(show)(payment)) shown.push(payment);
@@ -44,11 +46,15 @@ export const listPayments: Handler<typeof reconciliationOperations.payments> = a
   } satisfies Comparison;
 };
 
-async function* comparedIn(context: Context, period: DatePeriod): AsyncGenerator<ComparedPayment> {
+async function* comparedIn(
+  context: Context,
+  period: DatePeriod,
+  locale: Locale,
+): AsyncGenerator<ComparedPayment> {
   const comparedPayments = comparedPaymentsIn(context.storage.db);
   for (let after: { at: number; id: string } | undefined; ;) {
     const rows = await comparedPayments.list(period, { limit: limits.exportedAtOnce, after });
-    for (const row of rows) yield comparePayment(row, context.now());
+    for (const row of rows) yield comparePayment(row, context.now(), locale);
     const last = rows.at(-1);
     if (last === undefined || rows.length < limits.exportedAtOnce) return;
     after = { at: last.created_at, id: last.order_number };

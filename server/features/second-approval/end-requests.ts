@@ -1,4 +1,5 @@
 // Closes requests that can no longer be approved, because their account is closed.
+import { messagesIn } from "../../locales/messages";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
@@ -11,8 +12,6 @@ interface Ending {
   readonly address: string | null;
 }
 
-const reason = "The account was closed.";
-
 /** The person closing the account rejects other people's requests and cancels their own. */
 export async function endRequestsAbout(
   { context, actor, address }: Ending,
@@ -20,6 +19,7 @@ export async function endRequestsAbout(
   userId: string,
 ): Promise<void> {
   const requests = approvalRequestsIn(db);
+  const reason = messagesIn(context.settings.language, "portalNotes")("accountClosed");
   for (const { id, proposer_id: proposerId } of await requests.openForLocked(userId)) {
     const state = proposerId === actor.user.id ? "withdrawn" : "refused";
     await requests.end(id, { state, decider_id: actor.user.id, decided_at: context.now() });

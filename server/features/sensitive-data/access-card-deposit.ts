@@ -1,3 +1,5 @@
+import { messagesIn } from "../../locales/messages";
+import { formatList } from "../../kernel/list-format";
 import type { sensitiveDataOperations } from "./operations";
 import { cardsIn } from "../cards/store";
 import { documentsIn } from "../documents/store";
@@ -24,15 +26,17 @@ export const accessCardDeposit: Handler<typeof sensitiveDataOperations.cardDepos
       cardsIn(db).secretsOf(card.id),
       photosOf(context, card),
     ]);
+    const { language } = context.settings;
+    const t = messagesIn(language, "labels");
     const shown = [
-      "card number",
-      ...(secrets.some(({ kind }) => kind === "cvv") ? ["CVV"] : []),
-      ...photos.map(({ side }) => `${side} photo`),
+      t("shown.number"),
+      ...(secrets.some(({ kind }) => kind === "cvv") ? [t("shown.cvv")] : []),
+      ...photos.map(({ side }) => t(`shown.${side}`)),
     ];
     return {
       ownerId: row.user_id,
       subject: `transaction:${row.id}`,
-      shown: shown.join(", "),
+      shown: formatList(shown, language),
       show: () => ({ card: presentFullCard(context, card, secrets), photos }),
     };
   });

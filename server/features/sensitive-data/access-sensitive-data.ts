@@ -8,7 +8,7 @@ import { sensitiveDataAccessed } from "./access-email";
 import { queueEmail } from "../email/queue-email";
 import { requireSamePrincipal } from "../../http/principal";
 import type { FullDetails } from "./access-actions";
-import { sensitiveItemLabels } from "./labels";
+import { sensitiveItemLabel } from "./labels";
 import { consumeAccess } from "../sessions/sensitive-access";
 
 interface AccessCall {
@@ -50,7 +50,7 @@ export async function accessSensitiveData<Value>(
       reason: body.reason,
       about,
     });
-    const seen = found.shown ?? sensitiveItemLabels[what];
+    const seen = found.shown ?? sensitiveItemLabel(what, context.settings.language);
     await queueEmail(context, db, about, sensitiveDataAccessed(capital(seen), context.now()));
     return null;
   });

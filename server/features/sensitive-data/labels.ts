@@ -1,3 +1,6 @@
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+
 // The kinds of sensitive data that administrators may access.
 export const sensitiveItems = [
   "card",
@@ -11,11 +14,5 @@ export type SensitiveItem = (typeof sensitiveItems)[number];
 
 export const cardSides = ["front", "back"] as const;
 
-export const sensitiveItemLabels: Readonly<Record<SensitiveItem, string>> = {
-  card: "Card number",
-  card_photo: "Photo of your card",
-  card_deposit: "Card number and photos of a deposit",
-  bank_details: "Bank details",
-  destination: "Destination of a withdrawal",
-  document: "Document",
-};
+export const sensitiveItemLabel = (item: SensitiveItem, locale: Locale): string =>
+  messagesIn(locale, "labels")(`sensitive.${item}`);

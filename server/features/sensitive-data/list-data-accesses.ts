@@ -10,6 +10,7 @@ export const listDataAccesses: Handler<typeof dataAccessLogOperations.disclosure
   context,
   actor,
   query,
+  locale,
 }) => {
   const audit = auditIn(context.storage.db);
   const filter = { about: actor.user.id, actions: Object.keys(accessActions) };
@@ -22,7 +23,7 @@ export const listDataAccesses: Handler<typeof dataAccessLogOperations.disclosure
     id: row.id,
     what: accessActions[row.action] ?? "document",
     by: "administrator" as const,
-    reason: (await readAudit(context, row, vaults)).reason ?? undefined,
+    reason: (await readAudit(context, row, { vaults, locale })).reason ?? undefined,
     at: new Date(row.created_at).toISOString(),
   }));
   return {

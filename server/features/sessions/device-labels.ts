@@ -1,3 +1,6 @@
+import type { Locale } from "../../locales/locale";
+import { messagesIn } from "../../locales/messages";
+
 // The browser and system of a User-Agent in words users recognize; its own text is never shown, because it can contain anything.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, "Edge"],
@@ -6,7 +9,6 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(Firefox|FxiOS)\//, "Firefox"],
   [/\b(Chrome|CriOS|Chromium)\//, "Chrome"],
   [/\bVersion\/.*\bSafari\//, "Safari"],
-  [/^(Lynx|Links|ELinks|w3m)\b/i, "A text browser"],
   [/^curl\//, "curl"],
 ];
 const systems: readonly (readonly [RegExp, string])[] = [
@@ -18,11 +20,16 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
+/** Programs whose label is a description. */
+const textBrowser = /^(Lynx|Links|ELinks|w3m)\b/i;
+
 /** For example "Firefox on Windows". */
-export function deviceLabel(userAgent: string | null | undefined): string {
+export function deviceLabel(userAgent: string | null | undefined, locale: Locale): string {
+  const t = messagesIn(locale, "sessions");
   const named = (table: typeof browsers) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
-  const [browser, system] = [named(browsers), named(systems)];
-  if (!browser && !system) return "An unknown browser or program";
-  return system ? `${browser ?? "An unknown browser"} on ${system}` : `${browser}`;
+  const isText = textBrowser.test(userAgent ?? "");
+  const [browser, system] = [isText ? t("textBrowser") : named(browsers), named(systems)];
+  if (!browser && !system) return t("unknownDevice");
+  return system ? t("deviceOn", { browser: browser ?? t("unknownBrowser"), system }) : `${browser}`;
 }

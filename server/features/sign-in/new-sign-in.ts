@@ -1,11 +1,12 @@
 import { brand } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
+import { deviceLabel } from "../sessions/device-labels";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface SignIn {
-  /** As `deviceLabel` says it. */
-  readonly device: string;
+  /** What the browser or program calls itself. */
+  readonly device: string | null;
   readonly address: string | null;
   /** UTC milliseconds. */
   readonly at: number;
@@ -21,7 +22,7 @@ export const newSignIn =
       subject: t("newSignIn.subject"),
       paragraphs: [t("newSignIn.body", { brand })],
       facts: [
-        [t("device"), device],
+        [t("device"), deviceLabel(device, locale)],
         [t("ipAddress"), address ?? t("unknownAddress")],
         [t("time"), moment(at, locale)],
       ],

@@ -18,11 +18,11 @@ export async function noteSignIn(
   { isSignUp = false } = {},
 ): Promise<void> {
   const { context, address } = call;
-  const device = deviceLabel(call.device);
+  const { device } = call;
   const at = context.now();
   const isNew = await signInPlacesIn(db).note({
     user_id: user.id,
-    place: hashed(user.id, device, address),
+    place: hashed(user.id, deviceLabel(device, "en"), address),
     last_at: at,
   });
   if (isSignUp || !isNew) return;

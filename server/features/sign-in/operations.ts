@@ -27,7 +27,7 @@ export const signInOperations = {
       "account_closed",
       "too_many_attempts",
     ],
-    failureMessage: "Login failed",
+    failure: "signIn",
     hasTextFailures: true,
   },
   endSession: {

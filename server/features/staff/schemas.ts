@@ -7,13 +7,13 @@ import { approvalRequestField } from "../../kernel/schemas/approval-reference";
 import { oneOf } from "../../kernel/schemas/page";
 import { optionalText } from "../../kernel/schemas/text";
 import { tickBoxes } from "../../kernel/schemas/tick-boxes";
-import { roleDescriptions, staffRoles } from "../../kernel/staff-roles";
+import { roleSummary, staffRoles } from "../../kernel/staff-roles";
 import { Version } from "../ledger/transaction-schemas";
 import { accountStatuses, staffStates } from "../users/labels";
 import { personFields } from "../users/person-schemas";
 
 const StaffRoleField = z.enum(staffRoles, oneOf(staffRoles));
-const meanings = staffRoles.map((role) => `\`${role}\`: ${roleDescriptions[role].summary}`);
+const meanings = staffRoles.map((role) => `\`${role}\`: ${roleSummary(role, "en")}`);
 
 export const StaffMember = z
   .object({

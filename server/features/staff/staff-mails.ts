@@ -1,6 +1,6 @@
 import { limits } from "../../kernel/limits";
 import { brand } from "../../kernel/operator";
-import { allRoles, roleDescriptions, type StaffRole } from "../../kernel/staff-roles";
+import { allRoles, roleLabel, roleSummary, type StaffRole } from "../../kernel/staff-roles";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
@@ -26,7 +26,7 @@ export const staffInvitation =
       kind: "staff_invitation",
       subject: t("staffInvitation.subject", { brand }),
       paragraphs: [t("staffInvitation.body", { name: by.fullname, brand })],
-      facts: roles.map((role) => [roleDescriptions[role].label, roleDescriptions[role].summary]),
+      facts: roles.map((role) => [roleLabel(role, locale), roleSummary(role, locale)]),
       link: { label: t("staffInvitation.link"), href },
       after: [t("staffInvitation.expires", { hours })],
       usefulMinutes: hours * 60,
@@ -58,7 +58,7 @@ export const rolesChanged =
         ...(isSignedOut && revoked > 0 ? [t("tokensRevoked", { count: revoked })] : []),
       ],
       facts: [
-        [t("rolesChanged.roles"), isEnd ? t("rolesChanged.noRoles") : allRoles(after)],
+        [t("rolesChanged.roles"), isEnd ? t("rolesChanged.noRoles") : allRoles(after, locale)],
         [t("time"), moment(at, locale)],
       ],
       advice: t("rolesChanged.advice"),

@@ -31,7 +31,7 @@ export const allTransactionOperations = {
     answer: AllTransactionsStats,
     returns: "Counts and sums over all users",
     refusals: [],
-    failureMessage: "Failed to load admin stats",
+    failure: "loadAdminStats",
     hasTextFailures: true,
   },
   adminDays: {
@@ -47,6 +47,6 @@ export const allTransactionOperations = {
     answer: TransactionDays,
     returns: "Counts and sums over all users by day",
     refusals: [],
-    failureMessage: "Failed to fetch dashboard stats",
+    failure: "loadDashboardStats",
   },
 } as const satisfies Record<string, Operation>;

@@ -39,7 +39,7 @@ export const decisionOperations = {
     answer: AllTransactionsPage,
     returns: transactionPage,
     refusals: searchRefusals,
-    failureMessage: "Failed to load transactions",
+    failure: "loadTransactions",
   },
   deposits: {
     method: "GET",
@@ -79,7 +79,7 @@ export const decisionOperations = {
     answer: Transaction,
     returns: "The transaction",
     refusals: [],
-    failureMessage: "Failed to load transaction",
+    failure: "loadTransaction",
   },
   approve: {
     method: "PATCH",
@@ -98,7 +98,7 @@ export const decisionOperations = {
     returns: "The updated wallet and transaction",
     mayBeHeld: true,
     refusals: [...decides, ...heldRefusals],
-    failureMessage: "Failed to approve transaction",
+    failure: "approveTransaction",
   },
   reject: {
     method: "PATCH",
@@ -116,6 +116,6 @@ export const decisionOperations = {
     answer: DecisionAnswer,
     returns: "The updated wallet and transaction",
     refusals: decides,
-    failureMessage: "Failed to reject transaction",
+    failure: "rejectTransaction",
   },
 } as const satisfies Record<string, Operation>;

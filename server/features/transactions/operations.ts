@@ -33,7 +33,7 @@ export const transactionOperations = {
     answer: TransactionPage,
     returns: "A page of transactions, newest first",
     refusals: ["page_too_deep"],
-    failureMessage: "Failed to load transactions",
+    failure: "loadTransactions",
   },
   get: {
     method: "GET",
@@ -47,7 +47,7 @@ export const transactionOperations = {
     answer: Transaction,
     returns: "The transaction",
     refusals: [],
-    failureMessage: "Failed to load transaction",
+    failure: "loadTransaction",
   },
   months: {
     method: "GET",
@@ -113,7 +113,7 @@ export const transactionOperations = {
       "person_removed",
       "person_closed",
     ],
-    failureMessage: "Failed to update",
+    failure: "updateTransaction",
   },
   setStatus: {
     method: "PATCH",
@@ -147,7 +147,7 @@ export const transactionOperations = {
       "person_removed",
       "person_closed",
     ],
-    failureMessage: "Failed to update status",
+    failure: "updateStatus",
   },
   remove: {
     method: "DELETE",
@@ -174,7 +174,7 @@ export const transactionOperations = {
       "payout_in_batch",
       "person_closed",
     ],
-    failureMessage: "Failed to delete transaction",
+    failure: "deleteTransaction",
   },
   stats: {
     method: "GET",
@@ -187,6 +187,6 @@ export const transactionOperations = {
     answer: TransactionStats,
     returns: "Counts and sums",
     refusals: ["no_wallet"],
-    failureMessage: "Failed to fetch dashboard stats",
+    failure: "loadDashboardStats",
   },
 } as const satisfies Record<string, Operation>;

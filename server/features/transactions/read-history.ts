@@ -26,6 +26,7 @@ export const readHistory: Handler<typeof transactionOperations.history> = async 
   context,
   actor,
   params,
+  locale,
 }) => {
   const { db } = context.storage;
   const transactions = transactionsIn(db);
@@ -35,7 +36,7 @@ export const readHistory: Handler<typeof transactionOperations.history> = async 
   const lines = await audit.ofSubject(`transaction:${row.id}`);
   const vaults = vaultsById(context);
   const entries = lines.map(async (line) =>
-    entryOf(line, await readAudit(context, line, vaults), row),
+    entryOf(line, await readAudit(context, line, { vaults, locale }), row),
   );
   const known = (await Promise.all(entries)).flatMap((entry) => entry ?? []);
   // Two changes may fall into one millisecond; their versions never do.

@@ -27,16 +27,12 @@ export const kycRejections = [
   "incomplete",
   "not_accepted",
 ] as const;
-type KycRejection = (typeof kycRejections)[number];
+export type KycRejection = (typeof kycRejections)[number];
 
 /** Why identity documents are rejected, as the person reads it. */
-export const kycRejectionLabels: Record<KycRejection, string> = {
-  unreadable: "We couldn't read the document. Upload a clear, well-lit photo.",
-  expired: "The document has expired. Upload a valid one.",
-  other_name: "The name on the document doesn't match your account.",
-  incomplete: "Part of the document is missing. Upload all sides or pages.",
-  not_accepted:
-    "We don't accept this type of document. Upload a passport, driver's license or ID card.",
-};
+export const kycRejectionLabel = (reason: KycRejection, locale: Locale): string =>
+  messagesIn(locale, "kyc")(`rejection.${reason}`);
+
 // What is erased with a user, table by table: new columns about users have to be added here.
-export const removedPerson = "Deleted user";
+export const removedPerson = (locale: Locale): string =>
+  messagesIn(locale, "labels")("deletedUser");

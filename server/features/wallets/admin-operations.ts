@@ -25,7 +25,7 @@ export const adminWalletOperations = {
     answer: WalletPage,
     returns: "A page of wallets",
     refusals: ["page_too_deep"],
-    failureMessage: "Failed to load wallets",
+    failure: "loadWallets",
   },
   walletUsers: {
     method: "GET",
@@ -39,7 +39,7 @@ export const adminWalletOperations = {
     answer: WalletUserPage,
     returns: "A page of users",
     refusals: ["page_too_deep"],
-    failureMessage: "Failed to load wallet users",
+    failure: "loadWalletUsers",
   },
   wallet: {
     method: "GET",
@@ -53,7 +53,7 @@ export const adminWalletOperations = {
     answer: AdminWallet,
     returns: "The wallet",
     refusals: ["wallet_missing"],
-    failureMessage: "Failed to load wallet",
+    failure: "loadWallet",
   },
   createWallet: {
     method: "POST",
@@ -70,7 +70,7 @@ export const adminWalletOperations = {
     answer: Wallet,
     returns: "The wallet",
     refusals: ["wallet_exists", "own_wallet", "person_closed"],
-    failureMessage: "Failed to create wallet",
+    failure: "createWallet",
   },
   deleteWallet: {
     method: "DELETE",
@@ -95,6 +95,6 @@ export const adminWalletOperations = {
       "wallet_has_money",
       "payout_open",
     ],
-    failureMessage: "Failed to delete wallet",
+    failure: "deleteWallet",
   },
 } as const satisfies Record<string, Operation>;

@@ -14,7 +14,7 @@ export const walletOperations = {
     answer: MyWallet,
     returns: "The wallet with the newest transactions",
     refusals: ["no_wallet"],
-    failureMessage: "Failed to load wallet information. Please refresh the page.",
+    failure: "loadOwnWallet",
   },
   history: {
     method: "GET",

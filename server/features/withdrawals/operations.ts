@@ -21,7 +21,7 @@ export const withdrawalOperations = {
     answer: WithdrawalAnswer,
     returns: "The request",
     refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee],
-    failureMessage: "Failed to process withdrawal",
+    failure: "processWithdrawal",
   },
   withdraw: {
     method: "POST",
@@ -35,6 +35,6 @@ export const withdrawalOperations = {
     answer: WithdrawalAnswer,
     returns: "The request",
     refusals: [...withdrawalRefusals, ...movementLimitRefusals, ...toPayee],
-    failureMessage: "Failed to process withdrawal",
+    failure: "processWithdrawal",
   },
 } as const satisfies Record<string, Operation>;

@@ -1,5 +1,7 @@
 // Plain JSON calls of the API go directly from the connection to the API and back: no Request, no streams.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { messageFor, refusalStatuses } from "../../kernel/refusals";
+import type { Locale } from "../../locales/locale";
 import type { Config } from "../../config";
 import type { Backend, JsonAnswer, JsonCall } from "../../index";
 import type { LogSink } from "../../log-lines";
@@ -26,7 +28,11 @@ export function jsonCalls(
     const call = jsonCallOf(incoming);
     const answering = call && backend.handleJson(call);
     if (!answering) return next(incoming, outgoing);
-    refuseWhenSlow(incoming, outgoing, { headers: usual, bodyWithinMs });
+    refuseWhenSlow(incoming, outgoing, {
+      headers: usual,
+      bodyWithinMs,
+      locale: config.portalLanguage,
+    });
     const write = async ({ status, headers, text }: JsonAnswer) => {
       if (outgoing.headersSent) return;
       const sent = await compressedText(text, incoming.headers["accept-encoding"] ?? "");
@@ -45,22 +51,23 @@ export function jsonCalls(
   };
 }
 
-const tooSlow = {
-  statusCode: 408,
+const tooSlow = (locale: Locale) => ({
+  statusCode: refusalStatuses.too_slow,
   code: "too_slow",
-  message: "The upload stopped or was too slow. Nothing was changed.",
-};
+  message: messageFor("too_slow", {}, locale),
+});
 
 interface Slow {
   readonly headers: Readonly<Record<string, string>>;
   readonly bodyWithinMs: number;
+  readonly locale: Locale;
 }
 
 /** A body that doesn't arrive isn't awaited: the connection closes after the response. */
 function refuseWhenSlow(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { headers, bodyWithinMs }: Slow,
+  { headers, bodyWithinMs, locale }: Slow,
 ): void {
   if (incoming.complete || (incoming.headers["content-length"] ?? "0") === "0") return;
   const timer = setTimeout(() => {
@@ -70,7 +77,7 @@ function refuseWhenSlow(
       Connection: "close",
       "X-Request-Id": requestId(incoming),
     });
-    outgoing.end(JSON.stringify(tooSlow), () => incoming.destroy());
+    outgoing.end(JSON.stringify(tooSlow(locale)), () => incoming.destroy());
   }, bodyWithinMs);
   incoming.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
 }

@@ -25,6 +25,9 @@ export function inLanguage<Result>(locale: Locale, parse: () => Result): Result 
   }
 }
 
+/** The language of what is being parsed. */
+export const parseLanguage = (): Locale => language;
+
 /** A message while something is parsed. */
 export const say = <Name extends Key>(key: Name, ...values: ValuesFor<Name>): string =>
   messagesIn(language, "validation")(key, ...values);

@@ -18,8 +18,10 @@ import emailVerification from "./email-verification";
 import emails from "./emails";
 import enhance from "./enhance";
 import errors from "./errors";
+import failures from "./failures";
 import forms from "./forms";
 import home from "./home";
+import integrity from "./integrity";
 import kyc from "./kyc";
 import labels from "./labels";
 import ledger from "./ledger";
@@ -31,8 +33,10 @@ import password from "./password";
 import paymentSimulator from "./payment-simulator";
 import onboarding from "./onboarding";
 import paymentStates from "./payment-states";
+import payoutFiles from "./payout-files";
 import payoutHolds from "./payout-holds";
 import personalData from "./personal-data";
+import portalNotes from "./portal-notes";
 import privacy from "./privacy";
 import profiles from "./profiles";
 import refusals from "./refusals";
@@ -42,6 +46,7 @@ import site from "./site";
 import staffAdjustments from "./staff/adjustments";
 import staffApprovalRequests from "./staff/approval-requests";
 import staffAuditActions from "./staff/audit-actions";
+import staffAuditFields from "./staff/audit-fields";
 import staffAuditLog from "./staff/audit-log";
 import staffBulkActions from "./staff/bulk-actions";
 import staffContact from "./staff/contact";
@@ -57,6 +62,7 @@ import staffMembers from "./staff/members";
 import staffPayoutHolds from "./staff/payout-holds";
 import staffPayouts from "./staff/payouts";
 import staffReconciliation from "./staff/reconciliation";
+import staffRoles from "./staff/roles";
 import staffSensitiveData from "./staff/sensitive-data";
 import staffSignIn from "./staff/sign-in";
 import staffTransactions from "./staff/transactions";
@@ -64,6 +70,7 @@ import staffUsers from "./staff/users";
 import staffWallets from "./staff/wallets";
 import statements from "./statements";
 import statuses from "./statuses";
+import symbols from "./symbols";
 import terms from "./terms";
 import tradingPages from "./trading-pages";
 import transactions from "./transactions";
@@ -93,8 +100,10 @@ export const en = {
   emails,
   enhance,
   errors,
+  failures,
   forms,
   home,
+  integrity,
   kyc,
   labels,
   ledger,
@@ -106,8 +115,10 @@ export const en = {
   paymentSimulator,
   onboarding,
   paymentStates,
+  payoutFiles,
   payoutHolds,
   personalData,
+  portalNotes,
   privacy,
   profiles,
   refusals,
@@ -117,6 +128,7 @@ export const en = {
   staffAdjustments,
   staffApprovalRequests,
   staffAuditActions,
+  staffAuditFields,
   staffAuditLog,
   staffBulkActions,
   staffContact,
@@ -132,6 +144,7 @@ export const en = {
   staffPayoutHolds,
   staffPayouts,
   staffReconciliation,
+  staffRoles,
   staffSensitiveData,
   staffSignIn,
   staffTransactions,
@@ -139,6 +152,7 @@ export const en = {
   staffWallets,
   statements,
   statuses,
+  symbols,
   terms,
   tradingPages,
   transactions,

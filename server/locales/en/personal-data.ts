@@ -18,4 +18,6 @@ export default {
   administrator: "An administrator",
   reason: "Reason",
   review: "Review",
+  notIncluded:
+    "Left out because knowing them would let others act as you: your password, card number and CVV, and the secrets of codes and tokens. Left out because they are only hashes: counters of sign-ins and the networks you signed in from. Left out because they are confidential: notes that our staff write for each other.",
 } as const;

@@ -20,4 +20,8 @@ export default {
   signedIn: "Signed in",
   lastSeen: "Last seen",
   action: "Action",
+  deviceOn: "{browser} on {system}",
+  textBrowser: "A text browser",
+  unknownBrowser: "An unknown browser",
+  unknownDevice: "An unknown browser or program",
 } as const;

@@ -1,4 +1,5 @@
 export default {
+  new: "New",
   amountUnclear:
     "“{value}” isn't a valid amount, so it was ignored. Enter an amount like 1234.50, without a currency.",
   amountsReversed: "“Amount from” is more than “Amount to”, so nothing matches.",

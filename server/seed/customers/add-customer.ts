@@ -1,7 +1,8 @@
 // One further customer: the person, an empty wallet, and how the identity check went.
 import { newUser } from "../../features/accounts/new-user";
 import type { DocumentType } from "../../features/users/labels";
-import { kycRejectionLabels } from "../../features/users/labels";
+import { defaultLocale } from "../../locales/locale";
+import { kycRejectionLabel } from "../../features/users/labels";
 import { personalVaultOf } from "../../features/personal-keys/personal-key";
 import { unknownRequester } from "../../features/users/requester";
 import { newWallet } from "../../features/ledger/new-wallet";
@@ -99,7 +100,7 @@ function handInDocuments(desk: Desk, customer: SeededCustomer, planned: PlannedC
   });
   change(user, at, { kyc_status: "pending" });
   if (kycStatus !== "approved" && kycStatus !== "rejected") return;
-  const reason = kycStatus === "rejected" ? kycRejectionLabels.unreadable : null;
+  const reason = kycStatus === "rejected" ? kycRejectionLabel("unreadable", defaultLocale) : null;
   change(user, at + checkedAfter, { kyc_status: kycStatus, kyc_reason: reason });
   addAuditLine(desk, {
     at: at + checkedAfter,

@@ -169,7 +169,7 @@ function addBankDetails(
     action: "bank_details.saved",
     subject: `user:${user.id}`,
     about: customer,
-    after: describeBankDetails(block),
+    after: describeBankDetails(block, desk.context.settings.language),
   });
   return row;
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
+import { faultText } from "~server/kernel/integrity-fault";
 import { verifyLedger } from "~server/features/ledger/verify";
 import { usersIn } from "~server/features/users/store";
 import type { Passwords } from "~server/features/users/password-port";
@@ -144,7 +145,7 @@ export class TestPortal {
   }
 
   async ledgerFaults(): Promise<string[]> {
-    return (await verifyLedger(this.context.storage)).faults;
+    return (await verifyLedger(this.context.storage)).faults.map((fault) => faultText(fault, "en"));
   }
 
   async close(): Promise<void> {

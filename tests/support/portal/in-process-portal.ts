@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { verifyLedger } from "~server/features/ledger/verify";
+import { faultText } from "~server/kernel/integrity-fault";
 import { readConfig } from "~server/config";
 import { demoPassword } from "~server/kernel/demo-people";
 import { createHost } from "~server/host/app";
@@ -111,7 +112,8 @@ export async function openPortal(
       aheadMs += minutes * 60_000;
     },
     logLines: () => lines,
-    ledgerFaults: async () => (await verifyLedger(backend.context.storage)).faults,
+    ledgerFaults: async () =>
+      (await verifyLedger(backend.context.storage)).faults.map((fault) => faultText(fault, "en")),
     async close() {
       server.close();
       server.closeAllConnections();

@@ -1,6 +1,7 @@
 // A portal whose audit log is sealed, and what someone with the database could do to it.
 import { sql, type Kysely } from "kysely";
 import { expect } from "vitest";
+import { faultText } from "~server/kernel/integrity-fault";
 import { verifyAudit } from "~server/features/audit/verify-audit";
 import { sealAudit } from "~server/features/audit/seal-audit";
 import { linkOf, auditChainIn } from "~server/features/audit/chain-store";
@@ -40,8 +41,8 @@ export async function sealedPortal(portal: TestPortal): Promise<readonly string[
   );
 }
 
-export const faultsOf = async ({ context }: TestPortal, known?: string) =>
-  (await verifyAudit(context, known)).faults;
+export const faultsOf = async ({ context }: Pick<TestPortal, "context">, known?: string) =>
+  (await verifyAudit(context, known)).faults.map((fault) => faultText(fault, "en"));
 
 /** The whole chain from what the log holds now, by someone without the key. */
 export async function chainAgain(db: Kysely<Schema>): Promise<void> {

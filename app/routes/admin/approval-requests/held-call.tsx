@@ -1,12 +1,13 @@
 import type { ApprovalRequest } from "~server/features/approval-requests/schemas";
 import { allRoles, type StaffRole } from "~server/kernel/staff-roles";
+import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
 import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { Panel } from "~/ui/panel";
 import { actionLabel } from "./approval-request-labels";
-import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { balanceLabel } from "../adjustments/balance-labels";
 
 interface Props {
@@ -30,7 +31,7 @@ export function HeldCall({ call, request }: Props) {
             value: <MoneyText amount={amount} currency={request.currency} />,
           },
         ]),
-    ...rolesOf(t, call),
+    ...rolesOf(t, useLocale(), call),
     ...Object.entries(body)
       .filter(([name]) => !shownElsewhere.has(name))
       .map(([name, value]) => ({ term: fieldLabel(t, balances, name), value: String(value) })),
@@ -46,9 +47,14 @@ export function HeldCall({ call, request }: Props) {
 /** By the facts of the request, or by the roles. */
 const shownElsewhere: ReadonlySet<string> = new Set(["userId", "roles", "fullname"]);
 
-function rolesOf(t: TranslateForPage<"staffApprovalRequests">, { roles }: Props["call"]) {
+function rolesOf(
+  t: TranslateForPage<"staffApprovalRequests">,
+  locale: Locale,
+  { roles }: Props["call"],
+) {
   if (!roles) return [];
-  const named = (held: readonly StaffRole[]) => (held.length > 0 ? allRoles(held) : t("none"));
+  const named = (held: readonly StaffRole[]) =>
+    held.length > 0 ? allRoles(held, locale) : t("none");
   return [
     { term: t("rolesBefore"), value: named(roles.before) },
     { term: t("rolesAfter"), value: named(roles.after) },

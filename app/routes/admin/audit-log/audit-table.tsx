@@ -6,7 +6,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
 import { changeLabel } from "./change-labels";
 import { RecordLink } from "./record-link";
-import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 /** What an action is called; `t` has the messages of `staffAuditActions`. */
 export function auditActionLabel(t: (action: AuditAction) => string, action: string): string {
@@ -81,12 +81,13 @@ function Party({
 function Done({ line: { action, changes, reason, requestId } }: { line: AuditLine }) {
   const t = useMessages("staffAuditLog");
   const actions = useMessages("staffAuditActions");
+  const locale = useLocale();
   return (
     <div className="wrap-anywhere">
       {auditActionLabel(actions, action)}
       {changes.map((change) => (
         <span key={change.field ?? ""} className="hint block">
-          {changeLabel(t, change)}
+          {changeLabel(locale, change)}
         </span>
       ))}
       {reason && <span className="hint block">“{reason}”</span>}

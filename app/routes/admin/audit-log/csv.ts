@@ -24,7 +24,8 @@ const columnsIn = (locale: Locale): Columns<AuditLine> => {
     [t("affectedUser")]: ({ person }) => person?.name,
     [t("csv.affectedEmail")]: ({ person }) => person?.email,
     [t("object")]: ({ record }) => `${record.kind} ${record.id}`,
-    [t("csv.changes")]: ({ changes }) => changes.map((change) => changeLabel(t, change)).join("; "),
+    [t("csv.changes")]: ({ changes }) =>
+      changes.map((change) => changeLabel(locale, change)).join("; "),
     [t("csv.reason")]: ({ reason }) => reason,
     [t("csv.address")]: ({ address }) => address,
   };

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
-import { kycRejections, kycRejectionLabels } from "~server/features/users/labels";
+import { kycRejections, kycRejectionLabel } from "~server/features/users/labels";
 import { api } from "~/platform/api/api.server";
 import { SelectField } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
@@ -15,7 +15,7 @@ import { doneLabel, nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "../users/shown-user";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
@@ -42,13 +42,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
 }
 
-const choices = kycRejections.map((value) => ({ value, label: kycRejectionLabels[value] }));
-
 export default function KycRejectionDialog() {
   const t = useMessages("staffKyc");
   const { user, from } = useShownUser();
   const form = useFormState({ id: "kyc-rejection", names: ["reason", "words"] });
   const { reason, words } = form.fields;
+  const locale = useLocale();
+  const choices = kycRejections.map((value) => ({
+    value,
+    label: kycRejectionLabel(value, locale),
+  }));
   return (
     <KycDialog
       title={t("rejectTitle")}

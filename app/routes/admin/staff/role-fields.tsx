@@ -1,7 +1,7 @@
-import { roleDescriptions, staffRoles, type StaffRole } from "~server/kernel/staff-roles";
+import { roleLabel, roleSummary, staffRoles, type StaffRole } from "~server/kernel/staff-roles";
 import { CheckboxGroup } from "~/form/checkbox-group";
 import type { FormState } from "~/form/use-form-state";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 type RoleField = "roles" | `roles.${StaffRole}`;
 
@@ -15,6 +15,7 @@ export const ticked = (roles: readonly StaffRole[]) =>
 /** Every role with what it is for. */
 export function RoleFields({ fields }: Pick<FormState<RoleField>, "fields">) {
   const t = useMessages("staffMembers");
+  const locale = useLocale();
   return (
     <CheckboxGroup
       legend={t("roles")}
@@ -22,8 +23,8 @@ export function RoleFields({ fields }: Pick<FormState<RoleField>, "fields">) {
       field={fields.roles}
       boxes={staffRoles.map((role) => ({
         field: fields[`roles.${role}`],
-        label: roleDescriptions[role].label,
-        hint: roleDescriptions[role].summary,
+        label: roleLabel(role, locale),
+        hint: roleSummary(role, locale),
       }))}
     />
   );

@@ -7,7 +7,7 @@ import { EmailText } from "~/ui/email";
 import { Initials } from "~/ui/initials";
 import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
-import type { TranslateForPage } from "~/ui/use-messages";
+import { useLocale, type TranslateForPage } from "~/ui/use-messages";
 
 type T = TranslateForPage<"staffMembers">;
 
@@ -42,16 +42,19 @@ const name = (t: T, ownId?: string): Column<StaffMember> => ({
   },
 });
 
-function rolesLabel(t: T, held: StaffMember["roles"]): string {
+function Roles({ t, held }: { t: T; held: StaffMember["roles"] }) {
+  const locale = useLocale();
   if (held.length === 0) return t("none");
-  return held.length === staffRoles.length ? t("allRoles") : allRoles(held);
+  return held.length === staffRoles.length ? t("allRoles") : allRoles(held, locale);
 }
 
 const roles = (t: T): Column<StaffMember> => ({
   header: t("roles"),
   place: 3,
   cell: ({ roles: held }) => (
-    <span className="whitespace-normal md:inline-block md:min-w-28">{rolesLabel(t, held)}</span>
+    <span className="whitespace-normal md:inline-block md:min-w-28">
+      {<Roles t={t} held={held} />}
+    </span>
   ),
 });
 

@@ -4,7 +4,7 @@ import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { actionLabel } from "../approval-requests/approval-request-labels";
-import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 /** Changes of staff that another owner has to decide. */
 export const waitingColumns = (
@@ -30,9 +30,10 @@ export const waitingColumns = (
 
 function Roles({ of: held = [] }: { of: readonly StaffRole[] | undefined }) {
   const t = useMessages("staffMembers");
+  const locale = useLocale();
   return (
     <span className="whitespace-normal md:inline-block md:min-w-28">
-      {held.length > 0 ? allRoles(held) : t("none")}
+      {held.length > 0 ? allRoles(held, locale) : t("none")}
     </span>
   );
 }

@@ -10,11 +10,12 @@ import { KycPanel } from "../kyc/kyc-panel";
 import { PayoutsAllowed } from "../payout-holds/payouts-allowed";
 import { useMay } from "~/ui/staff-rights";
 import { addressLine } from "./address-line";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** The user's details, statuses and documents. */
 export function UserFacts({ user, from }: { user: User; from: string | undefined }) {
   const t = useMessages("staffUsers");
+  const locale = useLocale();
   const canRecover = useMay("recovery");
   const { fullname, username } = user;
   const secondFactor = canRecover ? (
@@ -33,7 +34,9 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
       ? [
           {
             term: t("staffRoles"),
-            value: <a href={paths.admin.staff()}>{allRoles(user.staffRoles) || t("none")}</a>,
+            value: (
+              <a href={paths.admin.staff()}>{allRoles(user.staffRoles, locale) || t("none")}</a>
+            ),
           },
         ]
       : []),

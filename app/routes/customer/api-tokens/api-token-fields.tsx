@@ -1,3 +1,4 @@
+import { rightLabel } from "~server/kernel/staff-roles";
 import { limits } from "~server/kernel/limits";
 import { paths } from "~/platform/paths";
 import { ownScopes, type tokenRights } from "~server/http/token-scopes";
@@ -10,8 +11,8 @@ import { StepUpFields } from "~/form/second-factor/step-up-fields";
 import { SubmitButton } from "~/form/submit-button";
 import type { FormState } from "~/form/use-form-state";
 import { ButtonLink } from "~/ui/button-link";
-import { rightLabel, scopeChoice } from "./scope-labels";
-import { useMessages } from "~/ui/use-messages";
+import { scopeChoice } from "./scope-labels";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 type TokenRight = (typeof tokenRights)[number];
 type RightField = `rights.${TokenRight}`;
@@ -27,6 +28,7 @@ const lifetimes = [30, 90, limits.apiTokenDays];
 
 export function ApiTokenFields({ form, needsCode, rights }: Props) {
   const t = useMessages("apiTokens");
+  const locale = useLocale();
   const { fields } = form;
   return (
     <FormPage
@@ -47,7 +49,7 @@ export function ApiTokenFields({ form, needsCode, rights }: Props) {
           hint={t("staffPermissionsHint")}
           boxes={rights.map((right) => ({
             field: fields[`rights.${right}`],
-            label: rightLabel(right),
+            label: rightLabel(right, locale),
           }))}
         />
       )}

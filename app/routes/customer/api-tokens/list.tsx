@@ -14,7 +14,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { scopeLabel } from "./scope-labels";
 import { SettingsNav } from "../settings-nav";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("apiTokens", "title") } satisfies PageHandle;
@@ -54,11 +54,12 @@ export default function ApiTokensPage() {
 
 function useTokenColumns(): readonly Column<ApiToken>[] {
   const t = useMessages("apiTokens");
+  const locale = useLocale();
   return [
     { header: t("name"), place: 1, cell: ({ name }) => name },
     {
       header: t("permissions"),
-      cell: ({ scopes }) => scopes.map((scope) => scopeLabel(t, scope)).join("; "),
+      cell: ({ scopes }) => scopes.map((scope) => scopeLabel(t, scope, locale)).join("; "),
     },
     { header: t("created"), cell: ({ createdAt }) => <Day iso={createdAt} /> },
     { header: t("expires"), cell: ({ expiresAt }) => <Day iso={expiresAt} /> },

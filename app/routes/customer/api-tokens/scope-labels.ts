@@ -1,6 +1,6 @@
-import { rightLabels, type StaffRight } from "~server/kernel/staff-roles";
+import { rightLabel } from "~server/kernel/staff-roles";
 import { ownScopes, type OwnScope, type TokenScope } from "~server/http/token-scopes";
-
+import type { Locale } from "~server/locales/locale";
 import type { TranslateForPage } from "~/ui/use-messages";
 
 type Translate = TranslateForPage<"apiTokens">;
@@ -13,11 +13,5 @@ export const scopeChoice = (t: Translate, scope: OwnScope) =>
 
 const isOwn = (scope: TokenScope): scope is OwnScope => ownScopes.some((own) => own === scope);
 
-export const scopeLabel = (t: Translate, scope: TokenScope): string =>
-  isOwn(scope) ? t(`scope.${scope}`) : rightLabel(scope);
-
-/** A right as the label of its box. */
-export function rightLabel(right: StaffRight): string {
-  const words = rightLabels[right];
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const scopeLabel = (t: Translate, scope: TokenScope, locale: Locale): string =>
+  isOwn(scope) ? t(`scope.${scope}`) : rightLabel(scope, locale);

@@ -1,4 +1,5 @@
 // Symbols of one market with their figures; each column's heading is a link that sorts by it.
+import { symbolLabel } from "~server/features/markets/symbol-labels";
 import type { Quote } from "~server/features/markets/rules/quotes";
 import { pairName } from "~server/features/markets/rules/symbols";
 import { changeText, percentText, priceText, shortText } from "~server/features/markets/labels";
@@ -67,13 +68,14 @@ export function MarketTable({ caption, quotes, watched, sorted, hrefFor }: Props
   );
 }
 
-function SymbolCell({ symbol, label }: Quote) {
+function SymbolCell({ symbol }: Quote) {
+  const locale = useLocale();
   return (
     <span>
       <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
         {pairName(symbol)}
       </a>
-      <span className="hint">{label}</span>
+      <span className="hint">{symbolLabel(symbol, locale)}</span>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 // Which symbols a screener's address lets through.
+import { symbolLabel } from "~server/features/markets/symbol-labels";
 import { pairName } from "~server/features/markets/rules/symbols";
+import type { Locale } from "~server/locales/locale";
 import type { Quote } from "~server/features/markets/rules/quotes";
 
 export const ranges = [
@@ -49,10 +51,10 @@ export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
   return { text: (query.get("q") ?? "").trim().slice(0, 50), typed, limits, faults };
 }
 
-export function passes({ text, limits }: ScreenerFilter, quote: Quote): boolean {
-  const isNamed = `${quote.symbol} ${pairName(quote.symbol)} ${quote.label}`
-    .toLowerCase()
-    .includes(text.toLowerCase());
+export function passes({ text, limits }: ScreenerFilter, quote: Quote, locale: Locale): boolean {
+  const { symbol } = quote;
+  const names = `${symbol} ${pairName(symbol)} ${symbolLabel(symbol, locale)}`;
+  const isNamed = names.toLocaleLowerCase(locale).includes(text.toLocaleLowerCase(locale));
   return (
     isNamed &&
     ranges.every(

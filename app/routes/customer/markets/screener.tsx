@@ -13,7 +13,7 @@ import { inOrder, marketIn, sortedIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
 import { passes, screenerFilterIn } from "./screener-filter";
 import { ScreenerForm } from "./screener-form";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = {
@@ -28,11 +28,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function ScreenerPage() {
   const t = useMessages("markets");
+  const locale = useLocale();
   const data = useLoaderData<typeof loader>();
   const query = new URLSearchParams(data.search);
   const [market, sorted, filter] = [marketIn(query), sortedIn(query), screenerFilterIn(query)];
   const all = quotesOf(market, data.now);
-  const quotes = all.filter((quote) => passes(filter, quote));
+  const quotes = all.filter((quote) => passes(filter, quote, locale));
   return (
     <MarketFrame
       tab="screener"

@@ -1,3 +1,4 @@
+import { symbolLabel } from "~server/features/markets/symbol-labels";
 import { quoteOf } from "~server/features/markets/rules/quotes";
 import { pairName, tradedSymbol } from "~server/features/markets/rules/symbols";
 import { percentText, priceText } from "~server/features/markets/labels";
@@ -33,13 +34,13 @@ export function WatchPanel({ watched, now }: { watched: readonly string[]; now: 
         </EmptyState>
       ) : (
         <ul className="watchlist">
-          {quotes.map(({ symbol, label, market, price, changePercent }) => (
+          {quotes.map(({ symbol, market, price, changePercent }) => (
             <li key={symbol}>
               <span>
                 <a className="symbol-link" href={paths.customer.marketChart({ symbol })}>
                   {pairName(symbol)}
                 </a>
-                <span className="hint">{label}</span>
+                <span className="hint">{symbolLabel(symbol, locale)}</span>
               </span>
               <span className="quote-figures">
                 <span>{priceText(price, market, locale)}</span>{" "}

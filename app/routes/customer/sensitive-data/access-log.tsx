@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
 import type { DataAccess } from "~server/features/sensitive-data/log-schemas";
 import { PageParams } from "~server/kernel/schemas/page";
-import { sensitiveItemLabels } from "~server/features/sensitive-data/labels";
+import { sensitiveItemLabel } from "~server/features/sensitive-data/labels";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
@@ -16,7 +16,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Pager } from "~/ui/pager";
 import { Panel } from "~/ui/panel";
 import { SettingsNav } from "../settings-nav";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("personalData", "accessLog") } satisfies PageHandle;
@@ -28,10 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function DataAccessLogPage() {
   const t = useMessages("personalData");
+  const locale = useLocale();
   const { disclosures, page, totalPages } = useLoaderData<typeof loader>();
   const columns: readonly Column<z.output<typeof DataAccess>>[] = [
     { header: t("date"), cell: ({ at }) => <Instant iso={at} /> },
-    { header: t("data"), cell: ({ what }) => sensitiveItemLabels[what] },
+    { header: t("data"), cell: ({ what }) => sensitiveItemLabel(what, locale) },
     { header: t("viewedBy"), cell: () => t("administrator") },
     { header: t("reason"), cell: ({ reason }) => reason ?? t("review") },
   ];

@@ -5,14 +5,15 @@ import { paths } from "~/platform/paths";
 import type { Column } from "~/ui/data-table";
 import { StackedInstant } from "~/ui/instant";
 import { StatusBadge } from "~/ui/status-badge";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 
 type ShownSession = z.output<typeof Session>;
 
 export function useSessionColumns(): readonly Column<ShownSession>[] {
   const t = useMessages("sessions");
+  const locale = useLocale();
   return [
-    { header: t("device"), place: 1, cell: ({ device }) => deviceLabel(device) },
+    { header: t("device"), place: 1, cell: ({ device }) => deviceLabel(device, locale) },
     { header: t("ipAddress"), cell: ({ address }) => address ?? "–" },
     { header: t("signedIn"), cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
     { header: t("lastSeen"), cell: ({ lastSeenAt }) => <StackedInstant iso={lastSeenAt} /> },
@@ -25,7 +26,7 @@ export function useSessionColumns(): readonly Column<ShownSession>[] {
         ) : (
           <a href={paths.customer.sessionEnding(id)}>
             {t("signOutRow", {
-              device: deviceLabel(device),
+              device: deviceLabel(device, locale),
               unseen: (text) => <span className="sr-only">{text}</span>,
             })}
           </a>

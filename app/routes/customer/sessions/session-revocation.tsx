@@ -12,7 +12,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn, redirectWithFlash } from "~/platform/session/session.server";
 import { Instant } from "~/ui/instant";
-import { useMessages } from "~/ui/use-messages";
+import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
 export const handle = { title: pageText("sessions", "signOutTitle") } satisfies PageHandle;
@@ -50,7 +50,10 @@ export default function SessionRevocationDialog() {
       busy={t("signingOut")}
     >
       <p>
-        {t("signOutEffect", { device: deviceLabel(device), time: <Instant iso={lastSeenAt} /> })}
+        {t("signOutEffect", {
+          device: deviceLabel(device, useLocale()),
+          time: <Instant iso={lastSeenAt} />,
+        })}
         {isCurrent && <> {t("isCurrent")}</>}
       </p>
     </ConfirmDialog>

@@ -5,7 +5,6 @@ import { symbolsOf, type Market, type TradedSymbol } from "./symbols";
 /** All of it is simulated. Prices are in the symbol's quote currency. */
 export interface Quote {
   readonly symbol: string;
-  readonly label: string;
   readonly market: Market;
   readonly price: number;
   readonly change: number;
@@ -23,11 +22,10 @@ const dayMs = 24 * 3_600_000;
 
 /** `now` is UTC milliseconds. */
 export function quoteOf(traded: TradedSymbol, now: number): Quote {
-  const { symbol, label, market, supply } = traded;
+  const { symbol, market, supply } = traded;
   const { open, close, high, low, volume } = candleBetween(traded, now - dayMs, now);
   return {
     symbol,
-    label,
     market,
     price: close,
     change: close - open,

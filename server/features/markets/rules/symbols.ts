@@ -1,11 +1,14 @@
 // The symbols of the simulated market. Prices are invented, in the range of real ones.
+import type { en } from "../../../locales/en";
+
+/** The catalog `symbols` has the name of each. */
+type SymbolCode = keyof (typeof en)["symbols"];
 
 export const marketIds = ["forex", "crypto", "indices", "stocks"] as const;
 export type Market = (typeof marketIds)[number];
 
 export interface TradedSymbol {
   readonly symbol: string;
-  readonly label: string;
   readonly market: Market;
   /** The price it swings about, in its quote currency. */
   readonly base: number;
@@ -18,8 +21,7 @@ export interface TradedSymbol {
 }
 
 type Row = readonly [
-  symbol: string,
-  label: string,
+  symbol: SymbolCode,
   base: number,
   swing: number,
   dailyVolume: number,
@@ -27,63 +29,62 @@ type Row = readonly [
 ];
 
 const forex: readonly Row[] = [
-  ["EURUSD", "Euro / US dollar", 1.1, 0.025, 1.6e9],
-  ["GBPUSD", "Pound sterling / US dollar", 1.28, 0.028, 9.4e8],
-  ["USDJPY", "US dollar / Japanese yen", 150, 0.03, 1.2e9],
-  ["USDCHF", "US dollar / Swiss franc", 0.88, 0.025, 4.1e8],
-  ["AUDUSD", "Australian dollar / US dollar", 0.66, 0.032, 5.2e8],
-  ["USDCAD", "US dollar / Canadian dollar", 1.37, 0.022, 5.6e8],
-  ["NZDUSD", "New Zealand dollar / US dollar", 0.6, 0.033, 2.1e8],
-  ["EURGBP", "Euro / pound sterling", 0.86, 0.02, 3.3e8],
-  ["EURJPY", "Euro / Japanese yen", 164, 0.033, 3.8e8],
-  ["GBPJPY", "Pound sterling / Japanese yen", 192, 0.036, 2.9e8],
-  ["EURCHF", "Euro / Swiss franc", 0.95, 0.02, 1.7e8],
-  ["AUDJPY", "Australian dollar / Japanese yen", 99, 0.038, 1.5e8],
+  ["EURUSD", 1.1, 0.025, 1.6e9],
+  ["GBPUSD", 1.28, 0.028, 9.4e8],
+  ["USDJPY", 150, 0.03, 1.2e9],
+  ["USDCHF", 0.88, 0.025, 4.1e8],
+  ["AUDUSD", 0.66, 0.032, 5.2e8],
+  ["USDCAD", 1.37, 0.022, 5.6e8],
+  ["NZDUSD", 0.6, 0.033, 2.1e8],
+  ["EURGBP", 0.86, 0.02, 3.3e8],
+  ["EURJPY", 164, 0.033, 3.8e8],
+  ["GBPJPY", 192, 0.036, 2.9e8],
+  ["EURCHF", 0.95, 0.02, 1.7e8],
+  ["AUDJPY", 99, 0.038, 1.5e8],
 ];
 
 const crypto: readonly Row[] = [
-  ["BTCUSD", "Bitcoin", 65_000, 0.1, 4.2e5, 1.97e7],
-  ["ETHUSD", "Ethereum", 3_200, 0.12, 4.6e6, 1.2e8],
-  ["SOLUSD", "Solana", 150, 0.15, 1.8e7, 4.6e8],
-  ["BNBUSD", "BNB", 580, 0.09, 2.6e6, 1.46e8],
-  ["ADAUSD", "Cardano", 0.45, 0.14, 7.8e8, 3.55e10],
-  ["XRPUSD", "XRP", 0.55, 0.13, 2.1e9, 5.6e10],
-  ["DOTUSD", "Polkadot", 6.4, 0.14, 3.1e7, 1.44e9],
-  ["DOGEUSD", "Dogecoin", 0.13, 0.15, 7.9e9, 1.45e11],
-  ["LINKUSD", "Chainlink", 14, 0.14, 2.7e7, 6.1e8],
-  ["LTCUSD", "Litecoin", 85, 0.11, 4.4e6, 7.5e7],
-  ["ATOMUSD", "Cosmos", 8.2, 0.14, 1.6e7, 3.9e8],
+  ["BTCUSD", 65_000, 0.1, 4.2e5, 1.97e7],
+  ["ETHUSD", 3_200, 0.12, 4.6e6, 1.2e8],
+  ["SOLUSD", 150, 0.15, 1.8e7, 4.6e8],
+  ["BNBUSD", 580, 0.09, 2.6e6, 1.46e8],
+  ["ADAUSD", 0.45, 0.14, 7.8e8, 3.55e10],
+  ["XRPUSD", 0.55, 0.13, 2.1e9, 5.6e10],
+  ["DOTUSD", 6.4, 0.14, 3.1e7, 1.44e9],
+  ["DOGEUSD", 0.13, 0.15, 7.9e9, 1.45e11],
+  ["LINKUSD", 14, 0.14, 2.7e7, 6.1e8],
+  ["LTCUSD", 85, 0.11, 4.4e6, 7.5e7],
+  ["ATOMUSD", 8.2, 0.14, 1.6e7, 3.9e8],
 ];
 
 const indices: readonly Row[] = [
-  ["SPY", "S&P 500 fund", 520, 0.045, 7.1e7],
-  ["QQQ", "Nasdaq 100 fund", 445, 0.055, 4.3e7],
-  ["DIA", "Dow Jones Industrial fund", 390, 0.04, 3.6e6],
-  ["IWM", "Russell 2000 fund", 205, 0.06, 2.9e7],
-  ["MDY", "S&P MidCap 400 fund", 545, 0.05, 1.1e6],
-  ["ISF", "FTSE 100 fund", 7.9, 0.035, 1.3e7],
-  ["DAX", "DAX fund", 33, 0.045, 8.4e4],
+  ["SPY", 520, 0.045, 7.1e7],
+  ["QQQ", 445, 0.055, 4.3e7],
+  ["DIA", 390, 0.04, 3.6e6],
+  ["IWM", 205, 0.06, 2.9e7],
+  ["MDY", 545, 0.05, 1.1e6],
+  ["ISF", 7.9, 0.035, 1.3e7],
+  ["DAX", 33, 0.045, 8.4e4],
 ];
 
 const stocks: readonly Row[] = [
-  ["AAPL", "Apple", 190, 0.07, 5.6e7, 1.54e10],
-  ["MSFT", "Microsoft", 420, 0.06, 2.1e7, 7.43e9],
-  ["GOOGL", "Alphabet", 165, 0.07, 2.6e7, 1.24e10],
-  ["AMZN", "Amazon", 180, 0.08, 4.2e7, 1.04e10],
-  ["NVDA", "Nvidia", 118, 0.13, 3.1e8, 2.46e10],
-  ["META", "Meta Platforms", 500, 0.09, 1.5e7, 2.54e9],
-  ["TSLA", "Tesla", 215, 0.14, 9.1e7, 3.19e9],
-  ["JPM", "JPMorgan Chase", 205, 0.05, 8.9e6, 2.87e9],
-  ["V", "Visa", 272, 0.045, 6.4e6, 2.03e9],
-  ["KO", "Coca-Cola", 66, 0.035, 1.3e7, 4.31e9],
-  ["DIS", "Walt Disney", 98, 0.07, 1.1e7, 1.82e9],
-  ["NFLX", "Netflix", 640, 0.09, 3.3e6, 4.31e8],
+  ["AAPL", 190, 0.07, 5.6e7, 1.54e10],
+  ["MSFT", 420, 0.06, 2.1e7, 7.43e9],
+  ["GOOGL", 165, 0.07, 2.6e7, 1.24e10],
+  ["AMZN", 180, 0.08, 4.2e7, 1.04e10],
+  ["NVDA", 118, 0.13, 3.1e8, 2.46e10],
+  ["META", 500, 0.09, 1.5e7, 2.54e9],
+  ["TSLA", 215, 0.14, 9.1e7, 3.19e9],
+  ["JPM", 205, 0.05, 8.9e6, 2.87e9],
+  ["V", 272, 0.045, 6.4e6, 2.03e9],
+  ["KO", 66, 0.035, 1.3e7, 4.31e9],
+  ["DIS", 98, 0.07, 1.1e7, 1.82e9],
+  ["NFLX", 640, 0.09, 3.3e6, 4.31e8],
 ];
 
 function named(market: Market, rows: readonly Row[]): TradedSymbol[] {
-  return rows.map(([symbol, label, base, swing, dailyVolume, supply]) => ({
+  return rows.map(([symbol, base, swing, dailyVolume, supply]) => ({
     symbol,
-    label,
     market,
     base,
     swing,

@@ -41,6 +41,8 @@ export default {
   "object.list": "List",
   "object.ledger": "Ledger",
   "object.setting": "Setting",
+  yes: "Yes",
+  no: "No",
   "csv.time": "Time (UTC)",
   "csv.actorEmail": "Actor email",
   "csv.affectedEmail": "Affected user email",

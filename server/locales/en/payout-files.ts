@@ -1,0 +1,17 @@
+/** Headings and values of the table of payouts that no bank file holds. */
+export default {
+  reference: "Reference",
+  amount: "Amount",
+  currency: "Currency",
+  method: "Method",
+  bankTransfer: "Bank transfer",
+  bitcoin: "Bitcoin",
+  recipient: "Recipient",
+  bank: "Bank",
+  accountNumber: "Account number",
+  routingNumber: "Routing number",
+  iban: "IBAN",
+  swift: "SWIFT/BIC",
+  bitcoinAddress: "Bitcoin address",
+  accountDetails: "Account details",
+} as const;
