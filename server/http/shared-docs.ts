@@ -37,6 +37,7 @@ export const heldForOwnerRefusals = [...waitingRefusals, "second_owner_missing"]
 export const heldWithoutMoneyRefusals = [
   ...heldForOwnerRefusals,
   "second_approver_missing",
+  "role_too_new",
 ] as const;
 
 export const userIdParameter = "Id of the user";

@@ -2,18 +2,18 @@ import { messagesIn } from "../../locales/messages";
 import { recoveryOperations } from "./recovery-operations";
 import { usersIn } from "../users/store";
 import { secondFactorsIn } from "../second-factor/store";
-import { HeldBack } from "../second-approval/held-back";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { requireTwoPeople } from "../second-approval/require-two-people";
 import { sessionsIn } from "../sessions/store";
 import { refuse } from "../../kernel/refusal";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import { checkRight } from "../../http/rights";
 import type { Handler } from "../../http/call";
-import { command, rollBack } from "../../http/command";
+import { command } from "../../http/command";
 
 /** For a user who lost both phone and recovery codes. Users turn off their own 2FA with a code, so a stolen session can't do it here. */
 const remove: Handler<typeof recoveryOperations.removeOf> = async (call) => {
-  const { context, actor, params, approval } = call;
+  const { context, actor, params } = call;
   if (params.id === actor.user.id) return refuse("own_second_factor");
   return command(call, async (db) => {
     const person = await usersIn(db).byIdLocked(params.id ?? "");
@@ -23,15 +23,13 @@ const remove: Handler<typeof recoveryOperations.removeOf> = async (call) => {
     if (barred) return barred;
     if (!(await secondFactorsIn(db).remove(person.id))) return refuse("second_factor_off");
     // With the password alone, someone could sign in as this person, or as the second approver.
-    if (context.settings.approvalThresholds && !approval)
-      rollBack(
-        new HeldBack({
-          userId: person.id,
-          walletId: null,
-          amount: null,
-          ...(isStaff && { right: "staff" }),
-        }),
-      );
+    if (context.settings.approvalThresholds)
+      await requireTwoPeople(call, db, {
+        userId: person.id,
+        walletId: null,
+        amount: null,
+        ...(isStaff && { right: "staff" }),
+      });
     await sessionsIn(db).endAllOf(person.id);
     await noteSecurityChange(db, call, { change: "second_factor.removed", userId: person.id });
     return { message: messagesIn(call.locale, "notices")("secondFactorOff") };

@@ -1,10 +1,10 @@
 import type { Db } from "../../database/db";
 import type { Actor, Call, Handler } from "../../http/call";
-import { command, rollBack } from "../../http/command";
+import { command } from "../../http/command";
 import { refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
-import { HeldBack } from "../second-approval/held-back";
 import { holdable } from "../second-approval/hold-call";
+import { requireTwoPeople } from "../second-approval/require-two-people";
 import { approvalRequestsIn } from "../second-approval/store";
 import { removedPerson } from "../users/labels";
 import { usersIn } from "../users/store";
@@ -45,14 +45,14 @@ export const stopPayouts: Handler<typeof payoutStopOperations.stop> = (call) => 
 };
 
 const start: Handler<typeof payoutStopOperations.start> = async (call) => {
-  const { context, actor, params, body, approval } = call;
+  const { context, actor, params, body } = call;
   return command(call, async (db) => {
     const stops = payoutStopsIn(db);
     await stops.lock();
     const stop = await stops.byId(params.id ?? "");
     if (!stop) return refuse("not_found");
     if (stop.state === "ended") return presentPayoutStop(db, call);
-    if (!approval) rollBack(new HeldBack({ userId: actor.user.id, walletId: null, amount: null }));
+    await requireTwoPeople(call, db, { userId: actor.user.id, walletId: null, amount: null });
     await stops.end(stop.id, { ended_by: actor.user.id, ended_at: context.now() });
     await recordAudit(db, call, {
       action: "payouts.started",

@@ -97,11 +97,21 @@ export const roles: readonly PlantedBypass[] = [
   {
     name: "one person turns off a second factor while thresholds are on",
     file: "server/features/accounts/remove-second-factor.ts",
-    find: "if (context.settings.approvalThresholds && !approval)",
-    replace: "if (isStaff && context.settings.approvalThresholds && !approval)",
+    find: "if (context.settings.approvalThresholds)\n",
+    replace: "if (isStaff && context.settings.approvalThresholds)\n",
     foundBy: {
       file: "tests/second-approval/recovery.api.test.ts",
       test: "is turned off by a second person, with their password again",
+    },
+  },
+  {
+    name: "whoever has a new role is one of two who move no money",
+    file: "server/features/second-approval/require-two-people.ts",
+    find: "if (tooNew) rollBack(tooNew);",
+    replace: "if (tooNew && call.approval) rollBack(tooNew);",
+    foundBy: {
+      file: "tests/second-approval/new-roles-without-money.api.test.ts",
+      test: "nobody asks to start payouts again, or approves it, and anybody may stop them",
     },
   },
 ];

@@ -54,8 +54,8 @@ export const weighing: readonly PlantedBypass[] = [
   {
     name: "an account that moved money lately is closed by one person",
     file: "server/features/accounts/require-second-person.ts",
-    find: "if (approval || (retentionYears === null && approvalThresholds === null)) return;",
-    replace: "if (approval || retentionYears !== null || approvalThresholds === null) return;",
+    find: "if (retentionYears === null && approvalThresholds === null) return;",
+    replace: "if (retentionYears !== null || approvalThresholds === null) return;",
     foundBy: {
       file: "tests/accounts/account-closing.api.test.ts",
       test: "with money moved in the last 30 days waits for a second person with the right",

@@ -9,7 +9,7 @@ export default {
   second_approver_missing:
     "This needs a second person's approval, and no one else has a role that can give it. An owner can assign one.",
   role_too_new:
-    "You received or assigned a staff role in the last 24 hours. Until {until}, you can't request or approve amounts that need a second approval.",
+    "You received or assigned a staff role in the last 24 hours. Until {until}, you can't request or approve this.",
   second_owner_missing:
     "This needs the approval of an owner other than you and the person it affects. Reactivate an owner or make someone else an owner first.",
   payee_not_active:

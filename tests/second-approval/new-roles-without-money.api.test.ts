@@ -1,0 +1,81 @@
+// The day that a new role waits, for what takes two people and moves no money.
+import { expect, test } from "vitest";
+import { PayoutStop } from "~server/features/payout-holds/stop-schemas";
+import { hasSecondFactor } from "~server/features/second-factor/has-second-factor";
+import { usersIn } from "~server/features/users/store";
+import { close, emptied, settings } from "../support/people/closed-accounts";
+import { read, type Administrator } from "../support/people/people";
+import { requestIn, staff, thresholds } from "../support/people/second-approval";
+import { enrol } from "../support/people/second-factor";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+
+const tooNew = { status: 409, code: "role_too_new" };
+const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
+
+/** As if they had got a role now; `settled` takes that back. */
+const grantedNow = ({ context }: TestPortal, { id }: Administrator) =>
+  usersIn(context.storage.db).update(id, { role_grant_at: context.now() });
+const settled = ({ context }: TestPortal, { id }: Administrator) =>
+  usersIn(context.storage.db).update(id, { role_grant_at: null });
+
+describeEachEngine("within a day of a role", (portal) => {
+  test("nobody asks to start payouts again, or approves it, and anybody may stop them", async () => {
+    const { ada, ben } = await staff(portal());
+    await grantedNow(portal(), ben);
+    const { id = "" } = read(PayoutStop, await ben.post("/payout-stop", { reason: "A breach" }));
+    const start = (by: Administrator) => by.delete(`/payout-stop/${id}`, {});
+    expect(await start(ben)).toMatchObject(tooNew);
+    const request = requestIn(await start(ada));
+    expect(await approve(ben, request)).toMatchObject(tooNew);
+    expect(read(PayoutStop, await ada.get("/payout-stop")).isStopped).toBe(true);
+    await settled(portal(), ben);
+    expect((await approve(ben, request)).status).toBe(201);
+  });
+});
+
+describeEachEngine(
+  "within a day of a role, where thresholds are on,",
+  (portal) => {
+    test("nobody asks to turn off a lost second factor, or approves it", async () => {
+      const { ada, ben } = await staff(portal());
+      const nora = await portal().register();
+      await enrol(portal(), nora);
+      const remove = async (by: Administrator) => {
+        await by.confirm();
+        return by.delete(`/users/${nora.id}/second-factor`);
+      };
+      await grantedNow(portal(), ben);
+      expect(await remove(ben)).toMatchObject(tooNew);
+      const request = requestIn(await remove(ada));
+      expect(await approve(ben, request)).toMatchObject(tooNew);
+      expect(await hasSecondFactor(portal().context.storage.db, nora.id)).toBe(true);
+      await settled(portal(), ben);
+      expect((await approve(ben, request)).status).toBe(201);
+    });
+  },
+  thresholds,
+);
+
+describeEachEngine(
+  "within a day of a role, where records are kept,",
+  (portal) => {
+    test("nobody asks to close an account whose money moved, or approves it", async () => {
+      const hana = await emptied(portal());
+      const { ada, ben } = await staff(portal());
+      await grantedNow(portal(), ben);
+      expect(await close(ben, hana.id)).toMatchObject(tooNew);
+      const request = requestIn(await close(ada, hana.id));
+      expect(await approve(ben, request)).toMatchObject(tooNew);
+      expect((await hana.get("/auth/profile")).status).toBe(200);
+      await settled(portal(), ben);
+      expect((await approve(ben, request)).status).toBe(201);
+    });
+
+    test("one person still closes an account that moved none", async () => {
+      const [nora, ben] = [await portal().register(), await portal().admin()];
+      await grantedNow(portal(), ben);
+      expect((await close(ben, nora.id)).status).toBe(200);
+    });
+  },
+  settings,
+);
