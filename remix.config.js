@@ -40,6 +40,7 @@ export default {
       route("forgot-password", "routes/public/accounts/forgot-password.tsx");
       route("reset-password", "routes/public/accounts/reset-password.tsx");
       route("verify-email", "routes/public/accounts/verify-email.tsx");
+      route("confirm-new-email", "routes/public/accounts/confirm-new-email.tsx");
       route("logout", "routes/public/sessions/logout.ts");
       route("theme", "routes/public/site/theme.ts");
       route("about", "routes/public/site/about.tsx");
@@ -190,6 +191,7 @@ export default {
         route("users/:userId", "routes/admin/users/detail.tsx", () => {
           route("deletion", "routes/admin/users/deletion.tsx");
           route("second-factor", "routes/admin/second-factor/disable-for-user.tsx");
+          route("email-change", "routes/admin/users/email-change.tsx");
           route("note", "routes/admin/notes/note.tsx");
           route("payout-hold", "routes/admin/payout-holds/hold.tsx");
           route("payout-hold/lifting", "routes/admin/payout-holds/lifting.tsx");

@@ -5,6 +5,7 @@ import { documentsIn } from "../features/documents/store";
 import { sessionsIn } from "../features/sessions/store";
 import { pendingSignInsIn } from "../features/sessions/pending-sign-in-store";
 import { formRecoveriesIn } from "../features/form-recovery/store";
+import { emailChangesIn } from "../features/email/email-change-store";
 import { mailedLinksIn } from "../features/email/mailed-link-store";
 import { failedAttemptsIn } from "../features/users/failed-attempt-store";
 import { withdrawalDaysIn } from "../features/withdrawals/day-limit-store";
@@ -64,6 +65,7 @@ export async function eraseDue(context: Context): Promise<number> {
   await formRecoveriesIn(storage.db).forgetExpired(now);
   await viewersIn(storage.db).forgetSeenBefore(lapsedBefore(now));
   await mailedLinksIn(storage.db).forgetEndedBefore(now);
+  await emailChangesIn(storage.db).forgetEndedBefore(now);
   await eraseSentMail(context);
   await failedAttemptsIn(storage.db).forgetBefore(now - day);
   await withdrawalDaysIn(storage.db).forgetBefore(dayOf(now - day, "UTC"));

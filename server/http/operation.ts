@@ -77,8 +77,8 @@ interface Definition {
   readonly takesKey?: false;
   /** Where it is given, only a change of one of these fields takes the password that `stepUp` names, and the handler asks for it. */
   readonly stepUpFields?: readonly string[];
-  /** At or above a threshold it waits for a second member of staff: 202, with `approvalRequest`. */
-  readonly mayBeHeld?: true;
+  /** It waits for a second member of staff, at or above a threshold or always: 202, with `approvalRequest`. */
+  readonly mayBeHeld?: true | "always";
   /** Where it matters whether the device is known. */
   readonly takesDeviceToken?: true;
   /** A backend of another make may lack it. */

@@ -104,6 +104,7 @@ test("the pages of a visitor", async ({ page, hasScripts }) => {
     "/contact/received",
     "/reset-password?token=x",
     "/verify-email?token=x",
+    "/confirm-new-email?token=x",
     "/forgot-password?sent=1",
     "/no/such/page",
   ];

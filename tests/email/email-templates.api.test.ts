@@ -13,6 +13,11 @@ import { passwordChanged, passwordReset } from "~server/features/sign-in/passwor
 import { securityChanged } from "~server/features/sessions/security-changed";
 import { payoutReturned, payoutSent } from "~server/features/payouts/payout-emails";
 import { transactionDecided } from "~server/features/movements/transaction-decided";
+import {
+  confirmNewEmail,
+  emailChanged,
+  emailChangeStarted,
+} from "~server/features/accounts/email-change-mails";
 import { emailVerification, welcome } from "~server/features/accounts/welcome";
 import { renderEmail } from "~server/features/email/render-email";
 import { ownerAdded, ownerLost } from "~server/features/accounts/owner-mails";
@@ -44,6 +49,9 @@ const { href } = deposit;
 const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   welcome: welcome(`${publicUrl}/verify-email?token=t0ken`),
   email_verification: emailVerification(`${publicUrl}/verify-email?token=t0ken`),
+  email_change: confirmNewEmail(`${publicUrl}/confirm-new-email?token=t0ken`),
+  email_change_started: emailChangeStarted({ at, forgotHref }),
+  email_changed: emailChanged({ at, payoutsHeldUntil: at + 24 * 60 * 60_000, isFormer: true }),
   password_reset: passwordReset(`${publicUrl}/reset-password?token=t0ken`),
   password_changed: passwordChanged({
     at,

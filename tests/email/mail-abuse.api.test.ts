@@ -15,9 +15,16 @@ const hostileBank = {
   ...bankOfHana,
   usa: { ...bankOfHana.usa, bankName: lure, recipientName: lure },
 };
-/** Mail about staff is caused by staff alone. */
+/** What staff alone cause. */
 type OfStaff =
-  "staff_invitation" | "roles_changed" | "owner_added" | "owner_lost" | "account_closed";
+  | "staff_invitation"
+  | "roles_changed"
+  | "owner_added"
+  | "owner_lost"
+  | "account_closed"
+  | "email_change"
+  | "email_change_started"
+  | "email_changed";
 const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   welcome: true,
   email_verification: true,

@@ -29,6 +29,7 @@ const pagesByRoles: readonly (readonly [readonly StaffRole[], readonly string[]]
     [
       "deletion",
       "second-factor",
+      "email-change",
       "payout-hold",
       "payout-hold/lifting",
       "kyc-approval",

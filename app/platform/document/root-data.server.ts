@@ -22,6 +22,7 @@ const visitorForms = new Set([
   paths.forgotPassword(),
   paths.resetPassword(),
   paths.verifyEmail(),
+  paths.confirmNewEmail(),
   paths.contact(),
   paths.admin.login(),
 ]);

@@ -138,6 +138,7 @@ export const adminPaths = {
   // `again`: the wallet still has a balance, so a second confirmation is needed.
   userDeletion: (id: string, again?: "1") => withQuery(`${adminUser(id)}/deletion`, { again }),
   userNote: (id: string, from?: string) => withQuery(`${adminUser(id)}/note`, { from }),
+  userEmailChange: (id: string) => `${adminUser(id)}/email-change`,
   userSecondFactor: (id: string) => `${adminUser(id)}/second-factor`,
   payoutHold: (id: string) => `${adminUser(id)}/payout-hold`,
   payoutHoldLifting: (id: string) => `${adminUser(id)}/payout-hold/lifting`,

@@ -16,6 +16,7 @@ export const paths = {
   // `invitation`: for staff, who have no password yet.
   resetPassword: (invitation?: "1") => withQuery("/reset-password", { invitation }),
   verifyEmail: () => "/verify-email",
+  confirmNewEmail: () => "/confirm-new-email",
   logout: () => "/logout",
   theme: () => "/theme",
   about: () => "/about",

@@ -56,6 +56,7 @@ export default function HelpPage() {
               link: (text) => <a href={paths.admin.payoutStop()}>{text}</a>,
             })}
           </li>
+          <li>{t("recovery")}</li>
           <li>{t("waits")}</li>
           <li>
             {t("payouts", {

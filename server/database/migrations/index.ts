@@ -45,6 +45,7 @@ import { addPayoutStops } from "./056-payout-stops";
 import { addPayouts } from "./060-payouts";
 import { closedAccounts } from "./065-breaking-closed-accounts";
 import { addViewers } from "./070-viewers";
+import { addEmailChanges } from "./071-email-changes";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { name: "060-payouts", up: addPayouts },
   { name: "065-breaking-closed-accounts", up: closedAccounts },
   { name: "070-viewers", up: addViewers },
+  { name: "071-email-changes", up: addEmailChanges },
 ];

@@ -28,6 +28,17 @@ export interface MailedLinkRow {
   expires_at: number;
 }
 
+/** A new address for an account, until its mailbox confirms it. */
+export interface EmailChangeRow {
+  user_id: string;
+  /** Of the mailed link's token. */
+  token_hash: string;
+  /** The address, encrypted with the user's own key. */
+  sealed_address: string;
+  created_at: number;
+  expires_at: number;
+}
+
 /** A password reset request; without a user if no account has that email. */
 export interface ResetRequestRow {
   id: string;
@@ -45,6 +56,7 @@ export interface SignInPlaceRow {
 export interface MailTables {
   outbox: OutboxRow;
   mailed_links: MailedLinkRow;
+  email_changes: EmailChangeRow;
   reset_requests: ResetRequestRow;
   sign_in_places: SignInPlaceRow;
 }

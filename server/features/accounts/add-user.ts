@@ -13,15 +13,19 @@ import type { Context } from "../../http/context";
 
 type Names = Pick<UserRow, "email" | "username">;
 
+/** Whether an account has this email, or it's reserved for demo accounts. */
+export async function isEmailTaken({ settings }: Context, db: Db, email: string): Promise<boolean> {
+  const isReserved = !settings.isDemo && isDemoAddress(email);
+  return isReserved || (await usersIn(db).byEmail(email)) !== undefined;
+}
+
 /** Checked before the password is hashed, which is slow, and again when the row is written. */
 export async function checkTaken(
-  { settings }: Context,
+  context: Context,
   db: Db,
   { email, username }: Names,
 ): Promise<Refused | null> {
-  const isReserved = !settings.isDemo && isDemoAddress(email);
-  if (isReserved || (await usersIn(db).byEmail(email)))
-    return refuse("email_taken", { field: "email" });
+  if (await isEmailTaken(context, db, email)) return refuse("email_taken", { field: "email" });
   const refused = checkUsername(username);
   if (refused) return refused;
   const isTaken =

@@ -1,5 +1,7 @@
 import { endpoints, feature } from "../../http/feature";
 import { readProfile } from "../profiles/read-profile";
+import { changeEmail } from "./change-email";
+import { confirmEmailChange } from "./confirm-new-email";
 import { createUser } from "./create-user";
 import { deleteUser } from "./delete-user";
 import { editProfile } from "./edit-profile";
@@ -27,7 +29,11 @@ export const accounts = feature("accounts", {
       forgotPassword,
       resetPassword,
     }),
-    ...endpoints(recoveryOperations, { removeOf: removeSecondFactor }),
+    ...endpoints(recoveryOperations, {
+      removeOf: removeSecondFactor,
+      changeEmailOf: changeEmail,
+      confirmNewEmail: confirmEmailChange,
+    }),
     ...endpoints(accountOperations, {
       profile: readProfile,
       profileByPost: readProfile,

@@ -1,7 +1,10 @@
 // How staff help users who can't sign in.
 import type { Operation } from "../../http/operation";
 import { heldWithoutMoneyRefusals, userIdParameter } from "../../http/shared-docs";
-import { HoldableDone } from "../users/schemas";
+import { limits } from "../../kernel/limits";
+import { VerifyEmailBody } from "../sign-in/password-schemas";
+import { Done, HoldableDone } from "../users/schemas";
+import { EmailChangeBody } from "./email-change-schemas";
 
 export const recoveryOperations = {
   removeOf: {
@@ -19,5 +22,44 @@ export const recoveryOperations = {
     answer: HoldableDone,
     mayBeHeld: true,
     refusals: [...heldWithoutMoneyRefusals, "own_second_factor", "second_factor_off"],
+  },
+  changeEmailOf: {
+    method: "POST",
+    path: "/users/{id}/email-change",
+    access: "staff",
+    scope: null,
+    right: "recovery",
+    stepUp: "secret",
+    status: 200,
+    isExtension: true,
+    summary: "Change a user's email",
+    description: `For a user who lost access to their mailbox. Requires re-authentication, and always needs a second person's approval: returns 202. Once approved, the new address gets a link that expires in ${limits.emailVerificationHours} hours, and the current one a notice. The email changes when the link is confirmed. You can't change your own; staff accounts require the right \`staff\` as well.`,
+    idParameter: userIdParameter,
+    body: EmailChangeBody,
+    answer: HoldableDone,
+    mayBeHeld: "always",
+    refusals: [
+      ...heldWithoutMoneyRefusals,
+      "own_email",
+      "email_unchanged",
+      "email_in_use",
+      "person_closed",
+      "person_removed",
+      "changed_by_someone_else",
+    ],
+  },
+  confirmNewEmail: {
+    method: "POST",
+    path: "/auth/confirm-new-email",
+    access: "open",
+    status: 200,
+    isExtension: true,
+    summary: "Confirm a new email",
+    description:
+      "Takes the token of the link that was emailed to the new address. Ends all sessions, invalidates open links to reset the password and to confirm an email, and notifies both addresses. If new bank details have to wait before they're paid to, payouts are put on hold for the same time. A later change of email or password invalidates the link.",
+    body: VerifyEmailBody,
+    answer: Done,
+    returns: "Confirmation that the email was changed",
+    refusals: ["link_expired", "new_email_taken"],
   },
 } as const satisfies Record<string, Operation>;

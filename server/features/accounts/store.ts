@@ -32,6 +32,7 @@ export function erasureIn(db: Db) {
         "second_factors",
         "recovery_codes",
         "mailed_links",
+        "email_changes",
         "sign_in_places",
       ] as const) {
         await db.deleteFrom(table).where("user_id", "=", id).execute();
@@ -69,6 +70,7 @@ const accessTables = [
   "known_devices",
   "sign_in_places",
   "mailed_links",
+  "email_changes",
   "reset_requests",
   "drafts",
 ] as const;

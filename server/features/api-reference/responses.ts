@@ -41,7 +41,7 @@ export function responsesOf(operation: Operation, { schemaOf }: DescribedSchemas
     content: { "application/json": { schema, example: { ...Object(example), approvalRequest } } },
   };
   const responses: Record<string, DocumentedAnswer> = {
-    [status]: { description, content },
+    ...(operation.mayBeHeld !== "always" && { [status]: { description, content } }),
     ...(operation.mayBeHeld && { 202: held }),
     default: { description: "Any other error, for example `internal`", content: other },
   };

@@ -10,6 +10,7 @@ import { adjustmentOperations } from "../adjustments/operations";
 import { creditWallet } from "../adjustments/credit-wallet";
 import { editBalances } from "../adjustments/edit-balances";
 import { accountOperations } from "../accounts/operations";
+import { changeEmail } from "../accounts/change-email";
 import { deleteUser } from "../accounts/delete-user";
 import { editUser } from "../accounts/edit-user";
 import { recoveryOperations } from "../accounts/recovery-operations";
@@ -49,6 +50,7 @@ const held: readonly HeldOperation[] = [
   { operation: accountOperations.remove, handler: deleteUser },
   { operation: accountOperations.edit, handler: editUser },
   { operation: recoveryOperations.removeOf, handler: removeSecondFactor },
+  { operation: recoveryOperations.changeEmailOf, handler: changeEmail },
   { operation: staffOperations.invite, handler: inviteStaff },
   { operation: staffOperations.changeRoles, handler: changeRoles },
   { operation: staffOperations.end, handler: endStaff },

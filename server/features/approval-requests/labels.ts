@@ -17,6 +17,7 @@ export const heldCallNames = [
   "DELETE /users/{id}",
   "PATCH /users/{id}",
   "DELETE /users/{id}/second-factor",
+  "POST /users/{id}/email-change",
   "POST /staff",
   "PATCH /staff/{id}",
   "DELETE /staff/{id}",

@@ -27,6 +27,7 @@ export async function heldCallContents(
   const sent = Object.entries(Object(call?.body) as Record<string, unknown>);
   const reason = sent.find(([name]) => name === "reason")?.[1];
   const roles = call && rolesOf(call);
+  const email = call && emailOf(call);
   const invited = Invited.safeParse(call?.body);
   return {
     currency: currency ?? "USD",
@@ -36,6 +37,7 @@ export async function heldCallContents(
       subject: row.subject ?? "",
       body: Object.fromEntries(sent.filter(([name]) => !bookkeeping.has(name))),
       ...(roles && { roles }),
+      ...(email && { email }),
       ...(minor !== null &&
         currency !== null && { amount: numberOf(amountOf({ amount_minor: minor, currency })) }),
     },
@@ -62,6 +64,18 @@ const RolesChange = z.object({
   seen: Roles,
   body: z.object({ roles: Roles.default([]) }),
 });
+
+const EmailChange = z.object({
+  name: z.string().endsWith("/email-change"),
+  seen: z.string(),
+  body: z.object({ email: z.string() }),
+});
+
+/** Email before and after, if the call changes it. */
+function emailOf(call: StoredCall) {
+  const { data } = EmailChange.safeParse(call);
+  return data && { before: data.seen, after: data.body.email };
+}
 
 /** Roles before and after, if the call changes them. */
 function rolesOf(call: StoredCall) {

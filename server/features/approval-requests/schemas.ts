@@ -75,6 +75,10 @@ export const ApprovalRequest = z
           .object({ before: z.array(z.enum(staffRoles)), after: z.array(z.enum(staffRoles)) })
           .optional()
           .describe("For changes of staff roles: the roles before and after"),
+        email: z
+          .object({ before: EmailAddress, after: EmailAddress })
+          .optional()
+          .describe("For a new email: the email when requested and the new one"),
         amount: AmountNumber.optional().describe("The amount it would move"),
       })
       .optional()

@@ -30,6 +30,8 @@ export const auditActions = [
   "staff.roles_changed",
   "staff.ended",
   "email.verified",
+  "email.change_approved",
+  "email.changed",
   "password.changed",
   "password.reset",
   "second_factor.enabled",

@@ -24,6 +24,9 @@ export type LocalizedText = (locale: Locale) => string;
 export type MailKind =
   | "welcome"
   | "email_verification"
+  | "email_change"
+  | "email_change_started"
+  | "email_changed"
   | "password_reset"
   | "password_changed"
   | "security_changed"

@@ -6,6 +6,9 @@ export const mailStates = ["waiting", "sent", "failed"] as const;
 export const mailKinds = [
   "welcome",
   "email_verification",
+  "email_change",
+  "email_change_started",
+  "email_changed",
   "password_reset",
   "password_changed",
   "security_changed",

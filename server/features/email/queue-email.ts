@@ -46,9 +46,15 @@ const beforeVerification: ReadonlySet<MailKind> = new Set([
   "welcome",
   "email_verification",
   "password_reset",
+  "email_change",
+  "email_change_started",
+  "email_changed",
 ]);
 
-/** Anyone can sign up with another person's address: until it is verified it only gets a link. The operator vouches for administrators' addresses. */
+/**
+ * Anyone can sign up with another person's address: until it is verified it only gets a link, and what two of the staff caused.
+ * The operator vouches for administrators' addresses.
+ */
 function mayReach({ email_verified_at: verifiedAt, role }: UserRow, kind: MailKind): boolean {
   return verifiedAt !== null || role === "admin" || beforeVerification.has(kind);
 }

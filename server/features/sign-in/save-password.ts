@@ -1,4 +1,5 @@
 import { usersIn } from "../users/store";
+import { emailChangesIn } from "../email/email-change-store";
 import { mailedLinksIn } from "../email/mailed-link-store";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
@@ -30,6 +31,8 @@ export async function savePassword(
   const now = context.now();
   await usersIn(db).update(user.id, { password_hash: hash, updated_at: now });
   await mailedLinksIn(db).endAllOf(user.id, "password_reset");
+  // Whoever chooses a password has not lost the account.
+  await emailChangesIn(db).endOf(user.id);
   if (isFirst) return;
   await queueEmail(
     context,

@@ -45,6 +45,10 @@ export default {
   confirmEmail: "Confirm your email address",
   confirmEmailLead: "Confirm this address to receive account notifications.",
   confirmLinkExpired: "Link expired? <link>Send a new one</link>",
+  confirmNewEmail: "Confirm your new email",
+  confirmNewEmailLead:
+    "Your account will use this email from now on, and you'll be signed out on all devices.",
+  newEmailLinkExpired: "Link expired? <link>Contact support</link> for a new one.",
   confirm: "Confirm",
   confirming: "Confirming...",
 } as const;

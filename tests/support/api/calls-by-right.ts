@@ -12,7 +12,8 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
   kyc: /^PATCH \/users\/\{id\}$/,
   holds:
     /^PATCH \/users\/\{id\}$|^(POST|DELETE) \/(users\/\{id\}\/payout-hold$|payout-stop)|^POST \/proposals\/\{id\}\//,
-  recovery: /^DELETE \/users\/\{id\}\/second-factor$|^POST \/proposals\/\{id\}\//,
+  recovery:
+    /^DELETE \/users\/\{id\}\/second-factor$|^POST \/users\/\{id\}\/email-change$|^POST \/proposals\/\{id\}\//,
   closing: /^DELETE \/users\/\{id\}$|^POST \/proposals\/\{id\}\//,
   transactions:
     /^DELETE \/transactions\/|^(GET|POST|PATCH) \/wallets\/admin\/selections|^PATCH \/wallets\/admin\/transaction\/\{id\}\/(approve|reject)$|^POST \/(reconciliation\/|wallets\/admin\/(create|crypto-payment)\/)|^(POST|DELETE) \/payout-stop|^POST \/proposals\/\{id\}\/|^POST \/payouts\/|^POST \/payout-batches($|\/\{id\}\/(release|cancellation)$)/,
@@ -24,7 +25,7 @@ export const callsByRight: Readonly<Record<StaffRight, RegExp>> = {
 
 /** Calls for staff that no token opens. */
 export const neverByToken =
-  /^(GET|POST) \/(audit|outbox|viewers|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)| \/staff|-reveal$|^POST \/payout-batches\/\{id\}\/(file|release)$/;
+  /^(GET|POST) \/(audit|outbox|viewers|proposals|users\/\{id\}\/notes)|^(POST|DELETE) \/notes\/|^DELETE \/users\/\{id\}($|\/second-factor$)|^POST \/users\/\{id\}\/email-change$| \/staff|-reveal$|^POST \/payout-batches\/\{id\}\/(file|release)$/;
 
 export const callsByOwnScope: Readonly<Record<OwnScope, RegExp>> = {
   read: /^GET \/(?!auth\/(sessions|second-factor|api-tokens)|users$|users\/\{id\}\/notes$|transactions\/(all|stats\/admin(\/days)?)$|wallets\/admin\/|contact-messages|queue-counts|search$|viewers|queues|audit$|outbox|proposals|payouts|payout-batches|staff$|reconciliation|exports\/(?!my-))/,

@@ -10,6 +10,7 @@ import { hostWith, NotedMailer } from "../stubs/noted-mailer";
 import { accessSensitiveData, reason } from "./access-calls";
 import { goodBodies } from "./good-bodies";
 import { idAt } from "./id-at";
+import { changeLostEmail } from "./lost-mailbox-calls";
 import { holdPayouts } from "./payout-hold-calls";
 
 export async function backOffice(portal: TestPortal): Promise<void> {
@@ -48,6 +49,7 @@ export async function backOffice(portal: TestPortal): Promise<void> {
   await admin.post("/reconciliation/ledger");
   await admin.post("/reconciliation/readings", { from: "2026-11-01", to: "2026-11-21" });
   await moneyOf(portal);
+  await changeLostEmail(portal, admin);
 }
 
 async function decisions(portal: TestPortal, admin: Administrator): Promise<void> {

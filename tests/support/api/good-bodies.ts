@@ -45,6 +45,8 @@ export function goodBodies({ userId }: Subjects): Readonly<Record<string, Body>>
     "POST /auth/reset-password": { token: "a-token-of-nobody", password: "a longer password" },
     "POST /auth/change-password": { currentPassword: password, newPassword: password },
     "POST /auth/verify-email": { token: "a-token-of-nobody" },
+    "POST /auth/confirm-new-email": { token: "a-token-of-nobody" },
+    "POST /users/{id}/email-change": { email: "greta.new@example.com", reason, version: 1 },
     "POST /users": signUp,
     "PATCH /users/profile": person,
     "PATCH /users/{id}": {

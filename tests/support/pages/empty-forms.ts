@@ -12,6 +12,7 @@ export const confirmations: ReadonlySet<string> = new Set([
   "/theme",
   "/examples",
   "/verify-email",
+  "/confirm-new-email",
   "/dashboard/email-verification",
   "/dashboard/transactions/:id/cancellation",
   "/dashboard/transactions/:id/edit",

@@ -139,6 +139,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   "/admin/login/code": "second-factor/second-factor.api.test.ts",
   "/reset-password": "accounts/forgotten-passwords.api.test.ts",
   "/verify-email": "accounts/email-verification.api.test.ts",
+  "/confirm-new-email": "accounts/lost-mailbox.page.test.ts",
   "/dashboard/settings/api-tokens/new": "api-tokens/api-tokens.api.test.ts",
   "/admin/transactions": "bulk-actions/bulk-actions.page.test.ts",
   "/admin/transactions/:id/settlement": "crypto-payments/settled.api.test.ts",
@@ -173,6 +174,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   ),
   "/admin/users/:userId/kyc-rejection": "kyc/admin.page.test.ts",
   "/admin/users/:userId/second-factor": "second-factor/admin.api.test.ts",
+  "/admin/users/:userId/email-change": "accounts/lost-mailbox.page.test.ts",
   ...Object.fromEntries(
     ["/dashboard/settings", "/admin"].flatMap((area) =>
       ["", "/setup", "/recovery-codes", "/removal"].map((page) => [

@@ -26,7 +26,10 @@ export async function mailsTo(
 }
 
 /** The token in the newest message's link to this page. */
-export function tokenIn(mails: readonly Email[], page: "reset-password" | "verify-email"): string {
+export function tokenIn(
+  mails: readonly Email[],
+  page: "reset-password" | "verify-email" | "confirm-new-email",
+): string {
   const tokens = mails.flatMap(({ text = "" }) =>
     [...text.matchAll(new RegExp(`/${page}\\?token=([\\w-]+)`, "g"))].map(
       ([, token = ""]) => token,

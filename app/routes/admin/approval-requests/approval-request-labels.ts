@@ -23,7 +23,7 @@ export const isAboutStaff = ({ call }: Pick<ApprovalRequest, "call">): boolean =
 
 /** Whether it changes an account but moves no money. */
 export const isAboutPerson = ({ call }: Pick<ApprovalRequest, "call">): boolean =>
-  call !== undefined && /^(staff|user|second_factor)\b/.test(call.subject);
+  call !== undefined && /^(staff|user|second_factor|email)\b/.test(call.subject);
 
 /** The user it is about. */
 export const customerLabel = (

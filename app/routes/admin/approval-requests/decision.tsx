@@ -1,7 +1,10 @@
 // Approve, reject or cancel: one question about the approval request behind it.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
-import { ApprovalDecisionBody } from "~server/features/approval-requests/schemas";
+import {
+  ApprovalDecisionBody,
+  type ApprovalRequest,
+} from "~server/features/approval-requests/schemas";
 import { limits } from "~server/kernel/limits";
 import { api } from "~/platform/api/api.server";
 import { ConfirmDialog } from "~/form/confirm-dialog";
@@ -14,7 +17,7 @@ import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { nextHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
-import { decisionTones, isDecision } from "./approval-request-labels";
+import { decisionTones, isDecision, type DecisionName } from "./approval-request-labels";
 import { useShownApprovalRequest } from "./shown-approval-request";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -23,6 +26,10 @@ export const handle = {
   title: pageText("staffApprovalRequests", "decisionTitle"),
   right: ["transactions", "adjustments", "closing", "holds", "recovery", "staff"],
 } satisfies PageHandle;
+
+/** A new email is not in use before its mailbox confirms it. */
+const doneKey = (decision: DecisionName, { call }: ApprovalRequest) =>
+  decision === "approval" && call?.email ? ("done.email" as const) : (`done.${decision}` as const);
 
 const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" } as const;
 
@@ -47,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirectWithFlash(
     request,
     nextHref(from, id, paths.admin.approvalRequest(id, from)),
-    messagesFor(request, "staffApprovalRequests")(`done.${decision}`),
+    messagesFor(request, "staffApprovalRequests")(doneKey(decision, answer.value)),
   );
 }
 
@@ -57,6 +64,7 @@ export default function ApprovalRequestDecisionDialog() {
   const { proposal, from } = useShownApprovalRequest();
   const form = useFormState({ id: "proposal-decision", names: ["reason"] });
   if (!isDecision(decision)) return null;
+  const approvalEffect = proposal.call?.email ? t("emailEffect") : t("approveEffect");
   const isOffered =
     decision === "withdrawal"
       ? proposal.canWithdraw
@@ -73,7 +81,7 @@ export default function ApprovalRequestDecisionDialog() {
       busy={t("processing")}
       tone={decisionTones[decision]}
     >
-      <p>{decision === "approval" ? t("approveEffect") : t("noEffect")}</p>
+      <p>{decision === "approval" ? approvalEffect : t("noEffect")}</p>
       <TextAreaField
         field={form.fields.reason}
         label={t("field.reason")}

@@ -31,9 +31,10 @@ export function HeldCall({ call, request }: Props) {
             value: <MoneyText amount={amount} currency={request.currency} />,
           },
         ]),
+    ...emailOf(t, call),
     ...rolesOf(t, useLocale(), call),
     ...Object.entries(body)
-      .filter(([name]) => !shownElsewhere.has(name))
+      .filter(([name]) => !shownElsewhere.has(name) && !(name === "email" && call.email))
       .map(([name, value]) => ({ term: fieldLabel(t, balances, name), value: String(value) })),
   ];
   return (
@@ -46,6 +47,14 @@ export function HeldCall({ call, request }: Props) {
 
 /** By the facts of the request, or by the roles. */
 const shownElsewhere: ReadonlySet<string> = new Set(["userId", "roles", "fullname"]);
+
+function emailOf(t: TranslateForPage<"staffApprovalRequests">, { email }: Props["call"]) {
+  if (!email) return [];
+  return [
+    { term: t("emailBefore"), value: email.before },
+    { term: t("emailAfter"), value: email.after },
+  ];
+}
 
 function rolesOf(
   t: TranslateForPage<"staffApprovalRequests">,

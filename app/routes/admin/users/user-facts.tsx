@@ -26,8 +26,7 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
   const items = [
     {
       term: t("email"),
-      value:
-        user.emailVerified === false ? t("emailUnverified", { email: user.email }) : user.email,
+      value: <Email user={user} />,
     },
     { term: t("phone"), value: user.phoneNumber || "-" },
     ...(user.staffRoles
@@ -82,5 +81,18 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
         <KycPanel user={user} from={from} />
       </div>
     </div>
+  );
+}
+
+function Email({ user }: { user: User }) {
+  const t = useMessages("staffUsers");
+  const [canRecover, isOwner] = [useMay("recovery"), useMay("staff")];
+  const { email, emailVerified, closedAt, role } = user;
+  const shown = emailVerified === false ? t("emailUnverified", { email }) : email;
+  if (!canRecover || closedAt || (role === "admin" && !isOwner)) return <>{shown}</>;
+  return (
+    <>
+      <bdi>{shown}</bdi> <a href={paths.admin.userEmailChange(user.id)}>{t("changeEmail")}</a>
+    </>
   );
 }

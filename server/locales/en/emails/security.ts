@@ -17,6 +17,25 @@ export default {
   "passwordChanged.body": "The password of your {brand} account was changed.",
   "passwordChanged.cleared":
     "Your email address hadn't been confirmed before, so we deleted the profile, bank details, cards and documents saved in the account and canceled pending requests. Your money stays in your wallet.",
+  "emailChange.subject": "Confirm your new email",
+  "emailChange.body":
+    "You asked us to change the email of your {brand} account to this address. Confirm it to finish.",
+  "emailChange.effect":
+    "You'll be signed out on all devices. Your password and two-factor authentication stay the same.",
+  "emailChange.link": "Confirm new email",
+  "emailChange.expires":
+    "This link can be used once and expires in {hours, plural, one {# hour} other {# hours}}. If you didn't ask for this, ignore this email.",
+  "emailChangeStarted.subject": "Your email is about to change",
+  "emailChangeStarted.body":
+    "We were told that you can't read this mailbox anymore, and have sent a link to a new email for your {brand} account.",
+  "emailChangeStarted.until": "This email stays in use until the new one is confirmed.",
+  "emailChangeStarted.advice":
+    "If you didn't ask for this, reset your password now to cancel the change, then contact support.",
+  "emailChanged.subject": "Your email was changed",
+  "emailChanged.body": "This is now the email of your {brand} account.",
+  "emailChanged.former": "Your {brand} account has a new email. This one no longer works for it.",
+  "emailChanged.payoutsHeldUntil": "Payouts on hold until",
+  "emailChanged.notYou": "If you didn't ask for this, contact support now.",
   "securityChanged.subject": "Your security settings were changed",
   "securityChanged.body": "The security settings of your {brand} account were changed.",
   "change.second_factor.enabled": "Two-factor authentication was turned on.",

@@ -1,6 +1,9 @@
 export default {
   email_taken: "An account with this email already exists. Sign in instead.",
   email_in_use: "A user with this email already exists.",
+  email_unchanged: "This is already the user's email.",
+  new_email_taken:
+    "Another account uses this email now, so your email wasn't changed. Contact support.",
   photo_erased: "This photo was deleted because it's no longer needed.",
   person_removed: "This user was deleted and can't be changed.",
   person_closed: "This account is closed and can't be changed.",

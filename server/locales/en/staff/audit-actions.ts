@@ -30,6 +30,8 @@ export default {
   "staff.roles_changed": "Changed staff roles",
   "staff.ended": "Revoked staff access",
   "email.verified": "Confirmed an email",
+  "email.change_approved": "Approved a new email",
+  "email.changed": "Changed their email",
   "password.changed": "Changed their password",
   "password.reset": "Reset their password",
   "second_factor.enabled": "Enabled 2FA",

@@ -11,7 +11,7 @@ export default {
   audit:
     "The audit log shows who did what, including access to sensitive data. Pages of users, transactions and wallets also show their own history.",
   approvals:
-    "Actions that need a second approval are listed under <link>Approval requests</link>: staff changes when there's another owner, amounts at or above the approval thresholds, and balance adjustments if the operator requires it.",
+    "Actions that need a second approval are listed under <link>Approval requests</link>: staff changes when there's another owner, new emails for users who lost their mailbox, amounts at or above the approval thresholds, and balance adjustments if the operator requires it.",
   viewers:
     "If a colleague has the same item open, you'll see it in lists and on the item's page. Items aren't locked; the first decision takes effect.",
   password:
@@ -20,6 +20,8 @@ export default {
     "In production, a deleted customer becomes a <link>closed account</link>: no one can sign in to it, and its records are kept until the date on the customer's page.",
   holds:
     "To put a user's payouts on hold, open the user's page. One staff member can stop all payouts under <link>Payout stop</link>; resuming them takes two.",
+  recovery:
+    "If a user lost their authenticator app or their mailbox, open the user's page and choose Reset 2FA or Change email. Verify who they are first. A new email always takes two people, and the user confirms it from the new mailbox.",
   waits:
     "A withdrawal to a new bank account or Bitcoin address can't be approved before the time shown on its page under Earliest payout.",
   payouts:

@@ -26,6 +26,15 @@ export default {
   editButton: "Edit",
   edit: "Edit user",
   editLead: "{email} · Email can't be changed here.",
+  changeEmail: "Change email",
+  changeEmailLead: "For a user who can no longer read mail sent to {email}.",
+  changeEmailHint:
+    "Verify the requester's identity first. Once a colleague approves, we'll email a link to the new address and a notice to the current one. The email changes when the link is confirmed.",
+  newEmail: "New email",
+  changeEmailReasonHint:
+    "How you verified the requester. The approver sees this, and it's recorded in the audit log.",
+  changeEmailStepUp: "Required to change how someone signs in.",
+  requestEmailChange: "Request approval",
   unchanged: "(unchanged)",
   accountStatusHint: "Suspending a user ends all their sessions.",
   saving: "Saving...",

@@ -1,0 +1,88 @@
+import { messagesIn } from "../../locales/messages";
+import type { Db } from "../../database/db";
+import { searchKey } from "../../database/search-key";
+import type { UserRow } from "../../database/schema";
+import type { Call, Handler, Refused } from "../../http/call";
+import { command } from "../../http/command";
+import { checkRight } from "../../http/rights";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { recordAudit } from "../audit/record-audit";
+import { newEmailChangeLink } from "../email/email-change-link";
+import { pageOf } from "../email/links";
+import { queueEmail } from "../email/queue-email";
+import { holdable, waitsForApproval } from "../second-approval/hold-call";
+import { requireTwoPeople } from "../second-approval/require-two-people";
+import { personOf } from "../users/person-of";
+import { checkOpen } from "../users/rules";
+import { usersIn } from "../users/store";
+import { isEmailTaken } from "./add-user";
+import { confirmNewEmail, emailChangeStarted } from "./email-change-mails";
+import { recoveryOperations } from "./recovery-operations";
+
+type Change = Call<typeof recoveryOperations.changeEmailOf>;
+
+/**
+ * For somebody who lost their mailbox. Whoever has the address can choose a password, so that one person alone never decides it.
+ * Nothing changes before the new mailbox confirms the link.
+ */
+const change: Handler<typeof recoveryOperations.changeEmailOf> = async (call) => {
+  const { actor, params } = call;
+  if (params.id === actor.user.id) return refuse("own_email");
+  return command(call, async (db) => {
+    const person = await usersIn(db).byIdLocked(params.id ?? "");
+    if (!person) return refuse("not_found");
+    const refusal = await refusalOf(call, db, person);
+    if (refusal) return refusal;
+    await requireTwoPeople(call, db, {
+      userId: person.id,
+      walletId: null,
+      amount: null,
+      ...(person.role === "admin" && { right: "staff" }),
+    });
+    return sendLink(call, db, person);
+  });
+};
+
+async function refusalOf(
+  { context, actor, body: { email, version } }: Change,
+  db: Db,
+  person: UserRow,
+): Promise<Refused | null> {
+  const barred = person.role === "admin" ? checkRight(actor, "staff") : null;
+  if (barred) return barred;
+  const closed = checkOpen(personOf(person));
+  if (closed) return closed;
+  if (version !== undefined && version !== person.version) return refuse("changed_by_someone_else");
+  if (searchKey(email) === person.email_key) return refuse("email_unchanged", { field: "email" });
+  return (await isEmailTaken(context, db, email))
+    ? refuse("email_in_use", { field: "email" })
+    : null;
+}
+
+/** The link goes to the new address, and a notice to the one that still counts. */
+async function sendLink(call: Change, db: Db, person: UserRow) {
+  const { context, body } = call;
+  const href = await newEmailChangeLink(context, db, { user: person, address: body.email });
+  if (isRefusal(href)) return href;
+  await queueEmail(context, db, { ...person, email: body.email }, confirmNewEmail(href));
+  const notice = { at: context.now(), forgotHref: pageOf.forgotPassword(context) };
+  await queueEmail(context, db, person, emailChangeStarted(notice));
+  await recordAudit(db, call, {
+    action: "email.change_approved",
+    subject: `user:${person.id}`,
+    about: person,
+    before: { email: person.email },
+    after: { email: body.email },
+    reason: body.reason,
+  });
+  return { message: messagesIn(call.locale, "notices")("newEmailLinkSent") };
+}
+
+export const changeEmail = holdable(change, {
+  operation: recoveryOperations.changeEmailOf,
+  subject: async ({ params: { id = "" } }, db) => {
+    const row = await usersIn(db).byId(id);
+    return { subject: `email:${id}`, ...(row && { version: row.version, seen: row.email }) };
+  },
+  unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
+});

@@ -1,0 +1,78 @@
+import { messagesIn } from "../../locales/messages";
+import type { Db } from "../../database/db";
+import { isUniqueViolation } from "../../database/engine/unique-violation";
+import { searchKey, searchKeysOf } from "../../database/search-key";
+import type { UserRow } from "../../database/schema";
+import type { Call, Handler } from "../../http/call";
+import { command } from "../../http/command";
+import type { Context } from "../../http/context";
+import { visitors } from "../../http/principal";
+import { isRefusal, refuse } from "../../kernel/refusal";
+import { recordAudit } from "../audit/record-audit";
+import { useEmailChangeLink, type EmailChange } from "../email/email-change-link";
+import { mailedLinksIn } from "../email/mailed-link-store";
+import { queueEmail } from "../email/queue-email";
+import { holdAfterNewEmail } from "../payout-holds/hold-after-new-email";
+import { sessionsIn } from "../sessions/store";
+import { endOfHold } from "../users/payout-hold-rules";
+import { usersIn } from "../users/store";
+import { isEmailTaken } from "./add-user";
+import { emailChanged } from "./email-change-mails";
+import type { recoveryOperations } from "./recovery-operations";
+
+type Confirmation = Call<typeof recoveryOperations.confirmNewEmail>;
+
+/** Whoever has the link has the new mailbox: the address counts from now on, and as confirmed. */
+export const confirmEmailChange: Handler<typeof recoveryOperations.confirmNewEmail> = async (
+  call,
+) => {
+  try {
+    return await command({ ...call, actor: visitors }, (db) => confirm(call, db));
+  } catch (error) {
+    // Somebody signed up with it at this very moment.
+    if (isUniqueViolation(error)) return refuse("new_email_taken");
+    throw error;
+  }
+};
+
+async function confirm(call: Confirmation, db: Db) {
+  const { context, body } = call;
+  const change = await useEmailChangeLink(context, db, body.token);
+  if (isRefusal(change)) return change;
+  const { user, address } = change;
+  if (await isEmailTaken(context, db, address)) return refuse("new_email_taken");
+  const changed = columnsOf(context, change);
+  await usersIn(db).update(user.id, changed);
+  await sessionsIn(db).endAllOf(user.id);
+  for (const purpose of ["password_reset", "email_verification"] as const)
+    await mailedLinksIn(db).endAllOf(user.id, purpose);
+  await recordAudit(
+    db,
+    { context, actor: { user }, address: call.address },
+    {
+      action: "email.changed",
+      subject: `user:${user.id}`,
+      about: user,
+      before: { email: user.email },
+      after: { email: address },
+    },
+  );
+  const at = context.now();
+  const told = { at, payoutsHeldUntil: endOfHold({ heldUntil: changed.payouts_held_until }, at) };
+  await queueEmail(context, db, user, emailChanged({ ...told, isFormer: true }));
+  await queueEmail(context, db, { ...user, ...changed }, emailChanged(told));
+  return { message: messagesIn(call.locale, "notices")("emailChanged") };
+}
+
+function columnsOf(context: Context, { user, address: email }: EmailChange) {
+  const now = context.now();
+  return {
+    email,
+    email_key: searchKey(email),
+    ...searchKeysOf({ ...user, email }),
+    email_verified_at: now,
+    ...holdAfterNewEmail(context, user),
+    version: user.version + 1,
+    updated_at: now,
+  } satisfies Partial<UserRow>;
+}

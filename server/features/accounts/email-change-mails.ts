@@ -1,0 +1,73 @@
+// What is said to the new and to the former address of somebody who lost their mailbox.
+import { limits } from "../../kernel/limits";
+import { brand } from "../../kernel/operator";
+import { messagesIn } from "../../locales/messages";
+import type { LocalizedEmail } from "../email/email-template";
+import { moment } from "../email/moment";
+
+const hours = limits.emailVerificationHours;
+
+/** To the new address. */
+export const confirmNewEmail =
+  (href: string): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "email_change",
+      subject: t("emailChange.subject"),
+      paragraphs: [t("emailChange.body", { brand }), t("emailChange.effect")],
+      link: { label: t("emailChange.link"), href },
+      usefulMinutes: hours * 60,
+      after: [t("emailChange.expires", { hours })],
+    };
+  };
+
+interface Notice {
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly forgotHref: string;
+}
+
+/** To the address that still counts, whose owner can stop it. The new one is not named: it is nobody's business who may not be them. */
+export const emailChangeStarted =
+  ({ at, forgotHref }: Notice): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "email_change_started",
+      subject: t("emailChangeStarted.subject"),
+      paragraphs: [t("emailChangeStarted.body", { brand }), t("emailChangeStarted.until")],
+      facts: [[t("time"), moment(at, locale)]],
+      advice: t("emailChangeStarted.advice"),
+      link: { label: t("resetPassword"), href: forgotHref },
+    };
+  };
+
+interface Changed {
+  /** UTC milliseconds. */
+  readonly at: number;
+  readonly payoutsHeldUntil: number | null;
+  /** For the address that no longer counts. */
+  readonly isFormer?: boolean;
+}
+
+export const emailChanged =
+  ({ at, payoutsHeldUntil, isFormer = false }: Changed): LocalizedEmail =>
+  (locale) => {
+    const t = messagesIn(locale, "emails");
+    return {
+      kind: "email_changed",
+      subject: t("emailChanged.subject"),
+      paragraphs: [
+        t(isFormer ? "emailChanged.former" : "emailChanged.body", { brand }),
+        t("signedOut"),
+      ],
+      facts: [
+        [t("time"), moment(at, locale)],
+        ...(payoutsHeldUntil === null
+          ? []
+          : [[t("emailChanged.payoutsHeldUntil"), moment(payoutsHeldUntil, locale)] as const]),
+      ],
+      advice: t(isFormer ? "emailChanged.notYou" : "unexpected"),
+    };
+  };

@@ -1,0 +1,125 @@
+// A new email for an account whose owner lost their mailbox: somebody else takes the address meanwhile, and payouts wait.
+import { expect, test } from "vitest";
+import { User } from "~server/features/users/schemas";
+import { openSession } from "~server/features/sign-in/open-session";
+import { usersIn } from "~server/features/users/store";
+import {
+  approveNewEmail,
+  askForNewEmail,
+  confirmNewEmail,
+  newEmailToken,
+} from "../support/people/lost-mailbox";
+import { Customer, read, signUpBody, type Person } from "../support/people/people";
+import { requestIn, staff } from "../support/people/second-approval";
+import { describeEachEngine, type TestPortal } from "../support/portal/backend";
+import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
+
+const taken = { status: 409, code: "new_email_taken" };
+const fresh = (name: string) => `${name}@mailbox.example.org`;
+
+const rowOf = (portal: TestPortal, { id }: Pick<Person, "id">) =>
+  usersIn(portal.context.storage.db).byId(id);
+
+describeEachEngine("a link to a new mailbox", (portal) => {
+  test("is refused where somebody signed up with the address meanwhile, and nothing changes", async () => {
+    const nora = await portal().registerVerified();
+    const email = fresh("meanwhile");
+    const token = await newEmailToken(portal(), nora, email);
+    await portal().register({ email: email.toUpperCase(), username: "meanwhile" });
+    const refused = await confirmNewEmail(portal(), token);
+    expect(refused).toMatchObject(taken);
+    expect(refused.message).toContain("Another account uses this email now");
+    expect((await rowOf(portal(), nora))?.email).toBe(nora.email);
+    expect((await nora.get("/auth/profile")).status).toBe(200);
+    expect(subjectsOf(await mailsTo(portal(), nora.email))).not.toContain("Your email was changed");
+  });
+
+  test("gives an address to one only, whoever else takes it at the same moment", async () => {
+    const [nora, hana] = [await portal().registerVerified(), await portal().registerVerified()];
+    const email = fresh("race");
+    const first = await newEmailToken(portal(), nora, email);
+    portal().advance({ minutes: 1 });
+    const tokens = [first, await newEmailToken(portal(), hana, email)];
+    const body = signUpBody(0, { email, username: `race.${portal().engine}` });
+    const answers = await Promise.all([
+      ...tokens.map((token) => confirmNewEmail(portal(), token)),
+      portal().visitor().post("/auth/register", body),
+    ]);
+    const [confirmed, registered] = [answers.slice(0, 2), answers.slice(2)];
+    const won = [
+      ...confirmed.filter(({ status }) => status === 200),
+      ...registered.filter(({ status }) => status === 201),
+    ];
+    expect(won).toHaveLength(1);
+    for (const { code } of confirmed.filter(({ status }) => status !== 200))
+      expect(code).toBe("new_email_taken");
+    const twice = await Promise.all(tokens.map((token) => confirmNewEmail(portal(), token)));
+    expect(twice.map(({ status }) => status).filter((status) => status === 200)).toEqual([]);
+  });
+
+  test("opened twice at once changes the email once", async () => {
+    const nora = await portal().registerVerified();
+    const token = await newEmailToken(portal(), nora, fresh("twice"));
+    const answers = await Promise.all([1, 2, 3].map(() => confirmNewEmail(portal(), token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  });
+});
+
+describeEachEngine(
+  "after a new email, where new destinations wait,",
+  (portal) => {
+    const hour = 3_600_000;
+
+    test("payouts are on hold for as long, with a reason, and both mailboxes are told", async () => {
+      const nora = await portal().customerWith("50.00");
+      await nora.saveBank();
+      portal().advance({ hours: 25 });
+      const { ada, ben } = await staff(portal());
+      const email = fresh("payee");
+      const request = requestIn(await askForNewEmail(ada, nora, email));
+      await approveNewEmail(ben, request);
+      const token = tokenIn(await mailsTo(portal(), email), "confirm-new-email");
+      await confirmNewEmail(portal(), token);
+      const until = portal().context.now() + 24 * hour;
+      const shown = read(User, await ada.get(`/users/${nora.id}`));
+      expect(shown).toMatchObject({
+        payoutsHeldUntil: new Date(until).toISOString(),
+        payoutsHoldReason: "Your email was changed.",
+      });
+      const { context, backend } = portal();
+      const ask = async () => {
+        const session = await openSession(context, context.storage.db, nora.id);
+        const again = new Customer(backend, { ...nora, token: session });
+        return again.post("/wallets/withdrawal/request", { amount: "5.00" });
+      };
+      expect((await ask()).code).toBe("payouts_on_hold");
+      for (const address of [email, nora.email]) {
+        const told = (await mailsTo(portal(), address)).find(
+          ({ subject }) => subject === "Your email was changed",
+        );
+        expect(told?.text).toContain("Payouts on hold until:");
+      }
+      portal().advance({ hours: 24 });
+      expect((await ask()).status).toBe(201);
+    });
+
+    test.each([
+      [1, 24],
+      [72, 72],
+    ])("a hold of %i hours lasts %i, with its own reason", async (held, lasting) => {
+      const nora = await portal().registerVerified();
+      const now = portal().context.now();
+      const reason = "A report";
+      await usersIn(portal().context.storage.db).update(nora.id, {
+        payouts_held_until: now + held * hour,
+        payouts_hold_reason: reason,
+      });
+      await confirmNewEmail(portal(), await newEmailToken(portal(), nora, fresh(`held${held}`)));
+      expect(await rowOf(portal(), nora)).toMatchObject({
+        payouts_held_until: now + lasting * hour,
+        payouts_hold_reason: reason,
+      });
+    });
+  },
+  { DESTINATION_WAIT_HOURS: "24" },
+);
