@@ -83,7 +83,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     });
   });
 
-  test("is refused where nobody else could approve it", async () => {
+  test("is refused where no one else could approve it", async () => {
     const { ada, ben } = await staff(portal());
     const nora = await portal().registerVerified();
     await usersIn(portal().context.storage.db).update(ben.id, { account_status: "suspended" });

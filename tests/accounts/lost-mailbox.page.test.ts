@@ -1,4 +1,4 @@
-// Somebody who lost their mailbox gets a new email, from the staff's form to the first sign-in, by posts alone.
+// A user who lost their mailbox gets a new email, from the staff's form to the first sign-in, without scripts.
 import { afterAll, expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { demoPassword } from "~server/kernel/demo-people";

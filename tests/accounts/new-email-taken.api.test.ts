@@ -1,4 +1,4 @@
-// A new email for an account whose owner lost their mailbox: somebody else takes the address meanwhile, and payouts wait.
+// A new email for an account whose owner lost their mailbox: someone else takes it meanwhile, and payouts wait.
 import { expect, test } from "vitest";
 import { User } from "~server/features/users/schemas";
 import { openSession } from "~server/features/sign-in/open-session";
@@ -21,7 +21,7 @@ const rowOf = (portal: TestPortal, { id }: Pick<Person, "id">) =>
   usersIn(portal.context.storage.db).byId(id);
 
 describeEachEngine("a link to a new mailbox", (portal) => {
-  test("is refused where somebody signed up with the address meanwhile, and nothing changes", async () => {
+  test("is refused where someone signed up with the address meanwhile, and nothing changes", async () => {
     const nora = await portal().registerVerified();
     const email = fresh("meanwhile");
     const token = await newEmailToken(portal(), nora, email);
@@ -34,7 +34,7 @@ describeEachEngine("a link to a new mailbox", (portal) => {
     expect(subjectsOf(await mailsTo(portal(), nora.email))).not.toContain("Your email was changed");
   });
 
-  test("gives an address to one only, whoever else takes it at the same moment", async () => {
+  test("gives an address to one user only, of several at the same moment", async () => {
     const [nora, hana] = [await portal().registerVerified(), await portal().registerVerified()];
     const email = fresh("race");
     const first = await newEmailToken(portal(), nora, email);

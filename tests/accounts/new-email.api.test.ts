@@ -148,7 +148,7 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     expect(stored.filter(({ user_id: id }) => id === nora.id)).toHaveLength(1);
   });
 
-  test("that nobody approved is not there", async () => {
+  test("does not exist before the approval", async () => {
     const { ada } = await staff(portal());
     const nora = await portal().registerVerified();
     requestIn(await askForNewEmail(ada, nora, fresh("unapproved")));

@@ -19,7 +19,7 @@ const settled = ({ context }: TestPortal, { id }: Administrator) =>
   usersIn(context.storage.db).update(id, { role_grant_at: null });
 
 describeEachEngine("within a day of a role", (portal) => {
-  test("nobody asks to start payouts again, or approves it, and anybody may stop them", async () => {
+  test("no one requests to resume payouts or approves it, and anyone can stop them", async () => {
     const { ada, ben } = await staff(portal());
     await grantedNow(portal(), ben);
     const { id = "" } = read(PayoutStop, await ben.post("/payout-stop", { reason: "A breach" }));
@@ -36,7 +36,7 @@ describeEachEngine("within a day of a role", (portal) => {
 describeEachEngine(
   "within a day of a role, where thresholds are on,",
   (portal) => {
-    test("nobody asks to turn off a lost second factor, or approves it", async () => {
+    test("no one requests to turn off a lost second factor, or approves it", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await portal().register();
       await enrol(portal(), nora);
@@ -59,7 +59,7 @@ describeEachEngine(
 describeEachEngine(
   "within a day of a role, where records are kept,",
   (portal) => {
-    test("nobody asks to close an account whose money moved, or approves it", async () => {
+    test("no one requests to close an account whose money moved, or approves it", async () => {
       const hana = await emptied(portal());
       const { ada, ben } = await staff(portal());
       await grantedNow(portal(), ben);

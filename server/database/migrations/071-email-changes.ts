@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 
-/** Addresses that staff approved for an account, until their mailbox confirms them: one for each person. */
+/** New emails that staff approved for an account and that are not confirmed yet, one per user. */
 export async function addEmailChanges(db: QueryExecutorProvider): Promise<void> {
   await sql`create table email_changes (
     user_id text primary key references users (id),

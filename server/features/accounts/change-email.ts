@@ -22,8 +22,8 @@ import { recoveryOperations } from "./recovery-operations";
 type Change = Call<typeof recoveryOperations.changeEmailOf>;
 
 /**
- * For somebody who lost their mailbox. Whoever has the address can choose a password, so that one person alone never decides it.
- * Nothing changes before the new mailbox confirms the link.
+ * For a user who lost their mailbox. The email receives password resets, so one staff member alone never changes it.
+ * Nothing changes until the link in the new mailbox is confirmed.
  */
 const change: Handler<typeof recoveryOperations.changeEmailOf> = async (call) => {
   const { actor, params } = call;
@@ -59,7 +59,7 @@ async function refusalOf(
     : null;
 }
 
-/** The link goes to the new address, and a notice to the one that still counts. */
+/** Sends the link to the new email, and a notice to the current one. */
 async function sendLink(call: Change, db: Db, person: UserRow) {
   const { context, body } = call;
   const href = await newEmailChangeLink(context, db, { user: person, address: body.email });

@@ -22,14 +22,14 @@ import type { recoveryOperations } from "./recovery-operations";
 
 type Confirmation = Call<typeof recoveryOperations.confirmNewEmail>;
 
-/** Whoever has the link has the new mailbox: the address counts from now on, and as confirmed. */
+/** The link proves access to the new mailbox, so the new email is confirmed. */
 export const confirmEmailChange: Handler<typeof recoveryOperations.confirmNewEmail> = async (
   call,
 ) => {
   try {
     return await command({ ...call, actor: visitors }, (db) => confirm(call, db));
   } catch (error) {
-    // Somebody signed up with it at this very moment.
+    // Someone signed up with the same email at the same time.
     if (isUniqueViolation(error)) return refuse("new_email_taken");
     throw error;
   }

@@ -1,4 +1,4 @@
-// What is said to the new and to the former address of somebody who lost their mailbox.
+// Emails to the new and the previous address of a user who lost their mailbox.
 import { limits } from "../../kernel/limits";
 import { brand } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
@@ -7,7 +7,7 @@ import { moment } from "../email/moment";
 
 const hours = limits.emailVerificationHours;
 
-/** To the new address. */
+/** To the new email. */
 export const confirmNewEmail =
   (href: string): LocalizedEmail =>
   (locale) => {
@@ -28,7 +28,7 @@ interface Notice {
   readonly forgotHref: string;
 }
 
-/** To the address that still counts, whose owner can stop it. The new one is not named: it is nobody's business who may not be them. */
+/** To the current email. Doesn't name the new one, since the mailbox may belong to someone else by now. */
 export const emailChangeStarted =
   ({ at, forgotHref }: Notice): LocalizedEmail =>
   (locale) => {
@@ -47,7 +47,7 @@ interface Changed {
   /** UTC milliseconds. */
   readonly at: number;
   readonly payoutsHeldUntil: number | null;
-  /** For the address that no longer counts. */
+  /** For the previous email. */
   readonly isFormer?: boolean;
 }
 

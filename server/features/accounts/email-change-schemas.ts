@@ -1,4 +1,4 @@
-// A new email address for somebody who lost their mailbox.
+// A new email for a user who lost their mailbox.
 import { z } from "zod";
 import { says } from "../../kernel/schemas/say";
 import { limits } from "../../kernel/limits";
@@ -18,5 +18,5 @@ export const EmailChangeBody = z
   })
   .meta({ id: "EmailChangeBody" });
 
-/** The same as a page sends it, with the password in the same form. */
+/** The form of the page, which also asks for the password. */
 export const EmailChangeForm = EmailChangeBody.omit({ version: true }).extend(stepUpFields);

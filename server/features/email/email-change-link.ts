@@ -1,4 +1,4 @@
-// The link that confirms a new email address for an account. The address waits beside it, sealed for the person.
+// The link that confirms a new email for an account. The email is stored with it, encrypted with the user's own key.
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
@@ -13,12 +13,12 @@ import { usersIn } from "../users/store";
 import { emailChangesIn } from "./email-change-store";
 
 export interface EmailChange {
-  /** The person, locked. */
+  /** The user, locked. */
   readonly user: UserRow;
   readonly address: string;
 }
 
-/** A new link; an earlier one of the same person is worth nothing from now on. Only its hash is stored. */
+/** Creates a link and invalidates an earlier one of the same user. Only its hash is stored. */
 export async function newEmailChangeLink(
   context: Context,
   db: Db,
@@ -38,7 +38,7 @@ export async function newEmailChangeLink(
   return `${context.settings.publicUrl}/confirm-new-email?token=${token}`;
 }
 
-/** The link is worth nothing afterwards. Somebody suspended or closed has none. */
+/** Invalidates the link. Links of suspended and closed accounts are refused. */
 export async function useEmailChangeLink(
   context: Context,
   db: Db,
@@ -50,12 +50,12 @@ export async function useEmailChangeLink(
   if (!user || checkMaySignIn(personOf(user))) return refuse("link_expired");
   const vault = await personalVaultFor(context, db, user);
   const address = vault?.open(change.sealed_address, emailChangeAad(change.token_hash));
-  // Of two at once the first has it.
+  // Of two at once, only the first gets it.
   const isFirst = await changes.use(change.token_hash);
   return isFirst && address ? { user, address } : refuse("link_expired");
 }
 
-/** What binds a sealed address to its row. */
+/** Binds the encrypted email to its row. */
 function emailChangeAad(tokenHash: string): string {
   return `email change:${tokenHash}`;
 }

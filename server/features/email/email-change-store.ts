@@ -1,10 +1,10 @@
 import type { Db } from "../../database/db";
 import type { EmailChangeRow } from "../../database/rows/mail-rows";
 
-/** New addresses that wait for their mailbox to confirm them. */
+/** New emails that are not confirmed yet. */
 export function emailChangesIn(db: Db) {
   return {
-    /** The link of an earlier change is worth nothing from now on. */
+    /** Invalidates the link of an earlier change. */
     async replace(row: EmailChangeRow): Promise<void> {
       await db.deleteFrom("email_changes").where("user_id", "=", row.user_id).execute();
       await db.insertInto("email_changes").values(row).execute();
@@ -16,7 +16,7 @@ export function emailChangesIn(db: Db) {
         .where("token_hash", "=", tokenHash)
         .where("expires_at", ">", now)
         .executeTakeFirst(),
-    /** True for one caller only: whoever gets it may change the address. */
+    /** True for one caller only. */
     async use(tokenHash: string): Promise<boolean> {
       const result = await db
         .deleteFrom("email_changes")

@@ -52,7 +52,7 @@ const beforeVerification: ReadonlySet<MailKind> = new Set([
 ]);
 
 /**
- * Anyone can sign up with another person's address: until it is verified it only gets a link, and what two of the staff caused.
+ * Anyone can sign up with another person's address: until it is verified it only gets a link, or an email that two staff members caused.
  * The operator vouches for administrators' addresses.
  */
 function mayReach({ email_verified_at: verifiedAt, role }: UserRow, kind: MailKind): boolean {

@@ -6,8 +6,8 @@ import { payoutHoldOf } from "../users/person-of";
 import { destinationWaitMs } from "./destination-wait";
 
 /**
- * Whoever has a new mailbox may be somebody else, so that payouts wait as long as for a new destination.
- * A longer hold stays, and one that runs keeps its reason.
+ * The new mailbox may belong to someone else, so payouts wait as long as for a new destination.
+ * A longer hold stays, and a current one keeps its reason.
  */
 export function holdAfterNewEmail(
   context: Context,

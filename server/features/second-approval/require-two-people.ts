@@ -1,4 +1,4 @@
-// What takes two people whatever it moves: neither of them got or gave a role within the last day.
+// Changes that always require two people, neither of whom received or assigned a role within the last day.
 import type { Db } from "../../database/db";
 import type { Approval } from "../../http/call";
 import { rollBack } from "../../http/command";
@@ -12,7 +12,7 @@ interface Asking {
   readonly approval?: Approval | undefined;
 }
 
-/** Rolls back where it waits for a second person, and where either of the two is too new. */
+/** Rolls back if a second person must approve first, or if the role of either is too new. */
 export async function requireTwoPeople(call: Asking, db: Db, held: Held): Promise<void> {
   const tooNew = await refusalOfNewRole(call, db);
   if (tooNew) rollBack(tooNew);

@@ -31,7 +31,7 @@ export async function savePassword(
   const now = context.now();
   await usersIn(db).update(user.id, { password_hash: hash, updated_at: now });
   await mailedLinksIn(db).endAllOf(user.id, "password_reset");
-  // Whoever chooses a password has not lost the account.
+  // A user who sets a password still has access, so a new email requested for them is canceled.
   await emailChangesIn(db).endOf(user.id);
   if (isFirst) return;
   await queueEmail(

@@ -121,7 +121,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "if (tooNew && call.approval) rollBack(tooNew);",
     foundBy: {
       file: "tests/second-approval/new-roles-without-money.api.test.ts",
-      test: "nobody asks to start payouts again, or approves it, and anybody may stop them",
+      test: "no one requests to resume payouts or approves it, and anyone can stop them",
     },
   },
 ];

@@ -1,4 +1,4 @@
-// How two of the staff help somebody who lost their mailbox: see every-call.
+// How two staff members help a user who lost their mailbox: see every-call.
 import type { Administrator } from "../people/people";
 import type { TestPortal } from "../portal/backend";
 import { mailsTo, tokenIn } from "../stubs/mailbox";

@@ -1,4 +1,4 @@
-// Somebody who lost their mailbox, and the two of the staff who help.
+// A user who lost their mailbox, and the two staff members who help.
 import { expect } from "vitest";
 import type { Answer } from "../api/caller";
 import type { TestPortal } from "../portal/backend";
@@ -8,11 +8,11 @@ import { requestIn, staff } from "./second-approval";
 
 export const lostReason = "Passport checked in a video call";
 
-type Somebody = Pick<Person, "id">;
+type SomeUser = Pick<Person, "id">;
 
 export async function askForNewEmail(
   by: Administrator,
-  { id }: Somebody,
+  { id }: SomeUser,
   email: string,
   more: object = {},
 ): Promise<Answer> {
@@ -26,7 +26,7 @@ export async function approveNewEmail(by: Administrator, request: string): Promi
 }
 
 /** The token in the new mailbox, after two of the staff have agreed. */
-export async function newEmailToken(portal: TestPortal, person: Somebody, email: string) {
+export async function newEmailToken(portal: TestPortal, person: SomeUser, email: string) {
   const { ada, ben } = await staff(portal);
   const request = requestIn(await askForNewEmail(ada, person, email));
   expect((await approveNewEmail(ben, request)).status).toBe(201);

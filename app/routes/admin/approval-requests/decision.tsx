@@ -27,7 +27,7 @@ export const handle = {
   right: ["transactions", "adjustments", "closing", "holds", "recovery", "staff"],
 } satisfies PageHandle;
 
-/** A new email is not in use before its mailbox confirms it. */
+/** A new email is in use only once its link is confirmed. */
 const doneKey = (decision: DecisionName, { call }: ApprovalRequest) =>
   decision === "approval" && call?.email ? ("done.email" as const) : (`done.${decision}` as const);
 

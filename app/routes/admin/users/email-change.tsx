@@ -1,4 +1,4 @@
-// Asks for a new email address for a user who lost their mailbox, which a colleague has to approve.
+// Requests a new email for a user who lost their mailbox, which a colleague must approve.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EmailChangeForm } from "~server/features/accounts/email-change-schemas";

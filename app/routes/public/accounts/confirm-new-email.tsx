@@ -1,4 +1,4 @@
-// Where the link to a new mailbox leads. Opening it changes nothing, since mail programs open links, too: the button does.
+// The page that the link to a new email opens. Opening it changes nothing, since email programs open links too; the button does.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
