@@ -45,7 +45,7 @@ test("a form that is refused says why beside its fields, and keeps what was type
   expect(dialog.text).toContain("For a user who can no longer read mail sent to hana@example.com.");
   const empty = await ada.submit(dialog, {}, inDialog);
   expect(empty.messages).toEqual(
-    expect.arrayContaining(["Enter an email address, like name@example.com"]),
+    expect.arrayContaining(["Enter an email address, such as name@example.com"]),
   );
   const passwordless = await ada.submit(
     dialog,
