@@ -69,7 +69,7 @@ test("what the review shows is what is posted, and everyone who looks at it sees
   for (const page of [receipt, detail, decision]) {
     expect(page.text).toContain("Paid €100.00");
     expect(shownRate.exec(page.text)?.[1]).toBe(rate);
-    expect(page.text).toMatch(new RegExp(`Amount \\+?\\$${received}`));
+    expect(page.text).toMatch(new RegExp(`(?:Amount|Deposit of) \\+?\\$${received}`));
   }
   expect((await hana.get(`${detail.path}/edit`)).form("edit").fields).not.toHaveProperty("amount");
   expect(await portal.ledgerFaults()).toEqual([]);

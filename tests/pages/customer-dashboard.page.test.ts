@@ -55,7 +55,7 @@ describe("the dashboard", () => {
 
   test("lists the parts of the total that have money, and leads to a withdrawal", async () => {
     const hana = await dashboardOf("hana");
-    expect(hana.text).toMatch(/Total Balance View wallet \$.*Available \$.*On hold \$/);
+    expect(hana.text).toMatch(/Total Balance View Wallet \$.*Available \$.*On hold \$/);
     expect(hana.text).not.toMatch(/Profit \$0|Bonus \$0/);
     expect(hana.link("Withdraw")).toBe("/dashboard/wallet/withdrawal");
     expect((await dashboardOf("nora")).text).not.toMatch(/Available \$0|On hold/);

@@ -61,6 +61,10 @@ test("a page of another kind brings only what the browser has not got", async ()
   expect(fetchedAfterwards(page).length).toBeGreaterThan(0);
   expect(fetchedAfterwards(page).some((sheet) => before.includes(sheet))).toBe(false);
   expect(insideOf(page)).toEqual([textOf(fetchedAfterwards(page))]);
+  // Of two rules alike, the page's own wins.
+  expect(page.html.indexOf("<style>")).toBeGreaterThan(
+    page.html.lastIndexOf(linkedBy(page)[0] ?? ""),
+  );
   expect(insideOf(await hana.get("/dashboard"))).toEqual([]);
 });
 

@@ -43,6 +43,9 @@ export function Document({
 }: Props) {
   const { entryCall, inlineStyles, isAnswer } = useDocumentFacts();
   const inside = inlineStyles?.sheets ?? [];
+  const addresses = sheetAddresses(sheets);
+  // The base sheet stays before the others: where it is linked, the inline ones come after it.
+  const startsWithStyles = inside.includes(addresses[0]);
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
     <html lang={locale} dir={directionOf(locale) === "rtl" ? "rtl" : undefined} data-theme={theme}>
@@ -51,8 +54,8 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
         {/* What differs from page to page comes behind them. */}
-        {inlineStyles && <style>{inlineStyles.mark}</style>}
-        {inlineStyles && endOfSharedStart}
+        {inlineStyles && startsWithStyles && <style>{inlineStyles.mark}</style>}
+        {inlineStyles && startsWithStyles && endOfSharedStart}
         <title>
           {isRefusal && !isAnswer
             ? messagesIn(locale, "errors")("titleOfRefusal", { title: name })
@@ -62,11 +65,12 @@ export function Document({
         <SearchTags title={title ?? brand} description={description} address={address} />
         {/* Before the sheets, which it would have to wait for. */}
         {scripts === "enhance" && <script>{entryCall}</script>}
-        {sheetAddresses(sheets)
+        {addresses
           .filter((address) => !inside.includes(address))
           .map((address) => (
             <link key={address} rel="stylesheet" href={address} />
           ))}
+        {inlineStyles && !startsWithStyles && <style>{inlineStyles.mark}</style>}
         <link rel="stylesheet" media="print" href={printSheet} />
         <SelfRefresh seconds={refreshAfter} />
       </head>
