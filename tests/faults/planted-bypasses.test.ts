@@ -9,7 +9,7 @@ import { postgresAddress } from "../support/database/postgres";
 import { sized } from "../support/sized";
 
 /** Each costs a process of its own; `npm test` plays one of each kind. */
-const kinds = ["is not weighed", "approves it themselves", "new role"];
+const kinds = ["is not weighed", "the requester approves it", "new role"];
 const one = kinds.map((kind) => bypasses.find(({ name }) => name.includes(kind)));
 const played: readonly (PlantedBypass | undefined)[] = sized(one, [...bypasses]);
 
