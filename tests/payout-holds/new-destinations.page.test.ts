@@ -22,9 +22,7 @@ test("the earliest payout is told from saving to the decision", async () => {
   const earliest = /Earliest payout \d+ \w+ 20\d\d, \d\d:\d\d UTC/;
   expect((await hana.get("/dashboard/wallet")).text).toMatch(earliest);
   const form = await hana.get("/dashboard/wallet/withdrawal");
-  expect(form.text).toMatch(
-    /These bank details are new\. The earliest payout is \d+ \w+ 20\d\d/,
-  );
+  expect(form.text).toMatch(/These bank details are new\. The earliest payout is \d+ \w+ 20\d\d/);
   const review = await hana.follow(await hana.submit(form, { amount: "5", paymentMethod: "bank" }));
   expect(review.text).toMatch(earliest);
   const receipt = await hana.follow(await hana.submit(review, {}));

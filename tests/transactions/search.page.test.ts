@@ -63,9 +63,7 @@ describe("the history on the page of a transaction", () => {
         /\/dashboard\/transactions\/[0-9a-f-]{36}/,
       )?.[0] ?? "";
     await hana.submit(await hana.get(`${path}/cancellation`));
-    expect((await hana.get(path)).text).toMatch(
-      /History Requested by you ?: \$.* Canceled by you/,
-    );
+    expect((await hana.get(path)).text).toMatch(/History Requested by you ?: \$.* Canceled by you/);
     const admin = await portal.signInAs("admin");
     expect((await admin.get(path)).text).toContain("Canceled by the customer");
   });

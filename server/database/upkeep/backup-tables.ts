@@ -14,10 +14,8 @@ export const excludedTables = {
   withdrawal_days: "daily limits restart after a restore",
   withdrawal_requests: "daily limits restart after a restore",
   outbox: "the portal that queued a message sends it; a restored one would send it a second time",
-  mailed_links:
-    "users request a new link, and a backup contains none of the running portal",
-  email_changes:
-    "staff send a new link, and a backup contains none of the running portal",
+  mailed_links: "users request a new link, and a backup contains none of the running portal",
+  email_changes: "staff send a new link, and a backup contains none of the running portal",
   reset_requests: "they are answered within seconds",
   selected_transactions: "what was decided together is in the transactions and the audit log",
   selections: "a selection is decided within minutes, and made again in one",

@@ -113,12 +113,10 @@ export const Profile = User.extend({
   session: z
     .object({
       endsAt: InstantField.describe("When it expires without further activity"),
-      endsInSeconds: z
-        .int()
-        .meta({
-          description: "The same as seconds from now, for clients whose clock differs",
-          examples: [43_200],
-        }),
+      endsInSeconds: z.int().meta({
+        description: "The same as seconds from now, for clients whose clock differs",
+        examples: [43_200],
+      }),
       isLast: z.boolean().describe("Whether it expires then even with further activity"),
     })
     .optional()
