@@ -1,9 +1,10 @@
-// Anyone with the old password could have created an API token: all of them are revoked with it.
+// Anyone with the old password or mailbox could have created an API token: all of them are revoked with it.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
 import { describeEachEngine } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
+import { confirmNewEmail, newEmailToken } from "../support/people/lost-mailbox";
 import { password, type Customer } from "../support/people/people";
 
 const newPassword = "a wholly new password";
@@ -32,6 +33,14 @@ describeEachEngine("API tokens", (portal) => {
         await portal().visitor().post("/auth/forgot-password", { email });
         const token = tokenIn(await mailsTo(portal(), email), "reset-password");
         return portal().visitor().post("/auth/reset-password", { token, password: newPassword });
+      },
+    ],
+    [
+      "a new email",
+      "Your email was changed",
+      async (person) => {
+        const token = await newEmailToken(portal(), person, `tokens-${person.id}@mailbox.example`);
+        return confirmNewEmail(portal(), token);
       },
     ],
   ];

@@ -51,7 +51,12 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   email_verification: emailVerification(`${publicUrl}/verify-email?token=t0ken`),
   email_change: confirmNewEmail(`${publicUrl}/confirm-new-email?token=t0ken`),
   email_change_started: emailChangeStarted({ at, forgotHref }),
-  email_changed: emailChanged({ at, payoutsHeldUntil: at + 24 * 60 * 60_000, isFormer: true }),
+  email_changed: emailChanged({
+    at,
+    payoutsHeldUntil: at + 24 * 60 * 60_000,
+    revoked: 2,
+    isFormer: true,
+  }),
   password_reset: passwordReset(`${publicUrl}/reset-password?token=t0ken`),
   password_changed: passwordChanged({
     at,

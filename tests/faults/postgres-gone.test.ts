@@ -160,28 +160,37 @@ describe.skipIf(!canRunPostgres)(
     );
 
     test("a planted fault is found: what such a server acknowledges to others is lost with it", async () => {
-      const client = new pg.Client({ connectionString: cluster.address });
-      client.on("error", () => undefined);
-      await client.connect();
-      await client.query("create table planted (number integer)");
-      await client.query("set synchronous_commit = on; insert into planted values (0)");
-      await client.query("set synchronous_commit = off");
-      for (let number = 1; number <= 20; number += 1)
-        await client.query("insert into planted values ($1)", [number]);
-      await cluster.end("SIGKILL");
-      await cluster.start();
-      const again = new pg.Client({ connectionString: cluster.address });
-      await again.connect();
-      const { rows } = await again.query<{ number: number }>("select number from planted");
-      await again.end();
-      const stored = new Set(rows.map(({ number }) => String(number)));
-      expect(
-        lost(
-          Array.from({ length: 21 }, (_, number) => String(number)),
-          stored,
-        ).length,
-      ).toBeGreaterThan(0);
-      expect(stored.has("0")).toBe(true);
+      const numbers = Array.from({ length: 21 }, (_, number) => String(number));
+      let gone: string[] = [];
+      // A flush that comes between the last insert and the kill saves them all, so it is tried again.
+      for (let round = 1; round <= 5 && gone.length === 0; round += 1) {
+        await insertUnflushed(cluster, numbers.length);
+        await cluster.end("SIGKILL");
+        await cluster.start();
+        gone = lost(numbers, await storedNumbers(cluster));
+      }
+      expect(gone.length).toBeGreaterThan(0);
+      expect(gone).not.toContain("0");
     });
   },
 );
+
+/** The first number waits for the disk, the others are acknowledged before they reach it. */
+async function insertUnflushed({ address }: PostgresCluster, count: number) {
+  const client = new pg.Client({ connectionString: address });
+  client.on("error", () => undefined);
+  await client.connect();
+  await client.query("drop table if exists planted; create table planted (number integer)");
+  await client.query("set synchronous_commit = on; insert into planted values (0)");
+  await client.query("set synchronous_commit = off");
+  for (let number = 1; number < count; number += 1)
+    await client.query("insert into planted values ($1)", [number]);
+}
+
+async function storedNumbers({ address }: PostgresCluster): Promise<ReadonlySet<string>> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query<{ number: number }>("select number from planted");
+  await client.end();
+  return new Set(rows.map(({ number }) => String(number)));
+}

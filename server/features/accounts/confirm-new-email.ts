@@ -8,6 +8,7 @@ import { command } from "../../http/command";
 import type { Context } from "../../http/context";
 import { visitors } from "../../http/principal";
 import { isRefusal, refuse } from "../../kernel/refusal";
+import { revokeAllTokens } from "../api-tokens/revoke-all-tokens";
 import { recordAudit } from "../audit/record-audit";
 import { useEmailChangeLink, type EmailChange } from "../email/email-change-link";
 import { mailedLinksIn } from "../email/mailed-link-store";
@@ -42,26 +43,31 @@ async function confirm(call: Confirmation, db: Db) {
   const { user, address } = change;
   if (await isEmailTaken(context, db, address)) return refuse("new_email_taken");
   const changed = columnsOf(context, change);
+  const own = { context, actor: { user }, address: call.address };
   await usersIn(db).update(user.id, changed);
   await sessionsIn(db).endAllOf(user.id);
+  const revoked = await revokeAllTokens(db, own, user.id);
   for (const purpose of ["password_reset", "email_verification"] as const)
     await mailedLinksIn(db).endAllOf(user.id, purpose);
-  await recordAudit(
-    db,
-    { context, actor: { user }, address: call.address },
-    {
-      action: "email.changed",
-      subject: `user:${user.id}`,
-      about: user,
-      before: { email: user.email },
-      after: { email: address },
-    },
-  );
+  await recordAudit(db, own, {
+    action: "email.changed",
+    subject: `user:${user.id}`,
+    about: user,
+    before: { email: user.email },
+    after: { email: address },
+  });
   const at = context.now();
-  const told = { at, payoutsHeldUntil: endOfHold({ heldUntil: changed.payouts_held_until }, at) };
-  await queueEmail(context, db, user, emailChanged({ ...told, isFormer: true }));
-  await queueEmail(context, db, { ...user, ...changed }, emailChanged(told));
-  return { message: messagesIn(call.locale, "notices")("emailChanged") };
+  const payoutsHeldUntil = endOfHold({ heldUntil: changed.payouts_held_until }, at);
+  const notice = { at, payoutsHeldUntil, revoked };
+  await queueEmail(context, db, user, emailChanged({ ...notice, isFormer: true }));
+  await queueEmail(context, db, { ...user, ...changed }, emailChanged(notice));
+  const t = messagesIn(call.locale, "notices");
+  return {
+    message: [
+      t("emailChanged"),
+      ...(revoked > 0 ? [t("tokensRevoked", { count: revoked })] : []),
+    ].join(" "),
+  };
 }
 
 function columnsOf(context: Context, { user, address: email }: EmailChange) {

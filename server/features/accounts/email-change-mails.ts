@@ -47,12 +47,14 @@ interface Changed {
   /** UTC milliseconds. */
   readonly at: number;
   readonly payoutsHeldUntil: number | null;
+  /** How many API tokens. */
+  readonly revoked: number;
   /** For the previous email. */
   readonly isFormer?: boolean;
 }
 
 export const emailChanged =
-  ({ at, payoutsHeldUntil, isFormer = false }: Changed): LocalizedEmail =>
+  ({ at, payoutsHeldUntil, revoked, isFormer = false }: Changed): LocalizedEmail =>
   (locale) => {
     const t = messagesIn(locale, "emails");
     return {
@@ -61,6 +63,7 @@ export const emailChanged =
       paragraphs: [
         t(isFormer ? "emailChanged.former" : "emailChanged.body", { brand }),
         t("signedOut"),
+        ...(revoked === 0 ? [] : [t("tokensRevoked", { count: revoked })]),
       ],
       facts: [
         [t("time"), moment(at, locale)],

@@ -17,7 +17,7 @@ export default {
   "right.notes": "Write notes on users",
   "right.kyc": "Approve and reject identity verifications",
   "right.holds": "Suspend and reactivate accounts, and hold payouts",
-  "right.recovery": "Reset a user's 2FA",
+  "right.recovery": "Reset a user's 2FA and request a new email for them",
   "right.closing": "Close accounts",
   "right.transactions": "Review deposits and withdrawals, stop all payouts and reconcile payments",
   "right.adjustments": "Adjust balances, and credit and close wallets",
