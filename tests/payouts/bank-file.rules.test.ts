@@ -5,23 +5,11 @@ import { bankFile, isSepaName, sepaText } from "~server/features/payouts/bank-fi
 import { formatOf } from "~server/features/payouts/batch-rules";
 import { payoutTable } from "~server/features/payouts/payout-table";
 import { money } from "~server/kernel/money";
-import { creditTransferFaults, elementsIn } from "../support/inputs/credit-transfer";
+import { bankFileParts, creditTransferFaults, elementsIn } from "../support/inputs/credit-transfer";
 
-const iban = "DE89370400440532013000";
-const transfer = {
-  reference: "TX-7K2M9QWD4H",
-  amount: money("EUR", 12_345),
-  name: "Zoë Ångström & Søn <Ltd>",
-  iban: "FR7630006000011234567890189",
-  bic: "BNPAFRPP",
-};
-const parts = {
-  reference: "PB-7K2M9QWD4H",
-  createdAt: Date.parse("2026-11-23T10:00:00Z"),
-  executionDay: "2026-11-23",
-  payer: { name: "Meridian Markets Ltd", iban, bic: "COBADEFFXXX" },
-  transfers: [transfer, { ...transfer, reference: "TX-2", amount: money("EUR", 5) }],
-};
+const { iban } = bankFileParts.payer;
+const parts = bankFileParts;
+const [transfer] = parts.transfers;
 const file = bankFile(parts);
 
 describe("the bank file", () => {

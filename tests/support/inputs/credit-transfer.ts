@@ -1,4 +1,6 @@
 // What of pain.001.001.09 our bank files use, as the implementation guidelines for SEPA credit transfers restrict it: which elements, in which order, with which contents.
+import { money } from "~server/kernel/money";
+
 type Rule = RegExp | readonly Part[];
 /** Names of repeated elements end with "*". */
 type Part = readonly [name: string, rule: Rule];
@@ -137,3 +139,23 @@ function countOf(nodes: readonly Node[], name: string, isRepeated: boolean): num
   const most = other === -1 ? nodes.length : other;
   return isRepeated ? most : Math.min(most, 1);
 }
+
+const firstTransfer = {
+  reference: "TX-7K2M9QWD4H",
+  amount: money("EUR", 12_345),
+  name: "Zoë Ångström & Søn <Ltd>",
+  iban: "FR7630006000011234567890189",
+  bic: "BNPAFRPP",
+};
+
+/** Two payments, with names that no bank takes as they are. */
+export const bankFileParts = {
+  reference: "PB-7K2M9QWD4H",
+  createdAt: Date.parse("2026-11-23T10:00:00Z"),
+  executionDay: "2026-11-23",
+  payer: { name: "Meridian Markets Ltd", iban: "DE89370400440532013000", bic: "COBADEFFXXX" },
+  transfers: [
+    firstTransfer,
+    { ...firstTransfer, reference: "TX-2", amount: money("EUR", 5) },
+  ] as const,
+};
