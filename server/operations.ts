@@ -59,7 +59,8 @@ export const operations = {
     ...profileOperations,
     ...passwordResetOperations,
   },
-  secondFactor: { ...signInCodeOperations, ...secondFactorOperations, ...recoveryOperations },
+  secondFactor: { ...signInCodeOperations, ...secondFactorOperations },
+  recovery: recoveryOperations,
   apiTokens: apiTokenOperations,
   users: {
     ...accountOperations,

@@ -19,13 +19,13 @@ import { isEmailTaken } from "./add-user";
 import { confirmNewEmail, emailChangeStarted } from "./email-change-mails";
 import { recoveryOperations } from "./recovery-operations";
 
-type Change = Call<typeof recoveryOperations.changeEmailOf>;
+type Change = Call<typeof recoveryOperations.changeEmail>;
 
 /**
  * For a user who lost their mailbox. The email receives password resets, so one staff member alone never changes it.
  * Nothing changes until the link in the new mailbox is confirmed.
  */
-const change: Handler<typeof recoveryOperations.changeEmailOf> = async (call) => {
+const change: Handler<typeof recoveryOperations.changeEmail> = async (call) => {
   const { actor, params } = call;
   if (params.id === actor.user.id) return refuse("own_email");
   return command(call, async (db) => {
@@ -79,7 +79,7 @@ async function sendLink(call: Change, db: Db, person: UserRow) {
 }
 
 export const changeEmail = holdable(change, {
-  operation: recoveryOperations.changeEmailOf,
+  operation: recoveryOperations.changeEmail,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);
     return { subject: `email:${id}`, ...(row && { version: row.version, seen: row.email }) };

@@ -30,8 +30,8 @@ export const accounts = feature("accounts", {
       resetPassword,
     }),
     ...endpoints(recoveryOperations, {
-      removeOf: removeSecondFactor,
-      changeEmailOf: changeEmail,
+      resetSecondFactor: removeSecondFactor,
+      changeEmail,
       confirmNewEmail: confirmEmailChange,
     }),
     ...endpoints(accountOperations, {

@@ -7,7 +7,7 @@ import { Done, HoldableDone } from "../users/schemas";
 import { EmailChangeBody } from "./email-change-schemas";
 
 export const recoveryOperations = {
-  removeOf: {
+  resetSecondFactor: {
     method: "DELETE",
     path: "/users/{id}/second-factor",
     access: "staff",
@@ -23,7 +23,7 @@ export const recoveryOperations = {
     mayBeHeld: true,
     refusals: [...heldWithoutMoneyRefusals, "own_second_factor", "second_factor_off"],
   },
-  changeEmailOf: {
+  changeEmail: {
     method: "POST",
     path: "/users/{id}/email-change",
     access: "staff",

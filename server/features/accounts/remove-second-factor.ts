@@ -12,7 +12,7 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 
 /** For a user who lost both phone and recovery codes. Users turn off their own 2FA with a code, so a stolen session can't do it here. */
-const remove: Handler<typeof recoveryOperations.removeOf> = async (call) => {
+const remove: Handler<typeof recoveryOperations.resetSecondFactor> = async (call) => {
   const { context, actor, params } = call;
   if (params.id === actor.user.id) return refuse("own_second_factor");
   return command(call, async (db) => {
@@ -37,7 +37,7 @@ const remove: Handler<typeof recoveryOperations.removeOf> = async (call) => {
 };
 
 export const removeSecondFactor = holdable(remove, {
-  operation: recoveryOperations.removeOf,
+  operation: recoveryOperations.resetSecondFactor,
   // A request about one that was lost does not remove the one after it.
   subject: async ({ params: { id = "" } }, db) => {
     const factor = await secondFactorsIn(db).of(id);

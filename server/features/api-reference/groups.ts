@@ -3,6 +3,7 @@ export const groups = {
   auth: "Authentication: Sign-up, sign-in, sessions and the current user.",
   secondFactor:
     "Two-factor authentication: A code from an authenticator app in addition to the password.",
+  recovery: "Account recovery: For users who lost their authenticator app or their mailbox.",
   apiTokens: "API tokens: Limited access for scripts without a password.",
   users: "Users: Your own profile and identity verification; for staff, all users.",
   transactions: "Transactions: Deposits and withdrawals: your own, and for staff all.",
@@ -11,7 +12,7 @@ export const groups = {
   reveals:
     "Sensitive data: Full card and bank details. Each access requires a password and a reason, and is logged.",
   drafts:
-    "Drafts: Deposits and withdrawals waiting for confirmation. A draft's id is the Idempotency-Key of its transaction.",
+    "Drafts: Deposits and withdrawals waiting for confirmation. A draft's ID is the Idempotency-Key of its transaction.",
   payments: "Crypto payments: Deposits through a payment gateway.",
   rates: "Exchange rates: Between the three wallet currencies.",
   prices: "Prices: Ticker prices, for display only.",

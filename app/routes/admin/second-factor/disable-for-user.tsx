@@ -24,7 +24,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, ConfirmationForm);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
-  const answer = await api(request).secondFactor.removeOf({ params: { id }, key: submission.key });
+  const answer = await api(request).recovery.resetSecondFactor({
+    params: { id },
+    key: submission.key,
+  });
   if (!answer.ok && answer.problem.code === "password_needed")
     throw redirect(paths.admin.confirmPassword(paths.admin.userSecondFactor(id)), 303);
   if (!answer.ok) return submission.refuse(answer.problem);

@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { email, reason } = value;
   const id = params.userId ?? "";
   const answer = await withStepUp(request, value, () =>
-    api(request).secondFactor.changeEmailOf({ params: { id }, body: { email, reason }, key }),
+    api(request).recovery.changeEmail({ params: { id }, body: { email, reason }, key }),
   );
   if (!answer.ok) return submission.refuse(answer.problem);
   const { approvalRequest, message } = answer.value;

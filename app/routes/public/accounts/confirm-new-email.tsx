@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, VerifyEmailForm);
   if (!submission.ok) return submission.reply;
-  const answer = await api(request).secondFactor.confirmNewEmail(submission.call);
+  const answer = await api(request).recovery.confirmNewEmail(submission.call);
   if (!answer.ok) return submission.refuse(answer.problem);
   return redirectWithFlash(request, paths.login(), answer.value.message);
 }
