@@ -37,6 +37,6 @@ export function databaseName({ databaseUrl, dataDir }: Config): string {
 /** Where the vault key is, so that the operator can store a copy. */
 export function keyPlace(config: Config): string {
   return config.mode === "demo"
-    ? `VAULT_KEY (in a demonstration: secrets.json in ${config.dataDir})`
+    ? `VAULT_KEY (in a demo: secrets.json in ${config.dataDir})`
     : "VAULT_KEY";
 }

@@ -66,7 +66,7 @@ function refuseUnfinished({ left, unreadable }: Resealed, config: Config): void 
   }
   if (left > 0) {
     throw new Error(
-      `${left} values keep being encrypted with an old key. Restart every host with the new key first, then run this again. Don't remove any key.`,
+      `${left} values are still being encrypted with an old key. Restart every host with the new key first, then run this again. Don't remove any key.`,
     );
   }
 }

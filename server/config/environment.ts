@@ -55,7 +55,7 @@ function address(name: string, protocols: readonly string[]) {
     return url !== null && protocols.includes(url.protocol);
   };
   const begins = protocols.map((protocol) => `${protocol}//`).join(" or ");
-  return z.string().refine(isAddress, `${name} must be an address that begins with ${begins}`);
+  return z.string().refine(isAddress, `${name} must be a URL that starts with ${begins}`);
 }
 
 function parsedSetting(text: string): URL | null {

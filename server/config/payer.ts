@@ -19,7 +19,7 @@ function isIban(text: string): boolean {
 export const payerName = z
   .string()
   .trim()
-  .max(70, "PAYER_NAME must be 70 characters or shorter: bank files hold no more.");
+  .max(70, "PAYER_NAME must be 70 characters or shorter: bank files don't allow more.");
 export const payerIban = z
   .string()
   .transform(compact)

@@ -104,7 +104,7 @@ function serviceFaults({ smtpUrl, mailFrom, ...settings }: Settings): string[] {
     .filter((key) => settings[key] !== undefined && !isPrivateCall(settings[key]))
     .map(
       (key) =>
-        `${settingName(key)} must begin with https:// in production, unless it's on this machine.`,
+        `${settingName(key)} must start with https:// in production, unless it's on this machine.`,
     );
   const sender = /@([^@>]+)>?$/.exec(mailFrom ?? "")?.[1] ?? "";
   if (smtpUrl && isExample(sender))

@@ -14,11 +14,11 @@ export function serviceAddress(name: string, { mayAsk = false } = {}) {
   return checked((text) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (!url || !["http:", "https:"].includes(url.protocol))
-      return `${name} must be an address that begins with http:// or https://`;
+      return `${name} must be a URL that starts with http:// or https://`;
     if (url.username || url.password)
-      return `${name} must be an address without a user or a password in it.`;
+      return `${name} must be a URL without a username or password.`;
     const isPlain = url.hash === "" && (mayAsk || url.search === "");
-    return isPlain ? null : `${name} must be an address without ${mayAsk ? "#" : "? or #"} in it.`;
+    return isPlain ? null : `${name} must be a URL without ${mayAsk ? "#" : "? or #"}.`;
   });
 }
 
@@ -26,7 +26,7 @@ export function serviceAddress(name: string, { mayAsk = false } = {}) {
 export const publicUrl = checked((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !["http:", "https:"].includes(url.protocol))
-    return "PUBLIC_URL must be an address that begins with http:// or https://";
+    return "PUBLIC_URL must be a URL that starts with http:// or https://";
   const isRoot =
     url.pathname === "/" &&
     url.search === "" &&
@@ -35,17 +35,17 @@ export const publicUrl = checked((text) => {
     url.password === "";
   return isRoot
     ? null
-    : "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path.";
+    : "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal can't be served under a path.";
 });
 
 const databaseForm = "postgres://user:password@host:5432/database";
 
 export const databaseUrl = checked((text) => {
   if (!/^postgres(ql)?:\/\//.test(text))
-    return "DATABASE_URL must be an address that begins with postgres:// or postgresql://";
+    return "DATABASE_URL must be a URL that starts with postgres:// or postgresql://";
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || url.hash !== "" || ![url.username, url.password, url.pathname].every(isDecodable)) {
-    return `DATABASE_URL cannot be read. Write it like ${databaseForm}, and in user, password and database @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.`;
+    return `DATABASE_URL isn't a valid URL. Use the form ${databaseForm}. In the user, password and database, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.`;
   }
   return url.pathname.length > 1
     ? null
@@ -96,7 +96,7 @@ const withoutTls = "?tls=off";
 export const smtpUrl = checked((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !["smtp:", "smtps:"].includes(url.protocol))
-    return "SMTP_URL must be an address that begins with smtp:// or smtps://";
+    return "SMTP_URL must be a URL that starts with smtp:// or smtps://";
   if (url.hostname === "") return `SMTP_URL has no server. Use the form ${smtpForm}.`;
   if (
     !["", "/"].includes(url.pathname) ||
@@ -155,7 +155,7 @@ function unknownIn(keys: readonly string[]): string {
   const names = keys.map(
     (key) => `S3_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
   );
-  return `There is no setting ${names.join(" and ")}, but S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
+  return `Unknown setting ${names.join(" and ")}. The S3 settings are S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
 }
 
 function given(name: string, form: RegExp, must: string) {

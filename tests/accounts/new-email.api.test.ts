@@ -58,7 +58,7 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     expect(former?.text).not.toContain(email);
     const told = (await mailsTo(portal(), email)).map(({ subject, text = "" }) => [
       subject,
-      text.includes("This is now the email of your"),
+      text.includes("This is now the email for your"),
     ]);
     expect(told).toContainEqual(["Your email was changed", true]);
     const { context } = portal();

@@ -45,7 +45,7 @@ describeEachEngine(
       await (await own.admin()).credit((await own.register()).id, "1.00");
       await sealAudit(own.context);
       expect(await faultsOf(own)).toEqual([]);
-      expect((await faultsOf(own, end ?? "")).join()).toContain("does not contain the end");
+      expect((await faultsOf(own, end ?? "")).join()).toContain("doesn't contain the end");
       await own.close();
     });
 

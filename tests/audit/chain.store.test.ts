@@ -27,7 +27,7 @@ describeEachEngine(
             .set({ actor_id: "nobody" })
             .where("id", "=", ids[2] ?? "")
             .execute(),
-        /place 3, was changed/,
+        /position 3, was changed/,
       ],
       [
         "a line is deleted",
@@ -36,7 +36,7 @@ describeEachEngine(
             .deleteFrom("audit")
             .where("id", "=", ids[2] ?? "")
             .execute(),
-        /place 3, was deleted/,
+        /position 3, was deleted/,
       ],
       [
         "a line is deleted with its place",
@@ -47,7 +47,7 @@ describeEachEngine(
             .execute();
           await db.deleteFrom("audit_links").where("position", "=", 3).execute();
         },
-        /1 lines .* were deleted together with their place/,
+        /1 audit log entries .* were deleted together with their links/,
       ],
       [
         "two lines change places",
@@ -64,7 +64,7 @@ describeEachEngine(
               .execute();
           }
         },
-        /place 2, was changed or moved/,
+        /position 2, was changed or moved/,
       ],
       [
         "the last lines are deleted with their places",
@@ -72,7 +72,7 @@ describeEachEngine(
           await db.deleteFrom("audit").where("id", "in", ids.slice(-2)).execute();
           await db.deleteFrom("audit_links").where("audit_id", "in", ids.slice(-2)).execute();
         },
-        /its last lines were deleted/,
+        /its last entries were deleted/,
       ],
       [
         "a line is inserted with a place of its own",
@@ -91,7 +91,7 @@ describeEachEngine(
             .values({ position: ids.length + 1, audit_id: "by-hand", link: "x" })
             .execute();
         },
-        /added by hand/,
+        /added manually/,
       ],
       [
         "a line of the past is inserted",
@@ -106,7 +106,7 @@ describeEachEngine(
             .values({ ...line, id: "by-hand", created_at: line.created_at - 86_400_000 })
             .execute();
         },
-        /by-hand .* inserted by hand/,
+        /by-hand .* inserted manually/,
       ],
       [
         "a line is changed and the chain made again",
@@ -118,7 +118,7 @@ describeEachEngine(
             .execute();
           await chainAgain(db);
         },
-        /not made with the portal's key/,
+        /wasn't sealed with the portal's key/,
       ],
       [
         "the end of the chain is deleted",

@@ -56,7 +56,7 @@ describeEachEngine(
         expect(await placesOf(own, bytes.toString(form)), form).toEqual([]);
       const other = { ...own.context, vault: createVault(keyOf("k1", 9)) };
       expect((await faultsOf({ context: other })).join()).toContain(
-        "not made with the portal's key",
+        "wasn't sealed with the portal's key",
       );
       await own.close();
     });
@@ -77,7 +77,7 @@ describeEachEngine(
         progress: { stage: () => undefined },
         openBackend: () => Promise.resolve(own.backend),
       } as never;
-      await expect(ledgerVerify.run(called)).rejects.toThrow("not made with the portal's key");
+      await expect(ledgerVerify.run(called)).rejects.toThrow("wasn't sealed with the portal's key");
       expect(await integrityChecksIn(own.context.storage.db).newest()).toMatchObject({ faults: 1 });
       await own.close();
     });

@@ -128,7 +128,7 @@ describeEachEngine("moving documents", (portal) => {
     const before = await inFolder();
     stub.objects.set(`documents/${key}`, { bytes: Buffer.from("of somebody else"), storedAt: 0 });
     await expect(move("--to", "s3", "--delete-source")).rejects.toThrow(
-      `another document is stored as ${key}`,
+      `another document is already stored as ${key}`,
     );
     expect(stub.objects.get(`documents/${key}`)?.bytes.toString()).toBe("of somebody else");
     expect((await inFolder()).get(key)).toBe(before.get(key));

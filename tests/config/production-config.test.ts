@@ -61,18 +61,18 @@ describe("production refuses to start", () => {
     [{ ...sound, VAULT_KEY: `k1:${"A".repeat(43)}=` }, /^VAULT_KEY is a default/],
     [without("ALLOW_SIMULATED"), /^Market prices are simulated/],
     [without("SMTP_URL"), /^Email isn't sent/],
-    [{ ...sound, PLISIO_BASE_URL: "http://plisio.test" }, /^PLISIO_BASE_URL must begin with https/],
+    [{ ...sound, PLISIO_BASE_URL: "http://plisio.test" }, /^PLISIO_BASE_URL must start with https/],
     [without("PLISIO_API_KEY"), /^The crypto payment gateway is simulated/],
     [without("COINGECKO_API_KEY"), /^Coin prices are simulated/],
     [without("MAIL_FROM"), /^SMTP_URL requires MAIL_FROM/],
     [{ ...sound, MAIL_FROM: "desk@mail.example.org" }, /^MAIL_FROM is missing or an example/],
     [
       { ...sound, COINGECKO_BASE_URL: "http://prices.test/api/v3" },
-      /^COINGECKO_BASE_URL must begin with https/,
+      /^COINGECKO_BASE_URL must start with https/,
     ],
     [
       { ...sound, ECB_RATES_URL: "http://rates.test/daily.xml" },
-      /^ECB_RATES_URL must begin with https/,
+      /^ECB_RATES_URL must start with https/,
     ],
     [
       { ...sound, MOVEMENTS_PER_TEN_MINUTES: "31" },

@@ -48,7 +48,7 @@ describe("demo is the default", () => {
 });
 
 const unreadableDatabase =
-  "DATABASE_URL cannot be read. Write it like postgres://user:password@host:5432/database, and in user, password and database @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.";
+  "DATABASE_URL isn't a valid URL. Use the form postgres://user:password@host:5432/database. In the user, password and database, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.";
 
 describe("a wrong value is one plain sentence", () => {
   test.each([
@@ -57,15 +57,15 @@ describe("a wrong value is one plain sentence", () => {
     [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
     [
       { PLISIO_BASE_URL: "plisio.net" },
-      "PLISIO_BASE_URL must be an address that begins with http:// or https://",
+      "PLISIO_BASE_URL must be a URL that starts with http:// or https://",
     ],
     [
       { PUBLIC_URL: "https://portal.test/trading" },
-      "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path.",
+      "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal can't be served under a path.",
     ],
     [
       { PUBLIC_URL: "https://portal.test/?from=mail" },
-      "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal cannot be served below a path.",
+      "PUBLIC_URL must end after the host and its port, as in https://portal.example.com: the portal can't be served under a path.",
     ],
     [{ DATABASE_URL: "postgres://portal:pa#ss@db/portal" }, unreadableDatabase],
     [{ DATABASE_URL: "postgres://portal:100%@db/portal" }, unreadableDatabase],
@@ -77,11 +77,11 @@ describe("a wrong value is one plain sentence", () => {
     ],
     [
       { DATABASE_URL: "mysql://x" },
-      "DATABASE_URL must be an address that begins with postgres:// or postgresql://",
+      "DATABASE_URL must be a URL that starts with postgres:// or postgresql://",
     ],
     [
       { SMTP_URL: "https://mail.test", MAIL_FROM: "a@mail.test" },
-      "SMTP_URL must be an address that begins with smtp:// or smtps://",
+      "SMTP_URL must be a URL that starts with smtp:// or smtps://",
     ],
     [
       { SMTP_URL: "smtp:///", MAIL_FROM: "a@mail.test" },
@@ -141,7 +141,7 @@ describe("a wrong value is one plain sentence", () => {
     expect(faultsOf(env)).toEqual([sentence]);
   });
 
-  test("all faults are told at once, those of production too", () => {
+  test("reports all errors together, including those of production", () => {
     expect(faultsOf({ MODE: "x", PORT: "y" })).toHaveLength(2);
     const faults = faultsOf({
       MODE: "production",
@@ -155,7 +155,7 @@ describe("a wrong value is one plain sentence", () => {
       "Unknown setting WITHDRAWAL_DAILY_MAXIMUM. Did",
       "PORT must be a",
       "SESSION_SECRET must be 32",
-      "SMTP_URL must be an",
+      "SMTP_URL must be a",
       "TRUST_PROXY isn't set. Set",
       "VAULT_KEY is missing: set",
       "APPROVAL_THRESHOLDS isn't set. Set",

@@ -90,11 +90,8 @@ describe("what is right is taken", () => {
 
 describe("what is wrong is one plain sentence", () => {
   test.each([
-    [
-      { SMTP_URL: "mail.test" },
-      /^SMTP_URL must be an address that begins with smtp:\/\/ or smtps:\/\//,
-    ],
-    [{ SMTP_URL: "https://mail.test" }, /^SMTP_URL must be an address that begins with/],
+    [{ SMTP_URL: "mail.test" }, /^SMTP_URL must be a URL that starts with smtp:\/\/ or smtps:\/\//],
+    [{ SMTP_URL: "https://mail.test" }, /^SMTP_URL must be a URL that starts with/],
     [{ SMTP_URL: "smtps://" }, /^SMTP_URL has no server/],
     [{ SMTP_URL: "smtps://user:pa/canary@mail.test" }, /^SMTP_URL/],
     [
@@ -130,15 +127,15 @@ describe("what is wrong is one plain sentence", () => {
     [{ COINGECKO_API_KEY: "cut" }, /^COINGECKO_API_KEY must be the key/],
     [
       { COINGECKO_BASE_URL: "api.coingecko.com" },
-      /^COINGECKO_BASE_URL must be an address that begins with http:\/\/ or https:\/\//,
+      /^COINGECKO_BASE_URL must be a URL that starts with http:\/\/ or https:\/\//,
     ],
     [
       { COINGECKO_BASE_URL: "https://api.test/?x_cg_demo_api_key=canary" },
-      /^COINGECKO_BASE_URL must be an address without \? or # in it/,
+      /^COINGECKO_BASE_URL must be a URL without \? or #/,
     ],
     [
       { ECB_RATES_URL: "https://user:canary@rates.test/daily.xml" },
-      /^ECB_RATES_URL must be an address without a user or a password/,
+      /^ECB_RATES_URL must be a URL without a username or password/,
     ],
     [{ ...block, S3_BUCKET: "My Bucket" }, /^S3_BUCKET must be the bucket's name/],
     [
@@ -147,13 +144,16 @@ describe("what is wrong is one plain sentence", () => {
     ],
     [
       { ...block, S3_ENDPOINT: "https://key:canary@s3.test" },
-      /^S3_ENDPOINT must be an address without a user or a password/,
+      /^S3_ENDPOINT must be a URL without a username or password/,
     ],
     [
       { ...block, S3_SECRET_ACCESS_KEY: "canary with spaces" },
       /^S3_SECRET_ACCESS_KEY must be 8 or more characters without spaces/,
     ],
-    [{ ...block, S3_REGOIN: "eu-central-1" }, /^There is no setting S3_REGOIN, but S3_BUCKET/],
+    [
+      { ...block, S3_REGOIN: "eu-central-1" },
+      /^Unknown setting S3_REGOIN. The S3 settings are S3_BUCKET/,
+    ],
   ])("%j", (env, sentence) => {
     const faults = faultsOf(env);
     expect(faults).toEqual([expect.stringMatching(sentence)]);

@@ -133,19 +133,19 @@ describeEachEngine("ledger:verify", (portal) => {
     [
       "a balance",
       "update accounts set balance_minor = balance_minor + 1 where kind = 'available'",
-      /shows \d+, its postings sum to/,
+      /has the balance \d+, but its postings sum to/,
     ],
     [
       "a posting",
       "update postings set amount_minor = amount_minor + 1 where amount_minor > 0",
-      /sums to 1, not to 0/,
+      /sums to 1 instead of 0/,
     ],
     [
       "a status",
       "update transactions set status = 'failed'",
-      /do not agree with the transaction's state/,
+      /don't match the transaction's status/,
     ],
-    ["a tally", "update tallies set count = count + 1", /does not agree with the transactions/],
+    ["a counter", "update tallies set count = count + 1", /doesn't match the transactions/],
   ])("finds %s that was changed behind its back", async (_what, statement, words) => {
     const hana = await portal().customerWith("10.00");
     expect(hana.id).not.toBe("");

@@ -63,7 +63,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
       [500, "successful"],
     ]);
     expect(evidence.flags.map(({ message }) => message)).toEqual([
-      "Card holder “Nora New” is not the customer’s name",
+      "Cardholder “Nora New” doesn't match the customer's name",
     ]);
   });
 

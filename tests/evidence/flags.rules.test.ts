@@ -97,13 +97,13 @@ test.for<[Partial<Facts>, string, string, string]>([
     { source: { ...bank, holder: "Ben Bold" } },
     "name_mismatch",
     "warning",
-    "Account holder “Ben Bold” is not the customer’s name",
+    "Account holder “Ben Bold” doesn't match the customer's name",
   ],
   [
     { type: "deposit", source: { ...card, holder: "Ben Bold" } },
     "name_mismatch",
     "warning",
-    "Card holder “Ben Bold” is not the customer’s name",
+    "Cardholder “Ben Bold” doesn't match the customer's name",
   ],
   [
     { source: { ...bank, holder: null } },

@@ -109,7 +109,7 @@ async function checkBooks(world: World, model: Model): Promise<void> {
   same(
     "tallies",
     "the tallies",
-    faults.filter((fault) => fault.startsWith("Tally")),
+    faults.filter((fault) => fault.startsWith("Counter")),
     [],
   );
   same(

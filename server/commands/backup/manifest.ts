@@ -66,7 +66,7 @@ export async function readManifest(
   const checked = Manifest.safeParse(parsed(text));
   if (!checked.success)
     throw new Error(
-      `${path} cannot be used: ${checked.error.issues.map(({ path: at, message }) => [...at, message].join(" ")).join("; ")}.`,
+      `${path} can't be used: ${checked.error.issues.map(({ path: at, message }) => [...at, message].join(" ")).join("; ")}.`,
     );
   const mac = await readFile(join(folder, macName), "utf8").catch(() => null);
   const fault =

@@ -47,7 +47,7 @@ export async function restoreBackup(
       const there = await documents.get(key);
       if (there && !Buffer.from(there).equals(bytes))
         throw new Error(
-          `another document is stored as ${key} already. Restore into an empty DATA_DIR, or with an S3 bucket of its own.`,
+          `another document is already stored as ${key}. Restore into an empty DATA_DIR, or use a separate S3 bucket.`,
         );
       if (there) continue;
       written.push(key);

@@ -60,7 +60,7 @@ async function isWhole(target: Documents, key: string, bytes: Uint8Array): Promi
   if (isSame(there, bytes) || isBeginning(bytes, there)) return true;
   if (!isBeginning(there, bytes))
     throw new Error(
-      `another document is stored as ${key} already. It wasn't changed. Check that both places belong to the same portal.`,
+      `another document is already stored as ${key}. It wasn't changed. Check that both places belong to the same portal.`,
     );
   await target.remove(key);
   return false;

@@ -34,7 +34,7 @@ async function resealColumn(
   progress: Progress,
 ): Promise<number> {
   let resealed = 0;
-  progress.stage(`sealing ${place.table} again`);
+  progress.stage(`re-encrypting ${place.table}`);
   for await (const values of upkeep.sealedValues.notUnder(place, vault.keyId)) {
     const replacements = values.flatMap((value) => {
       const secret = opened(vault, place, value);

@@ -88,7 +88,7 @@ function pathParameters({ path, idParameter }: Operation): Parameter[] {
     name,
     in: "path",
     required: true,
-    description: idParameter ?? "The id of the record",
+    description: idParameter ?? "The ID of the record",
     schema: { type: "string", ...(name === "id" && hasUuid && { format: "uuid" }) },
   }));
 }

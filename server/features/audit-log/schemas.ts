@@ -12,8 +12,8 @@ const word = () => optionalText();
 const lineId = () => optionalText(100);
 
 export const AuditQuery = z.object({
-  by: word().describe("Actor: an email or id"),
-  about: word().describe("Affected user: an email or id"),
+  by: word().describe("Actor: an email or ID"),
+  about: word().describe("Affected user: an email or ID"),
   record: word().describe(
     "Object, such as `transaction:<id>`; an ID; or a transaction's reference",
   ),
@@ -22,8 +22,8 @@ export const AuditQuery = z.object({
     .optional()
     .describe("What caused the transaction"),
   ...dayFields,
-  olderThan: lineId().describe("Only entries older than this id"),
-  newerThan: lineId().describe("Only entries newer than this id"),
+  olderThan: lineId().describe("Only entries older than this ID"),
+  newerThan: lineId().describe("Only entries newer than this ID"),
   limit: pageFields().limit,
 });
 

@@ -24,7 +24,7 @@ const selected = z.strictObject({
     .string()
     .min(1)
     .max(100)
-    .meta({ description: "Stable id", examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"] }),
+    .meta({ description: "Stable ID", examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"] }),
   version: Version.unwrap(),
 });
 

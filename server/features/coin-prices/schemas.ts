@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Simulated, text } from "../../kernel/schemas/fields";
 
 const CoinPrice = z.object({
-  id: text("The coin's id in the price feed", "bitcoin"),
+  id: text("The coin's ID in the price feed", "bitcoin"),
   symbol: text("Symbol of the coin", "BTC"),
   name: text("Name of the coin", "Bitcoin"),
   current_price: z

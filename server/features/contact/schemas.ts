@@ -71,7 +71,7 @@ export const ContactStateBody = z
 /** The administrators' page has several messages: each button names its own. */
 export const ContactStateForm = ContactStateBody.extend({
   id: requiredText(says("messageMissing"), 100).meta({
-    description: "Stable id",
+    description: "Stable ID",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
 });

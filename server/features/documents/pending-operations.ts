@@ -13,7 +13,7 @@ export const pendingUploadOperations = {
     isExtension: true,
     summary: "Upload a temporary file",
     description:
-      "For forms that are shown again after an error: the file is stored for 30 minutes and its id replaces the file (`keptFiles`, `keptFront`, `keptBack`, `keptDocument`).",
+      "For forms that are shown again after an error: the file is stored for 30 minutes and its ID replaces the file (`keptFiles`, `keptFront`, `keptBack`, `keptDocument`).",
     body: PendingUploadBody,
     encoding: "multipart",
     answer: PendingUpload,

@@ -66,7 +66,7 @@ export const OutboxText = z
 /** The administrators' page has several emails: each button names its own. */
 export const RetryForm = z.strictObject({
   id: requiredText(says("messageMissing"), 100).meta({
-    description: "Stable id",
+    description: "Stable ID",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
   }),
 });

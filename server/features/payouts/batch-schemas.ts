@@ -27,7 +27,7 @@ export const BatchBody = z
       .min(1, noneMessage)
       .max(limits.selectedMaximum, manyMessage)
       .meta({
-        description: "Ids of their withdrawals",
+        description: "IDs of their withdrawals",
         examples: [["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"]],
       }),
     reason: requiredText(says("batchReason"), limits.descriptionMaximumLength).meta({

@@ -22,7 +22,7 @@ export const DayField = text("A day", "2026-11-25").meta({ format: "date" });
 const reference = text("The bank's reference, or the ID of a blockchain transaction", "FT26321ABC");
 
 export const PayoutBatchReference = z.object({
-  id: text("Stable id", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
+  id: text("Stable ID", "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"),
   reference: text("Unique reference", "PB-7K2M9QWD4H"),
 });
 

@@ -37,7 +37,7 @@ export const QueueCounts = z
           name: z.enum(queueNames).describe("Queue, as in `GET /queues`"),
           waiting: z
             .number()
-            .describe(`How many wait; ${limits.queueCountMaximum} means this many or more`),
+            .describe(`Number of items; ${limits.queueCountMaximum} means this many or more`),
         }),
       )
       .describe("One per queue, including empty ones"),

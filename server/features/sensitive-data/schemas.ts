@@ -23,7 +23,7 @@ const stepUpFields = {
     .max(limits.passwordMaximumLength)
     .optional()
     .meta({
-      description: "Longer is better: 12 characters or more are advised",
+      description: "12 characters or more recommended",
       examples: ["correct horse battery"],
     }),
   code: optionalText(40).meta({

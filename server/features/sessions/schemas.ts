@@ -31,7 +31,7 @@ export const ConfirmPasswordBody = z
       .min(1, says("passwordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
-        description: "Longer is better: 12 characters or more are advised",
+        description: "12 characters or more recommended",
         examples: ["correct horse battery"],
       }),
     code: Code,

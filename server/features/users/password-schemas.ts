@@ -15,6 +15,6 @@ export const NewPassword = z
   )
   .refine((password) => !isCommonPassword(password), commonPasswordHint)
   .meta({
-    description: "Longer is better: 12 characters or more are advised",
+    description: "12 characters or more recommended",
     examples: ["horse battery staple"],
   });

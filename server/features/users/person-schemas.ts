@@ -112,7 +112,7 @@ export const LoginBody = z
       .min(1, says("passwordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
-        description: "Longer is better: 12 characters or more are advised",
+        description: "12 characters or more recommended",
         examples: ["correct horse battery"],
       }),
     code: optionalText(40).meta({

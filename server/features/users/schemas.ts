@@ -114,7 +114,7 @@ export const Profile = User.extend({
     .object({
       endsAt: InstantField.describe("When it expires without further activity"),
       endsInSeconds: z.int().meta({
-        description: "The same as seconds from now, for clients whose clock differs",
+        description: "Seconds until then, for clients whose clock differs",
         examples: [43_200],
       }),
       isLast: z.boolean().describe("Whether it expires then even with further activity"),

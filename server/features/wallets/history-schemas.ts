@@ -8,7 +8,7 @@ export const HistoryQuery = z.object({
   range: z
     .enum(historyRanges)
     .default("1M")
-    .describe("How far back. `1M` has every day, longer ranges have one in several"),
+    .describe("The range. `1M` lists every day; longer ranges leave days out"),
 });
 
 const DayBalance = z

@@ -25,7 +25,7 @@ export const walletOperations = {
     isExtension: true,
     summary: "Get my balance history",
     description:
-      "The balance at the end of each of the last 31 days, from ledger entries. Days end at midnight in your time zone (`timeZone` of `GET /auth/profile`).",
+      "The total balance at the end of each day of the range, from ledger entries. Days end at midnight in your time zone (`timeZone` of `GET /auth/profile`).",
     query: HistoryQuery,
     answer: BalanceHistory,
     returns: "The balance by day",

@@ -9,7 +9,7 @@ export const text = (description: string, example: string) =>
 export const figure = (description: string, example: number) =>
   z.number().meta({ description, examples: [example] });
 
-export const Id = text("Stable id", identity);
+export const Id = text("Stable ID", identity);
 export const SameId = text("The same as `id`", identity);
 export const UserId = text("ID of the user", identity);
 export const WalletId = text("ID of the wallet", identity);

@@ -1,7 +1,7 @@
 // The criteria of WCAG 2.2 by number: their names, and how each was checked.
 export default {
   engines:
-    "Checked on every page by three engines and two validators, as far as tools can check it.",
+    "Checked on every page with three accessibility engines and two validators, as far as tools can.",
   reviewed: "Manually reviewed.",
   noMedia: "There is no audio or video.",
   "1.1.1": "Non-text content",
@@ -28,7 +28,7 @@ export default {
   "1.4.4.why":
     "Measured on every page at 200% zoom, and with only the text at 200%: nothing is cut off.",
   "1.4.5": "Images of text",
-  "1.4.5.why": "There are none.",
+  "1.4.5.why": "No images of text.",
   "1.4.10": "Reflow",
   "1.4.10.why": "Measured on every page at 320 pixels. Wide tables and charts scroll on their own.",
   "1.4.11": "Non-text contrast",
@@ -49,7 +49,7 @@ export default {
   "2.1.4.why": "Only the back office has them. Its help page lists them and can turn them off.",
   "2.2.1": "Timing adjustable",
   "2.2.1.why":
-    "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and the account menu shows when your session expires; the page warns you ten minutes before and lets you stay signed in. A review shows its deadline and has to be started again after it.",
+    "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and the account menu shows when your session expires; the page warns you ten minutes before and lets you stay signed in. A review page shows its deadline; after that, you have to start again.",
   "2.2.2": "Pause, stop, hide",
   "2.2.2.why": "Tested: the example on the home page and live candles can be stopped.",
   "2.3.1": "Three flashes",
@@ -58,9 +58,9 @@ export default {
   "2.4.2": "Page titled",
   "2.4.3": "Focus order",
   "2.4.3.why":
-    "Tested: the tab stops of every page are recorded and compared. None is above the one before.",
+    "Tested: the tab stops of every page are recorded and compared. Focus never moves back up the page.",
   "2.4.4": "Link purpose",
-  "2.4.4.why": "Engines check that every link has a name. Manually reviewed.",
+  "2.4.4.why": "Tools check that every link has a name. Manually reviewed.",
   "2.4.5": "Multiple ways",
   "2.4.5.why": "Menu, footer and site map; search in lists.",
   "2.4.6": "Headings and labels",

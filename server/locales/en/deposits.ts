@@ -29,7 +29,7 @@ export default {
   coin: "{name} ({code}), minimum {minimum}",
   coinInDollars: "{name} ({code}), minimum {minimum} (about {price})",
   coinInMaintenance: "{name} ({code}), under maintenance",
-  coinsNotLoaded: "We couldn't load all currencies. These four are available.",
+  coinsNotLoaded: "We couldn't load all cryptocurrencies. These four are available.",
   simulated: "Simulated. No crypto is transferred.",
   youSend: "You send",
   exactNext: "You'll get the exact amount next.",

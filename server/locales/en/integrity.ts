@@ -1,26 +1,27 @@
 /** What an integrity check of the ledger and the audit log finds. */
 export default {
-  entryUnbalanced: "Entry {id} sums to {sum}, not to 0.",
-  accountMismatched: "Account {id} shows {balance}, its postings sum to {sum}.",
-  transactionMismatched: "Transaction and account {id} do not agree with the transaction's state.",
-  counterMismatched: 'Tally "{line}" does not agree with the transactions.',
+  entryUnbalanced: "Entry {id} sums to {sum} instead of 0.",
+  accountMismatched: "Account {id} has the balance {balance}, but its postings sum to {sum}.",
+  transactionMismatched:
+    "The postings of transaction and account {id} don't match the transaction's status.",
+  counterMismatched: 'Counter "{line}" doesn\'t match the transactions.',
   auditEndMissing:
-    "The audit log does not contain the end {end}: entries up to there were deleted, changed or sealed again.",
+    "The audit log doesn't contain the end {end}: entries up to it were deleted, changed or sealed again.",
   auditLinesDeleted:
-    "{count} lines of the audit log before line {id} were deleted together with their place in the chain.",
-  auditLineDeleted: "Line {id} of the audit log, at place {position}, was deleted.",
+    "{count} audit log entries before entry {id} were deleted together with their links in the chain.",
+  auditLineDeleted: "Audit log entry {id}, at position {position}, was deleted.",
   auditLineChanged:
-    "Line {id} of the audit log, at place {position}, was changed or moved after it was sealed.",
+    "Audit log entry {id}, at position {position}, was changed or moved after it was sealed.",
   auditChainEndDeleted: "The end of the audit log's chain was deleted.",
   auditKeyMissing:
-    "The end of the audit log's chain is under the key \"{key}\", which isn't in VAULT_KEY. Add that key after the others.",
+    "The end of the audit log's chain is sealed with the key \"{key}\", which isn't in VAULT_KEY. Add that key after the others.",
   auditChainForged:
-    "The end of the audit log's chain was not made with the portal's key: lines were changed, and the chain was made again.",
+    "The end of the audit log's chain wasn't sealed with the portal's key: entries were changed and the chain was rebuilt.",
   auditLinesAdded:
-    "The audit log was sealed up to place {position}: what has a place after it was added by hand.",
+    "The audit log was sealed up to position {position}: entries after it were added manually.",
   auditLastLinesDeleted:
-    "The audit log was sealed up to place {position} and ends at {last}: its last lines were deleted.",
-  auditLastLineDiffers: "The last line of the audit log is not the one that was sealed.",
+    "The audit log was sealed up to position {position} but ends at {last}: its last entries were deleted.",
+  auditLastLineDiffers: "The last entry of the audit log isn't the one that was sealed.",
   auditLineInserted:
-    "Line {id} of the audit log is dated hours before lines that were sealed earlier: it was inserted by hand, or a host's clock was set back.",
+    "Audit log entry {id} is dated hours before entries that were sealed earlier: it was inserted manually, or a host's clock was set back.",
 } as const;

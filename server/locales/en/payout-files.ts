@@ -1,4 +1,4 @@
-/** Headings and values of the table of payouts that no bank file holds. */
+/** Column headings and values of the CSV file of payouts. */
 export default {
   reference: "Reference",
   amount: "Amount",

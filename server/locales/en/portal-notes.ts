@@ -1,9 +1,9 @@
-/** What the portal itself writes beside a change, where staff give a reason. */
+/** Reasons that the portal records for its own changes. */
 export default {
-  accountReset: "Cancelled: the account was reset before its email address was verified.",
+  accountReset: "Canceled: the account was reset before its email address was verified.",
   accountClosed: "The account was closed.",
   walletClosed: "The wallet was closed.",
-  moreRefusals: "Further ones of this hour are not noted",
+  moreRefusals: "Further refusals in this hour aren't recorded",
   newCustomer: "New customer",
   cryptoPaymentNotCreated: "Failed to create crypto payment",
   cryptoPaymentFailed: "Crypto payment failed",

@@ -8,7 +8,7 @@ export default {
     "Your name, username, email, phone number, country, currency and, if you provide it, your address. We use them to identify and contact you, and keep them while you have an account.",
   documentsTitle: "Identity documents",
   documentsText:
-    "Encrypted with a key unique to you. Only reviewers can view them, and every view is logged in your Data access log.",
+    "Encrypted with a key unique to you. Only reviewers can view them, and every view is logged in your data access log.",
   cardsTitle: "Cards and bank details",
   cardsText:
     "Your card number and security code are encrypted in a separate vault. The security code and the photo of the back are deleted once your last pending card deposit is approved or rejected, and always within 24 hours. Staff who need to see a full number must give a reason, and you are notified.",

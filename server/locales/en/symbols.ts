@@ -1,4 +1,4 @@
-/** What is traded in the simulated market. */
+/** Names of the symbols in the simulated market. */
 export default {
   EURUSD: "Euro / US dollar",
   GBPUSD: "Pound sterling / US dollar",
@@ -23,13 +23,13 @@ export default {
   LINKUSD: "Chainlink",
   LTCUSD: "Litecoin",
   ATOMUSD: "Cosmos",
-  SPY: "S&P 500 fund",
-  QQQ: "Nasdaq 100 fund",
-  DIA: "Dow Jones Industrial fund",
-  IWM: "Russell 2000 fund",
-  MDY: "S&P MidCap 400 fund",
-  ISF: "FTSE 100 fund",
-  DAX: "DAX fund",
+  SPY: "S&P 500 ETF",
+  QQQ: "Nasdaq-100 ETF",
+  DIA: "Dow Jones ETF",
+  IWM: "Russell 2000 ETF",
+  MDY: "S&P MidCap 400 ETF",
+  ISF: "FTSE 100 ETF",
+  DAX: "DAX ETF",
   AAPL: "Apple",
   MSFT: "Microsoft",
   GOOGL: "Alphabet",

@@ -43,7 +43,7 @@ export default {
   codesLeft:
     "{count, plural, one {You have # recovery code left.} other {You have # recovery codes left.}}",
   appNeeded:
-    "You'll need an authenticator app, such as Aegis, 2FAS or Google Authenticator, or a password manager that includes one.",
+    "You'll need an authenticator app, such as Aegis, 2FAS or Google Authenticator, or a password manager that supports one-time codes.",
   settingUp: "Setting up...",
   confirming: "Confirming...",
   setUp: "Set up",

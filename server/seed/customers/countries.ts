@@ -60,7 +60,7 @@ const countries: ReadonlyMap<string, Country> = new Map(
 /** Throws RangeError for a country without demo customers. */
 export function countryOf(code: string): Country {
   const country = countries.get(code);
-  if (!country) throw new RangeError(`nobody of the demonstration lives in ${code}`);
+  if (!country) throw new RangeError(`no demo customer lives in ${code}`);
   return country;
 }
 

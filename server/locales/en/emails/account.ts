@@ -9,7 +9,7 @@ export default {
   "welcome.body":
     "Your {brand} account is ready. Confirm your email to receive account notifications.",
   "emailVerification.subject": "Confirm your email",
-  "emailVerification.body": "Confirm that this is the email address of your {brand} account.",
+  "emailVerification.body": "Confirm that this is the email address for your {brand} account.",
   "emailVerification.earlierLinks": "Earlier links no longer work.",
   confirmEmail: "Confirm email",
   confirmEmailExpires:

@@ -43,7 +43,7 @@ export default {
   otherBankAccount: "Bank account you described",
   "bankDetailsChanged.subject": "Your bank details were changed",
   "bankDetailsChanged.body":
-    "The bank details of your {brand} account were changed and confirmed with your password. New withdrawals by bank transfer go to the new account.",
+    "The bank details for your {brand} account were changed and confirmed with your password. New withdrawals by bank transfer go to the new account.",
   "bankDetailsChanged.pending":
     "Withdrawals you requested earlier still go to the previous account.",
   "bankDetailsChanged.now": "New",

@@ -14,12 +14,12 @@ export default {
   "passwordReset.expires":
     "This link can be used once and expires in {minutes, plural, one {# minute} other {# minutes}}. If you didn't request it, ignore this email. Your password won't change.",
   "passwordChanged.subject": "Your password was changed",
-  "passwordChanged.body": "The password of your {brand} account was changed.",
+  "passwordChanged.body": "The password for your {brand} account was changed.",
   "passwordChanged.cleared":
     "Your email address hadn't been confirmed before, so we deleted the profile, bank details, cards and documents saved in the account and canceled pending requests. Your money stays in your wallet.",
   "emailChange.subject": "Confirm your new email",
   "emailChange.body":
-    "You asked us to change the email of your {brand} account to this address. Confirm it to finish.",
+    "You asked us to change the email for your {brand} account to this address. Confirm it to finish.",
   "emailChange.effect":
     "You'll be signed out on all devices. Your password and two-factor authentication stay the same.",
   "emailChange.link": "Confirm new email",
@@ -27,17 +27,17 @@ export default {
     "This link can be used once and expires in {hours, plural, one {# hour} other {# hours}}. If you didn't ask for this, ignore this email.",
   "emailChangeStarted.subject": "Your email is about to change",
   "emailChangeStarted.body":
-    "We were told that you can't read this mailbox anymore, and have sent a link to a new email for your {brand} account.",
+    "We were told that you no longer have access to this mailbox, so we've sent a link to a new email address for your {brand} account.",
   "emailChangeStarted.until": "This email stays in use until the new one is confirmed.",
   "emailChangeStarted.advice":
     "If you didn't ask for this, reset your password now to cancel the change, then contact support.",
   "emailChanged.subject": "Your email was changed",
-  "emailChanged.body": "This is now the email of your {brand} account.",
+  "emailChanged.body": "This is now the email for your {brand} account.",
   "emailChanged.former": "Your {brand} account has a new email. This one no longer works for it.",
   "emailChanged.payoutsHeldUntil": "Payouts on hold until",
   "emailChanged.notYou": "If you didn't ask for this, contact support now.",
   "securityChanged.subject": "Your security settings were changed",
-  "securityChanged.body": "The security settings of your {brand} account were changed.",
+  "securityChanged.body": "The security settings for your {brand} account were changed.",
   "change.second_factor.enabled": "Two-factor authentication was turned on.",
   "change.second_factor.disabled": "Two-factor authentication was turned off.",
   "change.second_factor.removed": "An administrator turned off two-factor authentication.",
@@ -85,5 +85,5 @@ export default {
   "ownerLost.subject": "Security alert: owner suspended or removed",
   "ownerLost.body":
     "An owner of {brand} was suspended or removed. Owners manage staff and their roles.",
-  "ownerLost.advice": "If you didn't expect this, find out now who did it.",
+  "ownerLost.advice": "If you didn't expect this, find out who did this.",
 } as const;
