@@ -75,7 +75,8 @@ export default defineConfig({
         ...["rules", "api", "store"].map(ending),
         ...["adapters", "config", "upgrade"].map(inside),
       ]),
-      project("host", ["host", "faults"].map(inside)),
+      // The soak has a command of its own.
+      project("host", ["host", "faults"].map(inside), { exclude: ["tests/faults/soak.test.ts"] }),
       project("pages", [ending("page"), inside("accessibility")], {
         env: shipped,
         exclude: [announced],

@@ -34,9 +34,10 @@ function goingRound(looks: readonly Look[], index: number): Look[] {
 
 /** Looks change with each page and engines after each round of looks, so that every engine meets every look. */
 function asked(state: State, index: number): readonly Engine[] {
-  const turns = pairedLooks[state].length;
-  const inTurn = Math.floor(index / turns) % 2 === 0 ? "equal-access" : "code-sniffer";
-  return sized<readonly Engine[]>(state === "full" ? ["axe", inTurn] : ["axe"], everyEngine);
+  const round = Math.floor(index / pairedLooks[state].length);
+  const inTurn = [["equal-access"], ["code-sniffer"], []] as const;
+  const others = state === "full" ? (inTurn[round % inTurn.length] ?? []) : [];
+  return sized<readonly Engine[]>(["axe", ...others], everyEngine);
 }
 
 /** What lies in them is looked at too. */

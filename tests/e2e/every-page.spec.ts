@@ -1,13 +1,11 @@
-// Every kind of page that links lead to opens and fits its window. In `npm test` the three areas are seen with scripts in a
-// wide light window, and the people with little or much without scripts in a narrow dark one; in `npm run faults` all of them
-// are seen both ways, and a picture of each page stays in tests/.results/screens.
-// What engines and rulers say of them is in tests/accessibility.
+// `npm run faults`: every kind of page that links lead to opens and fits its window, with scripts in a wide light one and
+// without in a narrow dark one; a picture of each stays in tests/.results/screens.
+// Accessibility engines and measurements of every page are in tests/accessibility.
 import type { Page } from "playwright/test";
 import { z } from "zod";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
 import { keepPicture } from "../support/browser/screens";
-import { sized } from "../support/sized";
 
 test.setTimeout(300_000);
 
@@ -41,8 +39,7 @@ async function open(page: Page, look: Look): Promise<void> {
     kindOf(path)
       .replace(/[^\w]+/g, "-")
       .replace(/^-|-$/g, "") || "home";
-  if (keepsPictures)
-    await keepPicture(page, look.who, hasScripts ? "1280-light" : "320-dark", name);
+  await keepPicture(page, look.who, hasScripts ? "1280-light" : "320-dark", name);
 }
 
 /** No page of the portal: what is downloaded, a picture, a paper, and what the API says of itself. */
@@ -92,11 +89,7 @@ async function simulatedPayment({ request }: Page): Promise<string> {
   return z.object({ cryptoInvoiceUrl: z.string() }).parse(await answer.json()).cryptoInvoiceUrl;
 }
 
-const keepsPictures = sized(false, true);
-const seenElsewhere = "the other way is seen in `npm run faults`";
-
 test("the pages of a visitor", async ({ page, hasScripts }) => {
-  test.skip(sized(!hasScripts, false), seenElsewhere);
   const starts = [
     "/",
     "/signup",
@@ -114,7 +107,6 @@ test("the pages of a visitor", async ({ page, hasScripts }) => {
 });
 
 test("the pages of a customer", async ({ page, hasScripts }) => {
-  test.skip(sized(!hasScripts, false), seenElsewhere);
   await signInAs(page, "hana");
   const [review, toConfirm] = [await draft(page), await draft(page)];
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
@@ -139,7 +131,6 @@ test("the pages of a customer", async ({ page, hasScripts }) => {
 // New, waiting, refused, with one movement, with a long name: what every list and banner looks like at its ends.
 for (const who of ["nora", "pavel", "rita", "george", "zoe"]) {
   test(`the main pages of ${who}`, async ({ page, hasScripts }) => {
-    test.skip(sized(hasScripts, false), seenElsewhere);
     await signInAs(page, who);
     for (const part of ["", "/transactions", "/wallet", "/earning-history", "/kyc", "/settings"])
       await open(page, { path: `/dashboard${part}`, who, hasScripts });
@@ -147,7 +138,6 @@ for (const who of ["nora", "pavel", "rita", "george", "zoe"]) {
 }
 
 test("the pages of an administrator", async ({ page, hasScripts }) => {
-  test.skip(sized(!hasScripts, false), seenElsewhere);
   await signInAs(page, "admin");
   const list = await (await page.request.get("/admin/transactions?status=pending")).text();
   const pending = /href="(\/admin\/transactions\/[0-9a-f-]{36})/.exec(list)?.[1] ?? "";

@@ -1,10 +1,13 @@
 // Journeys in a real browser: the same specs once with scripts and once without.
 import { defineConfig } from "playwright/test";
 import { chromiumPath, launchArguments } from "../support/browser/browser";
+import { sized } from "../support/sized";
 
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  // Pages and links are tested in process by `tests/pages` and `tests/accessibility`; `npm run faults` takes their pictures.
+  testIgnore: sized(["**/every-page.spec.ts"], []),
   globalSetup: "../support/portal/demo-snapshot.ts",
   outputDir: "../.results/e2e",
   fullyParallel: false,

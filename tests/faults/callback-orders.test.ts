@@ -16,7 +16,7 @@ import { storedRows } from "../support/database/stored-text";
 import { outcomeOf, plans, scriptOf, type Plan } from "./callback-plans";
 import { signingKey, ScriptedGateway } from "./scripted-gateway";
 
-const runs = sized({ SQLite: 100, PostgreSQL: 30 }, { SQLite: 10_000, PostgreSQL: 2_000 });
+const runs = sized({ SQLite: 40, PostgreSQL: 15 }, { SQLite: 10_000, PostgreSQL: 2_000 });
 const ordersOfOnePerson = 20;
 
 class Orders {

@@ -12,7 +12,7 @@ import { startPortal, type Portal } from "../support/portal/server";
 import { sized } from "../support/sized";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
-const rounds = Number(process.env.KILL_ROUNDS ?? sized(8, 100));
+const rounds = Number(process.env.KILL_ROUNDS ?? sized(5, 100));
 const roundsOn = { SQLite: rounds, PostgreSQL: sized(Math.ceil(rounds / 3), rounds) };
 const afterMs = { SQLite: 200, PostgreSQL: 600 };
 const writers = 16;

@@ -8,15 +8,12 @@ import type { PlantedBypass } from "../properties/planted-bugs/planted-bug";
 import { postgresAddress } from "../support/database/postgres";
 import { sized } from "../support/sized";
 
-/** Each costs a process of its own; `npm test` plays one of each kind. */
-const kinds = ["is not weighed", "the requester approves it", "new role"];
-const one = kinds.map((kind) => bypasses.find(({ name }) => name.includes(kind)));
-const played: readonly (PlantedBypass | undefined)[] = sized(one, [...bypasses]);
+/** Each costs a process of its own; `npm test` plays one. */
+const played: readonly PlantedBypass[] = sized(bypasses.slice(0, 1), [...bypasses]);
 
 test("there are many of them, each with a name of its own", () => {
   expect(new Set(bypasses.map(({ name }) => name)).size).toBe(bypasses.length);
   expect(bypasses.length).toBeGreaterThan(20);
-  expect(one).not.toContain(undefined);
 });
 
 describe.each(bypasses)("$name", (bypass) => {

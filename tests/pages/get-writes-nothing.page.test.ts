@@ -1,4 +1,4 @@
-// Following every link, by GET and by HEAD, changes nothing; that an administrator viewed a document or
+// Every link leads to a page, and following it, by GET and by HEAD, changes nothing; that an administrator viewed a document or
 // has a record open is noted, and that a customer tried what is an administrator's, and no more.
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database/database-state";
@@ -22,9 +22,16 @@ const kindOf = (address: string) =>
   address.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, ":id").replace(/=[^&]*/g, "");
 const thisMonth = new Date().toISOString().slice(0, 7);
 
+interface Crawled {
+  readonly statuses: ReadonlyMap<string, number>;
+  /** Links that lead to no page. */
+  readonly dead: readonly string[];
+}
+
 /** Every local address that can be reached by links, beginning with the page table's own. */
-async function crawl(person: Visitor): Promise<Map<string, number>> {
+async function crawl(person: Visitor): Promise<Crawled> {
   const statuses = new Map<string, number>();
+  const linked = new Set<string>();
   const opened = new Map<string, number>();
   const waiting = pages.map(({ path }) => addressOf(path, records));
   for (
@@ -40,12 +47,12 @@ async function crawl(person: Visitor): Promise<Map<string, number>> {
     const links = [...page.html.matchAll(/\s(?:href|src|action)="(\/[^"#]*)/g)].map(
       ([, href = ""]) => plainly(href),
     );
-    waiting.push(
-      ...(page.location?.split("#").slice(0, 1) ?? []),
-      ...links.filter((href) => !href.startsWith("/build/")),
-    );
+    const next = links.filter((href) => !href.startsWith("/build/"));
+    next.forEach((href) => linked.add(href));
+    waiting.push(...(page.location?.split("#").slice(0, 1) ?? []), ...next);
   }
-  return statuses;
+  const dead = [...linked].filter((href) => (statuses.get(href) ?? 200) >= 400);
+  return { statuses, dead };
 }
 
 /** One way to a page is enough: `from` says only where its Back leads, and orders, sizes, ticked boxes and refreshes show the same. */
@@ -69,10 +76,11 @@ describe.each([
 
   test("are read without a trace", { timeout: 60_000 }, async () => {
     const before = stateNow();
-    const statuses = await crawl(person);
+    const { statuses, dead } = await crawl(person);
     expect(statuses.size).toBeGreaterThan(atLeast);
     expect(statuses.size).toBeLessThan(mostPages);
     expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
+    expect(dead).toEqual([]);
     expect(stateNow()).toEqual(before);
 
     for (const [path, status] of statuses)

@@ -48,7 +48,6 @@ describeEachEngine("the balance after any order of statuses", (portal) => {
     const { id } = await hana.deposit("40.00");
     await setInTurn(administrators, id, order);
     expect(await added(before)).toEqual(deposited[order[2]]);
-    expect(await portal().ledgerFaults()).toEqual([]);
   });
 
   test.each(orders)("of a withdrawal: %s, %s, %s", async (...order) => {
@@ -56,6 +55,10 @@ describeEachEngine("the balance after any order of statuses", (portal) => {
     const { id } = await hana.withdraw("40.00");
     await setInTurn(administrators, id, order);
     expect(await added(before)).toEqual(withdrawn[order[2]]);
+  });
+
+  test("the ledger is sound after all of them", async () => {
+    expect((await hana.wallet()).availableBalance).not.toBe(10_000);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
