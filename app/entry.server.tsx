@@ -58,7 +58,7 @@ export default async function handleRequest(
   });
 }
 
-/** What went wrong, for the operator; the page itself tells nothing. */
+/** The error, for the operator; the page doesn't show it. */
 export function handleError(
   error: unknown,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,

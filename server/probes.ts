@@ -19,7 +19,7 @@ export function probesOf(config: Config, context: Context): Probe[] {
     !simulated.has("rates") && { name: "rates", check: () => rates.rate("EUR", "USD") },
     // Its quota is for users who view prices: the result of their last call is known already.
     !simulated.has("ticker") && { name: "ticker", check: () => refuseUnless(coinPrices.isWell()) },
-    // What waits because of the mail server tells of it; a letter that one mailbox does not take does not.
+    // Emails that wait because of the mail server count; one that a single mailbox rejects doesn't.
     !simulated.has("mail") && {
       name: "mail",
       check: async () => refuseUnless(!(await outboxIn(storage.db).waitsFor(serverFaults))),

@@ -1,4 +1,4 @@
-// The chart as the server draws it: complete by itself, without a script and without a style attribute. It stretches to its frame; its text does not.
+// The chart as the server draws it: complete without scripts or style attributes. It stretches to its frame; its text does not.
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";

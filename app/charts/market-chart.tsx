@@ -19,7 +19,7 @@ import { SimulatedTag } from "./simulated-tag";
 
 interface Props {
   view: ChartView;
-  /** The server's clock, UTC milliseconds: every figure of the page is of this moment. */
+  /** The server's clock, UTC milliseconds: every figure of the page is as of this time. */
   now: number;
   /** Where the form leads. */
   page: string;

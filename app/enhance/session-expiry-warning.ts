@@ -1,4 +1,4 @@
-// Warns some minutes before a session expires, with a way to stay where there is one (WCAG 2.2.1). The words are those in the account menu.
+// Warns some minutes before a session expires, and offers to stay signed in if possible (WCAG 2.2.1). The text is that of the account menu.
 import { fetchPage, pageFetched } from "./fetch-page";
 
 const lookMs = 10_000;

@@ -14,7 +14,7 @@ type AddressStates = Record<(typeof addressNames)[number], FieldState>;
 
 interface Props {
   fields: AddressStates;
-  /** Whether the browser may fill in the address of who types: not in a form about another person. */
+  /** Whether the browser may autofill the user's own address: not in a form about another user. */
   isOwn: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   form: FormState;
   action?: string;
   children: ReactNode;
-  /** Ways to the pages beside this one, below the heading. */
+  /** Links to sibling pages, below the heading. */
   tabs?: ReactNode;
   /** Shown below the form, for example a link to another page. */
   after?: ReactNode;

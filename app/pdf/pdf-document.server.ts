@@ -140,7 +140,7 @@ export class PdfDocument {
     );
   }
 
-  /** One element with its text; what the typeface has no letters for stands beside the drawing as text. */
+  /** One element with its text; characters that the font lacks are added as text next to the drawing. */
   tagged(
     parent: Element,
     tag: string,

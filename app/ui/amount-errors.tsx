@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { readTypedAmount } from "~server/kernel/typed-amount";
 import { useMessages } from "~/ui/use-messages";
 
-/** Says beside a search which of its amounts are ignored, or that none lies between them. */
+/** Says next to a search which of its amounts are ignored, or that the range is empty. */
 export function AmountErrors() {
   const t = useMessages("ui");
   const [search] = useSearchParams();

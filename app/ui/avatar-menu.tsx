@@ -1,4 +1,4 @@
-// The menu behind the person's initials: their account, how the portal looks, when the session expires, and the way out.
+// The menu behind the user's initials: account, appearance, when the session expires, and signing out.
 import type { Profile } from "~server/features/users/schemas";
 import type { NavItem } from "./nav-list";
 import { SessionEnd } from "./session-expiry";

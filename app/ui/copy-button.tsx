@@ -6,7 +6,7 @@ interface Props {
   children: string;
 }
 
-/** Shown where scripts run and there is a clipboard; the text beside it can always be marked. */
+/** Shown if scripts run and there is a clipboard; the text next to it can always be selected. */
 export function CopyButton({ of, children }: Props) {
   const t = useMessages("enhance");
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useMessages } from "~/ui/use-messages";
 
-/** Says beside a search which of its days are ignored, or that no day lies between them. */
+/** Says next to a search which of its days are ignored, or that the range is empty. */
 export function DayErrors() {
   const t = useMessages("ui");
   const [search] = useSearchParams();

@@ -22,7 +22,7 @@ export function Day({ iso }: Props) {
   );
 }
 
-/** Day and time, which stand below each other where the column is narrow. */
+/** Day and time, on two lines in a narrow column. */
 export function StackedInstant({ iso }: Props) {
   const [zone, locale] = [useTimeZone(), useLocale()];
   const [day, time] = [formatDay(iso, zone, locale), formatTime(iso, zone, locale)];

@@ -26,7 +26,7 @@ interface Props {
   textFields: readonly TextField[];
   days: { from?: string | undefined; to?: string | undefined };
   selects?: readonly Choosing[];
-  /** Further fields behind a disclosure, so that the others stand in one row. */
+  /** Further fields behind a disclosure, so that the others fit in one row. */
   more?: { amounts: readonly AmountField[]; selects: readonly Choosing[] };
   /** What the list is narrowed to by other means, and stays narrowed to. */
   kept?: ListSearchParams;
@@ -53,7 +53,7 @@ export function ListSearch({
     [...textFields, ...selects, ...further].map(({ name, value }) => [name, value]),
   );
   const isChosen = isGiven ?? isNarrowed({ ...searchParams, ...days });
-  // So few fields stand in one line of a wide window.
+  // So few fields fit in one line of a wide window.
   const isShort = textFields.length === 1 && selects.length <= 2;
   return (
     <SearchFold isOpen={isChosen}>

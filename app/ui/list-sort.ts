@@ -4,7 +4,7 @@ import type { TranslateForPage } from "./use-messages";
 
 type Order = "newest" | "oldest" | "largest" | "smallest" | "a-z" | "z-a";
 
-/** One more choice beside the filters; the first of the orders is the usual one. */
+/** One more select next to the filters; the first order is the default. */
 export function sortChoice(
   t: TranslateForPage<"ui">,
   [usual, ...others]: readonly Order[],

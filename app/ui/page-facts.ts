@@ -32,7 +32,7 @@ interface PageFacts {
   notice?: NoticeMessage | undefined;
 }
 
-/** Of a page that could not be drawn. */
+/** Of a page that couldn't be rendered. */
 export const noFacts: PageFacts = {
   here: "",
   mode: "production",

@@ -9,7 +9,7 @@ interface Props {
   /** Buttons at the right of the heading. */
   actions?: ReactNode;
   back?: { href: string; label: string };
-  /** Ways to the pages beside this one, below the heading. */
+  /** Links to sibling pages, below the heading. */
   tabs?: ReactNode;
 }
 

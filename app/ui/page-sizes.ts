@@ -1,7 +1,7 @@
 import { limits } from "~server/kernel/limits";
 import type { TranslateForPage } from "./use-messages";
 
-/** How many rows a list shows, as one more choice beside its filters. */
+/** How many rows a list shows, as one more select next to its filters. */
 export const pageSizeChoice = (t: TranslateForPage<"ui">, limit: number | undefined) => ({
   name: "limit",
   label: t("rowsPerPage"),

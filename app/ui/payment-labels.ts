@@ -21,12 +21,12 @@ const openPaymentStatuses: readonly Status[] = ["new", "pending", "confirming"];
 const awaitsCoins = ({ status }: PaymentState) => openPaymentStatuses.includes(status);
 
 interface PaymentStage {
-  /** The status word whose color it has. */
+  /** The status whose color it has. */
   status: string;
   label: string;
 }
 
-/** What a payment is at, of the gateway's word, the coins and the deposit together: the one badge of every page that shows it. */
+/** The status of a payment from the gateway's status, the amount received and the deposit: one badge for every page. */
 export function stageOf(t: Translate, payment: PaymentState): PaymentStage {
   const { status, transaction } = payment;
   if (isBooked(payment)) return { status: "completed", label: t("status.completed") };

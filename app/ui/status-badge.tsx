@@ -9,7 +9,7 @@ const icons: Record<StatusTone, IconName> = {
   neutral: "dash",
 };
 
-/** A status as word, icon and color; never by color alone. */
+/** A status as text, icon and color; never by color alone. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
   const statusLabel = useStatusLabel();
   const tone = toneOf(status);

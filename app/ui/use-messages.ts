@@ -7,7 +7,7 @@ import { usePageFacts } from "./page-facts";
 
 type Messages<Name extends CatalogName> = (typeof en)[Name];
 
-/** Text where every value is text or a number; otherwise what React draws. */
+/** Text if every value is text or a number; otherwise React nodes. */
 type Written<Given extends readonly unknown[]> = Given extends readonly [infer Values]
   ? Values[keyof Values] extends string | number
     ? string

@@ -20,7 +20,7 @@ interface Props {
   corner: ReactNode;
   /** Below the side menu. */
   foot?: ReactNode;
-  /** The first few of the items stand at the foot of a small screen, within reach of a thumb. */
+  /** The first few items are at the bottom of a small screen, within reach of a thumb. */
   hasFootBar?: boolean;
   /** At the foot of every page, in this order. */
   help?: readonly NavItem[];

@@ -1,4 +1,4 @@
-// Which of the services behind the portal answer. Each is asked at most as often as its probe allows, however many strangers want to know.
+// Which of the portal's services are up. Each is called at most as often as its probe allows, however many requests come in.
 
 export interface Probe {
   readonly name: string;

@@ -5,7 +5,7 @@ import type { Context } from "../http/context";
 // An upload stores its file before its row is committed.
 const leftAloneMs = 60 * 60_000;
 const keysAtOnce = 200;
-/** This many unknown files and not one of ours: the store belongs to another database. */
+/** This many unknown files and no known one: the store belongs to another database. */
 const maxForeignFiles = 9;
 
 /** One pass; returns the number of deleted files. Any number of hosts may run it at the same time. */

@@ -1,4 +1,4 @@
-// The last step of the build: brotli and gzip beside each file of public/ that gains by it.
+// The last step of the build: brotli and gzip next to each file of public/ that gets smaller.
 import { readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-// Copies database and documents of one moment into a folder, while the portal runs.
+// Copies a consistent snapshot of database and documents into a folder, while the portal runs.
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { upkeepRunsIn } from "../database/upkeep-runs";

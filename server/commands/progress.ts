@@ -2,7 +2,7 @@
 const every = { terminalMs: 100, elsewhereMs: 10_000 };
 
 export type Progress = {
-  /** What is done now, in a few words. */
+  /** A short description of the current step. */
   stage(words: string): void;
   /** How far the stage has come. */
   count(done: number): void;

@@ -21,7 +21,7 @@ const sources = [
 function latestChangeMs(path) {
   if (!existsSync(path) || path === join(root, "public", "build")) return 0;
   const status = statSync(path);
-  // A folder's own time counts too: it tells of files that were removed.
+  // The time of a folder counts as well, because removed files change it.
   if (path === join(root, "public"))
     return Math.max(...readdirSync(path).map((name) => latestChangeMs(join(path, name))), 0);
   if (!status.isDirectory()) return status.mtimeMs;

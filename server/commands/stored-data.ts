@@ -1,4 +1,4 @@
-// Where the data is that a command is about, in words, and the refusals that every such command shares.
+// Describes where a command's data is, and the errors that such commands share.
 import { existsSync } from "node:fs";
 import { getConfig, type Config } from "../config";
 import { fileIn } from "../database/engine/dialect";

@@ -4,7 +4,7 @@ import { limits } from "../kernel/limits";
 import type { environment } from "./environment";
 import { settingName } from "./near-misses";
 
-/** Outside services that a simulation can stand in for; the words ALLOW_SIMULATED knows. */
+/** External services that can be simulated: the values of ALLOW_SIMULATED. */
 export const services = ["prices", "ticker", "crypto", "rates", "mail"] as const;
 export type Service = (typeof services)[number];
 

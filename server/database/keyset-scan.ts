@@ -106,7 +106,7 @@ export function combinations(
   return lists.map((list) => allOf(list));
 }
 
-/** The conditions that are asked for, in one; true where none is. */
+/** All conditions combined; true if there are none. */
 export function allOf(
   conditions: readonly (RawBuilder<unknown> | false | undefined)[],
 ): RawBuilder<unknown> {

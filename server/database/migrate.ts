@@ -43,7 +43,7 @@ class SchemaTooNew extends Error {
 }
 
 /**
- * A later release may run beside this one as long as its migrations only add to the schema. One that takes away or changes what
+ * A later release may run next to this one as long as its migrations only add to the schema. One that takes away or changes what
  * this release uses has "breaking" in its name, after its number.
  */
 function requireKnownForm(applied: ReadonlySet<string>): void {

@@ -120,7 +120,7 @@ export interface UserRow {
   /** Until when staff put payouts to this user on hold, and the reason shown to the user. */
   payouts_held_until: number | null;
   payouts_hold_reason: string | null;
-  /** When the person stopped payouts themselves; null where they did not. */
+  /** When the user stopped payouts themselves; null if they didn't. */
   payouts_frozen_at: number | null;
   password_hash: string;
   /** When a link that only their mailbox got was opened; null until then. */
@@ -130,9 +130,9 @@ export interface UserRow {
   /** The user's own key, sealed by the vault; destroyed with the user. */
   personal_key: string | null;
   version: number;
-  /** Every word that the user is found by, the full name first. */
+  /** Every word that a search finds the user by, the full name first. */
   search_key: string;
-  /** Empty since `search_key` holds every word. A release before that still writes it. */
+  /** Empty, because `search_key` contains every word. Earlier releases still write it. */
   family_key: string;
   /** When the account was closed; null while it is open. */
   closed_at: number | null;

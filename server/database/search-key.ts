@@ -59,7 +59,7 @@ interface Searched {
 /** PostgreSQL bounds what fits into an index. */
 const keyMaximumLength = 500;
 
-/** Every word that a person is found by, the full name first, since lists by name go by it. */
+/** Every word that a search finds the user by, the full name first, because lists by name sort by it. */
 export const searchKeysOf = (person: Searched) => ({
   search_key: [
     ...[person.fullname, person.username, person.email].flatMap(searchWords),

@@ -26,7 +26,7 @@ export interface Storage {
   ): Promise<Value>;
   /** How many database transactions are open or wait for their turn. */
   inFlight(): number;
-  /** Reads that must agree with each other: all of them see one moment. */
+  /** Consistent reads: all of them see the same snapshot. */
   snapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
   /** The same for reads that may take minutes. */
   longSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;

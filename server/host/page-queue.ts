@@ -49,7 +49,7 @@ export function fairlyQueued(
   };
 }
 
-/** The session that a page is asked for with; null for posts, and for visitors, whose pages are short. */
+/** The session of a page request; null for posts and for visitors, whose pages are short. */
 function sessionOf({ method, headers }: Request): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
   return /(?:^|; *)(?:__Host-)?session=([^;]+)/.exec(headers.get("cookie") ?? "")?.[1] ?? null;

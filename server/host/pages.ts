@@ -37,7 +37,7 @@ function branchesOf({ routes }: ServerBuild): Branch[] {
     .filter(({ ids, path }) => ids.length > 1 && !path.includes("*"));
 }
 
-// A fixed address before one with places, an index before the layout that it stands in.
+// A fixed path before one with parameters, an index before its layout.
 function byPrecision(a: Branch, b: Branch): number {
   return a.path.split(":").length - b.path.split(":").length || b.ids.length - a.ids.length;
 }

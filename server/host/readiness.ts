@@ -2,7 +2,7 @@ import type { Backend } from "../index";
 
 const headers = { "Content-Type": "text/plain; charset=UTF-8", "Cache-Control": "no-store" };
 
-/** For load balancers and monitors: a word, then each service with up or down, and never why. */
+/** For load balancers and monitors: a status, then each service with up or down, never the cause. */
 export async function readinessAnswer(
   backend: Pick<Backend, "readiness">,
   isShuttingDown = false,

@@ -4,7 +4,7 @@ import { Server as Listener } from "node:net";
 
 const finishWithinMs = 4_000;
 const closeWithinMs = 800;
-/** Who was just let in has often not yet said what they want: so long they are listened to. */
+/** New connections often haven't sent their request yet, so the host waits this long for it. */
 const hearMs = 200;
 /** Connections that arrived before the port closes are still accepted, for this long at most. */
 const letInMs = 2_000;

@@ -27,7 +27,7 @@ type StaticFile = {
   readonly path: string;
   readonly type: string;
   readonly cacheControl: string;
-  /** Whether the build has put its compressed forms beside it. */
+  /** Whether the build has written its compressed versions. */
   readonly isCompressed: boolean;
 };
 

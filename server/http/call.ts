@@ -9,7 +9,7 @@ import type { UserRow } from "../database/schema";
 import type { Context } from "./context";
 import type { Db } from "../database/db";
 
-/** The person behind a token. */
+/** The user of a token. */
 export interface Actor {
   readonly user: UserRow;
   /** The session or API token of the call. */
@@ -18,7 +18,7 @@ export interface Actor {
   readonly ends: { readonly endsAt: number; readonly idleEndsAt: number } | null;
   readonly isStaff: boolean;
   readonly roles: readonly StaffRole[];
-  /** What the staff roles allow at this moment, and a token's scopes with them. */
+  /** The rights of the staff roles now, limited by a token's scopes. */
   readonly rights: ReadonlySet<StaffRight>;
   readonly hasSecondFactor: boolean;
   /** Staff whose rights wait until a second factor is on. */
@@ -27,7 +27,7 @@ export interface Actor {
   readonly confirmedAt: number | null;
   /** When this session began (UTC milliseconds); null for an API token. */
   readonly signedInAt: number | null;
-  /** What an API token may do; null for a session, which may do all that its person may. */
+  /** What an API token may do; null for a session, which may do everything its user may. */
   readonly scopes: ReadonlySet<OwnScope | StaffRight> | null;
 }
 
@@ -53,14 +53,14 @@ export interface Call<E extends Operation = Operation> {
   readonly locale: Locale;
   /** Method and path pattern, for example `POST /wallets/top-up`. */
   readonly name: string;
-  /** The word of the second person, where the call had been held for one. */
+  /** The approval of the second person, if the call was held. */
   readonly approval?: Approval | undefined;
 }
 
 /** What lets a held call through. */
 export interface Approval {
   readonly requestId: string;
-  /** Who asked for it. */
+  /** The requester. */
   readonly requesterId: string;
   /** Marks the request as approved, first in the database transaction of the call; or says why it cannot be. */
   readonly settle: (db: Db) => Promise<Refused | null>;

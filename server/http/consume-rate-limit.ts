@@ -9,7 +9,7 @@ import type { Context } from "./context";
 interface ConsumedLimit extends RateLimit {
   /** What is limited, for example `card-add`. */
   readonly what: string;
-  /** A person's id or a network address: kept as a hash only. */
+  /** A user's id or an IP address: stored only as a hash. */
   readonly who: string;
 }
 

@@ -83,7 +83,7 @@ interface Definition {
   readonly takesDeviceToken?: true;
   /** A backend of another make may lack it. */
   readonly isExtension?: true;
-  /** What pages say of a failure that the backend has no words for; it may depend on the body sent. */
+  /** What pages show for a failure without a message from the backend; it may depend on the body. */
   readonly failure?: Failure | ((body: unknown) => Failure);
   /** A backend of another make may answer with nothing but the message. */
   readonly hasTextFailures?: true;

@@ -1,4 +1,4 @@
-// Failures that are temporary: the caller is told to try again later, not that something is broken.
+// Temporary failures: callers get "try again later" instead of an internal error.
 import { isUnconfirmed } from "../database/engine/commit-unconfirmed";
 import { PrincipalChanged } from "./principal";
 

@@ -36,7 +36,7 @@ export async function requireSamePrincipal(db: Db, principal: Principal): Promis
 }
 
 /**
- * What a user may do at this moment, if this session or API token of theirs has not ended; without one, if they exist.
+ * What a user may do now, if this session or API token is still valid; without one, if the user exists.
  * They cannot be removed before the database transaction ends; everything else about them can change.
  */
 export async function currentRights(

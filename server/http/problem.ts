@@ -33,7 +33,7 @@ export function problemOfIssues(issues: readonly z.core.$ZodIssue[], locale: Loc
   return { ...problemOf(refuse("validation_failed"), locale), fieldErrors };
 }
 
-/** A field that the call does not take is at fault itself: a stranger sees which one. */
+/** An unknown field is the error itself, so that callers see which one it is. */
 function faultsIn(issue: z.core.$ZodIssue, locale: Locale): { field: string; message: string }[] {
   const path = issue.path.join(".");
   if (issue.code !== "unrecognized_keys")

@@ -33,7 +33,7 @@ export const heldRefusals = [
 /** Of every operation that may wait for a second owner. */
 export const heldForOwnerRefusals = [...waitingRefusals, "second_owner_missing"] as const;
 
-/** Of what may wait for a second person and moves no money. */
+/** Of calls that may wait for a second person and move no money. */
 export const heldWithoutMoneyRefusals = [
   ...heldForOwnerRefusals,
   "second_approver_missing",

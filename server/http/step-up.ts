@@ -7,10 +7,10 @@ import type { StepUp } from "./operation";
 
 const minute = 60_000;
 
-/** Two hosts' clocks may differ a little; a moment further ahead is one of a clock that was set back since. */
+/** Two hosts' clocks may differ a little; a time further ahead means that the clock was set back since. */
 const clocksApartMs = 60_000;
 
-/** Until when (UTC milliseconds) a password typed at this moment opens secrets. */
+/** Until when (UTC milliseconds) a password entered now gives access to secrets. */
 export function confirmedUntil(confirmedAt: number): number {
   return confirmedAt + limits.confirmedMinutes * minute;
 }

@@ -1,6 +1,6 @@
 import { staffRights, type StaffRight } from "../kernel/staff-roles";
 
-/** Rights that no API token gets: what they open needs a person at a screen. */
+/** Rights that no API token gets, because they need a person at a screen. */
 const personal = ["notes", "recovery", "closing", "secrets", "staff"] as const;
 type TokenRight = Exclude<StaffRight, (typeof personal)[number]>;
 
@@ -8,7 +8,7 @@ const isForTokens = (right: StaffRight): right is TokenRight =>
   !personal.some((name) => name === right);
 export const tokenRights = staffRights.filter(isForTokens);
 
-/** Scopes for one's own account. */
+/** Scopes for the user's own account. */
 export const ownScopes = ["read", "money"] as const;
 export type OwnScope = (typeof ownScopes)[number];
 

@@ -1,7 +1,7 @@
 import type { Locale } from "../locales/locale";
 import { messagesIn } from "../locales/messages";
 
-/** What a call gets where this host draws pages only. */
+/** The response to API calls if this host only serves pages. */
 export const apiElsewhere = (locale: Locale): Response =>
   Response.json(
     {

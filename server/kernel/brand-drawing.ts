@@ -6,7 +6,7 @@ interface Drawing {
   readonly path: string;
 }
 
-/** A globe with two meridians: a circle around the middle, and what lies in it. */
+/** A globe with two meridians: a circle around the center, and what is inside. */
 export const sign = {
   radius: 9.5,
   path: "M12 2.5c-5.5 5.5-5.5 13.5 0 19M12 2.5c5.5 5.5 5.5 13.5 0 19",

@@ -27,7 +27,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** How far the clocks of the zone are ahead of UTC at this moment, in milliseconds. */
+/** The zone's offset from UTC at this time, in milliseconds. */
 export function offsetAt(at: number, zone: string): number {
   if (zone === "UTC") return 0;
   const parts = clockOf(zone).formatToParts(at);
@@ -44,7 +44,7 @@ export const dayOf = (at: number, zone: string): string =>
 /** "2026-11" */
 export const monthOf = (at: number, zone: string): string => dayOf(at, zone).slice(0, 7);
 
-/** The first moment of a day: midnight, or the moment that the clocks were set forward to where they leap over midnight. */
+/** The start of a day: midnight, or the time to which the clocks are set forward if they skip midnight. */
 export function startOfDay(day: string, zone: string): number {
   const midnight = Date.parse(day);
   const before = offsetAt(midnight - dayMs, zone);

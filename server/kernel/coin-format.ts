@@ -1,7 +1,7 @@
 // Formats crypto amounts for display.
 import { atomsOf, coinDecimalOf } from "./coin-amount";
 
-/** In every language with a point: people copy these amounts into wallets. */
+/** With a decimal point in every language, because users copy these amounts into wallets. */
 const walletLocale = "en-US";
 
 const digits = new Intl.NumberFormat(walletLocale, {
@@ -14,7 +14,7 @@ export function formatCoins(amount: number, code: string): string {
   return `${digits.format(amount)} ${code}`;
 }
 
-/** What has yet to come of what was asked for, as a decimal; null where nothing has, or where it cannot be known. */
+/** The amount still due, as a decimal; null if nothing is due or it isn't known. */
 export function missingCoins(asked: string | undefined, received: string): string | null {
   if (asked === undefined) return null;
   const missing = atomsOf(asked) - atomsOf(received);

@@ -64,7 +64,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-/** One person of each staff role, in a demonstration of full size. */
+/** One account for each staff role, in a full-size demo. */
 export const demoStaff: readonly (DemoPerson & { staffRole: StaffRole })[] = [
   staffMember("auditor", "Oda Auditor"),
   staffMember("support", "Sven Support"),

@@ -7,7 +7,7 @@ export const retryParam = "retry";
 export const recoveryCookieName = (id: string, isSecure: boolean) =>
   `${isSecure ? "__Secure-" : ""}form-${id}`;
 
-/** How a page tells the host the status of a call that failed, 500 or more. The host takes it off the answer; under remix-serve it stays, and says no more than a status. */
+/** How a page tells the host the status of a call that failed, 500 or more. The host removes it from the response; under remix-serve it stays, and reveals only a status. */
 export const callStatusHeader = "X-Call-Status";
 
 /** Sent by a script that posts a form and shows the answer itself. */

@@ -67,7 +67,7 @@ export function formatMonth(month: string, locale: Locale): string {
   return formatOf("month", "UTC", locale).format(new Date(`${month}-01`));
 }
 
-/** "2026-11": the month that it is there at this moment. */
+/** "2026-11": the month in the zone at this time. */
 export function monthIn(iso: string, zone: string): string {
   const [year, month] = ["year", "month"].map(
     (name) =>
@@ -78,7 +78,7 @@ export function monthIn(iso: string, zone: string): string {
   return `${year}-${month}`;
 }
 
-/** "UTC+5:45": how far the clocks of the zone are from UTC at that moment. */
+/** "UTC+5:45": the zone's offset from UTC at this time. */
 export function offsetName(iso: string, zone: string): string {
   if (zone === "UTC") return zone;
   const named = formatOf("offset", zone, machineLocale)

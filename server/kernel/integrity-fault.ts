@@ -1,4 +1,4 @@
-// What an integrity check found, kept without words: each reader has a language.
+// What an integrity check found, stored without text, because readers' languages differ.
 import type { en } from "../locales/en";
 import type { Locale } from "../locales/locale";
 import { messageParts, type ValuesOf } from "../locales/messages";

@@ -51,7 +51,7 @@ export const limits = {
   diskReserveBytes: 64 * 1024 * 1024,
   fileMaximumBytes: 10 * 1024 * 1024,
   kycFilesMaximum: 10,
-  /** What all kept files of one person may take together: five full uploads. */
+  /** The total size of one user's temporary files: five full uploads. */
   personFilesMaximumBytes: 500 * 1024 * 1024,
   /** The same for a user who hasn't confirmed an email address, and for all such users together. */
   unverifiedFilesMaximumBytes: 40 * 1024 * 1024,
@@ -93,7 +93,7 @@ export const limits = {
   confirmedMinutes: 5,
   /** How long a password counts for adjustments and deletions, typed again or at the sign-in. */
   freshSignInMinutes: 15,
-  /** Whose money did not move for so long, their account is closed by one person alone. */
+  /** Without money movements for this long, one person alone can close the account. */
   closingAloneDays: 30,
   /** How long a sign-in waits for its second step. */
   challengeMinutes: 5,
@@ -102,7 +102,7 @@ export const limits = {
   /** How long links in messages work. */
   passwordResetMinutes: 60,
   emailVerificationHours: 48,
-  /** How often things may be done: sign-ups and what is asked without signing in by a network address, everything else by a person. */
+  /** Rate limits: sign-ups and other requests without a sign-in by IP address, everything else by user. */
   allowances: {
     signUps: { most: 60, perMinutes: 60 },
     staffInvitations: { most: 30, perMinutes: 60 },
@@ -120,7 +120,7 @@ export const limits = {
     movements: { most: 30, perMinutes: 10 },
     drafts: { most: 120, perMinutes: 60 },
     contactMessages: { most: 10, perMinutes: 60 },
-    /** Each reads everything there is of a person. */
+    /** Each reads all data of a user. */
     personalData: { most: 10, perMinutes: 60 },
     /** Each response reveals whether a username is taken. */
     usernamesChosen: { most: 10, perMinutes: 60 },

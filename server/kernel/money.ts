@@ -7,7 +7,7 @@ export interface Money {
   readonly minor: bigint;
 }
 
-/** What text and numbers are made of; a sum over several currencies has this alone. */
+/** For text and numbers; a sum over several currencies has only this. */
 type Minor = Pick<Money, "minor">;
 type InCurrency = Pick<Money, "currency">;
 

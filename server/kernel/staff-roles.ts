@@ -75,7 +75,7 @@ export const allRoles = (roles: readonly StaffRole[], locale: Locale): string =>
 const named = (roles: readonly StaffRole[], locale: Locale) =>
   roles.map((role) => roleLabel(role, locale));
 
-/** Reads the roles out of their column, where they stand in order with a space between. */
+/** Reads the roles from their column, where they are in order and separated by spaces. */
 export function rolesIn(text: string): StaffRole[] {
   const words = new Set(text.split(" "));
   return staffRoles.filter((role) => words.has(role));

@@ -29,9 +29,9 @@ export interface Vault extends Sealer, Fingerprints {
   readonly audit: Macs;
   /** The id of the key that seals; what it has sealed begins with this id and a dot. */
   readonly keyId: string;
-  /** A new key of one person's own, itself sealed: `about` binds it to the person. */
+  /** A new key for one user, itself encrypted: `about` binds it to the user. */
   newPersonalKey(about: string): string;
-  /** Seals with a person's own key. What it sealed is lost for good once no copy of the sealed key is left. */
+  /** Encrypts with a user's own key. The data can never be read again once no copy of the encrypted key is left. */
   personal(sealedKey: string, about: string): PersonalVault;
 }
 

@@ -1,4 +1,4 @@
-// Pictures that stand for the documents and cards of the demonstration: each says across that it is a specimen.
+// Images of the demo's documents and cards, each marked as a specimen.
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

@@ -1,4 +1,4 @@
-// One person of each staff role, who can be signed in to: beside the two administrators, who hold them all.
+// One account for each staff role, in addition to the two administrators, who have all roles.
 import { newUser } from "../features/accounts/new-user";
 import { unknownRequester } from "../features/users/requester";
 import { usersIn } from "../features/users/store";

@@ -1,4 +1,4 @@
-// The API as a persona of the past sees it: every call happens at a moment that the story chooses.
+// The API for a persona's history: every call happens at a chosen time.
 import { z } from "zod";
 import { sessionsIn } from "../features/sessions/store";
 import { openSession } from "../features/sign-in/open-session";
@@ -10,7 +10,7 @@ import { hashToken } from "../kernel/hash-token";
 const unhurried = { most: 1_000_000, perMinutes: 1 };
 
 export interface StoryApi {
-  /** Calls the API as this user at this moment (UTC milliseconds); throws where the API refuses. */
+  /** Calls the API as this user at this time (UTC milliseconds); throws where the API refuses. */
   call(
     as: { userId: string | null; at: number },
     request: { method: string; path: string; body?: unknown },

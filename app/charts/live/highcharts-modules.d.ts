@@ -1,4 +1,4 @@
-// The parts of Highcharts that ours is made of; the package has types for its whole builds only.
+// Types for the Highcharts modules we use; the package has types only for its full builds.
 declare module "highcharts/es-modules/*" {
   const part: { compose(...parts: unknown[]): void };
   export default part;

@@ -1,4 +1,4 @@
-// Highcharts made of the parts that our charts use: lines, areas, candlesticks and bars, with a crosshair and a keyboard.
+// Highcharts from only the modules that our charts use: lines, areas, candlesticks and bars, with a crosshair and a keyboard.
 import Accessibility from "highcharts/es-modules/Accessibility/Accessibility.js";
 import Axis from "highcharts/es-modules/Core/Axis/Axis.js";
 import PlotLineOrBand from "highcharts/es-modules/Core/Axis/PlotLineOrBand/PlotLineOrBand.js";
@@ -14,7 +14,7 @@ import Responsive from "highcharts/es-modules/Core/Responsive.js";
 import DataLabel from "highcharts/es-modules/Core/Series/DataLabel.js";
 import Point from "highcharts/es-modules/Core/Series/Point.js";
 import Series from "highcharts/es-modules/Core/Series/Series.js";
-// Those without a name are known by being there: each of them, and each named one after them, stands on one before.
+// Modules without a name are imported for their effects. The order matters: each builds on those before it.
 import "highcharts/es-modules/Series/Line/LineSeries.js";
 import "highcharts/es-modules/Series/Area/AreaSeries.js";
 import "highcharts/es-modules/Series/Column/ColumnSeries.js";

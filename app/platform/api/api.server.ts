@@ -36,7 +36,7 @@ export async function formRecoveries() {
   return getConfig().apiBaseUrl ? undefined : (await getBackend()).formRecoveries;
 }
 
-/** A client that calls as the person of the request's session, or as a visitor where there is none. */
+/** A client that calls as the signed-in user of the request, or as a visitor. */
 export function api(request: Request): Client {
   return Object.create(nouns, { request: { value: request } }) as Client;
 }

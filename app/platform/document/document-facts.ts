@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from "~server/locales/locale";
 interface DocumentFacts {
   /** The language of a page whose own data could not be read. */
   locale: Locale;
-  /** The sheets whose styles stand in the page, and what stands for their text until it is written. */
+  /** The sheets inlined in the page, and the placeholder for their text. */
   inlineStyles?: { readonly sheets: readonly string[]; readonly mark: string } | undefined;
   /** The script that brings the enhance script. */
   entryCall?: string | undefined;

@@ -30,7 +30,7 @@ export interface PageHandle {
   refreshAfter?: (loaderData: unknown) => number | undefined;
   /** The right of staff that the page takes, or several of which one is enough. */
   right?: StaffRight | readonly StaffRight[];
-  /** Whether an answer of our own may stand in a frame of the page. */
+  /** Whether the page may frame a response of the portal. */
   framesOwn?: true;
   /** Stylesheets besides the one of every page. The deepest route that names any names all of them. */
   sheets?: readonly SheetName[];

@@ -5,7 +5,7 @@ import { isSecurePortal } from "../session/session.server";
 interface PageNeeds {
   /** Of the one inline script. */
   readonly hash?: string | undefined;
-  /** Of the styles that stand in the page. */
+  /** Of the inline styles. */
   readonly styleHash?: string | undefined;
   readonly framesOwn?: true | undefined;
 }

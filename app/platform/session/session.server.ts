@@ -82,7 +82,7 @@ export function commitSession(session: PortalSession): Promise<string> {
   return sessions().commitSession(session);
 }
 
-/** Signs a person in: a session of its own, so that nothing planted before the sign-in survives it. */
+/** Signs a user in with a new session, so that nothing planted before the sign-in survives. */
 export async function startSession({
   access_token: token,
   user,

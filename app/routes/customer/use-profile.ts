@@ -1,4 +1,4 @@
-// The person whose area this is, for the pages drawn directly in `layout.tsx`.
+// The signed-in customer, for the pages rendered directly in `layout.tsx`.
 import { useOutletContext } from "@remix-run/react";
 import type { User } from "~server/features/users/schemas";
 

@@ -28,7 +28,7 @@ function priced(coin: TickerCoin, at: number): CoinPrice {
   };
 }
 
-/** Coins that stand for a dollar are in no table of the market: they hardly move. */
+/** Stablecoins aren't in any market table, because they hardly move. */
 function steady({ symbol }: TickerCoin): TradedSymbol {
   return {
     symbol: `${symbol}USD`,

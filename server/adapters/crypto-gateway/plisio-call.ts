@@ -9,7 +9,7 @@ export interface PlisioAccess {
   readonly timeLimitMs: number;
 }
 
-/** Says the status and Plisio's own number of the error, and nothing of its words: they repeat what was asked. */
+/** Contains the status and Plisio's error number, but not its message, which repeats the request. */
 export class PlisioError extends Error {
   constructor(readonly code: string) {
     super(`Plisio: ${code}`);

@@ -1,4 +1,4 @@
-// Plisio's words for what became of an invoice, in ours.
+// Maps Plisio's invoice statuses to ours.
 import { atomsOf } from "../../kernel/coin-amount";
 import type { PaymentReport, PaymentStatus } from "../../features/crypto-payments/rules";
 import { PlisioError } from "./plisio-call";
@@ -18,7 +18,7 @@ const statuses: Readonly<Record<string, PaymentStatus | null>> = {
   error: "error",
 };
 
-/** Plisio does not name the moment of payment: what was all there when it was heard of, was there by then. */
+/** Plisio doesn't report the time of payment: money that is there when the portal learns of it had arrived by then. */
 export function reportOf(operation: PlisioOperation, now: number): PaymentReport {
   const word = statuses[operation.status];
   if (word === undefined) throw new PlisioError("UNKNOWN_STATUS");

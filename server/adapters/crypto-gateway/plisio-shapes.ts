@@ -60,7 +60,7 @@ export const PlisioOperation = z.object({
   actual_sum: optional(Amount),
   /** What has come in. */
   amount: optional(Amount),
-  /** What is asked for, with the commission where the customer pays it. */
+  /** The requested amount, with the commission if the customer pays it. */
   sum: optional(Amount),
   wallet_hash: optional(Text),
   expire_at_utc: optional(Instant),

@@ -9,7 +9,7 @@ import { PlisioCoin, PlisioInvoice, PlisioOperation } from "./plisio-shapes";
 import type { CryptoGateway, Invoice, InvoiceOrder } from "../../features/crypto-payments/port";
 
 interface PlisioSettings extends PlisioAccess {
-  /** Where it tells of changes. */
+  /** The callback URL. */
   readonly callbackUrl: string;
   readonly now: () => number;
 }

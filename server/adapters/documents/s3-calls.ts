@@ -58,7 +58,7 @@ export function s3Calls(settings: S3ClientSettings): (call: S3Call) => Promise<S
   };
 }
 
-/** The store's own word for what is wrong, for example `NoSuchKey`; empty where it says none. */
+/** The store's error code, for example `NoSuchKey`; empty if there is none. */
 export function wordIn({ body }: OutsideAnswer): string {
   return /<Code>(\w{1,64})<\/Code>/.exec(new TextDecoder().decode(body))?.[1] ?? "";
 }

@@ -1,4 +1,4 @@
-// What both adapters hand over: the same message, never read from a file or an address that a text may name.
+// The message that both adapters send, never read from a file or URL that a text may name.
 import type { SendMailOptions } from "nodemailer";
 import { domainOf } from "./sender";
 import type { Mail as Message } from "../../features/email/port";

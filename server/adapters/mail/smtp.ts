@@ -23,7 +23,7 @@ export const smtpLimits: SmtpLimits = {
   wholeMs: 60_000,
 };
 
-/** `address` is `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; `?tls=off` lets a relay of one's own network do without. */
+/** `address` is `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; `?tls=off` allows a relay in your own network without TLS. */
 export function smtp(address: string, from: string, limits = smtpLimits): Mailer {
   const server = { ...serverOf(new URL(address)), ...timesOf(limits), maxResponseSize };
   return {

@@ -10,7 +10,7 @@ export function binaryCollation(db: QueryExecutorProvider): RawBuilder<unknown> 
   return isPostgres(db) ? binary : implicit;
 }
 
-/** A moment that SQLite shall not search an index by; PostgreSQL decides better by the figures that it keeps. */
+/** A time that SQLite must not search an index by; PostgreSQL decides by its own statistics. */
 export const unindexedMoment = (db: QueryExecutorProvider) =>
   isPostgres(db) ? sql`created_at` : sql`+created_at`;
 

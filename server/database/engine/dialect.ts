@@ -67,7 +67,7 @@ async function openFile(folder: string): Promise<Sqlite.Database> {
   return file;
 }
 
-/** Empties SQLite's write-ahead log, where erased values would linger. Who reads at this moment is waited for but briefly: it is done again later. */
+/** Empties SQLite's write-ahead log, where erased values would linger. It waits only briefly for current readers, because it is repeated later. */
 export async function settle(db: Kysely<Schema>, engine: Engine): Promise<void> {
   if (engine === "postgres") return;
   await db.connection().execute(async (connection) => {

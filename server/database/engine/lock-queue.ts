@@ -23,7 +23,7 @@ interface Queue {
 
 export class LockQueues {
   private readonly queues = new Map<string, Queue>();
-  /** `stuckAfterMs`: how long a queue may stand still before those in it are refused. */
+  /** `stuckAfterMs`: how long a queue may be stuck before those in it are refused. */
   constructor(private readonly stuckAfterMs: number) {}
 
   async run<Value>(key: string, work: () => Promise<Value>): Promise<Value> {

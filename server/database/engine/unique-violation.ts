@@ -1,4 +1,4 @@
-// What the engines say where two writers took the same unique value at the same moment.
+// The engines' errors if two writers used the same unique value at the same time.
 const codes = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE"]);
 
 /** Whether a database transaction failed because a unique value is taken. */

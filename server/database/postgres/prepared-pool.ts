@@ -43,7 +43,7 @@ export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): Po
 
 interface AnswerLimit {
   readonly ms: number;
-  /** With the moment of the question that was not answered. */
+  /** With the time of the unanswered query. */
   readonly onSilence: (askedAt: number) => void;
 }
 

@@ -9,7 +9,7 @@ export interface ApprovalRequestRow {
   wallet_id: string | null;
   /** A proposed adjustment, or a call that was held. */
   kind: "balances" | "credit" | "call";
-  /** Of an adjustment what was typed and the balances that the proposer saw; a held call is sealed with the person's own key. */
+  /** For an adjustment, the entries and the balances that the requester saw; a held call is encrypted with the user's own key. */
   wanted: string;
   /** Of a held call: what it changes, as the audit log names it, and in which version. */
   subject: string | null;
@@ -17,7 +17,7 @@ export interface ApprovalRequestRow {
   /** Of a held call: what it would move. */
   amount_minor: number | null;
   currency: Currency | null;
-  /** Reason or description, sealed with the person's own key. */
+  /** Reason or description, encrypted with the user's own key. */
   sealed_reason: string | null;
   state: "open" | "approved" | "refused" | "withdrawn";
   proposer_id: string;
@@ -26,7 +26,7 @@ export interface ApprovalRequestRow {
   decided_at: number | null;
 }
 
-/** Money that a staff member moved for someone else; without a request, on their decision alone. */
+/** Money that a staff member moved for someone else; without a request if they decided alone. */
 export interface StaffMovementRow {
   id: string;
   staff_id: string;
@@ -37,7 +37,7 @@ export interface StaffMovementRow {
   created_at: number;
 }
 
-/** What an administrator wrote down about a person: sealed with the person's own key. Its text never changes. */
+/** An administrator's note about a user, encrypted with the user's own key. Its text never changes. */
 export interface NoteRow {
   id: string;
   user_id: string;

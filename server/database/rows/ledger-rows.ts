@@ -53,7 +53,7 @@ export interface TransactionRow {
   payable_from: number | null;
   card_id: string | null;
   is_gateway_made: number;
-  /** Whether a person has ever set its status: the gateway then leaves it alone. */
+  /** Whether an administrator has ever set its status: the gateway then doesn't change it. */
   is_set_by_hand: number;
   /** What was paid in another currency than the wallet's, and the rate it was converted at. */
   source_amount_minor: number | null;

@@ -5,7 +5,7 @@ export interface OutboxRow {
   /** What the message is about, for example `deposit_approved`. */
   kind: string;
   state: "queued" | "sending" | "sent" | "failed";
-  /** Recipient and text, sealed with the person's own key; null once they are no longer needed. */
+  /** Recipient and text, encrypted with the user's own key; null once they are no longer needed. */
   contents: string | null;
   /** Number of attempts to send it. */
   attempts: number;
@@ -15,7 +15,7 @@ export interface OutboxRow {
   expires_at: number;
   created_at: number;
   sent_at: number | null;
-  /** A word of `MailFault`; never what a server said. */
+  /** A `MailFault`; never the server's message. */
   last_error: string | null;
 }
 

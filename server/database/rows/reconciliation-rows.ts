@@ -12,7 +12,7 @@ export interface StatusSnapshotRow {
 /** The result of a ledger check. */
 export interface IntegrityCheckRow {
   id: string;
-  /** The administrator who asked for it; null where it was a command. */
+  /** The administrator who ran it; null for a command. */
   actor_id: string | null;
   entries: number;
   accounts: number;

@@ -99,7 +99,7 @@ export interface RateLimitRow {
   used: number;
 }
 
-/** A withdrawal that was asked for, or raised, on this day of UTC. */
+/** A withdrawal that was requested or raised on this UTC day. */
 export interface WithdrawalRequestRow {
   transaction_id: string;
   day: string;

@@ -11,7 +11,7 @@ export class WriteLockNotAvailable extends Error {
   readonly code = "SQLITE_BUSY_TIMEOUT";
 }
 
-/** Until when the caller of this moment waits. */
+/** Until when a caller arriving now waits. */
 export const lastTryAt = () =>
   performance.now() + (hasTimeLimits() ? writeLockLimitMs : unlimitedMs);
 

@@ -1,4 +1,4 @@
-// Every column that holds what the vault sealed, with the words (`about`) that bind a value to its row.
+// Every encrypted column, with the context (`about`) that binds a value to its row.
 // A key is only removed when nothing listed here needs it: what seals into a new column adds its line.
 import type { BackupTable } from "./backup-tables";
 import type { Row } from "./table-rows";

@@ -1,4 +1,4 @@
-// The state of one moment, read while the portal runs, and the way back into an empty database.
+// Reads a snapshot while the portal runs, and restores one into an empty database.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db";
 import { backupTableNames, type BackupTable } from "./backup-tables";

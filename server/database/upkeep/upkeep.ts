@@ -17,7 +17,7 @@ import {
 export function upkeepOf(db: Db, engine: Engine) {
   return {
     sealedValues: sealedValuesIn(db),
-    /** Reads the state of one moment while others write. */
+    /** Reads a snapshot while others write. */
     snapshot: <Value>(choice: SnapshotChoice, work: (snapshot: Snapshot) => Promise<Value>) =>
       readSnapshot(db, choice, work),
     schema: () => schemaOf(db),

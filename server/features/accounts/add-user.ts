@@ -34,7 +34,7 @@ export async function checkTaken(
   return isTaken ? refuse("username_taken", { field: "username" }) : null;
 }
 
-/** Writes the person and an empty wallet. */
+/** Writes the user and an empty wallet. */
 export async function addUser(context: Context, db: Db, user: UserRow): Promise<Refused | null> {
   const taken = await checkTaken(context, db, user);
   if (taken) return taken;

@@ -51,7 +51,7 @@ export const UserSearchParams = SizedPageParams.extend({
   sort: PeopleSortField.catch(undefined),
 });
 
-/** A person in a list: documents are only with the person alone. */
+/** A user in a list; only a single user includes documents. */
 export const ListedUser = User.omit({ kycUrls: true }).meta({ id: "ListedUser" });
 export const UserPage = z
   .object({ users: z.array(ListedUser).describe("One entry per user"), ...pageAnswer })
@@ -159,7 +159,7 @@ export const ProfileForm = z
 
 const reasonMissing = says("kycReasonMissing");
 
-/** The page that rejects documents: a reason of the list, one's own words, or both come out as the one that the person reads. */
+/** The page that rejects documents: a listed reason, a custom one, or both become the reason that the user sees. */
 export const KycRejectionForm = z
   .object({
     reason: optionalWord(kycRejections).describe("Reason, shown to the user"),

@@ -22,7 +22,7 @@ async function answer(
   context: Context,
   { id, user_id: userId, created_at: createdAt }: ResetRequestRow,
 ): Promise<void> {
-  // Limits email that strangers can trigger: the last link that was sent still works.
+  // Limits the emails that others can trigger: the last link that was sent still works.
   const isOften =
     userId !== null &&
     (await consumeRateLimit(context, {

@@ -1,4 +1,4 @@
-// Password reset of an account with an unverified address: a stranger may have opened it, so its contents are removed.
+// Password reset of an account with an unverified address: someone else may have opened it, so its contents are removed.
 import { messagesIn } from "../../locales/messages";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
@@ -24,7 +24,7 @@ export function mayHoldUnverifiedData({ email_verified_at: verifiedAt, role }: U
 }
 
 /**
- * Cancels what is pending, so that no money goes where a stranger wanted it, and removes payout destinations, cards, documents,
+ * Cancels pending requests, so that no money goes to someone else's destination, and removes payout destinations, cards, documents,
  * codes and drafts. Money stays in the wallet. Inside the command's database transaction; returns the storage keys of files to
  * remove after the commit.
  */

@@ -24,7 +24,7 @@ export interface Closed {
   readonly files: readonly string[];
 }
 
-/** Rolls the command back where money is left or on its way, and where it takes a second person. */
+/** Rolls back if money is left or on its way, or if a second person must approve. */
 export async function closeAccount(
   call: Call<typeof accountOperations.remove>,
   db: Db,

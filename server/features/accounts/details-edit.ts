@@ -103,7 +103,7 @@ export async function saveEdit(
   return { ...after, ...change, version: row.version + 1 };
 }
 
-/** A name that a person has already stays theirs, whatever it looks like; only a new one is judged. */
+/** Users keep an existing name, whatever it looks like; only a new one is checked. */
 async function takeUsername(db: Db, userId: string, username: string): Promise<Refused | null> {
   const refused = checkUsername(username);
   if (refused) return refused;

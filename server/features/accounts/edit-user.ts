@@ -25,7 +25,7 @@ type Edit = Call<typeof accountOperations.edit>;
 const edit: Handler<typeof accountOperations.edit> = (call) =>
   editingCommand(call, async (db) => {
     const { params, body } = call;
-    // Before the person's own row, so that two who stop each other lock in the same order.
+    // Before the user's own row, so that two who suspend each other lock in the same order.
     const owners = body.accountStatus === undefined ? [] : await usersIn(db).ownersLocked();
     const row = await usersIn(db).byIdLocked(params.id ?? "");
     if (!row) return refuse("not_found");

@@ -7,7 +7,7 @@ import { finishErasing } from "../documents/finish-erasing";
 import { usersIn } from "../users/store";
 import { erasureIn } from "./store";
 
-/** One pass; returns how many accounts were erased. Any number of hosts may run it at once. */
+/** One pass; returns how many accounts were erased. Any number of hosts may run it at the same time. */
 export async function eraseClosedAccounts(context: Context): Promise<number> {
   const { storage } = context;
   const now = context.now();

@@ -10,7 +10,7 @@ interface NewUser {
   readonly email: string;
   readonly username: string;
   readonly fullname: string;
-  /** Null where the person chooses one by a mailed link. */
+  /** Null if the user chooses one with an emailed link. */
   readonly password: string | null;
   readonly phoneNumber: string;
   readonly country: string;

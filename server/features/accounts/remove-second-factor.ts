@@ -22,7 +22,7 @@ const remove: Handler<typeof recoveryOperations.resetSecondFactor> = async (call
     const barred = isStaff ? checkRight(actor, "staff") : null;
     if (barred) return barred;
     if (!(await secondFactorsIn(db).remove(person.id))) return refuse("second_factor_off");
-    // With the password alone, someone could sign in as this person, or as the second approver.
+    // With the password alone, someone could sign in as this user, or as the second approver.
     if (context.settings.approvalThresholds)
       await requireTwoPeople(call, db, {
         userId: person.id,

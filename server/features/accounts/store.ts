@@ -9,7 +9,7 @@ export interface LeftOutside {
 
 export function erasureIn(db: Db) {
   return {
-    /** Removes what the person who opened the account may have left for its real owner; returns storage keys of documents to delete after the commit. */
+    /** Removes what someone else may have saved in the account before its real owner took it over; returns storage keys of documents to delete after the commit. */
     async clearUnverified(id: string): Promise<readonly string[]> {
       const files = await db
         .selectFrom("documents")

@@ -24,7 +24,7 @@ export const balanceFields = [
 ] as const;
 export type BalanceField = (typeof balanceFields)[number];
 
-/** The balances of a wallet as people see them. */
+/** The balances of a wallet as shown on pages. */
 export type ShownBalances = Readonly<Record<BalanceField, Money>>;
 
 /** What was typed; what is missing was not sent. */
@@ -56,7 +56,7 @@ const moves: Readonly<Record<BalanceField, WalletAccount>> = {
   totalBalance: "unallocated",
 };
 
-/** Each field as people see it. */
+/** Each field as shown on pages. */
 export function shownBalances(balances: Balances): ShownBalances {
   return {
     availableBalance: balances.available,

@@ -13,7 +13,7 @@ export function presentToken(row: ApiTokenRow): ApiToken {
   };
 }
 
-/** Words that are no scope any more open nothing. */
+/** Values that are no longer scopes grant nothing. */
 export function scopesIn(text: string): ReadonlySet<TokenScope> {
   const words = new Set(text.split(" "));
   return new Set(tokenScopes.filter((scope) => words.has(scope)));

@@ -63,7 +63,7 @@ export const ApiTokenList = z
   })
   .meta({ id: "ApiTokenList" });
 
-/** The scopes that a form offers: who may move money may look at it, too. */
+/** The scopes that a form offers: transacting includes reading. */
 const scopesOf = {
   read: ["read"],
   money: ["read", "money"],

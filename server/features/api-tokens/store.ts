@@ -6,7 +6,7 @@ export function apiTokensIn(db: Db) {
     db.selectFrom("api_tokens").where("revoked_at", "is", null).where("expires_at", ">", now);
   return {
     insert: (row: ApiTokenRow) => db.insertInto("api_tokens").values(row).execute(),
-    /** The person behind a live token, with what the token may do, in one read. */
+    /** The user of a valid token, with its scopes, in one query. */
     personByToken: (tokenHash: string, now: number) =>
       live(now)
         .innerJoin("users", "users.id", "api_tokens.user_id")
@@ -37,7 +37,7 @@ export function apiTokensIn(db: Db) {
         .where("user_id", "=", userId)
         .where("revoked_at", "is", null)
         .execute(),
-    /** False where this person has no such token that is still good. */
+    /** False if this user has no such valid token. */
     async revokeOwn(id: string, userId: string, now: number): Promise<boolean> {
       const result = await db
         .updateTable("api_tokens")

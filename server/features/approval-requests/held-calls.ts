@@ -68,7 +68,7 @@ const StoredCall = z.object({
 });
 export type StoredCall = z.output<typeof StoredCall>;
 
-/** The call as it was sent; null where the person it is about was erased since. */
+/** The call as it was sent; null if the affected user has been erased since. */
 export async function storedCallOf(
   context: Context,
   db: Db,
@@ -88,7 +88,7 @@ interface Deciding {
   readonly locale: Locale;
 }
 
-/** Carries the call out with the word of the second person, in their name. */
+/** Executes the call with the second person's approval, in their name. */
 export async function carryOut(
   deciding: Deciding,
   { name, params, body }: Omit<StoredCall, "seen">,

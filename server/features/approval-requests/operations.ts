@@ -11,7 +11,7 @@ import { payoutRefusals, userIdParameter } from "../../http/shared-docs";
 
 const approvalRequestIdParameter = "ID of the approval request";
 
-/** Each call that may be held takes one of them; the second person needs the one of the call itself. */
+/** Every call that can be held requires one of these rights; the approver needs the right of the call itself. */
 const decidingRights = [
   "transactions",
   "adjustments",

@@ -10,7 +10,7 @@ import type { StaffRight } from "../../kernel/staff-roles";
 import { rightsNow } from "../second-approval/rights-now";
 import { heldOperation, storedCallOf } from "./held-calls";
 
-/** One of these is enough. None where the call cannot be read any more. */
+/** One of these is enough. None if the call can no longer be decrypted. */
 export async function rightsForRequest(
   context: Context,
   db: Db,

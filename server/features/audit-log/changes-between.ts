@@ -10,7 +10,7 @@ const amounts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(balanceFields.map((field) => [field, field])),
 };
 
-/** Counters that say nothing to people. */
+/** Internal counters, which aren't shown. */
 const unsaid: ReadonlySet<string> = new Set(["version"]);
 
 /** One entry for each thing that differs, or that only one side knows. */

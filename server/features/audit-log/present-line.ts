@@ -11,7 +11,7 @@ import { portalActor } from "../audit/portal-actor";
 import { readAudit, vaultsById } from "../audit/read-audit";
 import { changesBetween } from "./changes-between";
 
-/** Lines in their order, with the names of now; what is personal reads "Removed entry" once its person is deleted. */
+/** Entries in order, with current names; personal values read "Removed entry" once the user is deleted. */
 export async function presentLines(
   context: Context,
   rows: readonly AuditRow[],

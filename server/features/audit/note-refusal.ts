@@ -1,4 +1,4 @@
-// Refused sign-ins and calls in the audit log: limited per person and in total, because the log only grows.
+// Refused sign-ins and calls in the audit log: limited per user and in total, because the log only grows.
 import { messagesIn } from "../../locales/messages";
 import { createHash } from "node:crypto";
 import { usersIn } from "../users/store";

@@ -71,7 +71,7 @@ function plain({ before, after, reason }: Values) {
   return { before: text(before), after: text(after), reason: reason ?? null };
 }
 
-/** Without a vault the person was deleted this very moment, and only the trace stays. */
+/** Without a vault, the user has just been deleted, and the entry has no personal values. */
 function sealed(vault: PersonalVault | null, id: string, { before, after, reason }: Values) {
   const part = (value: unknown, name: "before" | "after") => {
     if (value === undefined) return null;

@@ -11,7 +11,7 @@ const veryLateMs = 24 * 60 * 60_000;
 
 type Sealing = Pick<Context, "storage" | "vault" | "now">;
 
-/** One pass; returns how many lines were sealed. Any number of hosts may run it at once. */
+/** One pass; returns how many entries were sealed. Any number of hosts may run it at the same time. */
 export const sealAudit = (context: Sealing): Promise<number> => seal(context, lateMs);
 
 /** The same, looking further back. */
@@ -29,7 +29,7 @@ async function seal(context: Sealing, backMs: number): Promise<number> {
   return sealed;
 }
 
-/** The end as a log or a person keeps it, to compare with later. */
+/** The end as it is logged or kept elsewhere, to compare with later. */
 export const endOf = ({ position, link }: Pick<AuditChainRow, "position" | "link">): string =>
   `${position}.${link}`;
 

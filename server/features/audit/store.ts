@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import { insertion } from "../../database/compiled/compiled";
 import type { AuditRow } from "../../database/rows/record-rows";
 
-/** Lines about a person: those that their key seals. */
+/** Entries about a user: those that the user's key encrypts. */
 interface AccessFilter {
   readonly about: string;
   readonly actions: readonly string[];
@@ -71,7 +71,7 @@ export function auditIn(db: Db) {
   };
 }
 
-/** Lines about a person. */
+/** Entries about a user. */
 function accessesIn(db: Db) {
   const about = (filter: AccessFilter) =>
     db
@@ -79,7 +79,7 @@ function accessesIn(db: Db) {
       .where("sealed_for", "=", filter.about)
       .where("action", "in", filter.actions);
   return {
-    /** Every line by or about this person, newest first. */
+    /** Every entry by or about this user, newest first. */
     concerning: (userId: string): Promise<AuditRow[]> =>
       db
         .selectFrom("audit")

@@ -4,7 +4,7 @@ import type { LocalizedEmail, LocalizedText } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface Change {
-  /** Masked, in words that the customer did not choose; undefined where there were none before. */
+  /** Masked, without text that the customer chose; undefined if there were none before. */
   readonly was: LocalizedText | undefined;
   readonly now: LocalizedText;
   /** UTC milliseconds; null where they can be used right away. */

@@ -5,7 +5,7 @@ import type { BankDetailsRow } from "../../database/schema";
 import { documentAddress } from "../documents/document-address";
 import { openBankDetails } from "./sealed-block";
 
-/** Bank details as their owner sees them: account numbers by their last four characters, their own words as they wrote them. */
+/** Bank details as their owner sees them: account numbers by their last four characters, free text unchanged. */
 export function presentBankDetails(
   { vault, now }: Pick<Context, "vault" | "now">,
   row: BankDetailsRow | undefined,

@@ -40,7 +40,7 @@ export const saveBankDetails: Handler<SaveEndpoint> = async (call) => {
   });
   if (tooMany) return tooMany;
   const saved = await commandWithDocuments<Saved>(call, offeredIn(call), async (db, [document]) => {
-    // Locked, so that of two at once the later one sees the document of the earlier one.
+    // Locked, so that the later of two simultaneous saves sees the document of the earlier one.
     const person = await usersIn(db).byIdLocked(userId);
     if (!person) return refuse("not_found");
     const now = context.now();

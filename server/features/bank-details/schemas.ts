@@ -119,7 +119,7 @@ sentAs.set(
     .meta({ id: "BankDetailsBody" }),
 );
 
-/** The bank details page: `change` says which of the two calls was meant when the form was drawn, so that a double post stays one call. */
+/** The bank details page: `change` says which of the two calls the rendered form makes, so that a double post stays one call. */
 export const BankDetailsForm = z
   .discriminatedUnion("region", [Usa, Europe, Others], regionMissing)
   .and(z.object({ change: z.enum(["add", "update"]).catch("add"), ...stepUpFields }));

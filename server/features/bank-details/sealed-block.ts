@@ -15,7 +15,7 @@ export function openBankDetails(vault: Vault, row: BankDetailsRow): BankDetailsB
   return BankDetailsBlock.parse(JSON.parse(vault.open(row.sealed, `bank:${row.user_id}`)));
 }
 
-/** For email: nothing in the customer's own words. */
+/** For email: without the customer's free text. */
 export const mailedBankDetails =
   (block: BankDetailsBlock): LocalizedText =>
   (locale) => {

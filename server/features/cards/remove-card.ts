@@ -20,13 +20,13 @@ export const removeCard: Handler<typeof cardOperations.removeCard> = async (call
   return answer;
 };
 
-/** Takes the card in use out of use with all its secrets; returns the storage keys of files to remove after the commit. */
+/** Removes the saved card with all its secrets; returns the storage keys of files to delete after the commit. */
 export async function dropCard(
   call: { context: Context; actor: Actor; address: string | null },
   db: Db,
 ): Promise<string[]> {
   const { context, actor } = call;
-  // One at a time: of two cards saved at once the later one replaces the earlier one.
+  // One at a time: if two cards are saved simultaneously, the later one replaces the earlier one.
   await usersIn(db).byIdLocked(actor.user.id);
   const card = await cardsIn(db).inUse(actor.user.id);
   if (!card) return [];

@@ -2,7 +2,7 @@ import { brand } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 
-/** For administrators. The visitor's words are read in the back office alone: in an email they could pass for ours. */
+/** For administrators. The visitor's text is shown only in the back office: in an email, it could pass for ours. */
 export const messageArrived =
   (href: string): LocalizedEmail =>
   (locale) => {

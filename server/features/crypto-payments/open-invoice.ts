@@ -79,7 +79,7 @@ function columnsOf({ crypto, now }: Context, invoice: Invoice) {
   };
 }
 
-// It becomes a link of ours: anything but https is left out, save the simulated gateway's page, which is one of our own.
+// The portal links to it, so only https is accepted, except for the simulated gateway's page, which is part of the portal.
 function linkTo(address: string | null, { isSimulated }: CryptoGateway): string | null {
   if (address === null || (isSimulated && /^(\/[\w-]+)+$/.test(address))) return address;
   return URL.canParse(address) && new URL(address).protocol === "https:" ? address : null;

@@ -7,7 +7,7 @@ interface Unsettled {
   readonly asked: ExpectedPayment;
   /** Undefined where the transaction was removed. */
   readonly transaction: TransactionStatus | undefined;
-  /** Whether a person has ever set its status, be it to the same as the gateway's word. */
+  /** Whether an administrator has ever set its status, even to the gateway's own. */
   readonly isManualOverride: boolean;
   /** Whether there is still a wallet to book on. */
   readonly canBook: boolean;

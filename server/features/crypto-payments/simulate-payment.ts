@@ -24,7 +24,7 @@ export const readSimulated: Handler<typeof cryptoPaymentOperations.simulated> = 
   return (await presentPayment(context, payment)) ?? refuse("not_found");
 };
 
-/** Plays the payer's part, and then the gateway's, which would tell us at once. */
+/** Simulates the payer, then the gateway's immediate callback. */
 export const simulatePayment: Handler<typeof cryptoPaymentOperations.simulate> = async (call) => {
   const {
     context,

@@ -54,7 +54,7 @@ export function documentsIn(db: Db) {
 /** What files take. */
 function documentSizesIn(db: Db) {
   return {
-    /** What this person's files take together. */
+    /** The total size of this user's files. */
     bytesOf: async (userId: string): Promise<number> =>
       Number(
         (

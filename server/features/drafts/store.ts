@@ -26,7 +26,7 @@ export function draftsIn(db: Db) {
         .set({ transaction_id: null })
         .where("transaction_id", "=", transactionId)
         .execute(),
-    /** Where the drafts of this person were frozen to go that expire after this moment. */
+    /** The locked destinations of this user's drafts that expire after this time. */
     frozenOf: (userId: string, moment: number) =>
       db
         .selectFrom("drafts")

@@ -50,7 +50,7 @@ export async function useEmailChangeLink(
   if (!user || checkMaySignIn(personOf(user))) return refuse("link_expired");
   const vault = await personalVaultFor(context, db, user);
   const address = vault?.open(change.sealed_address, emailChangeAad(change.token_hash));
-  // Of two at once, only the first gets it.
+  // Of two simultaneous requests, only the first gets it.
   const isFirst = await changes.use(change.token_hash);
   return isFirst && address ? { user, address } : refuse("link_expired");
 }

@@ -59,7 +59,7 @@ ${body.filter((part) => part !== "").join("\n")}
 
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
-/** With its address in words for readers who trust no button. */
+/** With its URL as text for readers who don't trust buttons. */
 const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0 8px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
 <p style="margin:0 0 24px;font-size:12px;color:${muted};overflow-wrap:anywhere">${escaped(href)}</p>`;

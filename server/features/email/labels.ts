@@ -2,7 +2,7 @@ import { mailFaults } from "./rules";
 
 export const mailStates = ["waiting", "sent", "failed"] as const;
 
-/** What emails are about; staff read them in the words of the catalog `staffEmail`. */
+/** Kinds of email; their labels for staff are in the catalog `staffEmail`. */
 export const mailKinds = [
   "welcome",
   "email_verification",

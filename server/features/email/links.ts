@@ -27,7 +27,7 @@ export const pageOf = {
     `${settings.publicUrl}/dashboard/transactions/${encodeURIComponent(id)}`,
 };
 
-/** A new link for this person; their earlier ones of the kind are worth nothing from now on. Only its hash is stored. */
+/** A new link for this user; earlier ones of the kind stop working. Only its hash is stored. */
 export async function newLink(
   context: Context,
   db: Db,

@@ -5,7 +5,7 @@ const requestsAtOnce = 50;
 
 export function mailedLinksIn(db: Db) {
   return {
-    /** The new link makes earlier ones of the same person and purpose worth nothing. */
+    /** The new link invalidates earlier ones of the same user and purpose. */
     async replace(row: MailedLinkRow): Promise<void> {
       await db
         .deleteFrom("mailed_links")

@@ -1,6 +1,6 @@
 import type { MailFault } from "./rules";
 
-/** One message to one person. */
+/** One email to one recipient. */
 export interface Mail {
   /** The same for every attempt, so that a second copy can be recognized. */
   readonly id: string;

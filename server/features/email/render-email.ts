@@ -16,7 +16,7 @@ interface Rendering {
   readonly locale: Locale;
 }
 
-/** Greets no one by name: anyone can sign up with a stranger's address, and the name would let them write to it. */
+/** No greeting by name: anyone can sign up with another person's address, and the name would let them write to it. */
 export function renderEmail(template: EmailTemplate, rendering: Rendering): Rendered {
   return {
     subject: template.subject,

@@ -35,7 +35,7 @@ export function outboxIn(db: Db) {
         .where("next_attempt_at", "<=", now)
         .returningAll()
         .executeTakeFirst(),
-    /** Notes how a try ended; false where it is no longer this one's to say. */
+    /** Records the result of an attempt; false if another attempt has taken over. */
     async settle(
       { id, attempts }: Pick<OutboxRow, "id" | "attempts">,
       change: Partial<OutboxRow>,

@@ -30,7 +30,7 @@ function wordsOf(name: string): string {
 
 interface Payee {
   readonly account: string;
-  /** Missing where the customer described the account in words. */
+  /** Missing if the account details are free text. */
   readonly holder?: string;
 }
 

@@ -12,7 +12,7 @@ export interface ExchangeRate {
   readonly simulated: boolean;
 }
 
-/** Stored with each transaction: a word once used keeps its meaning. */
+/** Stored with each transaction, so a value must keep its meaning. */
 type RateSource = "simulated" | "ecb";
 
 /** Where exchange rates come from. Between a currency and itself the rate is one. */

@@ -32,7 +32,7 @@ export const KycUploadBody = z
       examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],
     }),
   })
-  // Said beside a missing document type too, hence the `when`.
+  // Shown together with a missing document type, hence the `when`.
   .refine((body) => fileCount(body) > 0, {
     path: ["files"],
     ...says("filesMissing"),

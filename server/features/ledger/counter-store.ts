@@ -39,7 +39,7 @@ export async function subtractFromCounters(db: Db, row: CountedTransaction): Pro
     .execute();
 }
 
-/** Counts and sums of the transactions that a filter names, by kind and currency, out of at most six rows a person. */
+/** Counts and sums of the transactions that a filter names, by kind and currency, from at most six rows per user. */
 export function sumCounters(
   db: Db,
   {
@@ -69,7 +69,7 @@ export function sumCounters(
     .execute();
 }
 
-/** The tallies that do not agree with the transactions they stand for. */
+/** The counters that don't match their transactions. */
 export async function mismatchedCounters(db: Db): Promise<IntegrityFault[]> {
   const counted = await db
     .selectFrom("transactions")

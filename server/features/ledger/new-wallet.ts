@@ -1,7 +1,7 @@
 import type { UserRow, WalletRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 
-/** The empty wallet of a person, in the currency that they chose. */
+/** An empty wallet in the user's currency. */
 export function newWallet(context: Context, user: Pick<UserRow, "id" | "currency">): WalletRow {
   const now = context.now();
   return {

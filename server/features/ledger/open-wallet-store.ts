@@ -33,10 +33,10 @@ export function walletsOfPersonIn(db: Db) {
   const forUpdate = locksRows(db);
   return {
     ofUser: async (userId: string) => (await ofUser(db, { userId })).rows[0],
-    /** The open wallet of this person, locked until the database transaction ends. */
+    /** The open wallet of this user, locked until the database transaction ends. */
     ofUserLocked: async (userId: string): Promise<WalletRow | undefined> =>
       (await (forUpdate ? lockedOfUser : ofUser)(db, { userId })).rows[0],
-    /** The open wallet with its available balance right now; whoever moves money checks it again. */
+    /** The open wallet with its current available balance. Code that moves money has to check it again. */
     async fundsOfUser(userId: string): Promise<Funds | undefined> {
       const [wallet] = (await fundsOf(db, { userId })).rows;
       return wallet && { wallet, available: money(wallet.currency, wallet.available_minor) };

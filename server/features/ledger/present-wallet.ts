@@ -43,7 +43,7 @@ export function presentWallet({ wallet, user, balances, pendingDeposit }: Wallet
   };
 }
 
-/** The wallet of a person, or null where there is none. */
+/** The wallet of a user, or null if there is none. */
 export async function presentWalletOf(db: Db, userId: string): Promise<Wallet | null> {
   const [user, wallet] = await Promise.all([
     usersIn(db).byId(userId),

@@ -6,7 +6,7 @@ interface Given {
   readonly reason?: string | undefined;
 }
 
-/** The reason as the customer reads it: one of the list, the administrator's own words behind it, or either alone. */
+/** The reason as the customer reads it: a listed one, followed by the administrator's text, or either alone. */
 export function rejectionText({ reasonCode, reason }: Given, locale: Locale): string | undefined {
   const parts = [reasonCode && rejectionReasonLabel(reasonCode, locale), reason].filter(Boolean);
   return parts.length > 0 ? parts.join(" ") : undefined;

@@ -23,7 +23,7 @@ export const ownedIn = (db: Db) =>
     .selectAll("transactions")
     .select(["fullname", "email"]);
 
-// One person's are found by the index that begins with the person, newest first.
+// One user's are found by the index that begins with the user, newest first.
 const ofOne = (db: Db, filter: TransactionFilter, { limit, offset = 0, after }: PageWindow) =>
   narrow(ownedIn(db), filter)
     .$if(after !== undefined, (query) =>
@@ -68,7 +68,7 @@ export function transactionListsIn(db: Db) {
       ids.length === 0
         ? []
         : withPayments(db, await ownedIn(db).where("transactions.id", "in", ids).execute()),
-    /** All of one person, newest first. */
+    /** All of one user, newest first. */
     all: async (userId: string): Promise<OwnedTransaction[]> =>
       withPayments(
         db,

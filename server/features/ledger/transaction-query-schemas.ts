@@ -10,7 +10,7 @@ import { daySearchParams, dayFields } from "../../kernel/schemas/days";
 import { PageParams, SizedPageParams, oneOf, pageFields } from "../../kernel/schemas/page";
 import { emptyAsMissing, optionalText } from "../../kernel/schemas/text";
 
-/** Lists refuse a word or a number that they do not know, with the field named. */
+/** Lists reject unknown values and name the field. */
 export const TransactionQuery = z.object({
   ...pageFields(),
   type: z

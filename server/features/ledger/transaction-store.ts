@@ -65,7 +65,7 @@ export function transactionsIn(db: Db) {
 /** What awaits a decision, and where money was paid before. */
 function awaitedTransactionsIn(db: Db, forUpdate: boolean) {
   return {
-    /** What awaits a decision, locked. The index by person narrows the search: a wallet is one person's. */
+    /** Pending transactions, locked. The index by user narrows the search, because a wallet has one user. */
     pendingLocked({ user_id, id }: Pick<WalletRow, "id" | "user_id">): Promise<TransactionRow[]> {
       const query = db
         .selectFrom("transactions")
@@ -95,7 +95,7 @@ function awaitedTransactionsIn(db: Db, forUpdate: boolean) {
           .executeTakeFirst()) !== undefined
       );
     },
-    /** Where the money of this person that awaits a decision is frozen to go. */
+    /** The locked destinations of this user's pending withdrawals. */
     frozenOf: (userId: string) =>
       db
         .selectFrom("transactions")
@@ -104,7 +104,7 @@ function awaitedTransactionsIn(db: Db, forUpdate: boolean) {
         .where("status", "=", "pending")
         .where("action", "=", "bank_withdrawal")
         .execute(),
-    /** Withdrawals of this person that were paid out to what is masked like this. */
+    /** Paid withdrawals of this user to destinations with this mask. */
     paidTo: (userId: string, masked: string) =>
       db
         .selectFrom("transactions")

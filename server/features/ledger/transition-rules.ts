@@ -11,7 +11,7 @@ export interface ReviewedTransaction {
   readonly isGatewayMade: boolean;
   /** Paid in another currency: its amount follows from what was paid and the rate that was shown. */
   readonly isConverted: boolean;
-  /** Coins have come in for it, in part or all: a person has to deal with them. */
+  /** Crypto was received for it, in part or in full, so an administrator has to review it. */
   readonly hasReceivedCoins: boolean;
 }
 

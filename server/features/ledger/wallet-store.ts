@@ -28,7 +28,7 @@ export function walletsIn(db: Db) {
   const forUpdate = locksRows(db);
   const open = () => db.selectFrom("wallets").where("deleted_at", "is", null);
   return {
-    /** A wallet with its six empty accounts; false where the person has a row already. */
+    /** A wallet with its six empty accounts; false if the user already has a row. */
     async create(row: WalletRow): Promise<boolean> {
       const result = await db
         .insertInto("wallets")

@@ -20,7 +20,7 @@ import { notifyTransaction } from "./notify-transaction";
 import { followTransaction } from "../payout-records/follow-transaction";
 import { postMoney, type MoneyCall } from "../second-approval/post-money";
 
-/** Who moves money: a person, or the crypto gateway that credits a deposit. */
+/** Who moves money: a user, or the crypto gateway that credits a deposit. */
 export interface TransitionContext extends MoneyCall {
   readonly address: string | null;
 }
@@ -32,7 +32,7 @@ export interface Transition {
   /** Null takes it away. */
   readonly description?: string | null | undefined;
   readonly reason?: string | undefined;
-  /** The gateway's own word; any other status is set by hand. */
+  /** The gateway's own status; any other is set manually. */
   readonly isByGateway?: true;
   /** The customer hears of it where they wait, and gets no message of it. */
   readonly isShownAtOnce?: boolean;

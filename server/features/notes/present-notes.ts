@@ -6,7 +6,7 @@ import type { Context } from "../../http/context";
 import { personalVaultOf } from "../personal-keys/personal-key";
 import { removedEntry } from "../audit/read-audit";
 
-/** Opened with the key of the person they are about. */
+/** Decrypted with the key of the user they are about. */
 export async function presentNotes(
   { storage, ...context }: Context,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Db } from "../../database/db";
 import type { NoteRow } from "../../database/rows/approval-rows";
 
-/** The text of a note is neither changed nor removed until the person is erased. */
+/** The text of a note is neither changed nor removed until the user is erased. */
 export function notesIn(db: Db) {
   return {
     append: (row: NoteRow) => db.insertInto("notes").values(row).execute(),
@@ -27,7 +27,7 @@ export function notesIn(db: Db) {
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .execute(),
-    /** Those that the person may read, newest first. */
+    /** Those that the user may read, newest first. */
     sharedWith: (userId: string): Promise<NoteRow[]> =>
       db
         .selectFrom("notes")

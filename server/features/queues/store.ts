@@ -10,7 +10,7 @@ interface QueueItem {
 }
 
 interface Queue {
-  /** Everything that could ever stand in it. */
+  /** Everything that could ever be in it. */
   readonly all: RawBuilder<QueueItem>;
   readonly waits: RawBuilder<boolean>;
 }

@@ -17,7 +17,7 @@ import { approvalWindowMs, movedByHouse, takesTwo } from "./rules";
 export interface MoneyCall {
   readonly context: Context;
   readonly actor: { readonly user: { readonly id: string } };
-  /** The second person's word, where the call was held for one. */
+  /** The second person's approval, if the call was held. */
   readonly approval?: Approval | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface GuardedEntry {
   readonly entry: EntryRow;
   readonly postings: readonly Posting[];
   readonly wallet: Pick<WalletRow, "id" | "user_id">;
-  /** By the gateway's own word, or weighed before. */
+  /** Reported by the gateway, or checked before. */
   readonly isAutomatic?: boolean | undefined;
   /** Whatever the amount: where thresholds are on, staff need a second person for it. */
   readonly alwaysTakesTwo?: boolean | undefined;

@@ -5,7 +5,7 @@ import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { staffRightsOf } from "../users/staff-rights";
 import { usersIn } from "../users/store";
 
-/** A person's staff rights right now: an approval counts only while the requester still has the right. */
+/** A person's current staff rights: an approval counts only while the requester still has the right. */
 export async function rightsNow(
   context: Context,
   db: Db,

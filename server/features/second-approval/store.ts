@@ -4,7 +4,7 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
 type State = ApprovalRequestRow["state"];
 
-/** What takes a second person, newest first. A request never changes, but for how it ended. */
+/** What takes a second person, newest first. A request never changes, except for its outcome. */
 export function approvalRequestsIn(db: Db) {
   const forUpdate = locksRows(db);
   const inState = (state: State | undefined) => {

@@ -11,7 +11,7 @@ import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes";
 import { openSecret } from "./sealed-secret";
 import { stepOfCode } from "./totp";
 
-/** Ends every other session: they were opened without a code. Guessing is of no use here, since the secret is one's own. */
+/** Ends every other session: they were opened without a code. Attempts need no limit here, because users know their own secret. */
 export const enable: Handler<typeof secondFactorOperations.enable> = (call) => {
   const { context, actor, body } = call;
   const { user } = actor;

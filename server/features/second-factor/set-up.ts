@@ -8,7 +8,7 @@ import { command } from "../../http/command";
 import { openSecret, sealSecret } from "./sealed-secret";
 import { newSecret, otpauthUri } from "./totp";
 
-/** The key of the request is left aside: an answer that holds a secret is never kept. */
+/** The request's idempotency key is ignored: a response with a secret is never stored. */
 export const setUp: Handler<typeof secondFactorOperations.setUp> = async (call) => {
   const { context, actor } = call;
   const secret = newSecret(context.randomText);

@@ -69,7 +69,7 @@ function recoveryCodesIn(db: Db) {
         .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: now })))
         .execute();
     },
-    /** False where this person has no such code, or used it before. */
+    /** False if this user has no such code, or has already used it. */
     async useCode(userId: string, hash: string): Promise<boolean> {
       const result = await db
         .deleteFrom("recovery_codes")

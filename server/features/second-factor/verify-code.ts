@@ -8,7 +8,7 @@ import { stepOfCode } from "./totp";
 
 export type VerifiedCode = "app" | "recovery";
 
-/** Which kind of code it was; null where it is wrong, was used before, or the person has no second factor. */
+/** The kind of code; null if it is wrong, was used before, or the user has no second factor. */
 export async function verifyCode(
   context: Context,
   db: Db,

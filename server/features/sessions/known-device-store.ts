@@ -4,7 +4,7 @@ import type { KnownDeviceRow } from "../../database/rows/sign-in-rows";
 export function knownDevicesIn(db: Db) {
   return {
     insert: (row: KnownDeviceRow) => db.insertInto("known_devices").values(row).execute(),
-    /** The first of these hashes that is known for this person. */
+    /** The first of these hashes that is known for this user. */
     find: async (userId: string, hashes: readonly string[]): Promise<string | undefined> =>
       (
         await db
@@ -21,7 +21,7 @@ export function knownDevicesIn(db: Db) {
         .where("user_id", "=", userId)
         .where("token_hash", "=", hash)
         .execute(),
-    /** Forgets those of a person but the ones that were used last. */
+    /** Forgets all but the most recently used devices of a user. */
     async keepNewest(userId: string, kept: number): Promise<void> {
       const newest = db
         .selectFrom("known_devices")
@@ -36,7 +36,7 @@ export function knownDevicesIn(db: Db) {
         .where("token_hash", "not in", newest)
         .execute();
     },
-    /** All of a person, but the one with this hash. */
+    /** All of a user, except the one with this hash. */
     forgetOthersOf: (userId: string, keptHash: string | null) =>
       db
         .deleteFrom("known_devices")

@@ -14,7 +14,7 @@ interface Changing {
   readonly address: string | null;
 }
 
-/** `userId` is the person whose sign-in changed; the actor may be an administrator. Inside the command's database transaction. */
+/** `userId` is the user whose sign-in changed; the actor may be an administrator. Inside the command's database transaction. */
 export async function noteSecurityChange(
   db: Db,
   call: Changing,

@@ -1,5 +1,5 @@
-// Slows guessing down. A stranger's guesses are counted by account and network together, by network, and by account from everywhere;
-// those of a known device, of a live session and at codes apart, so that strangers hold up neither.
+// Slows guessing down. Attempts from unknown devices are counted by account and network together, by network, and by account from everywhere;
+// those of a known device, of a live session and at codes are counted separately, so that others can't delay them.
 import { createHash } from "node:crypto";
 import { failedAttemptsIn } from "../users/failed-attempt-store";
 import type { Db } from "../../database/db";
@@ -23,7 +23,7 @@ interface Subject {
 export interface Attempt {
   readonly email: string;
   readonly address: string | null;
-  /** The first is the person's own: the right password clears it. */
+  /** The first is the user's own: the correct password clears it. */
   readonly subjects: readonly Subject[];
   /** As the queue for passwords sees them. */
   readonly requester: Requester;
@@ -63,7 +63,7 @@ export function signInAttempt(
   };
 }
 
-/** Inside a live session: a stolen one buys few guesses, and strangers at the sign-in take none of them. */
+/** Inside a live session: a stolen one allows few attempts, and attempts at sign-in don't use them up. */
 export function sessionAttempt(origin: Origin, sessionId: string): Attempt {
   return {
     ...origin,
@@ -97,7 +97,7 @@ export async function throttleAttempt(
   const admitted = await admitAttempt(context, attempt);
   if (isRefusal(admitted)) return admitted;
   const refusal = await check().catch(async (error: unknown) => {
-    // It was never tried: the person must not pay for that.
+    // The password was never checked, so it doesn't count as an attempt.
     await undoFailures(context, admitted);
     throw error;
   });
@@ -111,7 +111,7 @@ export async function throttleAttempt(
 
 /**
  * An attempt with password and code, while the password alone would have to wait: counted only if the password is right,
- * so that strangers can't slow the owner down. Neither text nor time distinguishes it from a wrong password.
+ * so that others can't slow the owner down. Neither text nor time distinguishes it from a wrong password.
  */
 export async function throttleCode(
   { now }: Context,
@@ -134,7 +134,7 @@ export async function throttleCode(
 
 /**
  * Lets this attempt through, or says how long it has to wait. It counts as a wrong guess until it proves right: were
- * it counted afterwards, a thousand sent at once would all be tried before the first of them counted.
+ * it counted afterwards, a thousand sent simultaneously would all be checked before the first one counted.
  */
 function admitAttempt(
   { storage, now }: Context,
@@ -165,13 +165,13 @@ export async function clearFailedAttempts(db: Db, origin: Origin): Promise<void>
     if (one) await failedAttemptsIn(db).forget(one.subject);
 }
 
-/** The right password and code clear what this person guessed wrong from here. */
+/** The correct password and code clear this user's failed attempts from here. */
 export async function clearOwnFailedAttempts(db: Db, origin: Origin): Promise<void> {
   const [pair] = signInAttempt(origin, null).subjects;
   if (pair) await failedAttemptsIn(db).forget(pair.subject);
 }
 
-/** The right password clears what this person guessed wrong from here; others' guesses still count. */
+/** The correct password clears this user's failed attempts from here; those of others still count. */
 async function forgiveAttempts(
   { storage }: Pick<Context, "storage">,
   [own, ...wider]: Admitted,

@@ -26,7 +26,7 @@ const personByToken = compiled((db, place: PlaceholderOf<{ tokenHash: string; no
 export function sessionsIn(db: Db) {
   return {
     insert: (row: SessionRow) => db.insertInto("sessions").values(row).execute(),
-    /** The person behind a live token, with the session's id and times, in one read. */
+    /** The user of a valid token, with the session's id and times, in one query. */
     personByToken: async (tokenHash: string, now: number) =>
       (await personByToken(db, { tokenHash, now })).rows[0],
     /** Those that are not over yet and were used after `seenSince`, newest first. */
@@ -46,7 +46,7 @@ export function sessionsIn(db: Db) {
     confirm: (id: string, now: number) =>
       db.updateTable("sessions").set({ confirmed_at: now }).where("id", "=", id).execute(),
     end: (id: string) => db.deleteFrom("sessions").where("id", "=", id).execute(),
-    /** False where this person has no such session. */
+    /** False if this user has no such session. */
     async endOwn(id: string, userId: string): Promise<boolean> {
       const result = await db
         .deleteFrom("sessions")

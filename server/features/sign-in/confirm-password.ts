@@ -11,7 +11,7 @@ import { sessionAttempt, throttleAttempt, type Attempt } from "../sessions/sign-
 
 type Confirmation = Call<typeof signInOperations.confirmPassword>;
 
-/** Guesses here are counted for each session: a stolen one buys few, and strangers at the sign-in do not hold up the owner. */
+/** Failed attempts are counted per session: a stolen one allows few, and attempts at sign-in don't delay the owner. */
 export const confirmPassword: Handler<typeof signInOperations.confirmPassword> = async (call) => {
   const { context, actor, address } = call;
   const { user, sessionId } = actor;

@@ -16,7 +16,7 @@ const seenEveryMinutes = 5;
 /** A session's token is 43 characters of chance and may begin like this, too; an API token is longer by its prefix. */
 const apiToken = new RegExp(`^${tokenPrefix}.{43}$`);
 
-/** The person behind a session's token or an API token, or null. A suspended person has none. */
+/** The user of a session's token or an API token, or null. Null if the user is suspended. */
 export async function identify(context: Context, token: string | null): Promise<Actor | null> {
   if (!token || !/^[\w-]{20,200}$/.test(token)) return null;
   const hash = hashToken(token);

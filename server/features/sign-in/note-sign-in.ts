@@ -1,4 +1,4 @@
-// Reports sign-ins from a new place to the user by email, because it may be someone else.
+// Reports sign-ins from a new device or network to the user by email, because it may be someone else.
 import { createHash } from "node:crypto";
 import { signInPlacesIn } from "./sign-in-place-store";
 import type { Db } from "../../database/db";

@@ -28,7 +28,7 @@ interface Change {
   readonly ended: "all" | "others";
   /** How many API tokens were revoked with it. */
   readonly revoked: number;
-  /** Whether the account was cleared of what a stranger may have left in it. */
+  /** Whether the account was cleared, because someone else may have opened it. */
   readonly isCleared?: boolean;
   readonly forgotHref: string;
 }

@@ -15,13 +15,13 @@ interface Saved {
   readonly ended: "all" | "others";
   /** How many API tokens were revoked with it. */
   readonly revoked: number;
-  /** Whether the account was cleared of what a stranger may have left in it. */
+  /** Whether the account was cleared, because someone else may have opened it. */
   readonly isCleared?: boolean;
   /** Whether there was none before; then no email reports a change. */
   readonly isFirst?: boolean;
 }
 
-/** Writes the new password, makes links to choose one worthless, and tells the person. */
+/** Writes the new password, invalidates links to choose one, and notifies the user. */
 export async function savePassword(
   call: { readonly context: Context; readonly address: string | null },
   db: Db,

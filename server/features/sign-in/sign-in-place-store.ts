@@ -3,7 +3,7 @@ import type { SignInPlaceRow } from "../../database/rows/mail-rows";
 
 export function signInPlacesIn(db: Db) {
   return {
-    /** Notes it; true where it is new for this person. */
+    /** Records it; true if it is new for this user. */
     async note(row: SignInPlaceRow): Promise<boolean> {
       const { user_id: userId, place, last_at: lastAt } = row;
       const known = await db

@@ -41,7 +41,7 @@ export const StaffMember = z
   .meta({ id: "StaffMember" });
 export type StaffMember = z.output<typeof StaffMember>;
 
-/** Beside the person, the request where a second owner has to approve the change. */
+/** With the staff member, the approval request if a second owner has to approve the change. */
 export const HoldableStaffMember = StaffMember.extend(approvalRequestField).meta({
   id: "HoldableStaffMember",
 });

@@ -13,7 +13,7 @@ export interface Changing {
   readonly context: Context;
   readonly actor: { readonly user: UserRow };
   readonly address: string | null;
-  /** The word of a second owner, who then is the actor. */
+  /** The approval of a second owner, who is then the actor. */
   readonly approval?: Approval | undefined;
 }
 

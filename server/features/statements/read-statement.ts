@@ -10,7 +10,7 @@ import type { Handler } from "../../http/call";
 import { zoneOf } from "../../http/zone-of";
 import { entriesOf, presentLine, presentParts } from "./present-line";
 
-/** One month of one's own wallet. Months before the account was opened, and those to come, do not exist. */
+/** One month of the user's wallet. Months before the account was opened and future months don't exist. */
 export const readStatement: Handler<typeof statementOperations.get> = async ({
   context,
   actor,

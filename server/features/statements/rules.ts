@@ -47,7 +47,7 @@ export interface StatementPeriod {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly isRunning: boolean;
-  /** The entries that count: those before the account was opened are the first month's, those of a clock that is ahead the last one's. */
+  /** The relevant entries: those before the account was opened belong to the first month, those of a clock that is ahead to the last. */
   readonly since: number;
   readonly before: number;
 }

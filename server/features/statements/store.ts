@@ -58,7 +58,7 @@ const movesIn = (db: Db) =>
 
 export function statementsIn(db: Db) {
   return {
-    /** The wallet of a person, be it open or closed: what happened in it stays theirs to see. */
+    /** The wallet of a user, open or closed: they can still see its history. */
     walletEverOf: (userId: string): Promise<WalletRow | undefined> =>
       db.selectFrom("wallets").selectAll().where("user_id", "=", userId).executeTakeFirst(),
     /** What came in and went out before the first bound, between each two, and so on; periods without an entry are left out. */
@@ -129,7 +129,7 @@ export function statementsIn(db: Db) {
 /** What a page of a statement begins with. */
 function heldBeforeIn(db: Db) {
   return {
-    /** What each account held at the end of everything before this moment. */
+    /** The balance of each account from all entries before this time. */
     async partsBefore({ id, currency }: WalletRow, before: number): Promise<MovedAmounts> {
       const rows = await movesIn(db)
         .select((eb) => [

@@ -6,7 +6,7 @@ import type { TransactionRow } from "../../database/schema";
 
 export interface DayTotalRow {
   readonly status: TransactionRow["status"];
-  /** The place of its day among the days asked for. */
+  /** The index of its day among the requested days. */
   readonly day: number;
   readonly currency: TransactionRow["currency"];
   readonly count: number;

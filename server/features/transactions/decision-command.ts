@@ -21,7 +21,7 @@ export async function decisionCommand<Value>(
       for (const file of await eraseUnneededSecrets(context, db, decided)) files.add(file);
     }),
   );
-  // A CVV has its photo of the back beside it, so that one is erased where the other is.
+  // A CVV and the photo of the back are stored together, so both are erased together.
   if (files.size > 0) await finishErasing(context, files);
   return answer;
 }

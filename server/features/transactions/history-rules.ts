@@ -15,7 +15,7 @@ export const historySteps = [
 ] as const;
 type HistoryStep = (typeof historySteps)[number];
 
-/** A person whose transaction it is, an administrator, or the crypto gateway. */
+/** The customer, an administrator, or the crypto gateway. */
 export const historyActors = ["customer", "administrator", "gateway"] as const;
 export type HistoryActor = (typeof historyActors)[number];
 

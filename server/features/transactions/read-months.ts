@@ -7,7 +7,7 @@ import type { Handler } from "../../http/call";
 import { zoneOf } from "../../http/zone-of";
 import { filterIn } from "./list-transactions";
 
-/** One's own transactions that match, summed by month. */
+/** The user's matching transactions, summed by month. */
 export const readMonths: Handler<typeof transactionOperations.months> = async ({
   context,
   actor,

@@ -29,7 +29,7 @@ export const kycRejections = [
 ] as const;
 export type KycRejection = (typeof kycRejections)[number];
 
-/** Why identity documents are rejected, as the person reads it. */
+/** Why identity documents are rejected, as shown to the user. */
 export const kycRejectionLabel = (reason: KycRejection, locale: Locale): string =>
   messagesIn(locale, "kyc")(`rejection.${reason}`);
 

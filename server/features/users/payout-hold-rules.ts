@@ -7,7 +7,7 @@ const longestHoldMs = 366 * 24 * 60 * 60_000;
 export interface PayoutHold {
   /** Until when staff stopped payouts; null where they did not. */
   readonly heldUntil: number | null;
-  /** When the person stopped payouts themselves; null where they did not. */
+  /** When the user stopped payouts themselves; null if they didn't. */
   readonly frozenAt: number | null;
 }
 

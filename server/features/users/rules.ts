@@ -19,7 +19,7 @@ export function isAdministrator({
 }
 
 interface Staff {
-  /** Empty where the person has no password. */
+  /** Empty if the user has no password. */
   readonly password_hash: string;
   readonly staff_roles: string;
 }

@@ -44,7 +44,7 @@ function foundBy(db: Db, search: string): RawBuilder<unknown> {
   return words.length === 0 ? sql<boolean>`1 = 0` : allOf(words.map((word) => hasWord(db, word)));
 }
 
-/** One letter or two are in most names: they have to begin a word. */
+/** One or two letters are in most names, so they have to begin a word. */
 const hasWord = (db: Db, word: string) =>
   /^[a-z\d]{1,2}$/.test(word) ? beginsWord(db, word) : contains(db, sql`search_key`, word);
 
@@ -59,7 +59,7 @@ function scanOf(db: Db, filter: UserFilter): KeysetScan {
   const isByName = sort === "a-z" || sort === "z-a";
   const direction = sort === "newest" || sort === "z-a" ? "desc" : "asc";
   const name = sql`search_key${binaryCollation(db)}`;
-  // A search reads one index alone, and compares there what else is asked for.
+  // A search reads only one index, and applies the other filters there.
   const parts =
     search === undefined
       ? standingsOf(filter)

@@ -13,7 +13,7 @@ export const decidingRights: Readonly<Record<ViewedKind, readonly StaffRight[]>>
   proposal: ["transactions", "adjustments", "closing"],
 };
 
-/** Views before this moment are over. */
+/** Views before this time have ended. */
 export const lapsedBefore = (now: number): number => now - limits.viewerLapsesSeconds * 1000;
 
 /** Whether to store the view again: not on each load of the page. */

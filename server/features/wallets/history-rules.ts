@@ -5,7 +5,7 @@ import { add, zero, type Money } from "../../kernel/money";
 const dayMs = 86_400_000;
 export const historyDays = 31;
 
-/** What was moved at a moment, or shortly after it and on the same day. */
+/** What was moved at a time, or shortly after it on the same day. */
 export interface DayMovement {
   /** UTC milliseconds. */
   readonly at: number;

@@ -8,7 +8,7 @@ interface RequestedWithdrawal {
   /** "2026-11-21" in UTC. */
   readonly day: string;
   readonly transactionId: string;
-  /** What is asked for now: all of a new request, or by how much one is raised. */
+  /** The requested amount: all of a new request, or the increase of an existing one. */
   readonly added: Money;
 }
 

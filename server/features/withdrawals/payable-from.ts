@@ -27,7 +27,7 @@ export async function payableFrom(
     return isKnown ? null : usableFrom(call, db);
   }
   if (!bankDetails) return null;
-  // What was saved after the review tells nothing about the details that were reviewed.
+  // Details saved after the review aren't the ones that were reviewed.
   if (draft && bankDetails.updated_at > draft.created_at) return waitMs === 0 ? null : now + waitMs;
   const { usable_from: from } = bankDetails;
   return from !== null && now < from ? from : null;

@@ -7,7 +7,7 @@ import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { maskedAddress, openDestination } from "../bank-details/destination";
 
-/** A withdrawal of this person to this address has succeeded before. */
+/** This user has had a successful withdrawal to this address. */
 export async function wasPaidBefore(
   context: Context,
   db: Db,

@@ -37,7 +37,7 @@ export function checkWithdrawal(request: WithdrawalRequest): WithdrawalRefusal |
   return null;
 }
 
-/** Whether this person may have money held for a withdrawal, a first time or more of it. */
+/** Whether this user may request a withdrawal or raise one. */
 export function checkMayWithdraw(
   person: Person,
   requiresKyc: boolean,

@@ -71,7 +71,7 @@ const kinds: Readonly<Record<string, string>> = {
   metrics: "operation",
 };
 
-/** One of few words, whatever was asked for. */
+/** One of a few kinds, whatever the URL. */
 export function requestKind(url: string): string {
   const [, area = ""] =
     /^\/(build|api|dashboard|admin|documents|healthz|readyz|metrics)(?:[/?.]|$)/.exec(url) ?? [];

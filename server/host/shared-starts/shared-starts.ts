@@ -1,13 +1,13 @@
 // Compresses what many pages begin with once, and only the rest of a page for each answer. Brotli's streams are joined here, which its
 // format (RFC 7932) allows where the second one refers to nothing before itself:
-// - At quality 3 the encoder takes no words from the built-in dictionary and no contexts from the bytes before.
+// - At quality 3 the encoder uses no words from the built-in dictionary and no contexts from the bytes before.
 // - It expects that the last four distances are those that every stream begins with; `resetDistances` brings these about.
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { endOfSharedStart } from "../../kernel/shared-start";
 
 const brotli = promisify(brotliCompress);
-/** What people wrote cannot look like it: it is escaped. */
+/** User input can't contain it, because it is escaped. */
 const end = Buffer.from(`</style>${endOfSharedStart}`);
 
 /** A block that repeats two bytes each from 16, 15, 11 and 4 bytes back: the spaces that it writes are the last of `endOfSharedStart`. Its last half byte is free. */
@@ -27,7 +27,7 @@ export function sharedStarts() {
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     return brotli(start, { params, finishFlush: constants.BROTLI_OPERATION_FLUSH });
   };
-  /** Null until it was compressed, which nobody waits for. */
+  /** Null until it is compressed, in the background. */
   const compressedStart = (start: Buffer): Buffer | null => {
     const key = start.toString("latin1");
     const known = starts.get(key) ?? null;

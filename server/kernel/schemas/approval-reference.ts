@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id } from "./fields";
 
-/** Beside the unchanged answer of a call that waits for a second person (status 202). */
+/** Added to the unchanged response of a call that waits for a second person (status 202). */
 export const ApprovalReference = z
   .object({ id: Id, state: z.literal("open").describe("Waiting for a decision") })
   .meta({ id: "ApprovalReference" });

@@ -34,7 +34,7 @@ export const PageParams = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
 });
 
-/** `?limit=` beside it: one of the sizes on offer, or nothing for the usual one. */
+/** `?limit=`: one of the available sizes, or none for the default. */
 export const SizedPageParams = PageParams.extend({
   limit: z.coerce.number().pipe(z.literal(limits.pageSizesOffered)).optional().catch(undefined),
 });

@@ -34,7 +34,7 @@ export function optionalText(maximumLength = 200) {
     .optional();
 }
 
-/** One of a list of words; "" counts as missing. */
+/** One of a list of values; "" counts as missing. */
 export function requiredWord<const Words extends readonly [string, ...string[]]>(
   words: Words,
   message: Says,
@@ -42,7 +42,7 @@ export function requiredWord<const Words extends readonly [string, ...string[]]>
   return z.enum(words, message);
 }
 
-/** One of a list of words, or nothing. */
+/** One of a list of values, or nothing. */
 export function optionalWord<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.preprocess(emptyAsMissing, z.enum(words).optional());
 }

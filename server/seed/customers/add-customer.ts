@@ -1,4 +1,4 @@
-// One further customer: the person, an empty wallet, and how the identity check went.
+// One further customer: the user, an empty wallet, and the result of identity verification.
 import { newUser } from "../../features/accounts/new-user";
 import type { DocumentType } from "../../features/users/labels";
 import { defaultLocale } from "../../locales/locale";

@@ -1,4 +1,4 @@
-// What administrators did beside decisions: adjustments, notes, proposals, and the messages of visitors.
+// Administrators' other work: adjustments, notes, approval requests and contact messages.
 import { reasonAad, serializeRequest } from "../../features/approval-requests/stored-request";
 import { sealMessage } from "../../features/contact/sealed-message";
 import { walletAccounts, type Balances, type WalletAccount } from "../../features/ledger/rules";

@@ -1,4 +1,4 @@
-// A deposit through the simulated gateway: its invoice, what came in, and what the gateway's reports made of it.
+// A deposit through the simulated gateway: its invoice, the amount received, and the result of the gateway's reports.
 import {
   simulatedCoinAmount,
   simulatedNames,

@@ -45,7 +45,7 @@ interface AuditedMoment {
   readonly subject: string;
   /** The affected user. */
   readonly personId?: string;
-  /** Whose words are in it: they are sealed with this person's key. */
+  /** The user it is about: it is encrypted with this user's key. */
   readonly about?: SeededCustomer;
   readonly before?: unknown;
   readonly after?: unknown;

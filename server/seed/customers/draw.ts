@@ -3,7 +3,7 @@
 export interface Draw {
   /** A whole number from `least` to `most`. */
   whole(least: number, most: number): number;
-  /** Throws RangeError where there is nothing to draw from. */
+  /** Throws RangeError if there is nothing to choose from. */
   pick<Item>(items: readonly Item[]): Item;
   /** True this many times out of a hundred. */
   percent(chance: number): boolean;

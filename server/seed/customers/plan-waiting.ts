@@ -24,7 +24,7 @@ const withdrawals: readonly Waiting[] = [
   { hoursAgo: 53, minor: 60, method: "bitcoin" as const },
 ].map((one) => ({ ...one, type: "withdrawal", outcome: "waiting" }));
 
-/** The last two wait for the payer and stand in no queue. */
+/** The last two wait for the payer and are in no queue. */
 const payments: readonly Waiting[] = [
   { hoursAgo: 10, minor: 80_000, outcome: "overpaid" as const },
   { hoursAgo: 44, minor: 200_000, outcome: "underpaid" as const },

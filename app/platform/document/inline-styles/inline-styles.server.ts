@@ -9,7 +9,7 @@ import { allSheets } from "../stylesheets";
 interface InlineStyles extends Bundle {
   /** The stylesheets whose text is inlined. */
   readonly sheets: readonly string[];
-  /** What stands in the place of the text while the page is drawn: React would escape it. */
+  /** The placeholder for the text during rendering, because React would escape it. */
   readonly mark: string;
   readonly setCookie: string;
 }

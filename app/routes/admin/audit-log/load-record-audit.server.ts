@@ -2,7 +2,7 @@ import { api } from "~/platform/api/api.server";
 import { loadIfOffered } from "~/platform/api/load.server";
 import { shownOfRecord } from "~server/features/audit-log/schemas";
 
-/** The newest lines of the audit log about one record, or about one person. */
+/** The newest audit log entries about one record or user. */
 export function loadRecordAudit(request: Request, of: { record?: string; about?: string }) {
   return loadIfOffered(
     request,

@@ -1,4 +1,4 @@
-// What the page of a bulk action passes to its dialogs, and its result in words.
+// What the page of a bulk action passes to its dialogs, and its result as text.
 import { useOutletContext } from "@remix-run/react";
 import type { BulkAction } from "~server/features/bulk-actions/schemas";
 import type { Locale } from "~server/locales/locale";

@@ -8,7 +8,7 @@ import { VersionField } from "~/form/version-field";
 import { useMay } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
-/** Whether the signed-in member of staff can decide about this person's documents now. */
+/** Whether the signed-in staff member can review this user's documents now. */
 export function useMayDecideKyc({
   kycStatus,
   closedAt,

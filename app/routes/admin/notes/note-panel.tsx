@@ -13,7 +13,7 @@ interface Props {
   from: string | undefined;
 }
 
-/** What administrators wrote down about a person, newest first. */
+/** Administrators' notes about a user, newest first. */
 export function NotePanel({ userId, notes, from }: Props) {
   const t = useMessages("staffCustomer");
   if (!notes) return null;

@@ -7,7 +7,7 @@ import { paths } from "~/platform/paths";
 import { redirectWithFlash, signedInAdmin } from "~/platform/session/session.server";
 import { fromParam } from "../from-param";
 
-/** Pins or unpins the note of the form, and leads back to the person's page. */
+/** Pins or unpins the note of the form, and returns to the user's page. */
 export async function submitPin({ request, params }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const here = paths.admin.user(params.userId ?? "", fromParam(request));

@@ -1,4 +1,4 @@
-// Puts the payouts of one person on hold, or changes the hold that there is.
+// Puts one user's payouts on hold, or changes the current hold.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { PayoutHoldForm } from "~server/features/payout-holds/schemas";
 import { dayAfter, dayOf, startOfDay } from "~server/kernel/calendar";
@@ -53,7 +53,7 @@ export default function PayoutHoldDialog() {
   const form = useFormState({
     id: "payout-hold",
     names: ["until", "reason"],
-    // The hold ends with the first moment of the day after.
+    // The hold ends when the next day begins.
     values: until ? { until: dayOf(Date.parse(until) - 1, zone), reason } : {},
   });
   return (

@@ -4,7 +4,7 @@ import { Instant } from "~/ui/instant";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
-/** Whether money is paid out to this person, and the way to change that. */
+/** Whether this user can be paid, and a link to change it. */
 export function PayoutsAllowed({ user }: { user: User }) {
   const t = useMessages("staffPayoutHolds");
   const { payoutsHeldUntil: until, payoutsHoldReason: reason, payoutsFrozenAt: frozenAt } = user;

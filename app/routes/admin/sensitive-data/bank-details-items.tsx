@@ -6,7 +6,7 @@ import { paths } from "~/platform/paths";
 import { regionName } from "~/ui/bank-region-names";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
-/** Bank details in full, in the order in which the customer was asked for them. */
+/** Bank details in full, in the order of the customer's form. */
 export function bankDetailsItems(
   t: TranslateForPage<"staffSensitiveData">,
   locale: Locale,

@@ -32,7 +32,7 @@ const columnsIn = (t: T, locale: Locale): readonly Column<TransactionDay>[] => [
   columnOf(t("failed"), "failed", locale),
 ];
 
-/** The transactions of each of the last days by how they stand now: as a sentence, a picture and a table. */
+/** Transactions of the last days by current status: as a summary, a chart and a table. */
 export function DaysFigure({ days }: { days: readonly TransactionDay[] }) {
   const t = useMessages("staffTransactions");
   const locale = useLocale();

@@ -1,4 +1,4 @@
-// What a decision does to the customer's money, in words that match the ledger's rules.
+// Describes what a decision does to the customer's money; matches the ledger's rules.
 import { formatMoney } from "~server/kernel/money-format";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import { useLocale, useMessages } from "~/ui/use-messages";

@@ -11,7 +11,7 @@ interface Props {
   hint: string;
 }
 
-/** A reason of the list, one's own words, or both. */
+/** A listed reason, a custom one, or both. */
 export function RejectionFields({ fields, reasons, hint }: Props) {
   const t = useMessages("staffTransactions");
   const locale = useLocale();

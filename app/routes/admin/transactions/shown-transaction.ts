@@ -1,4 +1,4 @@
-// What the detail page hands to the dialogs that are drawn in it.
+// What the detail page passes to its dialogs.
 import { useOutletContext } from "@remix-run/react";
 import type { Payout } from "~server/features/payouts/schemas";
 import type { Transaction } from "~server/features/ledger/transaction-schemas";

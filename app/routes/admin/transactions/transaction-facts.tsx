@@ -119,7 +119,7 @@ function cardItem(
 
 interface Masked {
   masked: string;
-  /** The words of the link to the page that shows it in full. */
+  /** The text of the link to the page that shows it in full. */
   reveal: string;
   href: string;
 }

@@ -24,7 +24,7 @@ interface Props {
   from: string;
   order?: TransactionOrder;
   selection?: RowSelection | undefined;
-  /** All are one person's, who is named already. */
+  /** All belong to one user, who is already named on the page. */
   areOfOne?: boolean;
   empty?: ReactNode;
 }
@@ -83,7 +83,7 @@ const boxes = (t: T, { name, isAllSelected }: RowSelection): Column<Transaction>
     ),
 });
 
-/** In front of a card stands what it is, in place of whose it is. */
+/** On a card, the type comes first instead of the customer. */
 const ofOne = (columns: readonly Column<Transaction>[]) =>
   columns.flatMap((column) =>
     column.place === 1 ? [] : [column.place === 7 ? { ...column, place: 1 as const } : column],

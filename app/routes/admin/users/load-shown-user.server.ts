@@ -1,4 +1,4 @@
-// A person and the wallet they have: what the person's page shows, and the wallet's.
+// A user and their wallet, for both pages.
 import { data } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";

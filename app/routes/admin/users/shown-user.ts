@@ -1,4 +1,4 @@
-// What the page of a person hands to the dialogs that are drawn in it.
+// What a user's page passes to its dialogs.
 import { useOutletContext } from "@remix-run/react";
 import type { User } from "~server/features/users/schemas";
 import type { AdminWallet } from "~server/features/wallets/admin-schemas";

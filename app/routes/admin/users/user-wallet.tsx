@@ -8,7 +8,7 @@ import { useMessages } from "~/ui/use-messages";
 
 const newestShown = 4;
 
-/** The way from a person to their money, and what moved last. */
+/** A user's balances and latest transactions. */
 export function UserWallet({ userId, wallet }: { userId: string; wallet: AdminWallet | null }) {
   const t = useMessages("staffUsers");
   if (!wallet) {

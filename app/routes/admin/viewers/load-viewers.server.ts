@@ -1,4 +1,4 @@
-// Who else of the staff has a record open, in words.
+// Which other staff members have a record open, as text.
 import type { ViewedKind } from "~server/features/viewers/rules";
 import type { Viewers } from "~server/features/viewers/schemas";
 import { formatAgo } from "~server/kernel/relative-time";

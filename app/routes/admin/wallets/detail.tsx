@@ -1,4 +1,4 @@
-// A person's wallet; the address carries the person's id.
+// A user's wallet; the URL contains the user's id.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/platform/document/page-handle";

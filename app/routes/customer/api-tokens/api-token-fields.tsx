@@ -20,7 +20,7 @@ type RightField = `rights.${TokenRight}`;
 interface Props {
   form: FormState<"name" | "scopes" | "days" | "password" | "code" | RightField>;
   needsCode: boolean;
-  /** Those that a token may have and this person has. */
+  /** Those that a token may have and this user has. */
   rights: readonly TokenRight[];
 }
 

@@ -13,7 +13,7 @@ import { PaymentBadge } from "./payment-badge";
 interface Props {
   payment: CryptoPayment;
   qr: { size: number; path: string } | null;
-  /** When the page was drawn, UTC milliseconds. */
+  /** When the page was rendered, UTC milliseconds. */
   now: number;
   zoom: number;
 }

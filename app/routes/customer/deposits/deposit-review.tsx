@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await submitConfirmation(request, draft);
   if (!answer.ok) return submission.refuse(answer.problem);
   const { transaction } = answer.value;
-  // A payment in coins has only begun: its own page says what to do next, and nothing may stand before that.
+  // A crypto payment has only started: its page says what to do next, so no receipt comes first.
   const t = messagesFor(request, "deposits");
   const headers =
     draft.kind === "card_deposit"

@@ -9,7 +9,7 @@ interface Props {
   wayTo?: (words: string) => ReactNode;
 }
 
-/** What the person still has to do, or to know, about identity verification. */
+/** What the customer still has to do, or know, about identity verification. */
 export function KycBanner({ person, wayTo }: Props) {
   const t = useMessages("kyc");
   switch (person.kycStatus) {

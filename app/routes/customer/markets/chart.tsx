@@ -1,4 +1,4 @@
-// A symbol's chart beside the watchlist.
+// A symbol's chart next to the watchlist.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { chartViewIn } from "~/charts/chart-view";

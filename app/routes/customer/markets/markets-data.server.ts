@@ -1,7 +1,7 @@
 import { momentOf } from "~server/features/markets/rules/moment";
 import { watchedIn } from "./watch-cookie.server";
 
-/** The address's question, the moment that every figure of the page is of, and what this browser watches. */
+/** The search parameters, the time that every figure of the page is as of, and this browser's watchlist. */
 export function marketsData(request: Request) {
   return {
     search: new URL(request.url).search,

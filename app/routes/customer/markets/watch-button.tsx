@@ -5,11 +5,11 @@ import { useMessages } from "~/ui/use-messages";
 interface Props {
   symbol: string;
   isWatched: boolean;
-  /** A star in tables, a cross in the list itself, words where there is room. */
+  /** A star in tables, a cross in the watchlist, text where there is room. */
   look: "star" | "cross" | "words";
 }
 
-/** Sends one of the page's two watch forms, which stand where a refresh does not touch them. */
+/** Submits one of the page's two watch forms, which are outside the refreshed regions. */
 export function WatchButton({ symbol, isWatched, look }: Props) {
   const t = useMessages("markets");
   const isWordy = look === "words";

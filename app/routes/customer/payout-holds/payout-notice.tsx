@@ -17,7 +17,7 @@ interface Props {
   hasOwnStop?: boolean;
 }
 
-/** Says before a withdrawal is asked for why it would be refused, or wait. */
+/** Says before a withdrawal is requested why it would be refused or have to wait. */
 export function PayoutNotice({ person, isStopped, hasOwnStop = true }: Props) {
   const t = useMessages("payoutHolds");
   const { payoutsHeldUntil: until, payoutsHoldReason: reason, payoutsFrozenAt } = person;

@@ -1,4 +1,4 @@
-// A statement as a PDF: the same figures and words as the page.
+// A statement as a PDF: the same figures and texts as the page.
 import type { Statement, StatementEntry } from "~server/features/statements/schemas";
 import { formatInstant } from "~server/kernel/instants";
 import { formatMoney } from "~server/kernel/money-format";

@@ -40,7 +40,7 @@ export const closingName = (locale: Locale, { isRunning }: Pick<Shown, "isRunnin
 export const closingPartsName = (locale: Locale, { isRunning }: Pick<Shown, "isRunning">): string =>
   messagesIn(locale, "statements")(isRunning ? "currentParts" : "closingParts");
 
-/** The last moment that the statement tells of. */
+/** The end of the statement's period. */
 export const closedAt = ({
   isRunning,
   drawnUpAt,

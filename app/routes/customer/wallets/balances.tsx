@@ -3,7 +3,7 @@ import { MoneyText } from "~/ui/money";
 import { Stat } from "~/ui/stat";
 import { useMessages } from "~/ui/use-messages";
 
-/** Every balance of a wallet, with the available amount beside the total. */
+/** Every balance of a wallet, with the available amount next to the total. */
 export function BalanceOverview({ wallet }: { wallet: Wallet }) {
   const t = useMessages("wallets");
   const { currency } = wallet;

@@ -9,7 +9,7 @@ import { useLocale, useMessages } from "~/ui/use-messages";
 
 interface Props {
   months: readonly MonthTotal[];
-  /** When the page was drawn, ISO 8601. */
+  /** When the page was rendered, ISO 8601. */
   now: string;
   currency: Parameters<typeof formatMoney>[1];
 }

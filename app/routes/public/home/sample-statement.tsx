@@ -42,7 +42,7 @@ export function SampleStatement() {
   );
 }
 
-/** The balance after each entry, as the dashboard draws it: up with what came in, down with what went out or is held. */
+/** The balance after each entry, as on the dashboard: up with inflows, down with outflows and holds. */
 function Steps() {
   const line = "M0 78H44V6H176V27H286V39H400";
   return (

@@ -1,6 +1,6 @@
 import { momentOf } from "~server/features/markets/rules/moment";
 
-/** The address's question and the moment that every figure of the page is of: prices hold for one tick. */
+/** The search parameters, and the time that every figure of the page is as of: prices are constant for one tick. */
 export function chartData(request: Request) {
   return { query: new URL(request.url).search, now: momentOf(Date.now()) };
 }

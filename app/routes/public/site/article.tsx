@@ -42,7 +42,7 @@ export interface LinkCard {
   href: string;
   /** A sign above the title. */
   icon?: IconName;
-  /** A small label beside the title. */
+  /** A small label next to the title. */
   tag?: string;
 }
 

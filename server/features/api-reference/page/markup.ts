@@ -22,7 +22,7 @@ export const article = (id: string, heading: string, content: Html) =>
     ${content}
   </article>`;
 
-/** The first cell of a row is its header. Roles are named because narrow screens draw the rows as blocks. */
+/** The first cell of a row is its header. Roles are explicit because narrow screens show the rows as blocks. */
 export function table(
   caption: string,
   columns: readonly string[],
@@ -79,7 +79,7 @@ function fieldRows({ properties = {}, required = [] }: JsonSchema, above = ""): 
   ]);
 }
 
-/** The type of a value: a word, a link to a named schema, or a list of words. */
+/** The type of a value: a name, a link to a schema, or a list of names. */
 export function typeOf(schema: JsonSchema): Html {
   const { items, anyOf, const: only, enum: words, additionalProperties: values } = schema;
   const name = referred(schema);
