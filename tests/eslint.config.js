@@ -80,6 +80,7 @@ export default tseslint.config(
       "data/",
       "tests/.results/",
       "tests/bench/*/build/",
+      "tests/bench/*/.next/",
       "tests/bench/*/public/",
     ],
   },

@@ -1,29 +1,19 @@
-// A page out of the host's memory, beside the same page drawn again and beside the same bytes from a bare node:http.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+// A page out of the host's memory, beside the same page drawn anew and beside the same bytes from a bare node:http.
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startPortal } from "../support/portal/server";
+import { noteCapacity } from "./capacity";
 import { measure } from "./load";
-import { startServer } from "./server-process";
+import { startBareServer } from "./node-http";
 import { printTable, round } from "./table";
-
-const bareServer = `
-const { createServer } = require("node:http");
-const body = require("node:fs").readFileSync(process.argv[2]);
-const server = createServer((_, answer) => answer.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(body));
-server.listen(Number(process.env.PORT), "127.0.0.1", () => console.info("listens"));`;
 
 test("a public page", async () => {
   const folder = mkdtempSync(join(tmpdir(), "portal-bench-"));
   const portal = await startPortal();
   const address = `${portal.origin}/about`;
-  writeFileSync(join(folder, "page.html"), await (await fetch(address)).text());
-  writeFileSync(join(folder, "serve.cjs"), bareServer);
-  const bare = await startServer([process.execPath, "serve.cjs", "page.html"], {
-    cwd: folder,
-    env: {},
-  });
+  const bare = await startBareServer(folder, await (await fetch(address)).text());
   const pid = portal.process.pid ?? 0;
   const targets = [
     { what: "finished", address, pid },
@@ -45,6 +35,7 @@ test("a public page", async () => {
       p99Ms: round(costs[index]?.p99Ms ?? 0),
     })),
   );
+  noteCapacity("publicPage", "SQLite", round(finished ?? 0, 3), "ms");
   printTable("Ratios", [
     {
       figure: "bare node:http / finished",

@@ -6,9 +6,11 @@ import { percentile } from "./table";
 export interface Target {
   readonly address: string;
   readonly pid: number;
-  readonly cookie?: string;
+  readonly cookie?: string | undefined;
   /** The whole Authorization header. */
   readonly bearer?: string;
+  /** The Accept-Encoding header; none asks for plain text. */
+  readonly encoding?: string;
 }
 
 export interface Cost {
@@ -82,12 +84,13 @@ async function run(
   return { times, peakMb };
 }
 
-function get({ address, cookie, bearer }: Target, agent: Agent): Promise<void> {
+function get({ address, cookie, bearer, encoding }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers: Record<string, string> = {
       accept: "text/html",
       ...(cookie && { cookie }),
       ...(bearer && { authorization: bearer }),
+      ...(encoding && { "accept-encoding": encoding }),
     };
     const sent = request(address, { agent, headers }, (response) => {
       response.resume();

@@ -9,6 +9,7 @@ import {
   type Replayed,
   type Statement,
 } from "./bench-database";
+import { noteCapacity } from "./capacity";
 import { addCustomers, withdrawHere, withdrawOverHttp } from "./money-traffic";
 import { percentile, printTable, round } from "./table";
 
@@ -23,7 +24,10 @@ const loads = [
 test.each(loads)("$name", async ({ name, wallets, timesEach, aim }) => {
   const rows = [];
   for (const database of await benchDatabases()) {
-    rows.push({ ...(await compared(database, { wallets, timesEach })), aim });
+    const row = await compared(database, { wallets, timesEach });
+    rows.push({ ...row, aim });
+    noteCapacity(wallets > 1 ? "withdrawals" : "withdrawalsOneWallet", row.engine, row.http);
+    if (wallets > 1) noteCapacity("withdrawalsP99", row.engine, row.httpP99Ms, "ms");
     await database.drop();
   }
   printTable(

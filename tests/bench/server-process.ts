@@ -10,7 +10,7 @@ export interface BenchServer {
 
 export async function startServer(
   command: readonly string[],
-  { cwd, env }: { cwd: string; env: Record<string, string> },
+  { cwd, env, ready = /./ }: { cwd: string; env: Record<string, string>; ready?: RegExp },
 ): Promise<BenchServer> {
   const port = await freePort();
   const [program = "", ...args] = command;
@@ -28,7 +28,7 @@ export async function startServer(
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const stop = () => (child.kill("SIGKILL"), ended);
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.once("data", () => resolve());
+    child.stdout?.on("data", (text: Buffer) => ready.test(text.toString()) && resolve());
     child.once("exit", (code) => reject(new Error(`${program} ended with ${code}`)));
   });
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };

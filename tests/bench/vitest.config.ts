@@ -6,6 +6,7 @@ export default defineConfig({
   ...suite,
   test: {
     include: ["tests/bench/*.bench.ts"],
+    globalSetup: ["tests/bench/capacity.ts"],
     testTimeout: 600_000,
     hookTimeout: 300_000,
     fileParallelism: false,

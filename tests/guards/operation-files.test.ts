@@ -58,21 +58,6 @@ describe("the guide", () => {
     );
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
-
-  test("says which report each figure of its capacity comes from, and that report has it", () => {
-    const [, table = ""] = /## Capacity\n([\s\S]*?)\n## /.exec(guide) ?? [];
-    const rows = [...table.matchAll(/^\| (?!\|)(.*) \| (.*) \| (.*) \| (\d) \|$/gm)];
-    expect(rows.length).toBeGreaterThan(6);
-    const reports = readFileSync(join(root, "tests/bench/README.md"), "utf8").split(/^## /m);
-    for (const [, what, first = "", second = "", number = ""] of rows) {
-      const report = reports.find((text) => text.startsWith(`${number} `)) ?? "";
-      const figures = `${first} ${second}`.match(/\d[\d.,]*\d|\d/g) ?? [];
-      expect(
-        figures.filter((figure) => !report.includes(figure)),
-        what,
-      ).toEqual([]);
-    }
-  });
 });
 
 const hasSystemd =

@@ -28,10 +28,10 @@ describe("the lock file", () => {
     expect(oddPlaces(lockText)).toEqual([]);
   });
 
-  test.each(["browser", "postgres"])(
-    "of what the tests install for a machine without one (%s) does too",
+  test.each(["machine/browser", "machine/postgres", "bench/next"])(
+    "of what tests and bench install by themselves (%s) does too",
     (folder) => {
-      const text = readFileSync(join(root, "tests/machine", folder, "package-lock.json"), "utf8");
+      const text = readFileSync(join(root, "tests", folder, "package-lock.json"), "utf8");
       expect(readLock(text).size).toBeGreaterThan(0);
       expect(oddPlaces(text)).toEqual([]);
     },

@@ -24,6 +24,15 @@ const tally = file.prepare(
   "select sum(count) as count, sum(sum_minor) as sum from tallies where user_id = ?",
 );
 
+const others = new Map<string, ReturnType<typeof file.prepare>>();
+
+/** Any other statement, prepared once. */
+export function prepared(sql: string) {
+  const statement = others.get(sql) ?? file.prepare(sql);
+  others.set(sql, statement);
+  return statement;
+}
+
 export const personByToken = (tokenHash: string) =>
   session.get(tokenHash, Date.now()) as Person | undefined;
 

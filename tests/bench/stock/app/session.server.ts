@@ -1,16 +1,11 @@
 // The portal's own session cookie, read as the Remix guide does it, and the person behind its token.
 import { createHash } from "node:crypto";
 import { createCookieSessionStorage, redirect } from "@remix-run/node";
+import { sessionCookie } from "~/platform/session/session-cookie.server";
 import { personByToken } from "./queries.server";
 
 const storage = createCookieSessionStorage({
-  cookie: {
-    name: "session",
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secrets: [process.env.SESSION_SECRET ?? ""],
-  },
+  cookie: sessionCookie({ isSecure: false, sessionSecret: process.env.SESSION_SECRET ?? "" }),
 });
 
 export const readSession = (request: Request) => storage.getSession(request.headers.get("Cookie"));

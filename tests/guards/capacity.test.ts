@@ -1,0 +1,53 @@
+// The capacity table of the operators' guide is the one that the bench wrote.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  capacityBlock,
+  capacityRows,
+  faultsOfBlock,
+  isComplete,
+  withBlock,
+} from "../bench/capacity-table";
+import { root } from "../support/source/sources";
+
+const guide = readFileSync(join(root, "server/ops/README.md"), "utf8");
+const origin = { day: "2026-11-23", commit: "6a7f44a1ce", machine: "2 cores, 4 GB, Node 20.20.2" };
+const figures = Object.fromEntries(
+  Object.keys(capacityRows).map((row) => [row, { SQLite: "1,320", PostgreSQL: "13.9 ms" }]),
+);
+const written = withBlock(guide, capacityBlock(figures, origin));
+
+test("the guide has one, and nobody edited it", () => {
+  expect(faultsOfBlock(guide)).toEqual([]);
+});
+
+test("what the bench writes takes its place", () => {
+  expect(written).toContain("on 2026-11-23 at commit 6a7f44a1ce on 2 cores, 4 GB, Node 20.20.2.");
+  expect(faultsOfBlock(written)).toEqual([]);
+  expect(withBlock(written, capacityBlock(figures, origin))).toBe(written);
+});
+
+test("a part of a run is not enough to write it", () => {
+  expect(isComplete(figures)).toBe(true);
+  expect(isComplete({ ...figures, memory: { PostgreSQL: "191 MB" } })).toBe(false);
+});
+
+test.each([
+  ["another figure", "| 1,320 |", "| 1,420 |"],
+  ["another commit", "6a7f44a1ce", "6a7f44a1cf"],
+])("planted, %s is found", (_what, find, replace) => {
+  expect(faultsOfBlock(written.replace(find, replace))).toEqual(["it was edited by hand"]);
+});
+
+test("planted, rows of another bench are found", () => {
+  const [first = "", ...rest] = Object.values(capacityRows);
+  expect(rest.length).toBeGreaterThan(5);
+  expect(faultsOfBlock(written.replace(first, "withdrawals"))).toContain(
+    "its rows are not the bench's",
+  );
+});
+
+test("a guide without its marks is refused", () => {
+  expect(() => withBlock("## Capacity\n", "")).toThrow("marks");
+});
