@@ -25,7 +25,7 @@ const plain: Facts = {
     changedAt: at - 100 * day,
     replacedAt: null,
   },
-  earlier: { count: 3, largest: usd(100_00) },
+  earlier: { isAny: true, largest: usd(100_00) },
   withinHour: 1,
   passwordChangedAt: at - 30 * day,
   secondFactorChangedAt: null,
@@ -117,7 +117,7 @@ test.for<[Partial<Facts>, string, string, string]>([
     "notice",
     "Larger than any withdrawal before: the largest was $100.00",
   ],
-  [{ earlier: { count: 0, largest: null } }, "first_withdrawal", "notice", "First withdrawal"],
+  [{ earlier: { isAny: false, largest: null } }, "first_withdrawal", "notice", "First withdrawal"],
   [
     { customer: { ...customer, kycStatus: "pending" } },
     "kyc_not_approved",
@@ -172,7 +172,12 @@ test.each<[string, Partial<Facts>]>([
   ["the same amount as the largest", { amount: usd(100_00) }],
   [
     "a first deposit",
-    { type: "deposit", source: card, earlier: { count: 0, largest: null }, amount: usd(999_00) },
+    {
+      type: "deposit",
+      source: card,
+      earlier: { isAny: false, largest: null },
+      amount: usd(999_00),
+    },
   ],
   ["an address that was paid before", { source: { ...address, firstUsedAt: at - minute } }],
 ])("%s is not flagged", (_what, change) => {
@@ -184,7 +189,7 @@ test("warnings come before notices", () => {
     {
       ...plain,
       withinHour: 9,
-      earlier: { count: 0, largest: null },
+      earlier: { isAny: false, largest: null },
       customer: { ...customer, accountStatus: "inactive", isEmailVerified: false },
       source: { ...bank, holder: "Ben Bold" },
     },

@@ -46,6 +46,7 @@ import { addPayouts } from "./060-payouts";
 import { closedAccounts } from "./065-breaking-closed-accounts";
 import { addViewers } from "./070-viewers";
 import { addEmailChanges } from "./071-email-changes";
+import { customerHistories } from "./072-customer-histories";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   { name: "065-breaking-closed-accounts", up: closedAccounts },
   { name: "070-viewers", up: addViewers },
   { name: "071-email-changes", up: addEmailChanges },
+  { name: "072-customer-histories", up: customerHistories },
 ];

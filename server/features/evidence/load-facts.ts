@@ -68,7 +68,7 @@ function factsOf(row: TransactionRow, around: Around): Facts {
     },
     source: sourceOf(row, around),
     earlier: {
-      count: history?.earlier ?? 0,
+      isAny: Boolean(history?.has_earlier),
       largest: largest === null ? null : money(row.currency, largest),
     },
     withinHour: history?.within_hour ?? 0,

@@ -41,8 +41,8 @@ export interface Facts {
     readonly isEmailVerified: boolean;
   };
   readonly source: MoneySource | null;
-  /** Those of the same type before this one that did not fail. */
-  readonly earlier: { readonly count: number; readonly largest: Money | null };
+  /** What came before it, of the same type, and did not fail. */
+  readonly earlier: { readonly isAny: boolean; readonly largest: Money | null };
   /** Requests of the customer in the hour up to this one, which is counted. */
   readonly withinHour: number;
   readonly passwordChangedAt: number | null;
@@ -115,7 +115,7 @@ function sourceFlags({ source, customer, requestedAt }: Facts, t: T, locale: Loc
 
 function historyFlags({ type, amount, earlier, withinHour }: Facts, t: T, locale: Locale): Flag[] {
   const flags: Flag[] = [];
-  if (type === "withdrawal" && earlier.count === 0)
+  if (type === "withdrawal" && !earlier.isAny)
     flags.push(notice("first_withdrawal", t("firstWithdrawal")));
   if (earlier.largest && isMore(amount, earlier.largest)) {
     const largest = formatMoney(numberOf(earlier.largest), earlier.largest.currency, locale);
