@@ -89,7 +89,7 @@ describe("what is planted is found:", () => {
     expect(await smallTargets(page)).toHaveLength(2);
   });
 
-  test("a button and a line that vanish with their colours", async () => {
+  test("a button and a line that vanish with their colors", async () => {
     await planted(
       `<button class="button" style="border: 0; background: navy; color: white">Go</button><svg width="50" height="50" role="img"><path class="line" fill="none" style="forced-color-adjust: none; stroke: Canvas" d="M0 0L50 50"/></svg>`,
     );

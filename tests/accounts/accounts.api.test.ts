@@ -82,7 +82,7 @@ describe("sessions", () => {
     expect((await nora.get("/auth/profile")).status).toBe(401);
   });
 
-  test("a suspended person cannot sign in, and their sessions are over at once", async () => {
+  test("a suspended person cannot sign in, and their sessions end at once", async () => {
     const simon = await portal.register();
     await usersIn(portal.context.storage.db).update(simon.id, { account_status: "suspended" });
     expect((await simon.get("/auth/profile")).status).toBe(401);

@@ -9,7 +9,7 @@ const portal = await openPortal();
 afterAll(() => portal.close());
 const mails = (email: string) =>
   mailsTo({ context: portal.backend.context, dataDir: portal.dataDir }, email);
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 
 async function linkFor(email: string): Promise<string> {
   const visitor = portal.visitor();
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
     expect(answer.form("forgot-password").fields).toMatchObject({ email: "not an address" });
   });
 
-  test("stays out of logs, and out of what other pages are told", async () => {
+  test("stays out of logs and other pages", async () => {
     const link = await linkFor("rita@example.com");
     const page = await portal.visitor().get(link);
     const token = link.split("=")[1] ?? "";

@@ -9,7 +9,7 @@ import { password, type Person } from "../support/people/people";
 import { placesOf } from "../support/database/stored-text";
 
 const from = (address: string) => ({ headers: { "x-client-address": address } });
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 
 describeEachEngine("a forgotten password", (portal) => {
   let place = 0;
@@ -35,7 +35,7 @@ describeEachEngine("a forgotten password", (portal) => {
     return tokenIn((await resetMails(email)).slice(before), "reset-password");
   };
 
-  test("is replaced by the link: everyone is signed out, and the person is told", async () => {
+  test("is replaced by the link: everyone is signed out, and the user is notified", async () => {
     const nora = await portal().registerVerified();
     const token = await tokenFor(nora.email);
     expect(await placesOf(portal(), token)).toEqual([expect.stringMatching(/outbox.*\.eml$/)]);
@@ -73,7 +73,7 @@ describeEachEngine("a forgotten password", (portal) => {
     expect((await portal().visitor().get("/wallets/my-wallet", { headers })).status).toBe(401);
   });
 
-  test("has a link that works once, for an hour, and not beside a newer one", async () => {
+  test("has a link that works once, for an hour, and not after a newer one", async () => {
     const nora = await portal().register();
     const used = await tokenFor(nora.email);
     expect((await reset(used)).status).toBe(200);
@@ -156,7 +156,7 @@ describeEachEngine("a forgotten password", (portal) => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("fills no one's mailbox, and one network address cannot ask without end", async () => {
+  test("floods no one's mailbox, and limits requests from one IP address", async () => {
     portal().advance({ hours: 2 });
     const nora = await portal().register();
     for (let number = 0; number < 6; number += 1) {

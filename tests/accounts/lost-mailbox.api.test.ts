@@ -108,7 +108,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     expect((await portal().visitor().post(path, body)).status).toBe(401);
   });
 
-  test("is refused where it is taken, the same, one's own, or not an address", async () => {
+  test("is refused if it is taken, unchanged, the caller's own, or not an address", async () => {
     const { ada } = await staff(portal());
     const [nora, hana] = [await portal().registerVerified(), await portal().register()];
     const ask = async (email: string, more: object = {}) => {

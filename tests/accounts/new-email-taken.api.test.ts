@@ -70,7 +70,7 @@ describeEachEngine(
   (portal) => {
     const hour = 3_600_000;
 
-    test("payouts are on hold for as long, with a reason, and both mailboxes are told", async () => {
+    test("payouts are on hold for as long, with a reason, and both addresses are notified", async () => {
       const nora = await portal().customerWith("50.00");
       await nora.saveBank();
       portal().advance({ hours: 25 });

@@ -13,7 +13,7 @@ import { requestIn, staff } from "../support/people/second-approval";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 const expired = { status: 410, code: "link_expired" };
 const fresh = (name: string) => `${name}@mailbox.example.org`;
 
@@ -30,7 +30,7 @@ const forgot = (portal: TestPortal, email: string) =>
   portal.visitor().post("/auth/forgot-password", { email });
 
 describeEachEngine("the link to a new mailbox", (portal) => {
-  test("changes the email, once, and everybody is signed out and told", async () => {
+  test("changes the email, once, and everyone is signed out and notified", async () => {
     const nora = await portal().registerVerified();
     const email = fresh("Nora");
     const token = await newEmailToken(portal(), nora, email);

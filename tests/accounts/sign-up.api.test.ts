@@ -47,7 +47,7 @@ describeEachEngine("a sign-up", (portal) => {
     });
   });
 
-  test("takes passwords of six characters and of 256 whole, and no longer ones", async () => {
+  test("accepts passwords of 6 to 256 characters untruncated, and no longer ones", async () => {
     for (const [number, password] of [
       [903, "sixsix"],
       [904, "x".repeat(256)],
@@ -69,7 +69,7 @@ describeEachEngine("a sign-up", (portal) => {
   });
 
   test.each(["\u200b", "\u0301\u0301", "\u2060\ufeff", "\u00ad"])(
-    "refuses a name that nobody can see: %j",
+    "refuses an invisible name: %j",
     async (fullname) => {
       expect((await register(signUpBody(909, { fullname }))).errors).toEqual({
         fullname: ["Enter your full name"],

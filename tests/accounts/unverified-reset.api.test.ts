@@ -15,7 +15,7 @@ import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { Customer, read, type Person } from "../support/people/people";
 import { enrol } from "../support/people/second-factor";
 
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 
 describeEachEngine("an account whose address was not verified", (portal) => {
   /** A customer with 100.00, of which 30.00 are asked for, and everything saved that can be saved. */
@@ -54,7 +54,7 @@ describeEachEngine("an account whose address was not verified", (portal) => {
     };
   }
 
-  test("is cleared by the owner's reset: nothing of the stranger's is left but the money", async () => {
+  test("is cleared by the owner's reset: only the money is left", async () => {
     const stranger = await portal().register({ fullname: "Mal Lory" });
     await fill(stranger);
     const { owner, message } = await resetOf(stranger);

@@ -40,7 +40,7 @@ describeEachEngine("a person signed up by an administrator", (portal) => {
     );
   });
 
-  test("is refused like a sign-up, and rights cannot be typed in", async () => {
+  test("is refused like a sign-up, and rights can't be set in the body", async () => {
     const admin = await portal().admin();
     await admin.post("/users", signUpBody(802));
     expect(

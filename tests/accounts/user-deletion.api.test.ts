@@ -93,7 +93,7 @@ describeEachEngine("after someone is deleted", (portal) => {
     return minorBalances(db, row && { id: row.wallet_id, currency: row.currency });
   };
 
-  test("their sessions are over, and the same email signs up again with nothing of before", async () => {
+  test("their sessions end, and the same email can sign up again without any earlier data", async () => {
     const { canaryUser, admin } = await canaryUserIn(portal());
     await erase(admin, canaryUser.id);
     expect((await canaryUser.get("/auth/profile")).status).toBe(401);

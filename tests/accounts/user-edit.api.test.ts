@@ -11,7 +11,7 @@ import { kycForm } from "../support/inputs/inputs";
 import { password, read } from "../support/people/people";
 
 describeEachEngine("an administrator's edit", (portal) => {
-  test("that was loaded before another one is told so", async () => {
+  test("that was loaded before another one fails with a message", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     expect((await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "First" })).status).toBe(
       200,
@@ -51,7 +51,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     expect(await decide({ kycStatus: "rejected" })).toEqual(["rejected", undefined]);
   });
 
-  test("approves an identity on documents alone", async () => {
+  test("approves an identity only with documents", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const approve = () => admin.patch(`/users/${nora.id}`, { kycStatus: "approved" });
     await admin.patch(`/users/${nora.id}`, { kycStatus: "pending" });
@@ -69,7 +69,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     });
   });
 
-  test("that suspends ends every session at once, and none begins before it is lifted", async () => {
+  test("that suspends ends every session immediately, and none begins before it is lifted", async () => {
     const [admin, simon] = [await portal().admin(), await portal().register()];
     const login = () => portal().visitor().post("/auth/login", { email: simon.email, password });
     await login();
@@ -166,7 +166,7 @@ describeEachEngine("the last active owner", (portal) => {
     }
   });
 
-  test("may not stop themselves, by any status but active, and is told at the field", async () => {
+  test("can't suspend themselves with any status but active, and gets an error on the field", async () => {
     const users = usersIn(portal().context.storage.db);
     for (const { id } of await users.activeOwnersLocked()) await users.update(id, { role: "user" });
     const ada = await portal().admin();

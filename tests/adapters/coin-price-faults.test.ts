@@ -62,7 +62,7 @@ describe("what is no price", () => {
   ];
 
   test.each(failures)(
-    "is told as such when the feed %s, without its words or the key",
+    "is reported when the feed %s, without its message or the key",
     async (_how, play, words) => {
       stub.plays(play);
       await expect(cached(play === "hang" ? 100 : undefined).list()).rejects.toThrow(words);

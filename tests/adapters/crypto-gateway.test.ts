@@ -157,7 +157,7 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
   });
 });
 
-test("a gateway that hangs is let go", async () => {
+test("a gateway that hangs is disconnected", async () => {
   const hangs = () => new Promise<never>(() => undefined);
   const gateway = timeLimitedGateway(
     { isSimulated: true, coins: hangs, createInvoice: hangs, readInvoice: hangs },

@@ -67,7 +67,7 @@ describe("the queue for passwords", () => {
     expect(order.slice(120).indexOf("home"), "after the one that was being checked").toBe(1);
   });
 
-  test("takes who is known before all strangers", async () => {
+  test("serves known devices before unknown ones", async () => {
     const { order, ask, finishAll } = watched(fairQueue(bounds));
     const asked = [
       ...Array.from({ length: 40 }, (_, number) => ask(`bot ${number}`)),

@@ -40,7 +40,7 @@ test("is asked once a second, however many want to know, and believed again as s
   expect([await hasRoom(), state.asked]).toEqual([true, 2]);
 });
 
-test("each crossing of the reserve is told once, and a disk that falls silent is none", async () => {
+test("each crossing of the reserve is reported once, and a disk that stops responding isn't one", async () => {
   const { state, changes, hasRoom, freeBytes } = disk(100);
   for (const free of [99, 98, new Error("EIO"), 97, 100, 500]) {
     state.free = free;

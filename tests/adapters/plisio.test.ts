@@ -62,7 +62,7 @@ test("coins that are hidden are left out, and one under maintenance says so", as
 });
 
 describe.each(Object.entries(misbehaviours))("an answer that %s", (_name, misbehaviour) => {
-  test("rejects whatever was asked, and tells nothing of key or question", async () => {
+  test("rejects every call, and reveals neither the key nor the request", async () => {
     const stub = await openStub();
     stub.misbehaviour = misbehaviour;
     const gateway = plisioAt(stub, { timeLimitMs: 100 });

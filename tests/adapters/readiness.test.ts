@@ -100,7 +100,7 @@ describe("however many ask", () => {
     expect(asked).toBe(2);
   });
 
-  test("a slow service slows no one: the last answer is told meanwhile, but none that is twice as old", async () => {
+  test("a slow service slows no one: the last result is returned meanwhile, unless it is twice as old", async () => {
     let check: Check = up;
     const readiness = readinessOf({ check: () => check() });
     await readiness.read();

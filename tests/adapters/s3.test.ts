@@ -114,7 +114,7 @@ describe("a store that stumbles", () => {
 });
 
 describe("a write whose answer was lost", () => {
-  test("is known again as one's own", async () => {
+  test("is recognized as the portal's own", async () => {
     stub.faults.push("lost answer");
     await documents.put("Passport_1", bytes);
     expect(stub.objects.get("documents/Passport_1")?.bytes).toEqual(Buffer.from(bytes));

@@ -36,7 +36,7 @@ describe.each([
     await expect(scannerOf().check()).resolves.toBeUndefined();
   });
 
-  test("is told from one that is not there where it takes less than it is sent, and hangs up", async () => {
+  test("is distinguished from a missing one if it reads less than is sent and hangs up", async () => {
     byPort.misplays = bySocket.misplays = { takes: 100_000 };
     const answers = Array.from({ length: 10 }, () =>
       scannerOf()
@@ -73,7 +73,7 @@ describe("clamd", () => {
     await expect(scanner.check()).rejects.toMatchObject({ name: "ScanError" });
   });
 
-  test("that hangs up while it is told, or is not there, gives none", async () => {
+  test("that hangs up during a scan, or is missing, gives none", async () => {
     byPort.misplays = "hang up in the middle";
     await expect(scanner.scan(new Uint8Array(5_000_000))).rejects.toMatchObject({
       code: "HUNG_UP",

@@ -146,7 +146,7 @@ describeEachEngine("a balance edit", (portal) => {
     expect(await hana.available()).toBe(101);
   });
 
-  test("of one's own wallet, or of no one's, is refused", async () => {
+  test("of the administrator's own wallet, or of a missing one, is refused", async () => {
     const ada = await portal().admin();
     expect(await ada.editWallet(ada.id, { availableBalance: 5 })).toMatchObject({
       status: 403,

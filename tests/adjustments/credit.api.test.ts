@@ -32,7 +32,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("leaves why in the audit log, sealed for the person, whatever becomes of the description", async () => {
+  test("records the reason in the audit log, encrypted for the user, whatever happens to the description", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const { transaction } = read(
       CreditAnswer,

@@ -105,7 +105,7 @@ describe("crediting", () => {
     expect((await balancesOf("simon")).available).toBe(available + 500n);
   });
 
-  test("one's own wallet is for another administrator", async () => {
+  test("only another administrator can change an administrator's wallet", async () => {
     const { path } = await walletOf("admin");
     const answer = await admin.submit(
       await admin.get(`${path}/credit`),

@@ -48,7 +48,7 @@ describe("the page", () => {
     expect(names.filter((name, index) => name === "" || names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test("escapes what it is given", async () => {
+  test("escapes its input", async () => {
     const hostile = `"><script>alert(1)</script>`;
     const altered: typeof document = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
       /^(summary|description|title)$/.test(key) && typeof value === "string" ? hostile : value,

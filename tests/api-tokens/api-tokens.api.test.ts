@@ -17,7 +17,7 @@ describeEachEngine("an API token", (portal) => {
     return person;
   };
 
-  test("is made with the password of the last minutes, shown once, and kept as a hash", async () => {
+  test("is made with a recent password, shown once, and kept as a hash", async () => {
     const nora = await portal().register();
     expect((await make(nora)).code).toBe("password_needed");
     await confirmed(nora);

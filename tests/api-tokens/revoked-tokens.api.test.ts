@@ -7,7 +7,7 @@ import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { confirmNewEmail, newEmailToken } from "../support/people/lost-mailbox";
 import { password, type Customer } from "../support/people/people";
 
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 
 describeEachEngine("API tokens", (portal) => {
   const scriptOf = async (person: Customer, days: number) => {

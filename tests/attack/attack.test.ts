@@ -51,7 +51,7 @@ describe.each(tools.map(([tool, seconds]) => ({ name: tool.name, tool, seconds }
     let isCalibrated = false;
 
     test.skipIf(isMissing)(
-      "finds what is planted for it, or its word counts for nothing",
+      "finds its planted vulnerability, or its results don't count",
       async () => {
         const before = planted.requests();
         const found = await tool.attack(planted.surface, seconds);

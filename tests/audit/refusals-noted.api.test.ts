@@ -17,7 +17,7 @@ describeEachEngine("the audit log", (portal) => {
       .lines;
   };
 
-  test("notes a wrong password with where it came from, and never the password", async () => {
+  test("records a wrong password with its origin, and never the password", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await signIn(nora.email.toUpperCase(), "canary of a guess");
     const lines = await linesOf(admin, nora, "sign_in.refused");
@@ -48,7 +48,7 @@ describeEachEngine("the audit log", (portal) => {
     expect(reasons.sort()).toEqual(["account_suspended", "wrong_credentials", "wrong_credentials"]);
   });
 
-  test("notes a call without the right to it, and none of what one may call", async () => {
+  test("records a call without the required right, but no allowed calls", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await nora.get("/users", from("192.0.2.62"));
     await nora.get("/wallets/my-wallet");
@@ -64,7 +64,7 @@ describeEachEngine("the audit log", (portal) => {
     ]);
   });
 
-  test("notes what a role does not allow, also where that depends on the record or the field", async () => {
+  test("records what a role doesn't allow, even if it depends on the record or the field", async () => {
     const [admin, sven] = [await portal().admin(), await portal().admin(["support"])];
     const customer = await portal().customerWith("10.00");
     const { id } = await customer.deposit("5.00");
@@ -96,7 +96,7 @@ describeEachEngine("the audit log", (portal) => {
     expect(await linesOf(later, nora, "call.refused")).toHaveLength(refusalsNoted.most + 1);
   });
 
-  test("is not filled by everyone together", async () => {
+  test("is limited in total", async () => {
     const { refusalsNotedOfAll } = portal().context.settings.rateLimits;
     const [nora, rita] = [await portal().register(), await portal().register()];
     portal().advance({ hours: 2 });

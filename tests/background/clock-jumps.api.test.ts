@@ -107,7 +107,7 @@ const moments = [
 
 describe.each(moments)("at %s", (_name, moment) => {
   describeEachEngine("the portal", (portal) => {
-    test("books, sums and ends what it opens as on any other day", async () => {
+    test("posts, sums and completes requests as on any other day", async () => {
       await goTo(portal(), moment);
       const [hana, admin] = [await portal().register(), await portal().admin()];
       await admin.credit(hana.id, "50.00");

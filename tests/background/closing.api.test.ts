@@ -71,7 +71,7 @@ test("the first signal ends it, while requests are served on; the second ends th
   expect([await ended, told]).toEqual([0, ["stop work", "close"]]);
 });
 
-test("from then on no message is sent and no pass begins, whatever is still asked for", async () => {
+test("from then on no email is sent and no run starts, whatever is still requested", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] });
   const dataDir = mkdtempSync(join(tmpdir(), "portal-closing-"));
   const sent: string[] = [];

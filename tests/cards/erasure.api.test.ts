@@ -67,7 +67,7 @@ const ends: readonly (readonly [
 ];
 
 describeEachEngine("CVV and photo of the back", (portal) => {
-  test.each(ends)("are nowhere any more once %s", async (_when, end) => {
+  test.each(ends)("are stored nowhere once %s", async (_when, end) => {
     const nora = await portal().register();
     await nora.saveCard();
     const { id } = await nora.deposit("10.00");
@@ -114,7 +114,7 @@ describeEachEngine("CVV and photo of the back of a card with two pending deposit
   };
 
   test.each(lastDecisions)(
-    "stay while one of them waits, and go once %s that was the last",
+    "stay while a deposit is pending, and are erased once %s that was the last",
     async (_when, decide) => {
       const { nora, ids, traces } = await twoDeposits();
       await decide(portal(), nora, ids[0]);

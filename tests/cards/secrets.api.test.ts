@@ -58,7 +58,7 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
     },
   );
 
-  test("live half an hour with a draft, and a day with a pending deposit", async () => {
+  test("are kept half an hour with a draft, and a day with a pending deposit", async () => {
     const [drafting, waiting] = [await portal().register(), await portal().register()];
     for (const nora of [drafting, waiting]) await nora.saveCard();
     await waiting.deposit("10.00");

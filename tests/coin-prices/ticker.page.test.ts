@@ -48,7 +48,7 @@ describe("simulated", async () => {
     expect(ticker).toContain("Loading prices…");
   });
 
-  test("without scripts a link checks now, and the page refreshes itself only where that was asked for", async () => {
+  test("without scripts a link checks now, and the page refreshes itself only if requested", async () => {
     const visitor = portal.visitor();
     const page = await visitor.get("/");
     expect(page.link("Check now")).toBe("/");

@@ -36,7 +36,7 @@ describe("a backup of a quiet portal", () => {
 describeEachEngine(
   "a backup",
   (portal) => {
-    test("taken while money moves is sound, and of one moment", async () => {
+    test("taken while money moves is consistent and a single snapshot", async () => {
       const hana = await portal().customerWith("50.00");
       // The other process of an operator's command; on SQLite a connection of its own.
       const beside = await createBackend(

@@ -31,7 +31,7 @@ describe("production refuses to start", () => {
     });
   });
 
-  test("keeps the records of closed accounts; a demonstration does where it is told to", () => {
+  test("keeps the records of closed accounts; a demo does if configured", () => {
     expect(readConfig({ ...sound, RETENTION_YEARS: "7" }).retentionYears).toBe(7);
     expect(readConfig({}).retentionYears).toBeNull();
     expect(readConfig({ RETENTION_YEARS: "1" }).retentionYears).toBe(1);

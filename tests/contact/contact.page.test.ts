@@ -34,7 +34,7 @@ describe("the contact form", () => {
     expect(await kept()).toBe(before + 1);
   });
 
-  test("sent twice by an impatient finger it is kept once", async () => {
+  test("sent twice by a double click it is stored once", async () => {
     const before = await kept();
     const visitor = portal.visitor();
     const page = await visitor.get("/contact");

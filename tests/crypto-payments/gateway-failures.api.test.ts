@@ -48,7 +48,7 @@ describeEachEngine("a gateway that does not make the invoice", (portal) => {
       ]);
       expect(
         subjectsOf(await mailsTo(portal(), nora.email)),
-        "who waits is told where they wait",
+        "a waiting customer sees it on the page",
       ).toEqual(["Welcome to Meridian"]);
       expect((await nora.post(create, wishInBitcoin, { key })).status).toBe(201);
       expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
@@ -107,7 +107,7 @@ describeEachEngine("a server that fell over between the wish and the invoice", (
     return { nora, payment };
   }
 
-  test("leaves a payment that the next look finishes", async () => {
+  test("leaves a payment that the next query completes", async () => {
     const { nora, payment } = await halfway();
     const found = await paymentOf(nora, payment);
     expect([found.cryptoWalletAddress, found.cryptoAmount]).toEqual([

@@ -10,7 +10,7 @@ describeEachEngine("a payment that someone decided by hand", (portal) => {
     ["approved", "approve", 65, undefined],
     ["rejected", "reject", 0, "unbooked"],
   ] as const)(
-    "%s, and then completed: is left as it was decided, and nothing is booked twice",
+    "%s, and then completed: the decision stays, and nothing is posted twice",
     async (_what, verb, available, reviewFlag) => {
       const [nora, ada] = [await portal().register(), await portal().admin()];
       const payment = await payByCrypto(nora);

@@ -16,13 +16,9 @@ describe("a person who decided by hand is not overruled", () => {
   ) => settlementOf({ state, asked, transaction, isManualOverride: by === "a person", canBook });
 
   test.each([
+    ["no decision: it is posted", settle("pending", "nobody"), { move: "successful", flag: null }],
     [
-      "nobody decided: it is booked",
-      settle("pending", "nobody"),
-      { move: "successful", flag: null },
-    ],
-    [
-      "approved by hand: nothing more is booked",
+      "approved manually: nothing more is posted",
       settle("successful", "a person"),
       { move: null, flag: null },
     ],
@@ -32,12 +28,12 @@ describe("a person who decided by hand is not overruled", () => {
       { move: null, flag: "unbooked" },
     ],
     [
-      "failed by the gateway's own word before: it is booked",
+      "failed at the gateway before: it is posted",
       settle("failed", "nobody"),
       { move: "successful", flag: null },
     ],
     [
-      "booked and then taken back by hand: flagged",
+      "posted and then reversed manually: flagged",
       settle("pending", "a person"),
       { move: null, flag: "unbooked" },
     ],

@@ -24,7 +24,7 @@ describe("the payment page", () => {
     expect((await hana.get(`${page.path}?zoom=205`)).html).toContain('data-zoom="100"');
   });
 
-  test("refreshes by itself only where that was asked for, and never once it is over", async () => {
+  test("refreshes by itself only if requested, and never once it is over", async () => {
     const hana = await portal.signInAs("hana");
     const refresh = '<noscript><meta http-equiv="refresh" content="30"/></noscript>';
     const headOf = ({ html }: { html: string }) => html.split("<body>")[0];

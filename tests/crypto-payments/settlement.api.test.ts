@@ -47,7 +47,7 @@ describeEachEngine("a crypto payment", (portal) => {
 
   test.each([
     [
-      "nobody paid in time",
+      "it wasn't paid in time",
       [],
       24.1,
       { status: "expired", transaction: { status: "failed", reason: "Crypto payment expired" } },

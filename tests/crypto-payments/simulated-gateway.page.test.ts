@@ -50,7 +50,7 @@ describe.each([
     false,
   ],
 ])("%s", (move, told, status, meaning, goesOn) => {
-  test("is told and shown, and asked for no second time where the payment is over", async () => {
+  test("is reported and shown, and not offered again once the payment is over", async () => {
     const page = await press(await freshPage(), move);
     expect(page.text).toContain(told);
     expect(page.text).toContain(status);

@@ -41,7 +41,7 @@ describeEachEngine("a notice", (portal) => {
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
   });
 
-  test("that is forged, odd, too large or of no one's order leaves no row anywhere and asks nothing", async () => {
+  test("that is forged, malformed, too large or for an unknown order leaves no row and causes no query", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);

@@ -78,7 +78,7 @@ const faults = [
 
 describe("the disk says no", () => {
   describeEachEngine("and the portal", (portal) => {
-    test.each(faults)("answers %s with 503, goes on reading, and forgets it", async (code) => {
+    test.each(faults)("answers %s with 503, keeps reading, and recovers", async (code) => {
       const hana = await portal().customerWith("50.00");
       await hana.saveBank();
       const whole = portal().context.storage;
@@ -92,7 +92,7 @@ describe("the disk says no", () => {
       expect(await hana.available()).toBe(49);
     });
 
-    test("a planted fault is found: what is no trouble of the disk is told as a fault", async () => {
+    test("a planted fault is found: an error that isn't the disk's is reported as an error", async () => {
       const hana = await portal().customerWith("50.00");
       const whole = portal().context.storage;
       failing(portal(), whole, new TypeError("a fault of ours"));

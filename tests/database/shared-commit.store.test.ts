@@ -117,7 +117,7 @@ test("a disk without room for one of them is no end for the others: they are beg
   await db.destroy();
 });
 
-test("outlives a file that may not grow: changes fail, readings go on, and all is well with room again", async () => {
+test("survives a file that can't grow: changes fail, reads continue, and changes resume once there is space", async () => {
   const { db } = await opened("max_page_count = 4");
   const long = "x".repeat(20_000);
   await expect(write(db, long)).rejects.toMatchObject({ code: "SQLITE_FULL" });

@@ -20,7 +20,7 @@ async function customerOf(portal: TestPortal): Promise<Customer> {
 }
 
 describeEachEngine("a commit that was made and not confirmed", (portal) => {
-  test("is told as one that may have been made; sent again it is carried out once", async () => {
+  test("is reported as possibly made; sent again, it is executed once", async () => {
     const hana = await customerOf(portal());
     const whole = portal().context.storage;
     const unconfirmed: Storage["transaction"] = async (work, contended) => {

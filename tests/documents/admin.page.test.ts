@@ -11,7 +11,7 @@ const admin = await portal.signInAs("admin");
 const { db } = portal.backend.context.storage;
 afterAll(() => portal.close());
 
-test("a picture is shown whole, enlarged step by step, and decided about where it waits", async () => {
+test("a picture is shown whole, enlarged step by step, and reviewed on its page", async () => {
   const waiting = await admin.open("/admin/queues/kyc");
   const page = await admin.get(waiting.link("Document 1 (opens in a new tab)"));
   expect([page.status, page.heading]).toEqual([200, expect.stringMatching(/^Document 1 of \d+$/)]);

@@ -25,7 +25,7 @@ const refused = [
   ],
   ["a picture called a page", { ...pngFile(), name: "me.png.html" }],
   ["a picture called a program", { ...pngFile(), name: "me.png.php" }],
-  ["a picture called a drawing", { ...pngFile(), name: "me.svg" }],
+  ["a PNG named as an SVG", { ...pngFile(), name: "me.svg" }],
   [
     "an archive called a letter",
     file(
@@ -71,7 +71,7 @@ const inert = [
     "attachment",
   ],
   [
-    "a picture with a name of two lines",
+    "a picture with a line break in its name",
     { ...pngFile(), name: 'a"\r\nSet-Cookie: x=1\r\n\r\n<b>;.png' },
     "image/png",
     "inline",
@@ -90,7 +90,7 @@ describeEachEngine("a file that is two things", (portal) => {
     expect((await nora.get("/auth/profile")).body).toMatchObject({ kycUrls: [] });
   });
 
-  test.each(inert)("is handed back inert: %s", async (_what, one, type, disposition) => {
+  test.each(inert)("is served inert: %s", async (_what, one, type, disposition) => {
     const nora = await portal().register();
     expect((await upload(nora, one)).status).toBe(201);
     const path = String(Object((await nora.get("/auth/profile")).body).kycUrls[0].documentUrl);

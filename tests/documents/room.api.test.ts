@@ -39,7 +39,7 @@ describeEachEngine("handing in documents", (portal) => {
     });
   };
 
-  test("files of one person are taken until they take too much together", async () => {
+  test("files of one user are accepted until their total size is too large", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     await almostFill(nora);
     expect((await upload(nora, [asFile(pngFile())])).status).toBe(201);
@@ -68,7 +68,7 @@ describeEachEngine("handing in documents", (portal) => {
     expect((await upload(nora, [asFile(pngFile())])).status).toBe(201);
   });
 
-  test("of all people without a confirmed address so much is taken together, and the operator is told once", async () => {
+  test("of all users without a confirmed address are limited together, and the operator is notified once", async () => {
     const [nora, rita, hana] = [
       await portal().register(),
       await portal().register(),
@@ -95,7 +95,7 @@ describeEachEngine("handing in documents", (portal) => {
     await documentsIn(storage.db).remove(`before ${nora.id}`);
   });
 
-  test("of two at once with room for one, one is taken", async () => {
+  test("of two simultaneous uploads with room for one, one is accepted", async () => {
     const nora = await portal().register();
     const { context } = portal();
     await almostFill(nora);

@@ -51,7 +51,7 @@ test.describe("with scripts", () => {
     });
   }
 
-  test("a choice is drawn as it is made, and the keyboard stays where it is", async ({ page }) => {
+  test("a choice takes effect immediately, and the focus stays", async ({ page }) => {
     await page.goto("/charts/crypto");
     await expect(interactive(page)).toBeVisible();
     await expect(page.getByRole("button", { name: "Show" })).toHaveCount(0);

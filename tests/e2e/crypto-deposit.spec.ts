@@ -72,7 +72,7 @@ test("the payment window grows and shrinks by links", async ({ page, see }) => {
   await expect(page.getByText("100%")).toBeVisible();
 });
 
-test("without scripts a page refreshes itself only where that was asked for", async ({
+test("without scripts a page refreshes itself only if requested", async ({
   page,
   see,
   hasScripts,

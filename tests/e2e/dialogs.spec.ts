@@ -24,7 +24,7 @@ test("it closes by its link", async ({ page }) => {
   await expect(dialogIn(page)).toHaveCount(0);
 });
 
-test("typed values survive Escape and a click beside it", async ({ page, hasScripts }) => {
+test("entered values survive Escape and a click outside", async ({ page, hasScripts }) => {
   await openWithdrawal(page);
   const amount = page.getByLabel("Amount (USD)");
   await amount.fill("3");
@@ -73,7 +73,7 @@ test.describe("with scripts", () => {
     ["/dashboard/settings?saved=1", "Profile updated"],
     ["/dashboard/settings/sessions/others/ending", "Sign out all other devices?"],
   ] as const) {
-    test(`where nothing is to be typed it begins at its words: ${words}`, async ({ page }) => {
+    test(`without fields, focus starts on its heading: ${words}`, async ({ page }) => {
       await signInAs(page, "hana");
       await page.goto(path);
       await expect(page.getByRole("dialog").getByRole("heading", { name: words })).toBeFocused();
@@ -95,7 +95,7 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(/\/dashboard\/wallet$/);
   });
 
-  test("its link asks before it discards typed values", async ({ page }) => {
+  test("its link asks before it discards entered values", async ({ page }) => {
     await openModal(page);
     await page.getByLabel("Bitcoin (BTC)").check();
     const answers = [false, true];
@@ -125,7 +125,7 @@ test.describe("with scripts", () => {
     expect(asked).toEqual([closeQuestion]);
   });
 
-  test("one that is larger than the window begins with its question", async ({ page }) => {
+  test("one larger than the window starts with its question", async ({ page }) => {
     await signInAs(page, "hana");
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto("/dashboard/settings/sessions/others/ending");

@@ -21,7 +21,7 @@ test("comes within eight seconds, says that it is simulated, and goes after two"
   page,
   hasScripts,
 }) => {
-  test.skip(!hasScripts, "without scripts nobody sees one");
+  test.skip(!hasScripts, "without scripts there is none");
   await open(page);
   await expect(example(page)).toBeHidden();
   await page.clock.runFor(8000);
@@ -41,7 +41,7 @@ test("comes within eight seconds, says that it is simulated, and goes after two"
 });
 
 test("stays while it is pointed at, and away once dismissed", async ({ page, hasScripts }) => {
-  test.skip(!hasScripts, "without scripts nobody sees one");
+  test.skip(!hasScripts, "without scripts there is none");
   await open(page);
   await page.clock.runFor(8000);
   await example(page).hover();
@@ -53,7 +53,7 @@ test("stays while it is pointed at, and away once dismissed", async ({ page, has
 });
 
 test("is stopped for good by its own form", async ({ page, hasScripts }) => {
-  test.skip(!hasScripts, "without scripts nobody sees one");
+  test.skip(!hasScripts, "without scripts there is none");
   await open(page);
   await page.clock.runFor(8000);
   await page.getByRole("button", { name: "Never show these" }).click();
@@ -62,7 +62,7 @@ test("is stopped for good by its own form", async ({ page, hasScripts }) => {
   await expect(example(page)).toBeHidden();
 });
 
-test("never comes where less motion is wanted", async ({ page }) => {
+test("never comes if reduced motion is requested", async ({ page }) => {
   await open(page, "reduce");
   await page.clock.runFor(30_000);
   await expect(example(page)).toBeHidden();

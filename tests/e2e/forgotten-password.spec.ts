@@ -4,7 +4,7 @@ import { mailsIn, tokenIn } from "../support/stubs/mailbox";
 
 test.use({ sharesPortal: true });
 
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 
 test("a forgotten password is replaced by mail", async ({ page, portal, see, hasScripts }) => {
   const email = hasScripts ? "zoe@example.com" : "pavel@example.com";

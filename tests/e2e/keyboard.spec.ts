@@ -5,7 +5,7 @@ import { pdfFile, pngFile } from "../support/inputs/files";
 import { expect, test } from "../support/browser/journey";
 import { Keyboard } from "../support/browser/keyboard";
 
-test("signing up, and handing in documents", async ({ page, see }) => {
+test("signing up and uploading documents", async ({ page, see }) => {
   const keys = new Keyboard(page);
   await page.goto("/signup");
   await keys.type("Full name", "Kay Board");

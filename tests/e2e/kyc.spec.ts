@@ -46,7 +46,7 @@ test("each faulty file is named, and the good one need not be sent again", async
 test.describe("with scripts", () => {
   test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
 
-  test("what is too large or too much is told before it is sent", async ({ page }) => {
+  test("files that are too large or too many are reported before the upload", async ({ page }) => {
     await signInAs(page, "george");
     await page.goto(address);
     await page

@@ -1,4 +1,4 @@
-// Live candles: one is added every two seconds until someone pauses them, and none where less motion is wanted.
+// Live candles: one is added every two seconds until someone pauses them, and none if reduced motion is requested.
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser/journey";
 
@@ -46,7 +46,7 @@ test.describe("with scripts", () => {
     ).toHaveCount(100);
   });
 
-  test("who wants less motion sees no candle move unless it is asked for", async ({ page }) => {
+  test("with reduced motion no candle moves unless requested", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/charts/forex");
     await expect(page.getByRole("button", { name: "Live candles", exact: true })).toHaveAttribute(

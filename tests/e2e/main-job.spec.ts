@@ -9,7 +9,7 @@ const password = "a long enough password";
 
 test.setTimeout(180_000);
 
-test("the money goes round", async ({ page, see, hasScripts }) => {
+test("the main journey works", async ({ page, see, hasScripts }) => {
   const email = `wanda-${hasScripts ? "script" : "plain"}@example.com`;
   await signUp(page, see, email);
   await handInDocuments(page, see);

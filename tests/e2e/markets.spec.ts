@@ -66,7 +66,7 @@ test.describe("with scripts", () => {
     { name: "the ticker", path: "/", region: "#ticker-prices" },
   ];
   for (const { name, path, region } of places) {
-    test(`${name} are drawn anew in place, and say when they could not be`, async ({ page }) => {
+    test(`${name} are refreshed in place, and say so if that fails`, async ({ page }) => {
       await page.clock.install();
       await signInAs(page, "hana");
       const watched = await watch(page);
@@ -129,10 +129,7 @@ test.describe("with scripts", () => {
   });
 });
 
-test("without scripts the page refreshes itself where that was asked for", async ({
-  page,
-  hasScripts,
-}) => {
+test("without scripts the page refreshes itself if requested", async ({ page, hasScripts }) => {
   test.skip(hasScripts, "scripts refresh in place");
   await signInAs(page, "hana");
   await page.goto("/dashboard/markets?market=crypto");

@@ -6,7 +6,7 @@ test.use({ sharesPortal: true });
 
 const words = /^Your session expires on \d+ \w+ \d{4}, \d\d:\d\d UTC if you're inactive\.$/;
 
-test("says when it ends, and lets one stay", async ({ page, hasScripts }) => {
+test("shows when it expires, and offers to stay signed in", async ({ page, hasScripts }) => {
   if (hasScripts) await page.clock.install();
   await signInAs(page, "hana");
   await page.goto("/dashboard/settings");

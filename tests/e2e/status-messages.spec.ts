@@ -22,7 +22,7 @@ async function refreshed(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-test("a notice stands in one live region, and is not told again", async ({ page }) => {
+test("a notice is in one live region, and isn't announced again", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");
   await page.locator("main table a[href^='/dashboard/transactions/']").first().click();
@@ -46,7 +46,7 @@ test("the summary of a refused form is one alert that has the focus, and stays s
   expect(await announcedOn(page)).toEqual([]);
 });
 
-test("prices are drawn again in silence", async ({ page }) => {
+test("prices are refreshed without an announcement", async ({ page }) => {
   await page.goto("/");
   await refreshed(page);
   expect(await announcedOn(page), "front page").toEqual([]);
@@ -60,7 +60,7 @@ test("prices are drawn again in silence", async ({ page }) => {
   expect(await announcedOn(page), "markets").toEqual([]);
 });
 
-test("the outcome of a payment is told once", async ({ page, context }) => {
+test("the outcome of a payment is announced once", async ({ page, context }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/wallet/deposit/crypto");
   await page.getByLabel("Amount", { exact: true }).fill("65");

@@ -108,7 +108,7 @@ test("an expiry date keeps its year, however it is typed or filled in", async ({
   }
 });
 
-test("a notice steps back, and its words stay", async ({ page }) => {
+test("a notice fades, and its text stays", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");
   await page.locator("main table a[href^='/dashboard/transactions/']").first().click();
@@ -121,7 +121,9 @@ test("a notice steps back, and its words stay", async ({ page }) => {
   await expect(notice).toBeVisible();
 });
 
-test("a refused form shows its errors in place, and an accepted one leads on", async ({ page }) => {
+test("a refused form shows its errors in place, and an accepted one continues", async ({
+  page,
+}) => {
   const documents: string[] = [];
   page.on(
     "request",

@@ -44,7 +44,7 @@ describeEachEngine("by mail", (portal) => {
     expect(await news(hana)).toEqual(before);
   });
 
-  test("amounts are in the wallet's currency, and identity checks are told of", async () => {
+  test("amounts are in the wallet's currency, and identity decisions are reported", async () => {
     const [george, admin] = [
       await portal().registerVerified({ currency: "GBP" }),
       await portal().admin(),
@@ -65,7 +65,7 @@ describeEachEngine("by mail", (portal) => {
     );
   });
 
-  test("a sight of card or bank details is told of, without them", async () => {
+  test("access to card or bank details is reported, without the details", async () => {
     const [hana, admin] = [await portal().registerVerified(), await portal().admin()];
     await hana.saveCard();
     await hana.saveBank();
@@ -101,7 +101,7 @@ describeEachEngine("by mail", (portal) => {
     }
   };
 
-  test("a sign-in is told of where device or network are new, and not at sign-up", async () => {
+  test("a sign-in from a new device or network is reported, but not the one at sign-up", async () => {
     const nora = await portal().registerVerified();
     const agent =
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -133,7 +133,7 @@ describeEachEngine("by mail", (portal) => {
     expect(mails.map(({ html }) => html).join()).not.toContain("evil.example");
   });
 
-  test("the first sign-in of someone whom an administrator signed up is told of: the password was known to two", async () => {
+  test("the first sign-in of a user created by an administrator is reported, because two people knew the password", async () => {
     const admin = await portal().admin();
     const body = signUpBody(8821);
     expect((await admin.post("/users", body)).status).toBe(201);

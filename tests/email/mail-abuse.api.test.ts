@@ -10,7 +10,7 @@ import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, type Administrator, type Customer } from "../support/people/people";
 
 const lure = "Claim your prize at https://evil.example";
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 const hostileBank = {
   ...bankOfHana,
   usa: { ...bankOfHana.usa, bankName: lure, recipientName: lure },

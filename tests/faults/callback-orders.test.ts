@@ -129,7 +129,7 @@ class Orders {
 
 describeEachEngine("the order of what a gateway tells", (portal) => {
   test(
-    "makes no difference, and nothing is booked twice",
+    "makes no difference, and nothing is posted twice",
     { timeout: sized(120_000, 3_600_000) },
     async () => {
       const orders = new Orders(portal());

@@ -47,7 +47,7 @@ async function opened(engine: TestEngine, cluster?: PostgresCluster): Promise<Te
 
 describe.skipIf(!canTrace)(`the disk is asked${canTrace ? "" : ` (${whyNoTrace})`}`, () => {
   test(
-    "at each commit of the embedded database, and never by who looks",
+    "at each commit of the embedded database, and never for reads",
     { timeout: 120_000 },
     async () => {
       const { writing, reading } = await syncsOf(await opened("SQLite"), thisOne);
@@ -74,7 +74,7 @@ describe.skipIf(!canTrace)(`the disk is asked${canTrace ? "" : ` (${whyNoTrace})
   });
 
   test.skipIf(!canRunPostgres)(
-    `at each commit of PostgreSQL, also where its operator chose otherwise${canRunPostgres ? "" : ` (${whyNoCluster})`}`,
+    `at each commit of PostgreSQL, even if the server's default is off${canRunPostgres ? "" : ` (${whyNoCluster})`}`,
     { timeout: 120_000 },
     async () => {
       const cluster = await PostgresCluster.create([

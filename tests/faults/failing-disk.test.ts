@@ -88,7 +88,7 @@ describe.skipIf(!canMount)(
   `a small disk${canMount ? "" : " (skipped: only root may mount one)"}`,
   () => {
     test(
-      "below the reserve, to the last byte, and with room again",
+      "below the reserve, at the last byte, and after space is freed",
       { timeout: 120_000 },
       async () => {
         const { portal, hana, dataDir } = await openOn(onSmallDisk, startPortal);

@@ -136,7 +136,7 @@ async function killEverywhere(rig: Awaited<ReturnType<typeof rigOf>>, run: Migra
 describe.each(postgresAddress ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))(
   "on %s",
   (engine) => {
-    test("the migrations killed anywhere leave what was before, and end where they end undisturbed", async () => {
+    test("migrations killed at any statement leave the earlier schema, and then complete normally", async () => {
       const [killed, undisturbed] = [await rigOf(engine), await rigOf(engine)];
       const { kills, faults } = await killEverywhere(killed, whole, steps[engine]);
       await whole(undisturbed.db);

@@ -17,7 +17,7 @@ import {
 
 describe.skipIf(!postgresAddress)("one wallet is locked", () => {
   test(
-    "the others are served as before, and its own callers read 503 in time",
+    "the others are served as before, and its own callers get 503 in time",
     { timeout: 300_000 },
     async () => {
       // With a maximum for the day there is a row that all withdrawals share.

@@ -1,4 +1,4 @@
-// A database peer that falls silent without a word, or freezes: callers read 503 in time, the portal is back as soon as the peer is, and no lock is left behind.
+// A database peer that falls silent without a word, or freezes: callers get 503 in time, the portal is back as soon as the peer is, and no lock is left behind.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestPortal } from "../support/portal/backend";
 import type { Customer } from "../support/people/people";
@@ -35,7 +35,7 @@ describe.each(silentLines)("the peer falls silent: %s", (_how, open) => {
   afterAll(() => portal.close());
 
   test(
-    "callers read 503 within five seconds, and it is back within five without a restart",
+    "callers get 503 within five seconds, and it is back within five without a restart",
     { timeout: 300_000 },
     async () => {
       const customers = await customersOf(portal, 3);
@@ -82,7 +82,7 @@ describe.skipIf(!canRunPostgres)(
     afterAll(() => portal.close());
 
     test(
-      "callers read 503 within five seconds, and it is back within five",
+      "callers get 503 within five seconds, and it is back within five",
       { timeout: 300_000 },
       async () => {
         const customers = await customersOf(portal, 3);

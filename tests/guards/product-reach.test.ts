@@ -25,7 +25,7 @@ const isFoundIn = (isFound: (node: ts.Node) => boolean, text: string) => {
 };
 
 describe("other hosts", () => {
-  test("are asked through one door, which knows whom it may ask, but for another backend and the pages' own addresses", () => {
+  test("are called in one place, with a list of allowed hosts, except for another backend and the pages' own URLs", () => {
     expect(filesWith(isFetch)).toEqual([
       "server/adapters/outside-call.ts",
       "app/enhance/fetch-page.ts",
@@ -40,7 +40,7 @@ describe("other hosts", () => {
 });
 
 describe("the browser's storage", () => {
-  test("holds nothing of ours: what is kept is a cookie", () => {
+  test("isn't used: the portal stores only cookies", () => {
     expect(filesWith(isStorage).filter((path) => path.startsWith("app/"))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("pasting and the managers of passwords", () => {
     (ts.isIdentifier(node) && node.text === "onPaste") ||
     (ts.isStringLiteral(node) && node.text === "paste");
 
-  test("are hindered by nothing", () => {
+  test("aren't blocked", () => {
     expect(filesWith(isHindrance)).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ describe("the tables of the tests", () => {
 
   test.each([
     ["`api/no-such.test.ts`"],
-    ["`ledger/races.api.test.ts` (*a title that nobody wrote*)"],
+    ["`ledger/races.api.test.ts` (*a title that no test has*)"],
   ])("a planted fault is found: %s", (planted) => {
     expect(claimsIn(planted).flatMap(faultsOf)).toHaveLength(1);
   });

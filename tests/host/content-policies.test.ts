@@ -43,14 +43,14 @@ describe("a judge of policies", () => {
     ["a document", "/documents/1", "default-src 'none'"],
     ["a file", "/favicon.svg", "script-src 'none'"],
     ["health", "/healthz", "script-src 'none'"],
-  ])("finds none in that of %s", async (_what, path, part) => {
+  ])("finds none in the policy of %s", async (_what, path, part) => {
     const { headers } = await send(portal.origin + path);
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain(part);
     expect(findingsOf(policy)).toEqual([]);
   });
 
-  test("finds none in that of a refused post", async () => {
+  test("finds none in the policy of a refused post", async () => {
     const { status, headers } = await send(`${portal.origin}/login`, {
       method: "POST",
       headers: { origin: "https://evil.example" },

@@ -44,7 +44,7 @@ test("it ends by itself when the seconds are over, and not before", async () => 
   await portal.stop();
 });
 
-test("who has knocked before the signal is let in and answered", async () => {
+test("connections opened before the signal are answered", async () => {
   const portal = await startDemonstration();
   const { port } = new URL(portal.origin);
   const ended = new Promise((resolve) => portal.process.once("exit", resolve));

@@ -50,7 +50,7 @@ test.skipIf(!postgresAddress)("PostgreSQL, which a second start finds as it was 
   await database.drop();
 });
 
-test("a vault key that does not fit is told at the start", async () => {
+test("a wrong vault key is reported at startup", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-key-"));
   const first = await startDemonstration({ DATA_DIR: dataDir });
   expect(await first.stop()).toBe(0);

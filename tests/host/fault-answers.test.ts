@@ -34,7 +34,7 @@ const faults = [
 ] as const;
 
 describe.each(faults)("%s", (_where, path, sent, expected) => {
-  test("is told generically, with every header, and logged without a word of it", async () => {
+  test("gets a generic message with every header, and is logged without details", async () => {
     // A refused form leads to the page that shows it again.
     const { status, headers, text } = await send(origin + path, sent);
     expect(status).toBe(expected);

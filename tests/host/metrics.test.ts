@@ -99,7 +99,7 @@ describe("/metrics", () => {
   });
 
   test.skipIf(!hasPromtool)(
-    `has nothing that promtool finds fault with${hasPromtool ? "" : " (skipped: there is no promtool)"}`,
+    `passes promtool's check${hasPromtool ? "" : " (skipped: there is no promtool)"}`,
     async () => {
       const { status, stdout, stderr } = spawnSync("promtool", ["check", "metrics"], {
         input: (await scrape()).text,

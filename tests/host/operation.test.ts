@@ -50,7 +50,7 @@ describe("pages and files are compressed once", () => {
   });
 });
 
-test("a post of our own page is read under whatever name the portal is asked, a foreign one is not", async () => {
+test("a post of our own page is accepted under any host name, a foreign one is not", async () => {
   const post = (host: string, origin: string) =>
     send(`${portal.origin}/login`, {
       method: "POST",
@@ -79,7 +79,7 @@ test.each([
   "/data/portal.sqlite",
   "/debug",
   "/server-status",
-])("nothing is listed or left lying about: %s", async (path) => {
+])("no folder listing or leftover file: %s", async (path) => {
   expect((await send(portal.origin + path)).status).toBe(404);
 });
 
@@ -108,7 +108,7 @@ describe("operation", () => {
     expect(portal.log()).not.toContain("canary");
   });
 
-  test("forwarded headers are not believed", async () => {
+  test("forwarded headers are ignored", async () => {
     const headers = {
       "x-forwarded-host": "evil.example",
       "x-forwarded-proto": "https",
@@ -130,7 +130,7 @@ describe("operation", () => {
     expect(portal.log()).not.toMatch(/canary-chosen-id|0af7651916cd/);
   });
 
-  test("nor does a forged address buy guesses", async () => {
+  test("nor does a forged IP address allow more attempts", async () => {
     const guess = (number: number) => {
       const address = `198.51.100.${number}`;
       const headers = {
@@ -151,7 +151,7 @@ describe("operation", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test("an address cannot write lines of its own into the log or the answer", async () => {
+  test("a URL can't inject lines into the log or the response", async () => {
     const forged = '/no%0d%0aSet-Cookie:%20forged=1%0a{"level":"error","path":"/forged"}"\u2028';
     const { headers } = await send(portal.origin + forged);
     const { headers: redirected } = await send(

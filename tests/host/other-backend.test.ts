@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 const portal = () => pages ?? expect.unreachable("not started");
 
-test("the money goes round", () => playMainJob(portal().origin));
+test("the main journey works", () => playMainJob(portal().origin));
 
 test("the host of the pages opens no database", () => {
   expect(readdirSync(portal().dataDir)).toEqual(["secrets.json"]);

@@ -114,7 +114,7 @@ describe("through the proxy", () => {
     expect([page.status, page.heading]).toEqual([403, "We couldn't verify this request"]);
   });
 
-  test("pages are told to be kept on https, and call nothing a demonstration", async () => {
+  test("pages send HSTS, and don't mention a demo", async () => {
     for (const path of ["/", "/login", "/admin/login"]) {
       const page = await new JourneyPlayer(proxy.origin).get(path);
       expect(page.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
@@ -131,7 +131,7 @@ test("the console names what is simulated and what is real", () => {
   );
 });
 
-test("it refuses to start where people of a demonstration are, naming each", async () => {
+test("it refuses to start with demo accounts, naming each", async () => {
   const demo = await startDemonstration();
   const again = { ...settings, DATA_DIR: demo.dataDir };
   demo.process.kill("SIGTERM");

@@ -14,7 +14,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-test("the money goes round", () => playMainJob(portal.origin));
+test("the main journey works", () => playMainJob(portal.origin));
 
 test.each([
   ["/", "private, no-cache"],

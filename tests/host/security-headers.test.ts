@@ -82,7 +82,7 @@ test.each(["/dashboard", "/dashboard/wallet", "/admin", "/documents/1"])(
   },
 );
 
-test("other sites are let in nowhere", async () => {
+test("other origins are allowed nowhere", async () => {
   const { headers } = await send(`${portal.origin}/login`, {
     headers: { origin: "https://evil.example" },
   });

@@ -54,7 +54,7 @@ describe.skipIf(!isInstalled)(
       expect(receipt).toContain(String(Object(newest).reference));
     });
 
-    test("a wrong password is told beside the form, with what was typed", async () => {
+    test("a wrong password is reported next to the form, which keeps its entries", async () => {
       const other = await TextBrowser.open(`${portal.origin}/login`);
       other.fill("Email[", "zoe@example.com");
       other.fill("Password[", "not this one");

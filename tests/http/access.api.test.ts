@@ -71,7 +71,7 @@ test("another customer's records do not exist", async () => {
   expect(await hana.transaction(id)).toMatchObject({ status: "pending" });
 });
 
-test("rights cannot be typed in", async () => {
+test("rights can't be set in the body", async () => {
   const greedy = {
     role: "admin",
     isAdmin: true,

@@ -50,7 +50,7 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
   const send = (body: BodyInit, type = "application/json") =>
     callerOf(operation).raw(operation.method, addressOf(operation), body, type);
 
-  test("refuses what is spoiled in one place, and changes nothing", async () => {
+  test("refuses a body with one invalid value, and changes nothing", async () => {
     const before = databaseState(portal.dataDir);
     const taken: string[] = [];
     for (const { fault, body } of spoiledBodies(goodFor(operation.name), fieldsOf(operation))) {
@@ -107,7 +107,7 @@ describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name"
       ? callerOf(operation).patch(addressOf(operation), form)
       : callerOf(operation).post(addressOf(operation), form);
 
-  test("refuses what is spoiled in one place, and changes nothing", async () => {
+  test("refuses a body with one invalid value, and changes nothing", async () => {
     const before = databaseState(portal.dataDir);
     const taken: string[] = [];
     for (const form of spoiledForms(goodFor(operation.name))) {

@@ -31,7 +31,7 @@ const preflight = (origin: string) => ({
 const listed = (header: string | null) => (header ?? "").toLowerCase().split(/,\s*/);
 
 describe("an origin that is named", () => {
-  test("is told beforehand what it may send", async () => {
+  test("learns from the preflight what it may send", async () => {
     const { status, headers } = await ask(open, "OPTIONS", preflight(friend));
     expect([status, headers.get("access-control-allow-origin")]).toEqual([204, friend]);
     expect(listed(headers.get("access-control-allow-methods"))).toEqual(

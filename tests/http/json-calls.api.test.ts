@@ -108,7 +108,7 @@ describe("a JSON call", () => {
     },
   );
 
-  test("whose body is cut off is told so", async () => {
+  test("with a truncated body is refused with a message", async () => {
     const given = headersOf({ method: "POST", path: "", body: "", token: tokens.customer });
     const answer = await portal.backend.handleJson({
       method: "POST",

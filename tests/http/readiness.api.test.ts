@@ -82,7 +82,7 @@ describeEachEngine(
       });
     });
 
-    test("strangers cause one question a service, and none to the price feed", async () => {
+    test("public requests cause one call per service, and none to the price feed", async () => {
       await Promise.all(Array.from({ length: 200 }, () => portal().backend.readiness()));
       expect(bucket.seen.map(({ method }) => method)).toEqual(["HEAD"]);
       expect(feed.seen).toEqual([]);

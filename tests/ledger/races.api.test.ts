@@ -79,7 +79,7 @@ describeEachEngine("two administrators at once", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("a form loaded before someone else decided is told so", async () => {
+  test("a form loaded before someone else's decision is refused with a message", async () => {
     const hana = await portal().customerWith("300.00");
     const { id, version } = await hana.withdraw("100.00");
     const [ada, ben] = [await portal().admin(), await portal().admin()];

@@ -28,7 +28,7 @@ const views = chartTypes.flatMap((type) =>
 );
 
 test.each(views)(
-  "$type, $timeframe, zoom $zoom: sentence, table and picture agree with the market",
+  "$type, $timeframe, zoom $zoom: summary, table and chart match the market",
   async ({ type, timeframe, zoom }) => {
     const page = await visitor.get(
       `/charts/crypto?symbol=ETHUSD&type=${type}&timeframe=${timeframe}&zoom=${zoom}`,

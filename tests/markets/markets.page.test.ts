@@ -107,7 +107,7 @@ describe("addresses", () => {
     },
   );
 
-  test("without scripts a link checks now, and the page refreshes itself only where that was asked for", async () => {
+  test("without scripts a link checks now, and the page refreshes itself only if requested", async () => {
     const page = await hana.get(`${overview}?market=crypto&sort=price`);
     expect(page.html).not.toContain('http-equiv="refresh"');
     const asked = await hana.get(page.link("Refresh by itself every 30 s"));

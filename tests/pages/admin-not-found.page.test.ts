@@ -12,7 +12,7 @@ const unknown = [
 ] as const;
 
 test.each(unknown)(
-  "an administrator at %s is told so within the back office, with ways back",
+  "an administrator at %s sees an error page of the back office, with links back",
   async (path) => {
     const page = await (await portal.signInAs("admin")).get(path);
     expect([page.status, page.heading]).toEqual([404, "Page not found"]);

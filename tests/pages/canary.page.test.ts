@@ -79,7 +79,7 @@ function keptFiles(): { name: string; text: string }[] {
   }));
 }
 
-test("the search would find what is there", () => {
+test("the search finds a planted value", () => {
   expect(answers.length).toBeGreaterThan(30);
   expect(tokens.size).toBeGreaterThanOrEqual(3);
   expect(answers.map(textOf).join()).toContain("••••3645");

@@ -95,7 +95,7 @@ describe("a text browser, which sends neither header", () => {
 });
 
 describe("cookies", () => {
-  test("are out of reach of scripts and of other sites' posts", async () => {
+  test("can't be read by scripts or sent with other sites' posts", async () => {
     const visitor = portal.visitor();
     const answer = await visitor.submit(await visitor.get("/login"), {
       email: "hana@example.com",

@@ -116,7 +116,7 @@ describe("the balance history", () => {
     );
   });
 
-  test("of a month without movements is told in fewer words", async () => {
+  test("of a month without transactions has a shorter summary", async () => {
     expect((await dashboardOf("george")).text).toMatch(
       /Balance History 1M 3M 1Y All Unchanged at £4,250\.00 since \d+ \w+ \d{4}\. £0\.00 \(0\.00%\) · 1M £/,
     );

@@ -57,7 +57,7 @@ async function actions(): Promise<string[]> {
   return lines.map(({ action, subject }) => `${action} ${subject}`);
 }
 
-test("every form is here, or is tried by a test of its own", async () => {
+test("every form is here or has its own test", async () => {
   const posts = (await pageTable()).filter(({ takesPosts }) => takesPosts).map(({ path }) => path);
   expect(
     [...new Set([...goodForms.map(({ path }) => path), ...Object.keys(triedElsewhere)])].sort(),

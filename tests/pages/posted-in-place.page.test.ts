@@ -19,7 +19,7 @@ describe("a form that a script posts in place", () => {
     return hana.postOnly(`${path}/edit`, { ...fields, description: "Rent" }, inPlace(hana));
   };
 
-  test("is told where the answer leads, and the notice waits for the page that is shown", async () => {
+  test("gets the URL of the next page, which shows the notice", async () => {
     const hana = await portal.signInAs("hana");
     const answer = await note(hana);
     const address = answer.headers.get(redirectHeader) ?? "";
@@ -30,7 +30,7 @@ describe("a form that a script posts in place", () => {
     expect((await hana.get(address)).notice).toBe("");
   });
 
-  test("and that is refused is told the page that shows it again", async () => {
+  test("and that is refused gets the URL of its own page", async () => {
     const hana = await portal.signInAs("hana");
     const { fields } = (await hana.get(withdrawal)).form("withdrawal");
     const answer = await hana.postOnly(withdrawal, { ...fields, ...typed }, inPlace(hana));

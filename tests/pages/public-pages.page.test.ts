@@ -124,7 +124,7 @@ test("the site map names the pages, and robots are kept out of the rest", async 
   expect(robots).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/);
 });
 
-test("the name is drawn like the sign, and there as text for whoever does not see it", async () => {
+test("the name is drawn as part of the logo, and is text for screen readers", async () => {
   const { html } = await visitor.get("/");
   const [mark = ""] = /<a class="brand"[\s\S]*?<\/a>/.exec(html) ?? [];
   expect(mark).toContain(wordmark?.path ?? brand);

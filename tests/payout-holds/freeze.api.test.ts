@@ -66,7 +66,7 @@ describeEachEngine("payouts that a customer stopped", (portal) => {
     expect((await customer.delete(path)).status).toBe(200);
   });
 
-  test("are told by mail and noted, both ways", async () => {
+  test("are reported by email and recorded, both ways", async () => {
     const customer = await portal().registerVerified();
     await customer.post(path);
     await customer.confirm();

@@ -90,7 +90,7 @@ describeEachEngine(
       expect((await request(again, byAddress)).payableFrom).toBeUndefined();
     });
 
-    test("is told before the review is confirmed", async () => {
+    test("is shown before the review is confirmed", async () => {
       const customer = await portal().customerWith("100.00");
       await customer.saveBank();
       const from = inHours(portal(), 24);
@@ -101,7 +101,7 @@ describeEachEngine(
         expect(read(Draft, await customer.get(`/drafts/${draft.id}`)).payableFrom).toBe(from);
     });
 
-    test("is told to staff where they decide, and to the customer by mail", async () => {
+    test("is shown to staff who decide, and emailed to the customer", async () => {
       const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
       await customer.saveBank();
       const { id } = await request(customer, byBank);

@@ -7,7 +7,7 @@ const portal = await openPortal({ DESTINATION_WAIT_HOURS: "24" });
 const [admin, hana] = [await portal.signInAs("admin"), await portal.signInAs("hana")];
 afterAll(() => portal.close());
 
-test("the earliest payout is told from saving to the decision", async () => {
+test("the earliest payout is shown from saving to the decision", async () => {
   const details = await hana.get("/dashboard/wallet/bank-details?region=USA");
   await hana.follow(
     await hana.submit(details, {

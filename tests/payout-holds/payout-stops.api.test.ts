@@ -59,7 +59,7 @@ describeEachEngine("all payouts", (portal) => {
     expect((await sent()).status).toBe(201);
   });
 
-  test("are told to staff with who and why, to customers without", async () => {
+  test("are shown to staff with author and reason, to customers without", async () => {
     const [customer, admin] = [await portal().register(), await portal().admin()];
     const current = async (who: Pick<Administrator, "get">) =>
       read(PayoutStop, await who.get("/payout-stop"));

@@ -77,7 +77,7 @@ describeEachEngine("a payout batch", (portal) => {
     ["is on hold", { payouts_held_until: Date.UTC(2099, 0, 1) }],
     ["stopped payouts", { payouts_frozen_at: 1 }],
   ] as const satisfies readonly (readonly [string, Partial<UserRow>])[])(
-    "is sent to nobody where one customer %s",
+    "isn't sent at all if one customer %s",
     async (_what, change) => {
       const { ada, ben } = await staff();
       const [one, two] = [

@@ -59,6 +59,6 @@ test.each([
   ["successful", undefined],
   ["failed", "returned"],
   ["failed", undefined],
-] as const)("%s, %s: it waits for nobody", (status, state) => {
+] as const)("%s, %s: it waits for no one", (status, state) => {
   expect(waitOf({ status, createdAt, payout: state && { state, ...payout } })).toBeNull();
 });

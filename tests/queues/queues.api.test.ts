@@ -91,7 +91,7 @@ describeEachEngine("the review queues", (portal) => {
   });
 
   test.each([
-    ["booked after all", ["successful"]],
+    ["posted later", ["successful"]],
     ["rejected once more", ["pending", "failed"]],
   ] as const)(
     "hold money that came for a deposit its owner had cancelled, until it is %s",

@@ -38,7 +38,7 @@ const waiting: PaymentToCompare = {
 describe("books and gateway", () => {
   test.each<[string, Partial<PaymentToCompare>, DifferenceKind[]]>([
     ["agree", {}, []],
-    ["agree where nobody has asked yet", { said: undefined }, []],
+    ["match if the gateway was never queried", { said: undefined }, []],
     ["differ where the gateway knows none", { said: null }, ["unknown"]],
     [
       "differ in what the gateway says now",
@@ -62,9 +62,9 @@ describe("books and gateway", () => {
       },
       ["amount"],
     ],
-    ["differ where the ledger has booked another sum", { booked: usd(6400n) }, ["ledger"]],
+    ["differ if the ledger has posted another sum", { booked: usd(6400n) }, ["ledger"]],
     [
-      "differ where money came and is not booked",
+      "differ if money arrived and isn't posted",
       { deposit: deposit("failed"), booked: usd(0n) },
       ["unbooked"],
     ],

@@ -34,11 +34,11 @@ describeEachEngine(
         }),
         after: 600,
       }),
-      "marking a booked deposit as pending": async (ada, customer) => {
+      "marking a posted deposit as pending": async (ada, customer) => {
         const { transactions } = await customer.wallet();
         return { held: await ada.setStatus(transactions[0]?.id ?? "", "pending"), after: 0 };
       },
-      "deleting a booked deposit": async (ada, customer) => {
+      "deleting a posted deposit": async (ada, customer) => {
         const { transactions } = await customer.wallet();
         return { held: await ada.deleteTransaction(transactions[0]?.id ?? ""), after: 0 };
       },

@@ -12,7 +12,7 @@ const posting = (
 });
 
 test.each([
-  ["a deposit that is booked", [posting("settlement", -5), posting("available", 5)], 5n],
+  ["a posted deposit", [posting("settlement", -5), posting("available", 5)], 5n],
   ["a withdrawal that is paid out", [posting("held", -5), posting("settlement", 5)], 5n],
   ["an adjustment", [posting("adjustment", -5), posting("profit", 5)], 5n],
   [

@@ -14,7 +14,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { actAsPayer, payByCrypto, paymentOf } from "../support/stubs/crypto-gateway";
 
 describeEachEngine(
-  "nobody gets past a second person",
+  "no one gets past a second person",
   (portal) => {
     const users = () => usersIn(portal().context.storage.db);
 
@@ -95,7 +95,7 @@ describeEachEngine(
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("by booking coins by hand, whatever the amount", async () => {
+    test("by posting crypto deposits manually, whatever the amount", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await portal().registerVerified();
       const payment = await payByCrypto(nora, { amount: "50.00" });

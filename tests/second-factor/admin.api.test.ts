@@ -25,7 +25,7 @@ describeEachEngine(
         : caller.raw(method, address, body ? "{}" : "", "application/json");
     };
 
-    test("signs in without one, is told so by every administrator's call, and by none once it is on", async () => {
+    test("signs in without one, and every administrator's call says so until it is on", async () => {
       const admin = await portal().admin();
       expect(read(SecondFactorState, await admin.get("/auth/second-factor"))).toMatchObject({
         isOn: false,

@@ -25,7 +25,7 @@ describeEachEngine("two-step sign-in", (portal) => {
   const confirm = (person: Caller, code?: string) =>
     person.post("/auth/confirm-password", { password, code });
 
-  test("is begun only with the password of the last minutes, and counts for nothing until a first code", async () => {
+  test("starts only with a recent password, and isn't on until a first code", async () => {
     const nora = await portal().register();
     expect(await nora.post("/auth/second-factor/setup")).toMatchObject({
       status: 403,
@@ -88,7 +88,7 @@ describeEachEngine("two-step sign-in", (portal) => {
       expect(await placesOf(portal(), text)).toEqual([]);
   });
 
-  test("asks for the code after the right password only, and a wrong one is told as before", async () => {
+  test("asks for the code only after the correct password; the message for a wrong one is unchanged", async () => {
     const nora = await portal().register();
     const { nextCode } = await enrol(portal(), nora);
     expect(await login(nora.email, "wrong")).toMatchObject({

@@ -86,7 +86,7 @@ describeEachEngine("a card in full", (portal) => {
     });
   });
 
-  test("is shown only after it was written down: an audit log that takes nothing shows nothing", async () => {
+  test("is shown only after it is recorded: if the audit log fails, nothing is shown", async () => {
     const [nora, admin] = [await portal().register(), await confirmedAdmin(portal())];
     await nora.saveCard();
     const { storage } = portal().context;

@@ -82,7 +82,7 @@ describe("a card", () => {
     expect((await admin.get(asked.path)).text).not.toContain(number);
   });
 
-  test("is told to its owner by mail", async () => {
+  test("is emailed to its owner", async () => {
     const before = await letters();
     await admin.submit(await admin.get(`${await walletOf("zoe")}/card`), proof);
     expect(await letters()).toBe(before + 1);

@@ -4,7 +4,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { mailsTo, subjectsOf } from "../support/stubs/mailbox";
 import { password } from "../support/people/people";
 
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 
 describeEachEngine("changing one's password", (portal) => {
   test("asks for the current one, ends the other sessions and tells the person", async () => {

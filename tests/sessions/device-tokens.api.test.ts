@@ -9,7 +9,7 @@ import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 import { password, read } from "../support/people/people";
 import { placesOf, storedRows } from "../support/database/stored-text";
 
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 
 describeEachEngine("a known device", (portal) => {
   const signIn = (email: string, device?: string, typed = password) =>
@@ -49,7 +49,7 @@ describeEachEngine("a known device", (portal) => {
     );
   });
 
-  test("of one's own making, or another's, is none", async () => {
+  test("invented by the client, or of another user, is ignored", async () => {
     const [nora, hana] = [await portal().register(), await portal().register()];
     const device = await deviceOf(hana.email);
     for (const made of ["x".repeat(43), device, "not a token", `${"y".repeat(43)}.`.repeat(40)]) {

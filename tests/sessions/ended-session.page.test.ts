@@ -17,7 +17,7 @@ describe("a form that is sent after its cookie is gone", () => {
   test.each([
     ["hana", `${wallet}/withdrawal`, "/login"],
     ["admin", "/admin/users/new", "/admin/login"],
-  ])("%s is told why the form will be empty", async (name, path, login) => {
+  ])("%s sees why the form will be empty", async (name, path, login) => {
     const person = await portal.signInAs(name);
     const page = await person.get(path);
     person.cookies.clear();
@@ -26,7 +26,7 @@ describe("a form that is sent after its cookie is gone", () => {
     expect((await signInOn(person, signIn, name)).path).toBe(path);
   });
 
-  test("who only looks is told nothing of the kind", async () => {
+  test("a page without a form shows no such message", async () => {
     const person = portal.visitor();
     expect((await person.follow(await person.get(`${wallet}/withdrawal`))).text).not.toContain(
       words,

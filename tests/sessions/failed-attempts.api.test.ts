@@ -44,7 +44,7 @@ describeEachEngine("guessing a password", (portal) => {
     expect((await guess("person31@example.com", "wrong", "192.0.2.6")).status).toBe(429);
   });
 
-  test("from one subscriber's many addresses of IPv6 counts as from one", async () => {
+  test("from one subscriber's many IPv6 addresses counts as from one", async () => {
     for (let number = 1; number <= 30; number += 1)
       expect(
         (await guess(`six${number}@example.com`, "wrong", `2001:db8:1:2::${number}`)).status,
@@ -78,7 +78,7 @@ describeEachEngine("guessing a password", (portal) => {
     expect((await guess(email, password, "192.0.2.8")).status).toBe(200);
   });
 
-  test("that was never tried, since too many waited, is told so and not counted", async () => {
+  test("that was never checked, because too many waited, gets a message and isn't counted", async () => {
     const { email } = await portal().register();
     const { passwords } = portal().context;
     const { verify } = passwords;

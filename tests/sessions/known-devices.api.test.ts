@@ -9,9 +9,9 @@ import { sized } from "../support/sized";
 import { placesOf } from "../support/database/stored-text";
 
 const guesses = sized(60, 1_000);
-const newPassword = "a wholly new password";
+const newPassword = "an entirely new password";
 
-describeEachEngine("a password that strangers guess at", (portal) => {
+describeEachEngine("a password under attack", (portal) => {
   let place = 0;
   const elsewhere = () => `198.51.${Math.floor((place += 1) / 250)}.${place % 250}`;
   const from = (address: string, device?: string) => ({

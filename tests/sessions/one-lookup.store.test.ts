@@ -55,7 +55,7 @@ test("calls of other requests, of other people, and without a request do not", a
   expect(lookups()).toBe(4);
 });
 
-test("a later call of the same request is looked up anew: the session may have ended", async () => {
+test("a later call of the same request is looked up again, because the session may have ended", async () => {
   const hana = await portal.register();
   const { profileOf, lookups } = counted();
   expect(await profileOf(hana.token, "request-1")).toMatchObject({ ok: true });

@@ -48,7 +48,7 @@ describeEachEngine("the sessions of a person", (portal) => {
     expect(session).toMatchObject({ device: `Tablet ${"x".repeat(193)}`, address: "192.0.2.8" });
   });
 
-  test("end one by one, and only one's own", async () => {
+  test("end one by one, and only the user's own", async () => {
     const [nora, rita] = [await start(), await start()];
     const phone = await enter(nora.email);
     const id = (await listOf(phone)).find(({ isCurrent }) => isCurrent)?.id ?? "";

@@ -19,7 +19,7 @@ describe("sessions", () => {
   test("are listed, ended one by one, and all but this one at once", async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => portal.signInAs("george")));
     const [here, ...others] = people;
-    if (!here) throw new Error("nobody signed in");
+    if (!here) throw new Error("no user is signed in");
     const page = await here.get(`${settings}/sessions`);
     expect(page.text.match(/This device/g)).toHaveLength(1);
     const endings = [...page.html.matchAll(/href="([^"]*\/ending)"/g)]
@@ -70,7 +70,7 @@ test("who saw one's documents is listed, and a page without sights says so", asy
   );
 });
 
-test("one's own data comes as a file, after the password", async () => {
+test("the user's data is a file, available after the password", async () => {
   const zoe = await portal.signInAs("zoe");
   const first = await zoe.get((await zoe.get(`${settings}/data`)).link("Download my data"));
   expect(first.location).toBe(

@@ -46,7 +46,7 @@ describe("signing in", () => {
     expect((await visitor.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
   });
 
-  test("a suspended person is told so and stays outside", async () => {
+  test("a suspended user sees a message and isn't signed in", async () => {
     const { answer, visitor } = await signIn({ ...hana, email: "simon@example.com" });
     expect(answer.status).toBe(200);
     expect(answer.messages).toEqual(["This account is suspended. Contact support."]);

@@ -18,7 +18,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 
 describeEachEngine("an invitation to staff", (portal) => {
-  test("leads to a password of one's own, and to the rights of the roles", async () => {
+  test("leads to choosing a password, and grants the rights of the roles", async () => {
     const owner = await soleOwner(portal());
     const invited = await invite(owner, ["support", "auditor"], "sam");
     expect(invited).toMatchObject({

@@ -19,7 +19,7 @@ describeEachEngine("owners", (portal) => {
     (await told(person)).map(({ subject }) => subject);
   const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
 
-  test("are told of a colleague who is made one and is one no more, but for the colleague", async () => {
+  test("are notified of a colleague who becomes or stops being one, except the colleague", async () => {
     const [ada, ben] = await twoOwners(portal());
     const sven = await portal().admin(["support"]);
     const roles = async (...all: string[]) =>
@@ -32,7 +32,7 @@ describeEachEngine("owners", (portal) => {
     expect(await subjects(sven)).toEqual([]);
   });
 
-  test("are told of one whose time as staff ends", async () => {
+  test("are notified of one whose access is revoked", async () => {
     const [ada, ben] = await twoOwners(portal());
     const olga = await portal().admin(["owner"]);
     const held = requestIn(await ada.delete(`/staff/${olga.id}`, {}));
@@ -46,7 +46,7 @@ describeEachEngine("owners", (portal) => {
   });
 
   test.each(["suspended", "inactive"])(
-    "are told of one who is %s, as is that one, and of one who is let in again",
+    "are notified of one who is %s, as is that owner, and of one who is reactivated",
     async (accountStatus) => {
       const [ada, ben] = await twoOwners(portal());
       const olga = await portal().admin(["owner"]);
@@ -68,7 +68,7 @@ describeEachEngine("owners", (portal) => {
     expect(await told(ada)).toEqual([]);
   });
 
-  test("are told of one whom a command on the server makes", async () => {
+  test("are notified of one created by a command on the server", async () => {
     const ada = await soleOwner(portal());
     const create = (name: string, roles: readonly string[]) =>
       createAdministrator(portal().context, {

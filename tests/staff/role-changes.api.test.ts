@@ -71,7 +71,7 @@ describeEachEngine("a change of roles", (portal) => {
     });
   });
 
-  test("is refused for oneself, of a customer, to a stale form, and of no one", async () => {
+  test("is refused for the caller, a customer, a stale form, and a missing person", async () => {
     const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
     const nora = await portal().register();
     const refusals = [

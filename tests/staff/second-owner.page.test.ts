@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const signedIn = (person: Visitor | undefined): Visitor => {
-  if (!person) throw new Error("nobody is signed in");
+  if (!person) throw new Error("no user is signed in");
   return person;
 };
 

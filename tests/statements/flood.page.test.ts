@@ -7,7 +7,7 @@ const portal = await openPortal();
 afterAll(() => portal.close());
 
 describe("papers", () => {
-  test("of one person are drawn one at a time: the others are told to come back", async () => {
+  test("of one user are rendered one at a time: the others are asked to try again", async () => {
     const hana = await portal.signInAs("hana");
     const month =
       /\/dashboard\/statements\/\d{4}-\d{2}/.exec(

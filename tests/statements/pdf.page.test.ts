@@ -95,7 +95,7 @@ describe("the PDF of a statement", () => {
     expect(pdf.source).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
   });
 
-  test("parses each typeface once, however often it is chosen", async () => {
+  test("parses each font once, however often it is used", async () => {
     const paper = await PdfDocument.open({
       title: "A",
       author: "B",

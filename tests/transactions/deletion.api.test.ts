@@ -16,7 +16,7 @@ describeEachEngine("deleting a transaction", (portal) => {
   test.each([
     ["a pending withdrawal lets its money go", "withdrawal", "pending", 100],
     ["a paid withdrawal brings its money back", "withdrawal", "successful", 100],
-    ["a booked deposit takes its money away", "deposit", "successful", 100],
+    ["a posted deposit removes its money", "deposit", "successful", 100],
     ["a failed one moves nothing", "withdrawal", "failed", 100],
     ["a pending deposit moves nothing", "deposit", "pending", 100],
   ] as const)("%s", async (_what, type, status, available) => {

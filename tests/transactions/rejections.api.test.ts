@@ -10,7 +10,7 @@ describeEachEngine("a rejection", (portal) => {
     return { hana, admin: await portal().admin(), ...(await hana.withdraw("1.00")) };
   };
 
-  test("keeps the words of a reason of the list, and one's own behind them", async () => {
+  test("stores a listed reason followed by a custom one", async () => {
     const { hana, admin, id } = await pending();
     const body = { reasonCode: "wrong_details", reason: "The IBAN is too short." };
     expect((await admin.decide(id, "reject", body)).status).toBe(200);

@@ -77,7 +77,7 @@ describeEachEngine("a list of transactions", (portal) => {
     },
   );
 
-  test("is summed by month under the same filters, of oneself alone", async () => {
+  test("is summed by month with the same filters, only for the user", async () => {
     const hana = await portal().customerWith("100");
     await hana.withdraw("1");
     await hana.withdraw("2");

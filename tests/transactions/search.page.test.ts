@@ -70,7 +70,7 @@ describe("the history on the page of a transaction", () => {
 });
 
 describe("an administrator on a customer's transaction", () => {
-  test("sets its status, is told to choose one first, and sees a stale form refused", async () => {
+  test("sets its status, gets an error without a choice, and sees a stale form refused", async () => {
     const admin = await portal.signInAs("admin");
     const path =
       (await hana.get(`${list}?type=withdrawal&status=failed`)).html.match(

@@ -71,7 +71,7 @@ describeEachEngine("totals of several currencies", (portal) => {
 });
 
 describeEachEngine("stats", (portal) => {
-  test("of one's own count one's own alone; an administrator's count everyone's", async () => {
+  test("of a customer count only their own; an administrator's count everyone's", async () => {
     const [hana, george, ada] = [
       await portal().customerWith("100.00"),
       await portal().customerWith("50.00"),

@@ -8,7 +8,7 @@ import { describeEachEngine, hashMark } from "../support/portal/backend";
 import { password, signUpBody } from "../support/people/people";
 
 describe("the list", () => {
-  test("holds three thousand that the shortest length would let through, and those long enough for administrators", () => {
+  test("contains three thousand of the minimum length, and those long enough for administrators", () => {
     expect(commonPasswords.size).toBeGreaterThan(3200);
     expect(
       [...commonPasswords].filter((word) => word.length < 6 || word !== word.toLowerCase()),
@@ -57,7 +57,7 @@ describeEachEngine("a common password", (portal) => {
     ).toBeUndefined();
   });
 
-  test("makes no administrator", async () => {
+  test("can't be used to create an administrator", async () => {
     const made = createAdministrator(portal().context, {
       email: "ada@example.org",
       fullname: "Ada",

@@ -5,7 +5,7 @@ import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 import { read, type Customer } from "../support/people/people";
 
 const own = {
-  what: "one's own profile",
+  what: "the user's own profile",
   by: async (nora: Customer) => ({ path: "/users/profile", caller: nora }),
 };
 const byAdmin = {
@@ -92,7 +92,7 @@ describeEachEngine("an edit", (portal) => {
     expect(read(User, await nora.get("/auth/profile")).version).toBe(1);
   });
 
-  test("of one's own profile gives no one rights: the whole body is refused", async () => {
+  test("of the user's own profile can't grant rights: the whole body is refused", async () => {
     const { nora, edit } = await begin(own.by);
     const before = (await nora.get("/auth/profile")).body;
     for (const greedy of [

@@ -129,7 +129,7 @@ test("the settings are in both menus", async () => {
 });
 
 describe("the time zone", () => {
-  test("is chosen by its place, and every page of one's own tells times in it", async () => {
+  test("is chosen by city, and applies to times on all the user's pages", async () => {
     const george = await portal.signInAs("george");
     expect((await george.get(settings)).form("profile").fields).toMatchObject({ timeZone: "UTC" });
     const saved = await george.submit(await george.get(settings), { timeZone: "Pacific/Chatham" });

@@ -14,7 +14,7 @@ describeEachEngine("a record that is open", (portal) => {
   const iso = () => new Date(portal().context.now()).toISOString();
   const rows = () => portal().context.storage.db.selectFrom("viewers").selectAll().execute();
 
-  test("is told to colleagues with who opened it and since when, and not to oneself", async () => {
+  test("is shown to colleagues with who opened it and since when, but not to the viewer", async () => {
     const [ada, bea] = [await portal().admin(), await portal().admin()];
     const openedAt = iso();
     expect(await open(ada, "transaction:one")).toEqual([]);
@@ -66,7 +66,7 @@ describeEachEngine("a record that is open", (portal) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("blocks no one: both can decide, and the second is told what happened", async () => {
+  test("blocks no one: both can decide, and the second sees what happened", async () => {
     const hana = await portal().customerWith("100.00");
     const { id } = await hana.withdraw("10.00");
     const [ada, bea] = [await portal().admin(), await portal().admin()];

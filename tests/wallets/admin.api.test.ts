@@ -34,7 +34,7 @@ describeEachEngine("the list of wallets", (portal) => {
     expect(read(WalletPage, await ada.get("/wallets/admin/all?page=9")).wallets).toEqual([]);
   });
 
-  test("finds by name, username and email, whatever stands in the search", async () => {
+  test("finds by name, username and email, whatever the search contains", async () => {
     const [zoe, ada] = [
       await portal().register({ fullname: "Zoë Ångström" }),
       await portal().admin(),

@@ -69,7 +69,7 @@ describeEachEngine("the balance history", (portal) => {
     expect((await totals(await signedInAgain(portal(), hana))).slice(-3)).toEqual([0, 3, 7]);
   });
 
-  test("is one's own alone, and of a wallet alone", async () => {
+  test("is only of the user's own wallet", async () => {
     await portal().customerWith("50.00");
     const [nora, admin] = [await portal().register(), await portal().admin()];
     expect((await historyOf(nora)).days).toEqual([]);

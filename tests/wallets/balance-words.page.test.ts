@@ -25,6 +25,6 @@ test.each([
     "Up 0.01 since 1 Nov 2026, from 35184372088832.01 to 35184372088832.02.",
   ],
   [[], ""],
-])("a balance of %j is told as %s", (totals, words) => {
+])("a balance of %j is summarized as %s", (totals, words) => {
   expect(wordsOf(...totals)).toBe(words);
 });

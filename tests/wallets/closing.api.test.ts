@@ -109,7 +109,7 @@ describeEachEngine("closing a wallet", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("of a form loaded before a change, or of one's own wallet, is refused", async () => {
+  test("of a form loaded before a change, or of the administrator's own wallet, is refused", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const { version } = await ada.walletOf(hana.id);
     await hana.withdraw("5.00");

@@ -35,7 +35,7 @@ async function paidOut(
 }
 
 describeEachEngine("bank details", (portal) => {
-  test("are saved with the password of the last minutes and not without, new or changed", async () => {
+  test("are saved with a recent password and not without, new or changed", async () => {
     const nora = await portal().register();
     const add = () => nora.post("/wallets/bank-details/add", bankOfHana, { key: "bank-of-nora" });
     expect(await add()).toMatchObject(refused);

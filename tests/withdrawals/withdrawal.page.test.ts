@@ -97,7 +97,7 @@ describe("the review", () => {
     });
   });
 
-  test("to a BTC address holds the money too", async () => {
+  test("to a BTC address places a hold as well", async () => {
     const before = await moneyOf("hana");
     const review = await toReview(hana, { ...toBitcoin, amount: "10" });
     expect(review.text).toContain("1A1z");

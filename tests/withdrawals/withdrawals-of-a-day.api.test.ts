@@ -63,7 +63,7 @@ describeEachEngine(
       expect((await ask(zoe, "100.00")).status).toBe(201);
     });
 
-    test("get back what was cancelled or rejected, and not what was approved", async () => {
+    test("don't count canceled or rejected requests, only approved ones", async () => {
       portal().advance({ days: 1 });
       const [[hana, zoe], admin] = [await people(portal(), 2), await portal().admin()];
       if (!hana || !zoe) throw new Error("two people");
@@ -83,7 +83,7 @@ describeEachEngine(
       expect((await ask(zoe, "100.00")).status).toBe(201);
     });
 
-    test("of which nine fit are nine where eighteen ask at once, and as many as one may have where one does", async () => {
+    test("allow nine of eighteen simultaneous requests if nine fit, and only one customer's share if all are theirs", async () => {
       portal().advance({ days: 1 });
       const some = await people(portal(), 6);
       const answers = await Promise.all(

@@ -65,7 +65,7 @@ describe("is refused", () => {
     expect(checkWithdrawal({ ...request, ...change })).toEqual(refusal);
   });
 
-  test("with the maximum in the words", () => {
+  test("with the maximum in the message", () => {
     expect(
       checkWithdrawal({ ...request, amount: eur(100_000_001n), available: eur(500_000_000n) }),
     ).toMatchObject({ field: "amount", values: { maximum: money("EUR", 100_000_000) } });

@@ -45,7 +45,7 @@ export const booking: readonly PlantedBug[] = [
     seed: 1,
   },
   {
-    name: "what the house gives is booked in dollars, whatever the wallet holds",
+    name: "a credit is posted in dollars, whatever the wallet's currency",
     file: "server/features/ledger/store.ts",
     find: "`house:${account}:${amount.currency}`",
     replace: '`house:${account}:${amount.currency && "USD"}`',
@@ -66,7 +66,7 @@ export const booking: readonly PlantedBug[] = [
     seed: 9,
   },
   {
-    name: "a confirmed draft is booked at the rate of now, not at the one that was shown",
+    name: "a confirmed draft is posted at the current rate, not at the one that was shown",
     file: "server/features/draft-confirmation/confirm-draft.ts",
     find: "      quoted: quotedBy(draft),",
     replace: `quoted: draft.source_currency ? { ...quotedBy(draft), amount: { currency: draft.currency, minor: (BigInt(draft.source_amount_minor ?? 0) * BigInt(Math.round(Number((await call.context.rates.rate(draft.source_currency, draft.currency)).rate) * 1e6))) / 1_000_000n } } : quotedBy(draft),`,

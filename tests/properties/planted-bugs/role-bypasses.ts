@@ -115,7 +115,7 @@ export const roles: readonly PlantedBypass[] = [
     },
   },
   {
-    name: "whoever has a new role is one of two who move no money",
+    name: "a person with a new role can be one of two who approve",
     file: "server/features/second-approval/require-two-people.ts",
     find: "if (tooNew) rollBack(tooNew);",
     replace: "if (tooNew && call.approval) rollBack(tooNew);",

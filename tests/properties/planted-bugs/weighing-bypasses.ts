@@ -62,11 +62,11 @@ export const weighing: readonly PlantedBypass[] = [
     },
   },
   {
-    name: "coins are booked by hand as any deposit",
+    name: "crypto deposits are posted manually like any deposit",
     file: "server/features/movements/apply-transition.ts",
     find: "alwaysTakesTwo: isBookedByHand,",
     replace: "alwaysTakesTwo: false && isBookedByHand,",
-    foundBy: { file: sideDoors, test: "by booking coins by hand, whatever the amount" },
+    foundBy: { file: sideDoors, test: "by posting crypto deposits manually, whatever the amount" },
   },
   {
     name: "every currency has the threshold of the dollar",
