@@ -2,7 +2,7 @@ import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import type { Timeframe } from "~server/features/markets/rules/timeframes";
 import { priceText, shortText } from "~server/features/markets/labels";
-import { DataTable } from "~/ui/data-table";
+import { DataTable, type Column } from "~/ui/data-table";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { candleTime } from "./chart-times";
 
@@ -17,6 +17,11 @@ interface Props {
 export function ChartTable({ symbol, market, timeframe, candles }: Props) {
   const t = useMessages("charts");
   const locale = useLocale();
+  const price = (name: "open" | "high" | "low" | "close"): Column<Candle> => ({
+    header: t(name),
+    cell: (candle) => priceText(candle[name], market, locale),
+    isNumeric: true,
+  });
   return (
     <details className="disclosure chart-table">
       <summary>{t("tableShow")}</summary>
@@ -27,26 +32,10 @@ export function ChartTable({ symbol, market, timeframe, candles }: Props) {
           rowKey={({ time }) => String(time)}
           columns={[
             { header: t("begins"), cell: ({ time }) => candleTime(timeframe, time, locale) },
-            {
-              header: t("open"),
-              cell: ({ open }) => priceText(open, market, locale),
-              isNumeric: true,
-            },
-            {
-              header: t("high"),
-              cell: ({ high }) => priceText(high, market, locale),
-              isNumeric: true,
-            },
-            {
-              header: t("low"),
-              cell: ({ low }) => priceText(low, market, locale),
-              isNumeric: true,
-            },
-            {
-              header: t("close"),
-              cell: ({ close }) => priceText(close, market, locale),
-              isNumeric: true,
-            },
+            price("open"),
+            price("high"),
+            price("low"),
+            price("close"),
             {
               header: t("volume"),
               cell: ({ volume }) => shortText(volume, locale),

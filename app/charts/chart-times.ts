@@ -15,8 +15,8 @@ const styles = {
   "1M short": { month: "short", year: "2-digit" },
   month: { month: "short" },
   tick: { ...clock, second: "2-digit" },
-  moment: { ...day, month: "long", ...clock },
-  second: { ...day, month: "long", ...clock, second: "2-digit" },
+  moment: { ...day, ...clock },
+  second: { ...day, ...clock, second: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -8,7 +8,7 @@ export function UnknownSymbol({ view: { unknownSymbol, traded } }: { view: Chart
   return (
     <div id="chart-notice" role="status" data-follows-choice="">
       {unknownSymbol !== undefined && (
-        <p className="break-words">
+        <p className="notice info break-words">
           {t("unknownSymbol", { asked: unknownSymbol, shown: pairName(traded.symbol) })}
         </p>
       )}

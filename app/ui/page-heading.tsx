@@ -9,11 +9,12 @@ interface Props {
   /** Buttons at the right of the heading. */
   actions?: ReactNode;
   back?: { href: string; label: string };
-  /** Links to sibling pages, below the heading. */
+  /** Links to sibling pages, between title and lead, so that they stay in place. */
   tabs?: ReactNode;
 }
 
 export function PageHeading({ title, lead, badge, actions, back, tabs }: Props) {
+  const leadLine = lead && <p className="lead">{lead}</p>;
   const heading = (
     <div className="page-heading">
       <div>
@@ -31,7 +32,7 @@ export function PageHeading({ title, lead, badge, actions, back, tabs }: Props) 
         ) : (
           <h1>{title}</h1>
         )}
-        {lead && <p className="lead">{lead}</p>}
+        {!tabs && leadLine}
       </div>
       {actions && <div className="actions">{actions}</div>}
     </div>
@@ -40,6 +41,7 @@ export function PageHeading({ title, lead, badge, actions, back, tabs }: Props) 
     <>
       {heading}
       {tabs}
+      {tabs && leadLine}
     </>
   );
 }

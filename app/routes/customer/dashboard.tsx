@@ -10,6 +10,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { BalanceHistoryPanel } from "./wallets/balance-history";
 import { BalancePanel } from "./wallets/balance-panel";
+import { MoneyActions } from "./wallets/money-actions";
 import { EmailBanner } from "./accounts/email-banner";
 import { KycBanner } from "./kyc/kyc-banner";
 import { GettingStarted } from "./onboarding/getting-started";
@@ -49,16 +50,7 @@ export default function DashboardPage() {
     <>
       <PageHeading
         title={t("welcome", { fullname: profile.fullname })}
-        actions={
-          <>
-            <ButtonLink href={paths.customer.deposit()} icon="deposit">
-              {t("deposit")}
-            </ButtonLink>
-            <ButtonLink href={paths.customer.withdrawal()} tone="secondary" icon="withdraw">
-              {t("withdraw")}
-            </ButtonLink>
-          </>
-        }
+        actions={<MoneyActions />}
       />
       {isNew ? (
         <GettingStarted person={profile} />

@@ -15,7 +15,7 @@ export default {
   back: "Back of the card",
   savedCard: "Saved Card",
   noneSaved: "No card saved",
-  noneSavedHint: "We'll save your card when you make a card deposit.",
+  noneSavedHint: "We'll save your card when you make a <link>card deposit</link>.",
   number: "Number",
   nameOnCard: "Name on card",
   expires: "Expires",

@@ -1,8 +1,6 @@
 export default {
   dashboard: "Dashboard",
   welcome: "Welcome, {fullname}",
-  deposit: "Deposit",
-  withdraw: "Withdraw",
   recentTransactions: "Recent Transactions",
   viewAll: "View All",
   newest: "Your latest transactions",

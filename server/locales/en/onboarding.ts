@@ -4,4 +4,5 @@ export default {
   identityVerified: "Identity verified",
   firstDeposit: "Make your first deposit",
   firstDepositHint: "Pay by card or crypto.",
+  deposit: "Deposit",
 } as const;

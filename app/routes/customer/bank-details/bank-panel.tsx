@@ -4,7 +4,6 @@ import { documentIdIn } from "~/platform/document-id";
 import { paths } from "~/platform/paths";
 import { Instant } from "~/ui/instant";
 import { DefinitionList } from "~/ui/definition-list";
-import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import { blockOf, maskedLabels } from "~/ui/bank-block";
 import { regionName } from "~/ui/bank-region-names";
@@ -18,9 +17,8 @@ export function BankPanel({ bankDetails }: { bankDetails: BankDetails }) {
   if (!region) {
     return (
       <Panel title={t("title")} actions={<a href={paths.customer.bankDetails()}>{t("add")}</a>}>
-        <EmptyState icon="bank" title={t("noneSaved")}>
-          {t("noneSavedHint")}
-        </EmptyState>
+        <p className="weight-strong">{t("noneSaved")}</p>
+        <p className="hint">{t("noneSavedHint")}</p>
       </Panel>
     );
   }

@@ -46,7 +46,7 @@ export function CardFields({ fields, legend, isShownAgain }: Props) {
         autoComplete="cc-name"
         maxLength={100}
       />
-      <div className="halves">
+      <div className="field-row even halves">
         <Field
           field={fields.expiryDate}
           label={t("expiryDate")}

@@ -1,7 +1,6 @@
 import type { CardInfo } from "~server/features/cards/schemas";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
-import { EmptyState } from "~/ui/empty-state";
 import { Day } from "~/ui/instant";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
@@ -13,9 +12,10 @@ export function CardPanel({ card }: { card: CardInfo }) {
   if (!card.hasCard) {
     return (
       <Panel title={t("savedCard")}>
-        <EmptyState icon="card" title={t("noneSaved")}>
-          {t("noneSavedHint")}
-        </EmptyState>
+        <p className="weight-strong">{t("noneSaved")}</p>
+        <p className="hint">
+          {t("noneSavedHint", { link: (text) => <a href={paths.customer.deposit()}>{text}</a> })}
+        </p>
       </Panel>
     );
   }

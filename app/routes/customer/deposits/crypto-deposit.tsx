@@ -68,7 +68,7 @@ export default function CryptoDepositDialog() {
       <DepositTabs current="crypto" />
       <InactiveAccount accountStatus={accountStatus} />
       <Form form={form}>
-        <div className="halves">
+        <div className="field-row even halves">
           <MoneyField field={amount} label={t("amount")} />
           <SelectField field={currency} label={t("currency")} choices={currencyChoices} />
         </div>

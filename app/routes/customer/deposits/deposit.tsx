@@ -71,7 +71,7 @@ export default function DepositDialog() {
       <DepositTabs current="card" />
       <InactiveAccount accountStatus={accountStatus} />
       <Form form={form} hasFiles>
-        <div className="halves">
+        <div className="field-row even halves">
           <MoneyField field={form.fields.amount} label={t("amount")} />
           <SelectField
             field={form.fields.currency}

@@ -9,7 +9,7 @@ import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 interface Step {
   key: "email" | "identity" | "deposit";
   icon: IconName;
-  title: ReactNode;
+  title: string;
   hint?: ReactNode;
   action?: ReactNode;
 }
@@ -25,8 +25,9 @@ export function GettingStarted({ person }: { person: User }) {
     {
       key: "deposit",
       icon: "deposit",
-      title: <a href={paths.customer.deposit()}>{t("firstDeposit")}</a>,
+      title: t("firstDeposit"),
       hint: t("firstDepositHint"),
+      action: <a href={paths.customer.deposit()}>{t("deposit")}</a>,
     },
   ];
   return (

@@ -17,7 +17,7 @@ export function useMonthColumns(currency: Currency): readonly Column<StatementMo
       cell: ({ month, isRunning }) => (
         <span>
           <a href={paths.customer.statement(month)}>{formatMonth(month, locale)}</a>
-          {isRunning && <span className="weight-plain text-muted"> {t("monthToDate")}</span>}
+          {isRunning && <span className="hint"> {t("monthToDate")}</span>}
         </span>
       ),
     },

@@ -32,11 +32,13 @@ export function MonthTables({ months, currency }: Props) {
       {inYears(months.slice(shownMonths)).map(({ year, months: ofYear }) => (
         <details key={year} className="disclosure">
           <summary>
-            {t("yearLabel", {
-              year,
-              months: t("monthCount", { count: ofYear.length }),
-              count: (text) => <span className="optional">{text}</span>,
-            })}
+            <span>
+              {t("yearLabel", {
+                year,
+                months: t("monthCount", { count: ofYear.length }),
+                count: (text) => <span className="optional">{text}</span>,
+              })}
+            </span>
           </summary>
           <div className="disclosure-body">{table(t("yoursOf", { year }), ofYear)}</div>
         </details>

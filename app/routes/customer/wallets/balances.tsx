@@ -18,8 +18,8 @@ export function BalanceOverview({ wallet }: { wallet: Wallet }) {
     { term: t("bonus"), amount: wallet.bonusBalance },
   ];
   return (
-    <section aria-label={t("balances")} className="grid gap-4">
-      <div className="grid gap-4 md:grid-cols-2">
+    <section aria-label={t("balances")} className="grid gap-5">
+      <div className="grid gap-5 md:grid-cols-2">
         <Stat label={t("totalBalance")} amount={wallet.totalBalance} currency={currency} isLead />
         <Stat
           label={t("availableBalance")}

@@ -6,7 +6,6 @@ import { loadPart } from "~/platform/api/load-part.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
@@ -19,6 +18,7 @@ import { InactiveAccount } from "./inactive-account";
 import { OpenPayments } from "../crypto-payments/open-payments";
 import { isPayoutStopped } from "../payout-holds/load-payout-stop.server";
 import { PayoutNotice } from "../payout-holds/payout-notice";
+import { MoneyActions } from "./money-actions";
 import { WalletMissing } from "./wallet-missing";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -67,16 +67,7 @@ export default function WalletPage() {
       <PageHeading
         title={t("wallet")}
         lead={t("lead", { currency: wallet.currency })}
-        actions={
-          <>
-            <ButtonLink href={paths.customer.deposit()} icon="deposit">
-              {t("deposit")}
-            </ButtonLink>
-            <ButtonLink href={paths.customer.withdrawal()} tone="secondary" icon="withdraw">
-              {t("withdraw")}
-            </ButtonLink>
-          </>
-        }
+        actions={<MoneyActions />}
       />
       <InactiveAccount accountStatus={accountStatus} />
       {!dialog && <PayoutNotice person={profile} isStopped={isStopped} />}

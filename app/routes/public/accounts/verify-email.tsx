@@ -1,25 +1,19 @@
-// Where the link of the welcome message leads. Opening it changes nothing, since mail programs open links, too: the button does.
-import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+// The page that the link of the welcome email opens.
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { VerifyEmailForm } from "~server/features/sign-in/password-schemas";
-import { FormPage } from "~/form/form-page";
-import { SubmitButton } from "~/form/submit-button";
 import { submit } from "~/form/submit.server";
-import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { redirectWithFlash } from "~/platform/session/session.server";
 import { signedInHome } from "~/platform/sign-in/sign-in.server";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
-import { PublicFrame } from "../public-frame";
+import { LinkConfirmation } from "./link-confirmation";
+
+export { loadLinkToken as loader } from "./link-confirmation";
 
 export const handle = { title: pageText("accounts", "confirmEmail") } satisfies PageHandle;
-
-export function loader({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
-}
 
 export async function action({ request }: ActionFunctionArgs) {
   const submission = await submit(request, VerifyEmailForm);
@@ -32,28 +26,15 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function VerifyEmailPage() {
   const t = useMessages("accounts");
-  const { token } = useLoaderData<typeof loader>();
-  const form = useFormState({ id: "verify-email", names: ["token"], values: { token } });
   return (
-    <PublicFrame>
-      <FormPage
-        title={t("confirmEmail")}
-        lead={t("confirmEmailLead")}
-        form={form}
-        action={paths.verifyEmail()}
-        after={
-          <p>
-            {t("confirmLinkExpired", {
-              link: (text) => <a href={paths.customer.emailVerification()}>{text}</a>,
-            })}
-          </p>
-        }
-      >
-        <input type="hidden" name="token" value={form.fields.token.value} />
-        <div className="actions">
-          <SubmitButton busy={t("confirming")}>{t("confirm")}</SubmitButton>
-        </div>
-      </FormPage>
-    </PublicFrame>
+    <LinkConfirmation
+      id="verify-email"
+      title={t("confirmEmail")}
+      lead={t("confirmEmailLead")}
+      action={paths.verifyEmail()}
+      after={t("confirmLinkExpired", {
+        link: (text) => <a href={paths.customer.emailVerification()}>{text}</a>,
+      })}
+    />
   );
 }

@@ -17,7 +17,7 @@ export function ContactDetails() {
     {
       term: t("phone"),
       value: (
-        <a href={`tel:${operator.supportPhone.replaceAll(" ", "")}`}>
+        <a dir="ltr" href={`tel:${operator.supportPhone.replaceAll(" ", "")}`}>
           {operator.supportPhone.replaceAll(" ", "\u00a0")}
         </a>
       ),
