@@ -9,10 +9,10 @@ import { documents } from "./documents";
 import { profiles } from "./profiles";
 import { secondFactor } from "./second-factor";
 import { apiTokens } from "./api-tokens";
-import { signIn } from "./sign-in";
 import { exchangeRates } from "./exchange-rates";
 import { ledger } from "./ledger";
 import { secondApproval } from "./second-approval";
+import { signIn } from "./sign-in";
 import { payoutHolds } from "./payout-holds";
 import { coinPrices } from "./coin-prices";
 import { kyc } from "./kyc";
@@ -59,10 +59,10 @@ export const features: readonly Feature[] = [
   profiles,
   secondFactor,
   apiTokens,
-  signIn,
   exchangeRates,
   ledger,
   secondApproval,
+  signIn,
   payoutHolds,
   coinPrices,
   kyc,

@@ -107,6 +107,19 @@ test("is asked by one, approved by another, and confirmed by a button in the new
   expect(used.link("Contact support")).toBe("/contact");
 });
 
+test("is canceled if the user sets a new password before the approval, and its page says why", async () => {
+  const pavel = await portal.signInAs("pavel");
+  const request = await ada.follow(await ask(ada, "pavel", { email: "p@mailbox.example.org" }));
+  const newPassword = "a wholly new password";
+  const typed = { currentPassword: demoPassword, newPassword };
+  const changed = await pavel.submit(await pavel.get("/dashboard/settings/password"), typed);
+  expect(changed.status).toBe(303);
+  const page = await ben.get(request.path);
+  expect(page.text).toContain("The user set a new password, so this request was canceled.");
+  expect(page.links("Approve")).toEqual([]);
+  expect(page.text).toMatch(/Canceled by Pavel/);
+});
+
 test("says that another account uses the email now, and changes nothing", async () => {
   const email = "george@mailbox.example.org";
   const request = await ada.follow(await ask(ada, "george", { email }));

@@ -10,6 +10,7 @@ import { recordAudit } from "../audit/record-audit";
 import { newEmailChangeLink } from "../email/email-change-link";
 import { pageOf } from "../email/links";
 import { queueEmail } from "../email/queue-email";
+import { emailSubject } from "../second-approval/end-requests";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 import { requireTwoPeople } from "../second-approval/require-two-people";
 import { personOf } from "../users/person-of";
@@ -82,7 +83,7 @@ export const changeEmail = holdable(change, {
   operation: recoveryOperations.changeEmail,
   subject: async ({ params: { id = "" } }, db) => {
     const row = await usersIn(db).byId(id);
-    return { subject: `email:${id}`, ...(row && { version: row.version, seen: row.email }) };
+    return { subject: emailSubject(id), ...(row && { version: row.version, seen: row.email }) };
   },
   unchanged: (call) => Promise.resolve({ message: waitsForApproval(call) }),
 });

@@ -1,10 +1,14 @@
-// Closes requests that can no longer be approved, because their account is closed.
+// Closes requests that can no longer be approved, because of what happened to the account.
 import { messagesIn } from "../../locales/messages";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { recordAudit } from "../audit/record-audit";
+import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import { approvalRequestsIn } from "./store";
+
+/** How a request for a new email names the user it is about. */
+export const emailSubject = (userId: string): string => `email:${userId}`;
 
 interface Ending {
   readonly context: Context;
@@ -13,20 +17,37 @@ interface Ending {
 }
 
 /** The person closing the account rejects other people's requests and cancels their own. */
-export async function endRequestsAbout(
+export async function endRequestsAbout(ending: Ending, db: Db, userId: string): Promise<void> {
+  const reason = messagesIn(ending.context.settings.language, "portalNotes")("accountClosed");
+  for (const request of await approvalRequestsIn(db).openForLocked(userId)) {
+    const state = request.proposer_id === ending.actor.user.id ? "withdrawn" : "refused";
+    await end(ending, db, request, { state, reason });
+  }
+}
+
+/** A user who chooses a password still has access, so a new email requested for them is canceled in their name. */
+export async function endEmailRequests(ending: Ending, db: Db): Promise<void> {
+  const { user } = ending.actor;
+  const reason = messagesIn(ending.context.settings.language, "portalNotes")("newPassword");
+  for (const request of await approvalRequestsIn(db).openForLocked(user.id))
+    if (request.subject === emailSubject(user.id))
+      await end(ending, db, request, { state: "withdrawn", reason });
+}
+
+async function end(
   { context, actor, address }: Ending,
   db: Db,
-  userId: string,
+  { id, user_id: personId }: ApprovalRequestRow,
+  { state, reason }: { readonly state: "withdrawn" | "refused"; readonly reason: string },
 ): Promise<void> {
-  const requests = approvalRequestsIn(db);
-  const reason = messagesIn(context.settings.language, "portalNotes")("accountClosed");
-  for (const { id, proposer_id: proposerId } of await requests.openForLocked(userId)) {
-    const state = proposerId === actor.user.id ? "withdrawn" : "refused";
-    await requests.end(id, { state, decider_id: actor.user.id, decided_at: context.now() });
-    await recordAudit(
-      db,
-      { context, actor, address },
-      { action: `proposal.${state}`, subject: `proposal:${id}`, reason, personId: userId },
-    );
-  }
+  await approvalRequestsIn(db).end(id, {
+    state,
+    decider_id: actor.user.id,
+    decided_at: context.now(),
+  });
+  await recordAudit(
+    db,
+    { context, actor, address },
+    { action: `proposal.${state}`, subject: `proposal:${id}`, reason, personId },
+  );
 }

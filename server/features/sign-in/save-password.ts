@@ -7,6 +7,7 @@ import type { Context } from "../../http/context";
 import { pageOf } from "../email/links";
 import { passwordChanged } from "./password-mails";
 import { queueEmail } from "../email/queue-email";
+import { endEmailRequests } from "../second-approval/end-requests";
 
 interface Saved {
   readonly user: UserRow;
@@ -31,8 +32,9 @@ export async function savePassword(
   const now = context.now();
   await usersIn(db).update(user.id, { password_hash: hash, updated_at: now });
   await mailedLinksIn(db).endAllOf(user.id, "password_reset");
-  // A user who sets a password still has access, so a new email requested for them is canceled.
+  // A user who sets a password still has access, so a new email for them is canceled, approved or not.
   await emailChangesIn(db).endOf(user.id);
+  await endEmailRequests({ context, actor: { user }, address }, db);
   if (isFirst) return;
   await queueEmail(
     context,

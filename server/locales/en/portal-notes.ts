@@ -2,6 +2,7 @@
 export default {
   accountReset: "Canceled: the account was reset before its email address was verified.",
   accountClosed: "The account was closed.",
+  newPassword: "The user set a new password.",
   walletClosed: "The wallet was closed.",
   moreRefusals: "Further refusals in this hour aren't recorded",
   newCustomer: "New customer",

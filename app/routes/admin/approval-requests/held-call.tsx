@@ -40,9 +40,15 @@ export function HeldCall({ call, request }: Props) {
   return (
     <Panel title={t("requestedChange")}>
       {request.isOutdated && <Notice tone="danger" text={t("outdatedCall")} />}
+      {isCanceledByUser(request) && <Notice tone="info" text={t("canceledByUser")} />}
       <DefinitionList items={items} />
     </Panel>
   );
+}
+
+/** Users decide about no request: one for a new email ends in their name when they choose a password. */
+function isCanceledByUser({ call, state, user, decidedBy }: ApprovalRequest): boolean {
+  return call?.email !== undefined && state === "withdrawn" && decidedBy?.id === user;
 }
 
 /** By the facts of the request, or by the roles. */

@@ -23,6 +23,8 @@ export default {
   "field.amount": "Amount",
   outdatedCall:
     "This request can no longer be approved because the record has changed or the requester may no longer make the change. Reject or cancel it, then submit the change again.",
+  canceledByUser:
+    "The user set a new password, so this request was canceled. If they still need a new email, submit it again.",
   "object.transaction": "Transaction",
   "object.staff": "Staff",
   "object.payoutStop": "Payout stop",
