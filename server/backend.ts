@@ -1,4 +1,4 @@
-// The features put together: what answers a call, over HTTP or in this process.
+// Combines the features into the backend that answers calls, over HTTP or in process.
 import type { Backend } from "./backend-types";
 import { serveReference } from "./features/api-reference/serve-reference";
 import { noteRefusedCall } from "./features/audit/note-refusal";

@@ -133,7 +133,7 @@ const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
     smtpUrl,
     mailFrom: mailFrom ?? `${brand} <no-reply@example.com>`,
     folder: join(dataDir, "outbox"),
-    isNobodys: isDemoAddress,
+    isExampleAddress: isDemoAddress,
   });
 
 /** For commands that check before they open anything. */

@@ -1,4 +1,4 @@
-// What of a chart an address asks for; whatever it asks wrongly becomes the usual view.
+// The chart view from the search parameters; invalid values become the default.
 import { candlesShown } from "~server/features/markets/rules/candles";
 import {
   symbolsOf,

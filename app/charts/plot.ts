@@ -99,7 +99,7 @@ export function plotOf(
   };
 }
 
-/** Lines and areas show closing prices alone. */
+/** Lines and areas show only closing prices. */
 function priceRange(
   candles: readonly Candle[],
   type: ChartType,

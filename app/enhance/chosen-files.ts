@@ -6,7 +6,7 @@ export function listChosenFiles(): void {
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "file") list(target);
   });
-  // After Back the browser may still hold the files of the form.
+  // After Back the browser may still have the form's files.
   for (const input of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
     if (input.files?.length) list(input);
 }

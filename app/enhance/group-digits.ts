@@ -1,4 +1,4 @@
-// Groups a card number in fours and puts the slash in an expiry date while they are typed.
+// Groups a card number in fours and inserts the slash in an expiry date during input.
 import { readCardExpiry } from "~server/kernel/card-expiry";
 
 const formats: Record<string, (typed: string) => string> = {
@@ -7,7 +7,7 @@ const formats: Record<string, (typed: string) => string> = {
       .replace(/\D/g, "")
       .slice(0, 16)
       .replace(/(\d{4})(?=\d)/g, "$1 "),
-  // A year of four digits and other spellings are left alone until they are complete.
+  // A year of four digits and other spellings aren't changed until they are complete.
   "card-expiry": (typed) => typed.replace(/^(0[1-9]|1[0-2])(\d+)$/, "$1/$2"),
 };
 

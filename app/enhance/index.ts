@@ -11,7 +11,7 @@ import { guardSubmits, releaseForm } from "./guard-submits";
 import { autoRedirect } from "./auto-redirect";
 import { openDialogs, showDialogs } from "./open-dialogs";
 import { printOnPress } from "./print-page";
-import { drawAnew, refreshRegions } from "./refresh-regions";
+import { redraw, refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
 import { announceLoading, beginLoading, endLoading } from "./loading-announcer";
 import { shortcuts } from "./shortcuts";
@@ -42,9 +42,9 @@ export function enhance(): void {
 }
 
 const parts = { releaseForm, fetchPage, showDialogs, focusSummary };
-const chartParts = { fetchPage, drawAnew, beginLoading, endLoading };
+const chartParts = { fetchPage, redraw, beginLoading, endLoading };
 
-/** Listens on the window, so that listeners of the document can hold a form back or send it first. */
+/** Listens on the window, so that listeners of the document can stop a form or submit it first. */
 function postForms(): void {
   window.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
@@ -64,7 +64,7 @@ function postForms(): void {
   });
 }
 
-/** Few pages take files; after the guard, which lets each form pass once. */
+/** Few pages have file inputs; runs after the guard, which lets each form through once. */
 function watchFiles(): void {
   if (!document.querySelector("input[type=file]")) return;
   void import("./form-posts").then(({ listChosenFiles, showUploadProgress }) => {

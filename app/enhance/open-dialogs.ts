@@ -66,7 +66,7 @@ function reopen(dialog: EventTarget | null): void {
   dismiss(dialog);
 }
 
-/** A dialog over the page that it leads to is removed from it. */
+/** A dialog that links to the page below it is removed. */
 function giveWay(dialog: HTMLDialogElement): boolean {
   if (hrefOf(dialog) !== location.href) return false;
   dialog.remove();
@@ -84,7 +84,7 @@ function isKept(dialog: HTMLDialogElement): boolean {
   return !confirm(dialog.dataset.discard);
 }
 
-/** A heading is no control, and takes the focus only when it is given. */
+/** A heading isn't a control and gets the focus only from a script. */
 function focusOn(heading: HTMLElement | null): void {
   heading?.setAttribute("tabindex", "-1");
   heading?.focus();

@@ -1,4 +1,4 @@
-/** Runs `done` after a time during which the element is not hovered, and the focus moves about neither in it nor in what it is part of. */
+/** Runs `done` after a time without hovering over the element or moving the focus in it or its container. */
 export function pausableTimer(
   element: Element,
   milliseconds: number,

@@ -1,4 +1,4 @@
-// Posts a form without leaving its page: a refused form is shown again in place, an accepted one leads to the next page.
+// Posts a form without leaving its page: a refused form is shown again in place, an accepted one opens the next page.
 import { inPlaceHeader, redirectHeader, retryParam } from "~server/kernel/form-recovery";
 
 /** What the script of every page has already: passed in, so that this one brings no copy of it. */
@@ -73,7 +73,7 @@ function showPage(page: Document, { showDialogs, focusSummary }: PageParts): voi
   if (fresh && document.activeElement === document.body) fresh.focus();
 }
 
-/** In place of earlier errors; the form stays as it was typed. */
+/** Replaces earlier errors; the form keeps its entries. */
 function showFormError(form: HTMLFormElement, words: string, { releaseForm }: PageParts): void {
   releaseForm(form);
   form.querySelector("[data-error-summary]")?.remove();

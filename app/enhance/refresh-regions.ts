@@ -31,12 +31,12 @@ async function refresh(timer: number): Promise<void> {
     const page = await fetchPage();
     if (!page) return window.clearInterval(timer);
     for (const region of idle) {
-      drawAnew(region, page.getElementById(region.id));
+      redraw(region, page.getElementById(region.id));
       region.removeAttribute("data-stale");
     }
     if (regions().length === 0) window.clearInterval(timer);
   } catch {
-    // Out of reach: they say so, and the next round tries again.
+    // If the request fails, the regions say so, and the next round tries again.
     for (const region of idle) region.setAttribute("data-stale", "");
   } finally {
     for (const region of idle) region.removeAttribute("aria-busy");
@@ -44,7 +44,7 @@ async function refresh(timer: number): Promise<void> {
 }
 
 /** Unchanged parts aren't touched, so that live regions announce only changes. */
-export function drawAnew(region: HTMLElement, fresh: HTMLElement | null): void {
+export function redraw(region: HTMLElement, fresh: HTMLElement | null): void {
   // Without the mark the region has come to its end, for example a payment that completed.
   if (!fresh?.dataset.refresh) delete region.dataset.refresh;
   if (!fresh || fresh.innerHTML === region.innerHTML) return;

@@ -45,7 +45,7 @@ export function shortcuts(): void {
   offerSwitch();
 }
 
-/** Single keys can get in the way of speech input and screen readers: the list of keys has a box that switches them off. */
+/** Single-key shortcuts can interfere with speech input and screen readers: the help page has a checkbox to turn them off. */
 function offerSwitch(): void {
   const box = document.querySelector<HTMLInputElement>("[data-shortcut-switch]");
   const label = box?.closest<HTMLElement>("[hidden]");

@@ -12,7 +12,7 @@ interface Box {
 interface Props {
   legend: string;
   hint?: ReactNode;
-  /** Carries the errors of all boxes together; the summary's link leads to the first box. */
+  /** Shows the errors of all checkboxes together; the summary links to the first one. */
   field?: FieldState;
   boxes: readonly Box[];
 }

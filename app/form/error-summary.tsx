@@ -1,7 +1,7 @@
 import type { FormFault } from "./use-form-state";
 import { useMessages } from "~/ui/use-messages";
 
-/** The list of faults above a form. It takes the focus by `autofocus`, which needs no scripts. */
+/** The list of errors above a form. `autofocus` gives it the focus without scripts. */
 export function ErrorSummary({ faults }: { faults: FormFault[] }) {
   const t = useMessages("forms");
   if (faults.length === 0) return null;

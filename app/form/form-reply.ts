@@ -9,11 +9,11 @@ export interface PendingUploadChoice {
 /** What an action answers when it shows the same page again. */
 export interface FormReply {
   result: SubmissionResult<string[]>;
-  /** The form's one-use key: a form that failed keeps it. */
+  /** The form's one-time key: a form that failed keeps it. */
   key: string;
   /** Kept files by the name of their file field. */
   kept: Record<string, PendingUploadChoice[]>;
 }
 
-/** The name under which a form sends the kept files of a file field back, each as `id|file name`. */
+/** The name under which a form sends back the stored files of a file field, each as `id|file name`. */
 export const pendingUploadFieldName = (fileField: string) => `kept:${fileField}`;

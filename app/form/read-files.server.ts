@@ -21,7 +21,7 @@ export function readFiles(request: Request, refused: Record<string, string[]>): 
   const locale = localeOf(request);
   let count = 0;
   const take = (file: FileUpload) => {
-    // A file input that was left empty arrives without a name, for which the parser puts its own.
+    // An empty file input arrives without a name, and the parser inserts its own.
     if (file.size === 0 && (file.name === "" || file.name === "file-upload")) return null;
     count += 1;
     const tooMany = count > limits.kycFilesMaximum;

@@ -31,7 +31,7 @@ interface Coming extends Sealing {
   pathOf: (value: string) => string;
 }
 
-/** Lines that remove the oldest of the cookies a browser holds where another one makes them too many. */
+/** Set-Cookie headers that remove the oldest cookies if another one exceeds the limit. */
 export function crowdedOut(
   cookies: string | null,
   { id, value, pathOf, ...sealing }: Coming,

@@ -1,4 +1,4 @@
-// The answer to a refused post: it leads to a page that shows the form again, so that Back, Forward and
+// The response to a refused post: it redirects to a page that shows the form again, so that Back, Forward and
 // reload never send anything a second time.
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";

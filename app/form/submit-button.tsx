@@ -6,7 +6,7 @@ interface Props {
   busy?: string;
   tone?: "primary" | "secondary" | "success" | "danger" | "quiet";
   /** What is sent where a form has several buttons. */
-  /** Where an address leads to the button. */
+  /** Set if a URL links to the button. */
   id?: string;
   name?: string;
   value?: string;

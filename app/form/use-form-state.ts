@@ -25,7 +25,7 @@ export interface FormState<Name extends string = string> {
   faults: FormFault[];
   /** True after a failed submission: passwords and invalid files are then empty. */
   isShownAgain: boolean;
-  /** True where it holds what was typed before a sign-in or a step-up. */
+  /** True if it contains entries from before a sign-in or a step-up. */
   isBroughtBack: boolean;
   formToken: string;
   key: string;
@@ -44,7 +44,7 @@ interface Options<Name extends string> {
   values?: Partial<Record<Name, string | undefined>>;
 }
 
-/** Values, errors and ids of a form: those of the refused post where there was one. */
+/** Values, errors and ids of a form: those of the refused post, if any. */
 export function useFormState<const Name extends string>(options: Options<Name>): FormState<Name> {
   const { formToken, formKey, typedBefore, formReply } = usePageFacts();
   const { id, names, reply = formReply, values } = options;
@@ -93,7 +93,7 @@ function faultsOf(
   const ofFields = Object.values(fields).flatMap((field) =>
     field.errors.map((message) => ({ message, fieldId: field.id })),
   );
-  // A fault that several fields share, such as "fill all required fields", is listed once and leads to the first of them.
+  // An error that several fields share, such as "fill all required fields", is listed once and links to the first of them.
   const listed = new Map(
     [...ofForm, ...ofFields].toReversed().map((fault) => [fault.message, fault]),
   );

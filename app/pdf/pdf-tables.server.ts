@@ -22,7 +22,7 @@ const gap = { x: 10, y: 5 };
 /** After how many rows others have their turn. */
 const rowsAtOnce = 50;
 
-/** Rows under column headings, which each further page repeats for the eye alone. */
+/** Rows under column headings, which each further page repeats visually only. */
 export async function drawTable(
   pdf: PdfDocument,
   columns: readonly PdfColumn[],

@@ -51,7 +51,7 @@ function startWorker(): Worker {
     workerData: { role },
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
   });
-  // An idle thread keeps no process from ending.
+  // An idle thread doesn't keep the process running.
   worker.unref();
   worker.on("error", (error) =>
     console.error(JSON.stringify({ level: "error", event: "pdf worker", name: error.name })),

@@ -1,4 +1,4 @@
-/** The id in the address that the API gives a document; an address elsewhere has none. */
+/** The id in a document's API URL; other URLs have none. */
 export function documentIdIn(documentUrl: string | undefined): string | undefined {
   return /^\/api\/documents\/([\w-]+)$/.exec(documentUrl ?? "")?.[1];
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that looks like a button, for the way to a task. */
+/** A link styled as a button, for starting a task. */
 export function ButtonLink({ href, tone = "primary", icon, children }: Props) {
   return (
     <a className={`button ${tone}`} href={href}>

@@ -8,11 +8,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Right-aligned figures. */
   isNumeric?: boolean;
-  /** Where the cells speak for themselves, the heading is for screen readers alone. */
+  /** If the cells are self-explanatory, the heading is only for screen readers. */
   hidesHeader?: boolean;
   /** Where a row becomes a card: its place among the pairs there, two to a line, the first two in front, 7 on a line of its own. Others name their column. */
   place?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  /** Where its heading leads to sort by it, and how it is sorted now. */
+  /** The URL to sort by this column, and the current order. */
   sort?: { href: string; direction: "ascending" | "descending" | undefined };
 }
 
@@ -22,17 +22,17 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The fragment of the URL that leads to the row. */
+  /** The URL fragment of the row. */
   rowAddress?: ((row: Row) => string) | undefined;
   /** Shown instead of a table without rows. */
   empty?: ReactNode;
-  /** In place of the usual frame, whose rows become cards: a frame with a layout of its own where there is little room. */
+  /** Replaces the usual frame, whose rows become cards, with one that has its own layout for narrow screens. */
   frame?: string;
   /** Whether its columns need more room than those of other tables before its rows become cards. */
   isWide?: boolean;
 }
 
-/** Rows and columns; where there is little room each row becomes a card whose lines name their column. */
+/** Rows and columns; on narrow screens each row becomes a card whose lines name their column. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -3,7 +3,7 @@ interface Props {
   links: readonly { label: string; href: string; isCurrent: boolean }[];
 }
 
-/** One choice among a few views of a list, each its own address. */
+/** A choice among a few views of a list, each with its own URL. */
 export function FilterLinks({ label, links }: Props) {
   return (
     <nav className="filter-links" aria-label={label}>

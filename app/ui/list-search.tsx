@@ -32,7 +32,7 @@ interface Props {
   kept?: ListSearchParams;
   /** Whether anything is chosen, where the fields show what is in force without a choice, too. */
   isNarrowed?: boolean;
-  /** The list without what is chosen here; `action` where nothing is kept. */
+  /** The list's URL without these filters; `action` if nothing is kept. */
   clearHref?: string;
 }
 

@@ -24,7 +24,7 @@ interface Heading<Sort extends Order> {
   hrefFor: (sort: Sort) => string;
 }
 
-/** A heading that leads to its column's order, and to the opposite one where the list has it already. The newest come first where nothing is asked. */
+/** A heading that sorts by its column, or reverses the order if it already does. The default is newest first. */
 export function sortHeading<Sort extends Order>({
   sort,
   ascending,

@@ -1,5 +1,5 @@
 export interface NoticeMessage {
-  /** Makes it the success modal, in place of a line above the page. */
+  /** Makes it the success modal instead of a line above the page. */
   title?: string;
   text: string;
   tone: "success" | "danger" | "info";

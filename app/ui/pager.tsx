@@ -7,7 +7,7 @@ interface Props {
 
 const numbersShown = 5;
 
-/** Page numbers around the current one; nothing where there is one page or none. */
+/** Page numbers around the current one; nothing if there is at most one page. */
 export function Pager({ page, totalPages, hrefFor }: Props) {
   const t = useMessages("ui");
   if (totalPages <= 1) return null;

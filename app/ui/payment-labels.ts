@@ -29,7 +29,7 @@ interface PaymentStage {
 /** The status of a payment from the gateway's status, the amount received and the deposit: one badge for every page. */
 export function stageOf(t: Translate, payment: PaymentState): PaymentStage {
   const { status, transaction } = payment;
-  if (isBooked(payment)) return { status: "completed", label: t("status.completed") };
+  if (isCredited(payment)) return { status: "completed", label: t("status.completed") };
   if (isInReview(payment)) return { status: "under review", label: t("underReview") };
   if (isGivenUp(payment)) return { status: "cancelled", label: t("status.cancelled") };
   if (isPartlyPaid(payment)) return { status: "pending", label: t("partlyPaid") };
@@ -38,7 +38,7 @@ export function stageOf(t: Translate, payment: PaymentState): PaymentStage {
   return { status, label: t(`status.${status}`) };
 }
 
-/** Some coins have come in, and more are waited for. */
+/** Part of the amount has been received. */
 export const isPartlyPaid = (payment: PaymentState) =>
   isToBePaid(payment) &&
   Number(payment.cryptoReceived) > 0 &&
@@ -73,11 +73,11 @@ const outcomes = {
   cancelled: { tone: "info", key: "cancelled" },
 } as const;
 
-export const isBooked = ({ transaction }: PaymentState) => transaction.status === "successful";
+export const isCredited = ({ transaction }: PaymentState) => transaction.status === "successful";
 
 /** The message once a payment is over; none while it is open or under review. */
 export function paymentOutcome(t: Translate, payment: PaymentState): Outcome | undefined {
-  if (isBooked(payment)) return { tone: "success", text: t("completed") };
+  if (isCredited(payment)) return { tone: "success", text: t("completed") };
   if (isInReview(payment)) return undefined;
   if (isGivenUp(payment)) return { tone: "info", text: t("depositCancelled") };
   const { status } = payment;
@@ -96,12 +96,12 @@ export const isToBePaid = (payment: PaymentState) =>
 
 /** A payment was received, so the customer shouldn't pay again before it is reviewed. */
 export const isInReview = (payment: PaymentState) =>
-  !isBooked(payment) && openFlag(payment) !== undefined;
+  !isCredited(payment) && openFlag(payment) !== undefined;
 
 /** Why a payment is under review; nothing after the decision. */
 export function reviewOf(t: Translate, payment: PaymentState): string | undefined {
   const flag = openFlag(payment);
-  return flag && t(flag === "overpaid" && !isBooked(payment) ? "overpaidInReview" : flag);
+  return flag && t(flag === "overpaid" && !isCredited(payment) ? "overpaidInReview" : flag);
 }
 
 const openFlag = (payment: PaymentState): Flag | undefined =>

@@ -52,7 +52,7 @@ export function toneOf(status: string): StatusTone {
   return isKnown(word) ? tones[word] : "neutral";
 }
 
-/** In the page's language; `t` reads `statuses`. An unknown status of another backend is shown as it is. */
+/** In the page's language; `t` reads `statuses`. An unknown status from another backend is shown unchanged. */
 export function statusLabel(t: (word: StatusWord) => string, status: string): string {
   const word = wordOf(status);
   return isKnown(word) ? t(word) : readable(status);

@@ -10,7 +10,7 @@ export interface TransactionFilterParams {
   readonly to?: string | undefined;
 }
 
-/** Of the file with the list: what it is narrowed to, but for the reference. */
+/** Of the downloaded list: its filters, except for the reference. */
 export const transactionsFileName = ({ type, status, from, to }: TransactionFilterParams) => [
   "transactions",
   type && `${type}s`,

@@ -19,7 +19,7 @@ export function TransactionSearch({ filter, action, clearHref }: Props) {
   const t = useMessages("ui");
   const labels = useMessages("labels");
   const { type, status, reference, from, to } = filter;
-  // The place alone: there is little room.
+  // Only the place, because there is little room.
   const zone = zoneName(useTimeZone().replace(/^.*\//, ""));
   return (
     <SearchFold isOpen={isSearched(filter)}>

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 
-/** What a folder holds, in order; nothing where it does not exist (yet). */
+/** The files of a folder, in order; none if it doesn't exist (yet). */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).sort();

@@ -2,11 +2,11 @@
 
 interface CachedValue<Value> {
   readonly value: Value;
-  /** When it came, UTC milliseconds. */
+  /** When it was received, UTC milliseconds. */
   readonly at: number;
 }
 
-/** A failure of which the service itself has said how long to leave it alone. */
+/** A failure for which the service said when to retry. */
 export class RetryLater extends Error {
   override name = "AskedToWait";
   constructor(
@@ -31,7 +31,7 @@ interface CacheSource<Value> {
 }
 
 interface LastGood<Value> {
-  /** Rejects only where there never was an answer. */
+  /** Rejects only if there has never been a response. */
   read(): Promise<CachedValue<Value>>;
   /** Whether the last call succeeded; true before the first. Makes no call. */
   isWell(): boolean;

@@ -33,7 +33,7 @@ const day = 24 * hour;
 const draftsKeptDays = 7;
 const keysKeptDays = 30;
 const monthDays = 365 / 12;
-// Of what may be much when it is over: the next pass takes the next.
+// Limited, because many rows may be due: the next run continues.
 const rowsAtOnce = 500;
 
 /** One pass; returns the number of erased items. Any number of hosts may run it at the same time. */

@@ -36,7 +36,7 @@ export const ledgerVerify: Command = {
   },
 };
 
-/** What to print of an audit log that is as it was sealed; throws with every fault of another. */
+/** What to print for an unchanged audit log; throws with all errors otherwise. */
 export function auditSummary({
   lines,
   unsealed,

@@ -1,2 +1,2 @@
-// Imported before everything else: React and the router load their production build by this name, whatever the shell says.
+// Imported before everything else: React and the router load their production build by this name, whatever the environment says.
 process.env.NODE_ENV = "production";

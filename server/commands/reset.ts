@@ -44,7 +44,7 @@ export const reset: Command = {
     if (others.length === 0) await rmdir(config.dataDir).catch(() => undefined);
     const kept =
       others.length > 0 ? ` Kept files that the portal didn't create: ${others.join(", ")}.` : "";
-    // Sealed with a key that is gone now, and perhaps not this portal's alone.
+    // Encrypted with a key that is now gone, and possibly shared with another portal.
     const bucket = config.s3 ? " The S3 bucket was kept: empty it yourself." : "";
     return `Deleted ${victims}.${kept}${bucket} The next npm run demo starts from scratch.`;
   },

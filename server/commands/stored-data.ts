@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { getConfig, type Config } from "../config";
 import { fileIn } from "../database/engine/dialect";
 
-/** The settings of a portal that keeps data here; throws where it keeps none. */
+/** The settings of a portal with local data; throws if it has none. */
 export function configOfData(): Config {
   const config = getConfig();
   if (config.apiBaseUrl)
@@ -13,7 +13,7 @@ export function configOfData(): Config {
   return config;
 }
 
-/** The same, where there must be data already. */
+/** The same, but data must exist already. */
 export function configOfExistingData(): Config {
   const config = configOfData();
   if (!hasDatabase(config))

@@ -13,7 +13,7 @@ export const settingNames: readonly string[] = [
   ...Object.keys(s3.shape).map((key) => `S3_${settingName(key)}`),
 ];
 
-/** Beginnings that no other program uses: whatever follows them was meant for the portal. */
+/** Prefixes that no other program uses: such settings were meant for the portal. */
 const ownPrefix =
   /^(WITHDRAWALS?_|ADJUSTMENTS?_|PLISIO_|COINGECKO_|CLAMD_|REQUIRE_KYC|ALLOW_SIMULAT|TRUST_PROX|ADMIN_SECOND_|CARD_(DEPOSIT|SAD))/;
 /** Names this short are one letter away from too many unrelated names. */

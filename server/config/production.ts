@@ -20,7 +20,7 @@ const remedies: Readonly<Record<Service, string>> = {
   mail: "Email isn't sent but saved to an outbox folder. Set SMTP_URL, or add mail to ALLOW_SIMULATED.",
 };
 
-/** Demo simulates whatever has no key; production simulates nothing but what has no key and no real source. */
+/** A demo simulates every service without a key; production only those without a key or a real source. */
 export function simulatedServices(settings: Settings): ReadonlySet<Service> {
   const simulated = new Set<Service>(["prices"]);
   if (!settings.coingeckoApiKey) simulated.add("ticker");

@@ -1,4 +1,4 @@
-// The forms of the settings that lead to outside services: one plain sentence for what is wrong, which never repeats the value.
+// Formats of the settings of external services: one plain sentence for each error, which never repeats the value.
 import { z } from "zod";
 
 /** A string that `faultOf` checks; it returns the error, or null. */

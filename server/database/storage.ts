@@ -60,7 +60,7 @@ export async function openStorage(settings: {
     db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   const counted = countOpen();
   const queues = new LockQueues(lockLimitMs);
-  // SQLite has one writer, which every change waits for, and no connections to run out of.
+  // SQLite has a single writer and can't run out of connections.
   const queued = <Value>(contended: string | undefined, work: () => Promise<Value>) =>
     contended !== undefined && engine === "postgres" ? queues.run(contended, work) : work();
   return {

@@ -109,7 +109,7 @@ test("what goes to no one's mailbox bothers no mail server, and is a file as eve
   const settings = {
     mailFrom: from,
     folder: newFolder(),
-    isNobodys: (address: string) => address === "hana@example.com",
+    isExampleAddress: (address: string) => address === "hana@example.com",
   };
   const mailer = chooseMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${server.port}` });
   expect([await mailer.send({ ...mail, to: "hana@example.com" }), await mailer.send(mail)]).toEqual(

@@ -32,6 +32,6 @@ describe("argon2id", () => {
   });
 
   test("no one has the password of no one", async () => {
-    expect(await passwords.verify(null, "nobody has this password", somebody)).toBe(false);
+    expect(await passwords.verify(null, "no user has this password", somebody)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// A page out of the host's memory, beside the same page drawn anew and beside the same bytes from a bare node:http.
+// A page out of the host's memory, beside the same page rendered and beside the same bytes from a bare node:http.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,14 +18,14 @@ test("a public page", async () => {
   const targets = [
     { what: "finished", address, pid },
     // A cookie that the host does not know goes past its memory.
-    { what: "drawn anew", address, pid, cookie: "unknown=1" },
+    { what: "rendered", address, pid, cookie: "unknown=1" },
     { what: "bare node:http", address: bare.origin, pid: bare.pid },
   ] as const;
   const costs = await measure(targets, { connections: 8, requests: 4000, warmUp: 4000, rounds: 5 });
   await Promise.all([portal.stop(), bare.stop()]);
   rmSync(folder, { recursive: true, force: true });
 
-  const [finished, anew, plain] = costs.map(({ cpuMs }) => cpuMs);
+  const [finished, rendered, plain] = costs.map(({ cpuMs }) => cpuMs);
   printTable(
     "Server CPU of a public page",
     targets.map(({ what }, index) => ({
@@ -42,7 +42,7 @@ test("a public page", async () => {
       ratio: round((plain ?? 0) / (finished ?? 1)),
       aim: ">= 0.5",
     },
-    { figure: "drawn anew / finished", ratio: round((anew ?? 0) / (finished ?? 1)), aim: "> 1" },
+    { figure: "rendered / finished", ratio: round((rendered ?? 0) / (finished ?? 1)), aim: "> 1" },
   ]);
   expect(finished).toBeGreaterThan(0);
 });

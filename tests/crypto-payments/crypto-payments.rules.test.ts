@@ -40,12 +40,12 @@ describe("reports in any order and number", () => {
   test("book only what is complete, in time and all there", () => {
     fc.assert(
       fc.property(twice, ([one]) => {
-        const isBooked = settledBy(one).transaction === "successful";
+        const isPosted = settledBy(one).transaction === "successful";
         const isPaid =
           one.some(({ status }) => status === "completed") &&
           one.some(({ received }) => received >= asked.expected);
         const instants = one.flatMap(({ paidAt }) => paidAt ?? []);
-        expect(isBooked).toBe(isPaid && Math.min(...instants) < asked.expiresAt);
+        expect(isPosted).toBe(isPaid && Math.min(...instants) < asked.expiresAt);
       }),
     );
   });

@@ -120,10 +120,10 @@ class Orders {
       availableBefore: number;
     },
   ): Promise<void> {
-    const { status, received, isBooked } = outcomeOf(plan, asked);
+    const { status, received, isPosted } = outcomeOf(plan, asked);
     const payment = await cryptoPaymentsIn(this.context.storage.db).byOrderNumber(order);
     expect(payment).toMatchObject({ status, received: coinDecimalOf(received) });
-    expect((await customer.wallet()).availableBalance - availableBefore).toBe(isBooked ? 65 : 0);
+    expect((await customer.wallet()).availableBalance - availableBefore).toBe(isPosted ? 65 : 0);
   }
 }
 

@@ -73,6 +73,6 @@ export function outcomeOf(plan: Plan, asked: ScriptedCheck) {
   return {
     status,
     received,
-    isBooked: status === "completed" && received >= asked.expected && isInTime,
+    isPosted: status === "completed" && received >= asked.expected && isInTime,
   };
 }

@@ -49,9 +49,9 @@ describeEachEngine("the total of a list", (portal) => {
     await end(3);
     expect(await other).toBe(3);
     portal().advance({ minutes: limits.totalsKeptSeconds / 60 });
-    const anew = ask();
+    const renewed = ask();
     await end(long + 1);
-    expect([await anew, begun()]).toEqual([long + 1, 3]);
+    expect([await renewed, begun()]).toEqual([long + 1, 3]);
   });
 
   test("is found by who waited though the count before it failed", async () => {

@@ -9,7 +9,7 @@ import { eur, gbp, usd } from "../support/inputs/amounts";
 const one = ledgerOfOneWallet();
 const { db, ledger, entryOf, rowsOf, balances } = one;
 beforeAll(() => one.open());
-beforeEach(() => one.startAnew());
+beforeEach(() => one.startOver());
 afterAll(() => one.close());
 
 describe("an entry", () => {

@@ -41,7 +41,7 @@ export interface Deal {
   /** A person has set its status: the gateway no longer does. */
   isSetByHand: boolean;
   /** An administrator posted it: its money goes nowhere. */
-  readonly isBooked?: true;
+  readonly isPosted?: true;
   readonly reference?: string | undefined;
 }
 

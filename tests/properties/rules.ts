@@ -78,8 +78,8 @@ export function remove(model: Model, serial: string): boolean {
 /** No one says here that money was sent, so that it is on its way until the approval is taken back. */
 const isPayingOut = (model: Model, who: number): boolean =>
   model.deals.some(
-    ({ owner, kind, status, isBooked }) =>
-      owner === who && kind === "withdrawal" && status === "successful" && !isBooked,
+    ({ owner, kind, status, isPosted }) =>
+      owner === who && kind === "withdrawal" && status === "successful" && !isPosted,
   );
 
 /** Cancels what is pending and takes what is left; money in it must be let go of in so many words. */

@@ -5,18 +5,18 @@ import {
   statementPartsOf,
   periodsOf,
   totalOf,
-  type BookedEntry,
+  type PostedEntry,
   type MovedAmounts,
 } from "~server/features/statements/rules";
 import { usd } from "../support/inputs/amounts";
 
-const entry = (about: BookedEntry["about"], moved: MovedAmounts): BookedEntry => ({
+const entry = (about: PostedEntry["about"], moved: MovedAmounts): PostedEntry => ({
   id: "e",
   at: 0,
   about,
   moved,
 });
-const kindOf = (about: BookedEntry["about"], moved: MovedAmounts) =>
+const kindOf = (about: PostedEntry["about"], moved: MovedAmounts) =>
   linesOf(usd(0n), [entry(about, moved)])[0]?.kind;
 
 describe("the periods of an account", () => {

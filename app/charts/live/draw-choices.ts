@@ -3,14 +3,14 @@
 /** What the script of every page has already: passed in, so that this one brings no copy of it. */
 export interface ChartParts {
   readonly fetchPage: (signal: AbortSignal) => Promise<Document | null>;
-  readonly drawAnew: (region: HTMLElement, fresh: HTMLElement | null) => void;
+  readonly redraw: (region: HTMLElement, fresh: HTMLElement | null) => void;
   readonly beginLoading: () => void;
   readonly endLoading: () => void;
 }
 
 export function drawChoices(
   form: HTMLFormElement,
-  { fetchPage, drawAnew, beginLoading, endLoading }: ChartParts,
+  { fetchPage, redraw, beginLoading, endLoading }: ChartParts,
   onPage?: (page: Document) => void,
 ): void {
   let asked = new AbortController();
@@ -24,10 +24,10 @@ export function drawChoices(
       const page = await fetchPage(signal);
       if (!page) return location.reload();
       for (const region of document.querySelectorAll<HTMLElement>("[data-follows-choice]"))
-        drawAnew(region, page.getElementById(region.id));
+        redraw(region, page.getElementById(region.id));
       onPage?.(page);
     } catch {
-      // Out of reach: the browser shows the address as it would without scripts. A later choice takes the place of this one.
+      // If the request fails, the browser loads the URL as it would without scripts. A later choice replaces this one.
       if (!signal.aborted) location.reload();
     } finally {
       if (!signal.aborted) endLoading();
@@ -44,7 +44,7 @@ export function drawChoices(
   if (form.querySelector("[checked]:not(:checked), [selected]:not(:checked)")) void show();
 }
 
-/** While the year is typed, a date field already holds valid dates such as "0002-11-24". */
+/** While the year is being entered, a date field already contains valid dates such as "0002-11-24". */
 function isHalfTyped(field: EventTarget | null): boolean {
   if (!(field instanceof HTMLInputElement) || field.type !== "date") return false;
   return field.validity.badInput || (field.value !== "" && field.value < "1000");

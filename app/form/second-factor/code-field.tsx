@@ -2,7 +2,7 @@ import { Field } from "../field";
 import type { FieldState } from "../use-form-state";
 import { useMessages } from "~/ui/use-messages";
 
-/** The six digits of the app. Phones offer digits only, and the code of a message where there is one. */
+/** The app's six digits. Phones show a numeric keyboard, and suggest a code from a message if there is one. */
 export function CodeField({ field, hint }: { field: FieldState; hint?: string }) {
   const t = useMessages("twoFactor");
   return (

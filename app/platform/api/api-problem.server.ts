@@ -65,7 +65,7 @@ export function withDefaultMessage(
   return failure ? { ...problem, message: messagesFor(request, "failures")(failure) } : problem;
 }
 
-/** The message in JSON, plain text as it is, and nothing from an HTML page. */
+/** The message from JSON, plain text unchanged, and nothing from an HTML page. */
 async function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get("Content-Type") ?? "";
   const text = await response.text().catch(() => "");
@@ -85,7 +85,7 @@ function bodyText(body: unknown, { hasTextFailures }: Operation): string {
   return typeof body === "string" || hasTextFailures ? textIn(body) : "";
 }
 
-/** A string as it is; lists and values of objects are joined. */
+/** A string unchanged; lists and values of objects are joined. */
 function textIn(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value !== "object" || value === null) return "";

@@ -24,14 +24,14 @@ interface LooseInput {
 
 const remoteTimeoutMs = 15_000;
 
-/** Hands a request for /api/* to the backend of this process, where there is one. */
+/** Passes a request for /api/* to the backend of this process, if there is one. */
 export async function backendFetch(request: Request): Promise<Response> {
   if (getConfig().apiBaseUrl) return apiElsewhere(localeOf(request));
   const backend = await getBackend();
   return backend.fetch(request);
 }
 
-/** Where refused forms wait that are too long for a cookie; another backend keeps none. */
+/** Where refused forms too long for a cookie are stored; another backend stores none. */
 export async function formRecoveries() {
   return getConfig().apiBaseUrl ? undefined : (await getBackend()).formRecoveries;
 }

@@ -4,7 +4,7 @@ import { leadToSignIn } from "./load.server";
 
 export type Part<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-/** The value of a call, or the text to show instead; an expired session still leads to the sign-in. */
+/** The value of a call, or the text to show instead; an expired session still redirects to sign-in. */
 export async function loadPart<Value>(
   request: Request,
   call: Promise<Result<Value>>,

@@ -14,7 +14,7 @@ export async function load<Value>(request: Request, call: Promise<Result<Value>>
   throw new Response(message, { status, ...(code === "role_missing" && { statusText: code }) });
 }
 
-/** Throws the way to the sign-in, or to its second step, where that is what is missing. */
+/** Throws a redirect to sign-in, or to its second step, if that is missing. */
 export function leadToSignIn(request: Request, { status, code }: Problem): void {
   if (code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
   const { pathname, search } = new URL(request.url);

@@ -7,7 +7,7 @@ import { rightsOfPage } from "./page-handle";
 const layout = "routes/admin/layout";
 const LayoutData = z.object({ roles: z.array(z.enum(staffRoles)) });
 
-/** Whether the admin area drew, in place of the page, which role it takes. */
+/** Whether the admin area showed the required role instead of the page. */
 export function lacksRole({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { matches, loaderData } = staticHandlerContext;
   const needed = rightsOfPage(matches.map(({ route }) => routeModules[route.id]?.handle));

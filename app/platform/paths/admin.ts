@@ -111,7 +111,7 @@ export const adminPaths = {
     withQuery("/admin/reconciliation", { ...query }),
   reconciliationCsv: (query: ComparisonSearch = {}) =>
     withQuery("/admin/reconciliation.csv", { ...query }),
-  bookedTotalsCsv: (query: Pick<ComparisonSearch, "from" | "to"> = {}) =>
+  postedTotalsCsv: (query: Pick<ComparisonSearch, "from" | "to"> = {}) =>
     withQuery("/admin/reconciliation/totals.csv", { ...query }),
   ledgerVerification: () => "/admin/reconciliation/verification",
   gatewayReadings: () => "/admin/reconciliation/readings",

@@ -20,7 +20,7 @@ export function isSameSite({ headers, ours, expectedToken, sentToken }: Post): b
   return isSameText(expectedToken, sentToken);
 }
 
-/** True when the headers alone leave the question open and the form token has to answer it. */
+/** True if the headers aren't conclusive and the form token has to decide. */
 export function needsFormToken(headers: Headers): boolean {
   return headers.get("Origin") === null && headers.get("Sec-Fetch-Site") === null;
 }

@@ -61,7 +61,7 @@ export const cookieSealing = () => ({
   isSecure: getConfig().isSecure,
 });
 
-/** What cookies hold that were opened before: the loaders of one page ask for the same cookie again and again. */
+/** Cache of decrypted cookies, because the loaders of one page read the same cookie repeatedly. */
 const verified = new Map<string, SignedInData>();
 const verifiedMaximum = 500;
 

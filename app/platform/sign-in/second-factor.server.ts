@@ -41,7 +41,7 @@ export async function loadSetUp(request: Request, at: StepUpPaths) {
   return { secret: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, qr: drawQr(uri) };
 }
 
-/** The codes are the answer itself and not a page to come back to: they are shown this once. */
+/** The codes are in the response itself, not on a page: they are shown only once. */
 export async function finishSetUp(request: Request) {
   const submission = await submit(request, CodeBody);
   if (!submission.ok) return submission.reply;

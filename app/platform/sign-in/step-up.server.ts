@@ -29,13 +29,13 @@ export async function confirmAndReturn(request: Request, home: string) {
   return redirect(localPath(new URL(request.url).searchParams.get("returnTo"), home), 303);
 }
 
-/** The form that waits behind the question, where there is one. */
+/** The form that is waiting for the step-up, if any. */
 export function keptFormHref(request: Request): string | undefined {
   const href = localPath(new URL(request.url).searchParams.get("returnTo"), "/");
   return new URL(href, request.url).searchParams.has(retryParam) ? href : undefined;
 }
 
-/** What a form has to ask for before its call is let through: nothing while the password typed last still counts. */
+/** What a form has to ask for before its call: nothing while the last password is still valid. */
 export async function loadStepUp(request: Request) {
   const state = await api(request).secondFactor.state();
   return state.ok

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
   /** What it has to be compared with. */
   aside: ReactNode;
-  /** The buttons of the decision, or nothing where there is none to make. */
+  /** The buttons of the decision, or nothing if none is possible. */
   actions: ReactNode;
 }
 

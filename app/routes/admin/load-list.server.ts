@@ -22,7 +22,7 @@ interface Loading<Filter extends ListQuery, List extends Listed> {
   hrefFor: (query: Filter) => string;
 }
 
-/** Beyond its end leads to the last page. A search that fits too many shows none, and what to do about it. */
+/** A page beyond the end redirects to the last one. A search with too many matches shows none, and a hint. */
 export async function loadList<Filter extends ListQuery, List extends Listed>(
   request: Request,
   { query, fetchList, none, hrefFor }: Loading<Filter, List>,

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { PageHeading } from "~/ui/page-heading";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-/** In place of a page that takes a right which the reader's roles do not give. */
+/** Shown instead of a page that requires a right the user's roles don't include. */
 export function MissingRole({ rights }: { rights: readonly StaffRight[] }) {
   const t = useMessages("staffFrame");
   return (

@@ -16,7 +16,7 @@ export function coinOf(coin: PlisioCoin): OfferedCoin {
   };
 }
 
-/** Rates say how much of the coin one unit of money buys. A price that is far from the dollar's is none we could rely on. */
+/** Rates say how much of the coin one unit of money buys. A price far from the dollar's isn't reliable. */
 function priceOf({ price_usd, rate_usd, fiat_rate }: PlisioCoin): string | null {
   const inDollars = atomsOf(price_usd);
   const perUnit = atomsOf(fiat_rate ?? "0");

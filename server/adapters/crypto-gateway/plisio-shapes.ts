@@ -41,7 +41,7 @@ export const PlisioCoin = z.object({
 });
 export type PlisioCoin = z.output<typeof PlisioCoin>;
 
-/** Of a white-label shop; any other gets `txn_id` and `invoice_url` alone. */
+/** Of a white-label shop; any other gets only `txn_id` and `invoice_url`. */
 export const PlisioInvoice = z.object({
   txn_id: Text,
   invoice_url: optional(Text),
@@ -58,7 +58,7 @@ export const PlisioOperation = z.object({
   /** Seen, and not yet confirmed. */
   pending_sum: optional(Amount),
   actual_sum: optional(Amount),
-  /** What has come in. */
+  /** The amount received. */
   amount: optional(Amount),
   /** The requested amount, with the commission if the customer pays it. */
   sum: optional(Amount),

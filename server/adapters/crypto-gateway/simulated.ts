@@ -61,7 +61,7 @@ export function simulatedGateway({ store, now, pageOf }: Settings): CryptoGatewa
 /** The ways to resolve a simulated invoice without paying it. */
 export type SimulatedAction = "show_payment" | "confirm_payment" | PayerAction;
 
-/** Moves an invoice on; false where there is none. */
+/** Advances an invoice; false if there is none. */
 export async function simulatePayer(
   store: InvoiceStore,
   { orderNumber, action, now }: { orderNumber: string; action: SimulatedAction; now: number },
@@ -78,7 +78,7 @@ function changeOf(
   now: number,
 ): Partial<SimulatedInvoice> {
   const expected = atomsOf(invoice.coin_amount);
-  // An invoice that was left to expire is expired, whatever the clock says.
+  // An invoice that was set to expire has expired, whatever the clock says.
   const paidAt = invoice.status === "expired" ? Math.max(now, invoice.expires_at) : now;
   const changes: Record<SimulatedAction, Partial<SimulatedInvoice>> = {
     show_payment: { status: "pending", received: invoice.coin_amount, paid_at: paidAt },

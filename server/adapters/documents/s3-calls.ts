@@ -45,7 +45,7 @@ export class S3Error extends Error {
 
 const pausesMs = [200, 1_000] as const;
 
-/** Resolves with every answer that the store gave in the end, whatever its status. */
+/** Resolves with the store's final response, whatever its status. */
 export function s3Calls(settings: S3ClientSettings): (call: S3Call) => Promise<S3Answer> {
   return async (call) => {
     for (let attempts = 1; ; attempts += 1) {

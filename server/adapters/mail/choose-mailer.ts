@@ -9,12 +9,12 @@ interface Settings {
   /** The folder for emails that aren't sent. */
   readonly folder: string;
   /** Whether an address is only an example, like those of demo accounts. */
-  readonly isNobodys: (address: string) => boolean;
+  readonly isExampleAddress: (address: string) => boolean;
 }
 
 /** SMTP where the settings name a server; else each message is a file. */
-export function chooseMailer({ smtpUrl, mailFrom, folder, isNobodys }: Settings): Mailer {
+export function chooseMailer({ smtpUrl, mailFrom, folder, isExampleAddress }: Settings): Mailer {
   return smtpUrl
-    ? withholdMail(smtp(smtpUrl, mailFrom), isNobodys)
+    ? withholdMail(smtp(smtpUrl, mailFrom), isExampleAddress)
     : outboxFolder(folder, mailFrom);
 }

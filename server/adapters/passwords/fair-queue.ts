@@ -1,4 +1,4 @@
-// A queue that is shared fairly: of those who wait, the network that was served least of late is served next.
+// A fair queue: of those waiting, the network that was served least recently is next.
 import type { Requester } from "../../features/users/password-port";
 
 interface Bounds {
@@ -30,7 +30,7 @@ export function fairQueue(
   { places, perNetwork, waiting: waitingMost }: Bounds,
   now: () => number = () => performance.now(),
 ) {
-  // In the order in which they came.
+  // In order of arrival.
   const waiting: Waiting[] = [];
   const served = servedOfLate(now);
   let free = places;

@@ -45,7 +45,7 @@ export async function* documentLinesIn(
   }
 }
 
-/** Reads everything once; throws where one byte is not as it was written. */
+/** Reads everything once; throws if a single byte has changed. */
 export async function checkWhole(
   folder: string,
   manifest: Manifest,

@@ -1,4 +1,4 @@
-// The page at the front of a backup: what it holds, of when, and the checksum of every file.
+// The manifest of a backup: its contents, its time, and the checksum of every file.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -16,7 +16,7 @@ const format = 1;
 
 const mark = z.strictObject({ lines: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** Every table that a backup holds, with the mark of its file. */
+/** Every table in a backup, with its file's checksum. */
 export const TableMarks = z.record(z.enum(backupTableNames), mark);
 
 const Manifest = z.strictObject({

@@ -35,7 +35,7 @@ export class LockQueues {
       this.moved(queue);
       return value;
     } catch (error) {
-      // What the engine refused, it may have refused for the lock's sake; whatever else ended the work had the lock, or needed none.
+      // If the engine refused the work, it may have been because of the lock; if it ended otherwise, it had the lock or needed none.
       if (!(error instanceof Error && "code" in error)) this.moved(queue);
       throw error;
     } finally {

@@ -23,7 +23,7 @@ export async function requireOwnConnections(databaseUrl: string): Promise<void> 
   try {
     await one.connect();
     await other.connect();
-    // Other clients of the pooler may come in between, so one look is not enough.
+    // Other clients of the pooler may interfere, so one check isn't enough.
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       if (await areShared(one, other)) throw new PoolerNotSupported(one);
     }
@@ -41,7 +41,7 @@ async function areShared(one: pg.Client, other: pg.Client): Promise<boolean> {
     await other.query("rollback");
     return isShared;
   } catch (error) {
-    // With pool_mode=statement it takes no database transactions at all.
+    // With pool_mode=statement it supports no database transactions at all.
     return error instanceof Error && /statement pooling/i.test(error.message);
   }
 }

@@ -57,7 +57,7 @@ function prepare(pool: pg.Pool, firstStatements: readonly string[]): void {
   // If the server goes away while a connection is idle, the next query gets the error.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
-    // The same of one that is in use: its query fails, and the event alone would end the process.
+    // The same for a connection in use: its query fails, and an unhandled event would end the process.
     client.on("error", () => undefined);
     // Whatever the server's usual is: what the portal acknowledges is on the server's disk. A connection that fails here fails its first question, too.
     for (const statement of firstStatements) client.query(statement).catch(() => undefined);

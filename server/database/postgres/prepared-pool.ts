@@ -130,7 +130,7 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
-/** The server itself says that it did not commit; when it is stopped it may have, and says so too. */
+/** The server's own error that it didn't commit; while it is shutting down, it may have committed and says so too. */
 function isOfServer(error: unknown): boolean {
   return (
     error instanceof Error &&

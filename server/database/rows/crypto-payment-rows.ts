@@ -11,7 +11,7 @@ export interface CryptoTables {
   gateway_deliveries: GatewayDeliveryRow;
 }
 
-/** Amounts of coins are decimal text. What the gateway gives is null until it has given it. */
+/** Amounts of coins are decimal text. Values from the gateway are null until it provides them. */
 export interface CryptoPaymentRow {
   order_number: string;
   transaction_id: string;

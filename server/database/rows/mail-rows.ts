@@ -19,7 +19,7 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-/** A link that was mailed: only its token's hash is kept, and using it removes the row. */
+/** A link that was emailed: only its token's hash is kept, and using it removes the row. */
 export interface MailedLinkRow {
   token_hash: string;
   user_id: string;

@@ -10,7 +10,7 @@ export interface PayoutRow {
   expected_day: string | null;
   approved_at: number;
   sent_at: number | null;
-  /** When it arrived or came back. */
+  /** When it arrived or was returned. */
   ended_at: number | null;
 }
 

@@ -1,4 +1,4 @@
-// SQLite's write lock, where several processes share the file. The engine's own wait holds up the whole process; this one does not.
+// SQLite's write lock, if several processes share the file. The engine's own wait blocks the whole process; this one doesn't.
 import { hasTimeLimits, writeLockLimitMs } from "../engine/time-limits";
 import type { SqliteFile } from "./sqlite-file";
 

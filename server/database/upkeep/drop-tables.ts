@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db";
 import { backupTableNames, excludedTables, tablesOfMigrations } from "./backup-tables";
 
-/** Drops the portal's own tables, all or none, and nothing else that the database holds. */
+/** Drops the portal's own tables, all or none, and nothing else in the database. */
 export async function dropTables(db: Db): Promise<void> {
   const names = [
     ...Object.keys(excludedTables),

@@ -42,7 +42,7 @@ export async function schemaOf(db: Db): Promise<string[]> {
   return (await appliedNames(db)).filter(isMigration);
 }
 
-/** The tables that hold rows; none in a database that a backup may be restored into. */
+/** The tables with rows; a backup can be restored only if there are none. */
 export async function filledTables(db: Db): Promise<BackupTable[]> {
   const filled = await Promise.all(
     backupTableNames.map(async (table) => {

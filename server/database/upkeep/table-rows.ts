@@ -1,4 +1,4 @@
-// Whole tables row by row, whatever their columns: what backups and key rotation read and write.
+// Whole tables row by row, whatever their columns, for backups and key rotation.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db";
 import { backupTables, type BackupTable } from "./backup-tables";

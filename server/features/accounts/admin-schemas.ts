@@ -180,10 +180,10 @@ export const KycRejectionForm = z
     return { kycStatus: "rejected" as const, kycReason, version };
   });
 
-/** The page that approves them carries the version alone. */
+/** The page that approves them sends only the version. */
 export const KycApprovalForm = z.object({ version: Version });
 
-/** The administrators' page: what is left empty there is left out, but for the address, where it clears. */
+/** The administrators' page: empty fields are left out, except in the address, where they clear the value. */
 export const UserEditForm = z.preprocess(
   (form) =>
     typeof form === "object" && form !== null

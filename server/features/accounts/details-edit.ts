@@ -31,7 +31,7 @@ const audited = [
 
 type Edited = Partial<Pick<UserRow, (typeof audited)[number][0]>>;
 
-/** The columns that a body names; what it leaves out stays as it is. */
+/** The columns that a body names; others don't change. */
 export function columnsOf({
   fullname,
   username,
@@ -72,7 +72,7 @@ const changesIn = (row: UserRow, edited: Edited) =>
 export const changedFields = (row: UserRow, edited: Edited): readonly string[] =>
   changesIn(row, edited).map(([, name]) => name);
 
-/** Writes what differs, with one line in the audit log; the row as it is then. Nothing different writes nothing. */
+/** Writes the differences and one audit log entry, and returns the updated row. Without differences, nothing is written. */
 export async function saveEdit(
   call: { readonly context: Context; readonly actor: Actor; readonly address: string | null },
   db: Db,

@@ -49,7 +49,7 @@ export const ownerAdded =
     };
   };
 
-/** Who is stopped, and who is an owner no more. */
+/** For owners who are suspended or no longer owners. */
 export const ownerLost =
   ({ lost, ...change }: Change & { readonly lost: Named }): LocalizedEmail =>
   (locale) => {

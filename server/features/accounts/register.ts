@@ -41,7 +41,7 @@ export const register: Handler<typeof registrationOperations.register> = async (
   });
   let token: string | undefined;
   let deviceToken: string | undefined;
-  // The tokens stay out of what the key remembers.
+  // The tokens aren't part of the response stored under the key.
   const made = await command({ ...call, actor: visitors }, async (db) => {
     const refusal = await addUser(context, db, user);
     if (refusal) return refusal;

@@ -35,7 +35,7 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
     : "";
   let deviceToken: string | undefined;
   let files: readonly string[] = [];
-  // The token stays out of what the key remembers.
+  // The device token isn't part of the response stored under the key.
   const made = await command({ ...call, actor: visitors }, async (db) => {
     const row = await useLink(context, db, opened);
     if (isRefusal(row)) return row;

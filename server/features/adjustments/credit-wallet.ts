@@ -7,7 +7,7 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { presentTransaction } from "../ledger/present-transaction";
-import { bookCredit } from "./book-credit";
+import { postCredit } from "./post-credit";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 import { walletSubject } from "../second-approval/wallet-subject";
@@ -21,10 +21,10 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
     const wallet = await walletsIn(db).ofUserLocked(body.userId);
     if (!wallet) return refuse("wallet_missing", { field: "userId" });
     const amount = parseMoney(body.amount, wallet.currency);
-    const booked = await bookCredit(call, db, wallet, { ...body, amount });
-    if (isRefusal(booked)) return booked;
+    const posted = await postCredit(call, db, wallet, { ...body, amount });
+    if (isRefusal(posted)) return posted;
     const [row, shown] = await Promise.all([
-      transactionsIn(db).byId(booked.id),
+      transactionsIn(db).byId(posted.id),
       presentWalletOf(db, wallet.user_id),
     ]);
     return row && shown

@@ -18,11 +18,11 @@ const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
     if (!wallet) return refuse("wallet_missing");
     if (body.version !== undefined && body.version !== wallet.version)
       return refuse("changed_by_someone_else");
-    const booked = await applyBalances(call, db, wallet, {
+    const posted = await applyBalances(call, db, wallet, {
       wanted: wantedIn(body, wallet),
       reason: body.reason,
     });
-    if (isRefusal(booked)) return booked;
+    if (isRefusal(posted)) return posted;
     return (await presentWalletOf(db, wallet.user_id)) ?? refuse("wallet_missing");
   });
 };

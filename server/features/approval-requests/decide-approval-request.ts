@@ -15,7 +15,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command, rollBack } from "../../http/command";
 import { applyBalances } from "../adjustments/apply-balances";
-import { bookCredit } from "../adjustments/book-credit";
+import { postCredit } from "../adjustments/post-credit";
 import { presentApprovalRequest } from "./present-approval-request";
 import { parseRequest, reasonOf } from "./stored-request";
 import { approveHeldCall } from "./approve-held-call";
@@ -57,8 +57,8 @@ function decide(call: Decision, decision: ApprovalRequestDecision) {
     if (decision === "approved") {
       const settle = () => Promise.resolve(null);
       const approval = { requestId: row.id, requesterId: row.proposer_id, settle };
-      const unbooked = await book({ ...call, approval }, db, row, wallet);
-      if (unbooked) rollBack(unbooked);
+      const refusal = await post({ ...call, approval }, db, row, wallet);
+      if (refusal) rollBack(refusal);
     }
     await approvalRequestsIn(db).end(row.id, end);
     await recordAudit(db, call, {
@@ -86,7 +86,7 @@ async function checkDecider(
   return (await refusalOfNewRoleForTwo({ context, actor }, db)) ?? checkRequester(context, db, row);
 }
 
-async function book(
+async function post(
   call: Decision,
   db: Db,
   row: ApprovalRequestRow,
@@ -97,12 +97,12 @@ async function book(
   const { balances, credit, seen } = parseRequest(row, wallet);
   const reason = await reasonOf(call.context, db, row);
   if (credit) {
-    const booked = await bookCredit(call, db, wallet, { ...credit, description: reason });
-    return isRefusal(booked) ? booked : null;
+    const posted = await postCredit(call, db, wallet, { ...credit, description: reason });
+    return isRefusal(posted) ? posted : null;
   }
   const wanted = balances ?? {};
   if (isOutdated(wanted, seen, shownBalances(await walletsIn(db).balances(wallet))))
     return refuse("proposal_outdated");
-  const booked = await applyBalances(call, db, wallet, { wanted, reason });
-  return isRefusal(booked) ? booked : null;
+  const posted = await applyBalances(call, db, wallet, { wanted, reason });
+  return isRefusal(posted) ? posted : null;
 }

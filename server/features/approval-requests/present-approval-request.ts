@@ -100,6 +100,6 @@ function wantedFrom(
   { availableBalance }: ShownBalances,
 ): WantedBalances {
   if (!credit) return balances ?? {};
-  const book = credit.type === "deposit" ? add : subtract;
-  return { availableBalance: book(availableBalance, credit.amount) };
+  const change = credit.type === "deposit" ? add : subtract;
+  return { availableBalance: change(availableBalance, credit.amount) };
 }

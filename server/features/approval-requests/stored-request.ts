@@ -8,7 +8,7 @@ import {
   type ShownBalances,
   type WantedBalances,
 } from "../adjustments/rules";
-import type { Credit } from "../adjustments/book-credit";
+import type { Credit } from "../adjustments/post-credit";
 import type { Balances } from "../ledger/rules";
 import { decimalOf, money, parseMoney, type Money } from "../../kernel/money";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";

@@ -49,7 +49,7 @@ export const rejectionReasonsOf: Record<TransactionType, readonly RejectionReaso
 
 const labeled = [...transactionTypes, ...transactionActions, ...paymentMethods];
 
-/** The label of a code in this file; an unknown one is shown as it is. */
+/** The label of a code in this file; an unknown one is shown unchanged. */
 export function labelFor(code: string, locale: Locale): string {
   const known = labeled.find((one) => one === code);
   return known ? messagesIn(locale, "ledger")(known) : code;

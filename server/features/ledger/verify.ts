@@ -32,7 +32,7 @@ export async function verifyIn(
   const mismatched = await mismatchedAccounts(db);
   progress("counting transactions");
   const miscounted = await mismatchedCounters(db);
-  const transactions = await misbooked(db, progress);
+  const transactions = await mismatchedTransactions(db, progress);
   return {
     entries,
     accounts,
@@ -73,7 +73,7 @@ async function mismatchedAccounts(db: Db): Promise<IntegrityFault[]> {
 const transactionsAtOnce = 2_000;
 
 /** Reads ranges of transaction IDs without gaps, so that entries of deleted transactions are included. */
-async function misbooked(
+async function mismatchedTransactions(
   db: Db,
   progress: (stage: string) => void,
 ): Promise<{ checked: number; faults: IntegrityFault[] }> {

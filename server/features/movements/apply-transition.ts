@@ -78,13 +78,13 @@ export async function applyTransition(
     reason: transition.reason ?? null,
     created_at: now,
   };
-  const isBookedByHand = row.is_gateway_made === 1 && after.status === "successful";
+  const isPostedManually = row.is_gateway_made === 1 && after.status === "successful";
   const guarded = {
     entry,
     postings: entryBetween(before, after),
     wallet: { id: row.wallet_id, user_id: row.user_id },
     isAutomatic: transition.isByGateway,
-    alwaysTakesTwo: isBookedByHand,
+    alwaysTakesTwo: isPostedManually,
   };
   await postMoney(call, db, guarded, shortOf(row));
   await recordAudit(db, call, {

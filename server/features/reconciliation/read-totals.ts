@@ -23,13 +23,13 @@ export const readTotals: Handler<typeof reconciliationOperations.totals> = async
 }) => {
   const period = periodOf(context, actor, query);
   if (isRefusal(period)) return period;
-  const bookedMovements = postedMovementsIn(context.storage.db);
+  const movements = postedMovementsIn(context.storage.db);
   const sums: PostedSum[] = [];
   const converted: ConversionSum[] = [];
   // Entries never change and each is in one span, so that nothing is lost between two.
   for (const span of spansOf(period)) {
-    sums.push(...(await bookedMovements.sums(span)));
-    converted.push(...(await bookedMovements.conversions(span)));
+    sums.push(...(await movements.sums(span)));
+    converted.push(...(await movements.conversions(span)));
   }
   return {
     from: period.from,

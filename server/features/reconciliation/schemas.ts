@@ -159,7 +159,7 @@ export const PostedTotals = z
         "Deposits included above that were paid in another currency than the wallet's: amounts paid and posted",
       ),
   })
-  .meta({ id: "BookedTotals" });
+  .meta({ id: "PostedTotals" });
 export type PostedTotals = z.output<typeof PostedTotals>;
 
 export const RefreshAnswer = z

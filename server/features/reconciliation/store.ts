@@ -28,7 +28,7 @@ interface Period {
 }
 
 // The amount received for a deposit, whatever its status: the sum of all its entries.
-const booked = sql<number>`coalesce((select -sum(amount_minor) from entries join postings on entry_id = entries.id
+const posted = sql<number>`coalesce((select -sum(amount_minor) from entries join postings on entry_id = entries.id
   where transaction_id = crypto_payments.transaction_id and account_id like 'house:settlement:%'), 0)`;
 
 export function comparedPaymentsIn(db: Db) {
@@ -60,7 +60,7 @@ export function comparedPaymentsIn(db: Db) {
         .select([
           "gateway_readings.status as said_status",
           "gateway_readings.received as said_received",
-          booked.as("booked_minor"),
+          posted.as("booked_minor"),
         ])
         .where("crypto_payments.created_at", ">=", since)
         .where("crypto_payments.created_at", "<", before)

@@ -47,12 +47,12 @@ async function identifySession(context: Context, tokenHash: string): Promise<Act
     factor_enabled_at: factorEnabledAt,
   } = row;
   if (checkMaySignIn(personOf(row))) return null;
-  const isSeenAnew = lastSeenAt + seenEveryMinutes * minute <= now;
-  if (isSeenAnew)
+  const isSeenAgain = lastSeenAt + seenEveryMinutes * minute <= now;
+  if (isSeenAgain)
     await sessions
       .touch(sessionId, now)
       .catch((error: unknown) => context.report("last-seen", error));
-  const idleEndsAt = (isSeenAnew ? now : lastSeenAt) + idleMs;
+  const idleEndsAt = (isSeenAgain ? now : lastSeenAt) + idleMs;
   return {
     user: row,
     sessionId,

@@ -49,12 +49,12 @@ export const inviteStaff = holdable(invite, {
   },
   unchanged: async ({ context, body: { email, fullname } }, db) => {
     const known = await usersIn(db).byEmail(email);
-    return known ? readMember(context, db, known.id) : { email, fullname, ...nobodyYet };
+    return known ? readMember(context, db, known.id) : { email, fullname, ...notYetStaff };
   },
 });
 
 /** A person who has never been staff, as the response shows them before they exist. */
-const nobodyYet = {
+const notYetStaff = {
   roles: [],
   state: "former",
   accountStatus: "inactive",

@@ -4,14 +4,14 @@ import type { Currency } from "../../kernel/currencies";
 import { isZero, money, numberOf } from "../../kernel/money";
 import {
   statementParts,
-  type BookedEntry,
+  type PostedEntry,
   type MovedAmounts,
   type PartAmounts,
   type StatementLine,
 } from "./rules";
 import type { StatementRow } from "./store";
 
-interface ListedEntry extends BookedEntry {
+interface ListedEntry extends PostedEntry {
   readonly reference: string | null;
   readonly transactionId: string | null;
 }

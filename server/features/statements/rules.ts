@@ -12,7 +12,7 @@ export type PartAmounts = Readonly<Record<StatementPart, Money>>;
 /** By account; what is missing did not move. */
 export type MovedAmounts = Partial<Balances>;
 
-export interface BookedEntry {
+export interface PostedEntry {
   readonly id: string;
   readonly at: number;
   /** The transaction's type; `removed` if it was deleted, null if the entry never had one. */
@@ -32,7 +32,7 @@ export const entryKinds = [
 ] as const;
 type EntryKind = (typeof entryKinds)[number];
 
-export interface StatementLine<Entry extends BookedEntry = BookedEntry> {
+export interface StatementLine<Entry extends PostedEntry = PostedEntry> {
   readonly entry: Entry;
   readonly kind: EntryKind;
   /** What the entry did to the total: nothing where money only went from one part to another. */
@@ -80,7 +80,7 @@ export function periodsOf({
 }
 
 /** The entries with the balance after each of them. */
-export function linesOf<Entry extends BookedEntry>(
+export function linesOf<Entry extends PostedEntry>(
   opening: Money,
   entries: readonly Entry[],
 ): StatementLine<Entry>[] {
@@ -102,7 +102,7 @@ export function statementPartsOf(currency: Money["currency"], moved: MovedAmount
 
 export const totalOf = (parts: PartAmounts): Money => Object.values(parts).reduce(add);
 
-function kindOf(about: BookedEntry["about"], moved: Money, parts: PartAmounts): EntryKind {
+function kindOf(about: PostedEntry["about"], moved: Money, parts: PartAmounts): EntryKind {
   if (about === null) return "adjustment";
   if (about === "removed") return "removed";
   if (about === "deposit") return isPositive(moved) ? "deposit" : "deposit_reversed";

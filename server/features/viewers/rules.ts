@@ -17,6 +17,6 @@ export const decidingRights: Readonly<Record<ViewedKind, readonly StaffRight[]>>
 export const lapsedBefore = (now: number): number => now - limits.viewerLapsesSeconds * 1000;
 
 /** Whether to store the view again: not on each load of the page. */
-export function isWrittenAnew(seenAt: number | undefined, now: number): boolean {
+export function isWrittenAgain(seenAt: number | undefined, now: number): boolean {
   return seenAt === undefined || Math.abs(now - seenAt) >= limits.viewerSeenEverySeconds * 1000;
 }

@@ -1,7 +1,7 @@
 import type { viewerOperations } from "./operations";
 import type { Handler } from "../../http/call";
 import { presentViewers } from "./present-viewers";
-import { decidingRights, isWrittenAnew, lapsedBefore, viewedKinds } from "./rules";
+import { decidingRights, isWrittenAgain, lapsedBefore, viewedKinds } from "./rules";
 import { viewersIn } from "./store";
 
 /** Not a `command`: a view that could not be written down is no reason to show nothing. */
@@ -20,7 +20,7 @@ export const viewRecord: Handler<typeof viewerOperations.view> = async ({
   const rows = await viewers.ofRecord({ kind, recordId }, since);
   const own = rows.find((row) => row.user_id === userId);
   const mayDecide = decidingRights[kind].some((right) => actor.rights.has(right));
-  if (mayDecide && isWrittenAnew(own?.seen_at, now))
+  if (mayDecide && isWrittenAgain(own?.seen_at, now))
     await viewers
       .mark({ kind, recordId }, { userId, now, since })
       .catch((error: unknown) => context.report("viewers", error));

@@ -74,14 +74,14 @@ function noteRequest(
   row: TransactionRow,
   first: MovementStep,
 ) {
-  const isBooked = first.status !== "pending";
+  const isPosted = first.status !== "pending";
   addAuditLine(desk, {
     at: first.at,
     actorId: first.actorId,
-    action: `${row.type}.${isBooked ? "booked" : "requested"}`,
+    action: `${row.type}.${isPosted ? "booked" : "requested"}`,
     subject: `transaction:${row.id}`,
     personId: row.user_id,
-    ...(isBooked && row.description !== null && { reason: row.description, about: customer }),
+    ...(isPosted && row.description !== null && { reason: row.description, about: customer }),
     after: {
       amountMinor: String(row.amount_minor),
       currency: row.currency,

@@ -48,7 +48,7 @@ const credit = fc
               kind,
               cents,
               status: "successful",
-              isBooked: true,
+              isPosted: true,
               reference: reference ?? undefined,
             })
           );

@@ -64,8 +64,8 @@ export const weighing: readonly PlantedBypass[] = [
   {
     name: "crypto deposits are posted manually like any deposit",
     file: "server/features/movements/apply-transition.ts",
-    find: "alwaysTakesTwo: isBookedByHand,",
-    replace: "alwaysTakesTwo: false && isBookedByHand,",
+    find: "alwaysTakesTwo: isPostedManually,",
+    replace: "alwaysTakesTwo: false && isPostedManually,",
     foundBy: { file: sideDoors, test: "by posting crypto deposits manually, whatever the amount" },
   },
   {

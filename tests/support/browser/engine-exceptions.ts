@@ -16,7 +16,7 @@ const userName =
   "HTML lets the field of an address by e-mail be filled in with the name one signs in by.";
 const forReaders = "Its words are for screen readers alone, and are there.";
 const lateButtons =
-  "The buttons of these two forms stand in the table, which is drawn anew: now and then one of the forms has none.";
+  "The buttons of these two forms are in the table, which is refreshed: sometimes one of the forms has none.";
 
 export const notForUs: readonly Exception[] = [
   {

@@ -51,7 +51,7 @@ export function ledgerOfOneWallet() {
     },
 
     /** Nothing is posted, and 10.00 is in each account. */
-    async startAnew(): Promise<void> {
+    async startOver(): Promise<void> {
       await sql`delete from postings`.execute(db);
       await sql`delete from entries`.execute(db);
       await sql`update accounts set balance_minor = 1000`.execute(db);

@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       ...problemFor(request, "validation_failed"),
       fieldErrors: { reason: [messagesFor(request, "validation")("reasonMissing")] },
     });
-  // What was left as it was is not sent on: it may move before the review is confirmed.
+  // Unchanged balances aren't sent: they may change before the review is confirmed.
   return redirect(paths.admin.balancesReview(id, { ...Object.fromEntries(changed), reason }), 303);
 }
 

@@ -6,7 +6,7 @@ import { Notice } from "~/ui/notice";
 import { useMessages } from "~/ui/use-messages";
 import { balanceLabel } from "../adjustments/balance-labels";
 
-/** Each balance as it was, is and will be, with the adjustment that is posted for it. */
+/** Each balance before, now and after, with the adjustment that is posted for it. */
 export function ProposedChanges({
   proposal: { changes, currency, isOutdated, state },
 }: {

@@ -3,7 +3,7 @@ import type { ApprovalRequest } from "~server/features/approval-requests/schemas
 
 export interface ShownApprovalRequest {
   readonly proposal: ApprovalRequest;
-  /** The local address that Back leads to. */
+  /** The local URL of the Back link. */
   readonly from: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { AuditTable } from "./audit-table";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
-  /** Null where another backend keeps no audit log. */
+  /** Null if another backend has no audit log. */
   audit: AuditLines | null;
   /** The same filter as requested from the log. */
   of: { record?: string; about?: string };

@@ -19,7 +19,7 @@ const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> =
 /** The end of it, by which records of the same second differ; the CSV file has all of it. */
 const shortId = (id: string) => (id.length > 12 ? `…${id.slice(-12)}` : id);
 
-/** What a line is about, with the way to it where it has a page. */
+/** The object of an entry, with a link if it has a page. */
 export function RecordLink({ line }: { line: AuditLine }) {
   const t = useMessages("staffAuditLog");
   const { kind, id } = line.record;

@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       ? { href: nextHref(from, id, here), notice: doneLabel(from, done, fullname) }
       : { href: here, notice: done };
   });
-  // Once it is known that the post is ours: where no message is, there is none to mark.
+  // After checking that the post is same-site. Without a message there is nothing to mark.
   await load(request, api(request).contact.read({ params: { id: params.message ?? "" } }));
   return answer;
 }

@@ -14,7 +14,7 @@ interface Props {
   href?: string;
 }
 
-/** One message with the way to answer it, and the button that marks it as answered. */
+/** One message with a reply link, and the button that marks it as answered. */
 export function Message({
   message: { id, fullname, email, message, state, createdAt, answeredAt },
   href,

@@ -126,7 +126,7 @@ export default function DocumentPage() {
   );
 }
 
-/** In the browser's own viewer, shut off from the portal; where there is no way to shut it off, nothing but the download. */
+/** In the browser's own viewer, isolated from the portal; if it can't be isolated, only the download. */
 function PdfView({ src, title }: { src: string | undefined; title: string }) {
   const t = useMessages("staffKyc");
   if (!src) return <p>{t("pdfDownloadOnly")}</p>;

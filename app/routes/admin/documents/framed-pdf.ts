@@ -1,6 +1,6 @@
 // How an uploaded PDF may be shown inside one of our pages.
 
-/** The document belongs to no origin, loads nothing, and is framed by our pages alone. */
+/** The document belongs to no origin, loads nothing, and only our pages can frame it. */
 export const framedPdfPolicy = "sandbox; default-src 'none'; frame-ancestors 'self'";
 
 /** Browsers say what they fetch for on secure connections; one that doesn't is not trusted to frame it. */

@@ -13,7 +13,7 @@ import { useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 type Words = TranslateForPage<"staffEmail">;
 
-/** An unknown kind of another backend is shown as it is. */
+/** An unknown kind from another backend is shown unchanged. */
 function kindLabel(t: Words, kind: string): string {
   const known = mailKinds.find((one) => one === kind);
   return known ? t(`kind.${known}`) : kind;

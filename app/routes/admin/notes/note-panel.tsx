@@ -8,7 +8,7 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   userId: string;
-  /** Null where another backend keeps none. */
+  /** Null if another backend has none. */
   notes: readonly Note[] | null;
   from: string | undefined;
 }

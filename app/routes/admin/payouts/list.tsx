@@ -1,4 +1,4 @@
-// Payouts by how far they have come; those that wait can be put into a batch.
+// Payouts by status; those that haven't been sent can be added to a batch.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { payoutStates } from "~server/features/payout-records/labels";

@@ -19,7 +19,7 @@ interface Props {
   empty: string;
 }
 
-/** The list with a box before each payout that is in no batch yet, and the form that puts them into one. */
+/** The list with a checkbox for each payout that isn't in a batch, and the form that adds them to one. */
 export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }: Props) {
   const t = useMessages("staffPayouts");
   const free = rows.filter(({ batch }) => !batch).map(({ id }) => boxOfPayout(id));

@@ -27,7 +27,7 @@ export const handle = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseReconciliationSearchParams(request);
   const { from, to } = query;
-  const [comparison, booked, ledger] = await Promise.all([
+  const [comparison, posted, ledger] = await Promise.all([
     loadPeriod(request, api(request).reconciliation.payments({ query })),
     loadPeriod(request, api(request).reconciliation.totals({ query: { from, to } })),
     load(request, api(request).reconciliation.ledger()),
@@ -35,13 +35,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { page, ...filter } = query;
   if (comparison.totalPages > 0 && page > comparison.totalPages)
     throw redirect(paths.admin.reconciliation({ ...filter, page: comparison.totalPages }));
-  return { comparison, booked, ledger, filter };
+  return { comparison, posted, ledger, filter };
 }
 
 export default function ReconciliationPage() {
   const t = useMessages("staffReconciliation");
   const locale = useLocale();
-  const { comparison, booked, ledger, filter } = useLoaderData<typeof loader>();
+  const { comparison, posted, ledger, filter } = useLoaderData<typeof loader>();
   const { from, to } = comparison;
   const days = { from: filter.from, to: filter.to };
   return (
@@ -79,15 +79,15 @@ export default function ReconciliationPage() {
       <Panel
         title={t("postedInPeriod")}
         actions={
-          booked.totals.length > 0 && (
-            <ButtonLink tone="secondary" href={paths.admin.bookedTotalsCsv(days)}>
+          posted.totals.length > 0 && (
+            <ButtonLink tone="secondary" href={paths.admin.postedTotalsCsv(days)}>
               {t("downloadCsv")}
             </ButtonLink>
           )
         }
       >
-        <TotalsTable totals={booked.totals} sums={booked.sums} />
-        <ConversionTable conversions={booked.conversions} />
+        <TotalsTable totals={posted.totals} sums={posted.sums} />
+        <ConversionTable conversions={posted.conversions} />
       </Panel>
     </>
   );

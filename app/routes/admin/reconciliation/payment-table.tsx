@@ -14,7 +14,7 @@ type T = TranslateForPage<"staffReconciliation">;
 const columnsFor = (t: T, from: string): readonly Column<ComparedPayment>[] => [
   { header: t("payment"), place: 1, cell: (payment) => <Named payment={payment} from={from} /> },
   { header: t("created"), place: 3, cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
-  { header: t("ledger"), cell: (payment) => <Booked payment={payment} /> },
+  { header: t("ledger"), cell: (payment) => <Posted payment={payment} /> },
   { header: t("atGateway"), cell: (payment) => <Said payment={payment} /> },
   { header: t("matchStatus"), cell: (payment) => <MatchStatusCell payment={payment} /> },
 ];
@@ -68,7 +68,7 @@ function Named({
   );
 }
 
-function Booked({
+function Posted({
   payment: { deposit, booked, bookedCurrency, amount, currency },
 }: {
   payment: ComparedPayment;

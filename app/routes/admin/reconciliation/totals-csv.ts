@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ask = async () =>
     rowsOf(t, await api(request).reconciliation.totals({ query: { from, to } }));
   return csvStream(request, {
-    name: ["booked", from && `from-${from}`, to && `to-${to}`],
+    name: ["posted", from && `from-${from}`, to && `to-${to}`],
     columns: columnsIn(t),
     ask,
   });

@@ -81,7 +81,7 @@ export default function TransactionDetailPage() {
     );
   }
   const shown: ShownTransaction = { transaction, payout, from };
-  // What was sent comes back as returned, and in no other way.
+  // A sent payout can only be reversed as returned.
   const isPaidOut = payout !== null && payout.state !== "to_send";
   return (
     <>

@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...loaded, filter, openRecords, isAllSelected: select === "all" };
 }
 
-/** Keeps what was selected in the list, and leads to its review. */
+/** Stores the selection, and opens its review. */
 export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
   const submission = await submit(request, BulkActionForm);

@@ -21,7 +21,7 @@ export const handle = {
   right: "transactions",
 } satisfies PageHandle;
 
-/** The form sends the version alone: the address says the status. */
+/** The form sends only the version; the URL implies the status. */
 const PendingMarkForm = StatusBody.omit({ status: true });
 
 export async function action({ request, params }: ActionFunctionArgs) {

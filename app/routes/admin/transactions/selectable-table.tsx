@@ -22,7 +22,7 @@ interface Props {
   empty: ReactNode;
 }
 
-/** The list with a box before each row that awaits a decision, and the way to decide those together. */
+/** The list with a checkbox for each pending row, and a bulk review of the selected ones. */
 export function SelectableTable({
   form,
   here,

@@ -1,4 +1,4 @@
-// What no posting can put right was dealt with elsewhere: a note says how, and the payment leaves the queue.
+// Resolves what no posting can correct: a note says how, and the payment leaves the queue.
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { SettlementForm } from "~server/features/crypto-payments/schemas";
 import { limits } from "~server/kernel/limits";

@@ -86,7 +86,7 @@ export function AdminTransactionFacts({ transaction, from, source }: Props) {
   );
 }
 
-/** What the gateway's reports left in doubt, and the way to settle it. */
+/** Why a crypto payment needs review, with a link to resolve it. */
 function Review({ transaction, from }: ShownTransaction) {
   const t = useMessages("staffTransactions");
   const { id, cryptoSettledAt: settledAt } = transaction;

@@ -7,7 +7,7 @@ export interface ShownUser {
   user: User;
   /** Null where they have none. */
   wallet: AdminWallet | null;
-  /** The queue or list that one came from, where the address says so. */
+  /** The queue or list that the reader came from, if the URL names it. */
   from: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const confirmed = await stepUp(request, proof);
   if (!confirmed.ok) return submission.refuse(confirmed.problem);
   const answer = await api(request).apiTokens.create({ body: token });
-  // The token is the answer itself and no page to come back to.
+  // The token is in the response itself, not on a page that can be reopened.
   return answer.ok ? data({ made: answer.value }) : submission.refuse(answer.problem);
 }
 

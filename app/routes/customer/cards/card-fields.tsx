@@ -16,7 +16,7 @@ export const newCardNames = [
 interface Props {
   fields: Record<(typeof newCardNames)[number], FieldState>;
   legend: string;
-  /** Where this card was sent before: what was not kept of it says so. */
+  /** If this card was submitted before, the fields that weren't kept say so. */
   isShownAgain: boolean;
 }
 

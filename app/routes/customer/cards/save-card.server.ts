@@ -6,13 +6,13 @@ import { api } from "~/platform/api/api.server";
 import type { FormReply } from "~/form/form-reply";
 import { withFreshKeyIfUsed } from "../drafts/drafts.server";
 
-/** Saves the card in place of the one before; null where that went well. */
+/** Replaces the saved card; null on success. */
 export async function saveCard(
   request: Request,
   card: NewCard,
   key: string,
 ): Promise<Problem | null> {
-  // An expired card would take the place of one that still works.
+  // An expired card would replace one that still works.
   if (isExpired(card.expiryDate, new Date())) return expired(request);
   const body = bodyOf(card);
   // Numbers are no part of what a replay is known by, so the last digits belong to the key.

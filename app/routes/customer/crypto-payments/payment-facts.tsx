@@ -4,7 +4,7 @@ import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
-import { expiredAt, isBooked, isToBePaid } from "~/ui/payment-labels";
+import { expiredAt, isCredited, isToBePaid } from "~/ui/payment-labels";
 import { Panel } from "~/ui/panel";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { PaymentBadge } from "./payment-badge";
@@ -25,7 +25,7 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
   const items = [
     {
       term: t("status"),
-      value: isBooked(payment) ? <PaymentBadge payment={payment} /> : undefined,
+      value: isCredited(payment) ? <PaymentBadge payment={payment} /> : undefined,
     },
     ...conversionItems(useLocale(), transaction, t("youPay")),
     {

@@ -2,7 +2,7 @@ import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
-import { isBooked, isToBePaid, paymentOutcome, reviewOf } from "~/ui/payment-labels";
+import { isCredited, isToBePaid, paymentOutcome, reviewOf } from "~/ui/payment-labels";
 import { SuccessPanel } from "~/ui/success-panel";
 import { useMessages } from "~/ui/use-messages";
 import { PaymentBadge } from "./payment-badge";
@@ -22,7 +22,7 @@ export function PaymentOutcome({
   const back = { href: paths.customer.wallet(), label: t("backToWallet") };
   return (
     <div id="payment-outcome" role="status" data-refresh={refreshSeconds}>
-      {isBooked(payment) ? (
+      {isCredited(payment) ? (
         <SuccessPanel
           title={states("completedTitle")}
           message={states("credited")}
@@ -35,7 +35,7 @@ export function PaymentOutcome({
           badge={!isToBePaid(payment) && <PaymentBadge payment={payment} />}
         />
       )}
-      {outcome && !isBooked(payment) && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
+      {outcome && !isCredited(payment) && <Banner tone={outcome.tone}>{outcome.text}</Banner>}
       {review && <Banner tone="warning">{review}</Banner>}
     </div>
   );

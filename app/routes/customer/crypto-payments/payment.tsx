@@ -8,7 +8,7 @@ import { paths } from "~/platform/paths";
 import { drawQr } from "~/platform/qr.server";
 import { signedIn } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
-import { isBooked, isInReview, isPaidInFull, isToBePaid } from "~/ui/payment-labels";
+import { isCredited, isInReview, isPaidInFull, isToBePaid } from "~/ui/payment-labels";
 import { refreshSeconds } from "~/ui/refresh-seconds";
 import { PaymentFacts } from "./payment-facts";
 import { PaymentOutcome } from "./payment-outcome";
@@ -76,7 +76,7 @@ export default function PaymentPage() {
               </noscript>
             </>
           )}
-          {!isOpen && !isBooked(payment) && !isInReview(payment) && (
+          {!isOpen && !isCredited(payment) && !isInReview(payment) && (
             <ButtonLink href={paths.customer.cryptoDeposit()}>{t("newPayment")}</ButtonLink>
           )}
         </div>

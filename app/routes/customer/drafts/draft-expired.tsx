@@ -2,7 +2,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { useMessages } from "~/ui/use-messages";
 
-/** In place of a review that came too late: nothing has moved. */
+/** Shown instead of an expired review: no money has moved. */
 export function DraftExpired({ startHref }: { startHref: string }) {
   const t = useMessages("drafts");
   return (

@@ -8,7 +8,7 @@ import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 
 /**
- * Keeps a form for its review; the same form posted twice gives the same draft. One that was changed
+ * Stores a form for its review; the same form posted twice creates one draft. One that was changed
  * and sent again under its old key (Back, then another amount) is a new draft: nothing has moved yet.
  */
 export function submitDraft(

@@ -16,7 +16,7 @@ import { useMessages } from "~/ui/use-messages";
 interface Props extends MarketsData {
   tab: Tab;
   market: Market;
-  /** Between the tabs and the figures; a refresh leaves it alone. */
+  /** Between the tabs and the figures; a refresh doesn't change it. */
   form?: ReactNode;
   /** Skipped when the page refreshes, because it updates on its own. */
   chart?: ReactNode;

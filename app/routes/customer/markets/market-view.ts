@@ -1,4 +1,4 @@
-// What of the markets an address asks for; whatever it asks wrongly becomes the usual view.
+// The market view from the search parameters; invalid values become the default.
 import type { Quote } from "~server/features/markets/rules/quotes";
 import { marketIds, tradedSymbol, type Market } from "~server/features/markets/rules/symbols";
 

@@ -1,4 +1,4 @@
-// Which symbols a screener's address lets through.
+// Which symbols match a screener's search parameters.
 import { symbolLabel } from "~server/features/markets/symbol-labels";
 import { pairName } from "~server/features/markets/rules/symbols";
 import type { Locale } from "~server/locales/locale";
@@ -30,7 +30,7 @@ export interface ScreenerFilter {
   /** As typed, so that the form shows it again. */
   readonly typed: Readonly<Partial<Record<Bound, string>>>;
   readonly limits: Readonly<Partial<Record<Bound, number>>>;
-  /** What is wrong with what was typed; such a bound lets everything through. */
+  /** Errors in the filter; an invalid bound is ignored. */
   readonly faults: Readonly<Partial<Record<Bound, Fault>>>;
 }
 

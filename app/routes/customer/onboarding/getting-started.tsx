@@ -14,7 +14,7 @@ interface Step {
   action?: ReactNode;
 }
 
-/** Checklist for new customers, in place of banners and empty panels. */
+/** Checklist for new customers, instead of banners and empty panels. */
 export function GettingStarted({ person }: { person: User }) {
   const t = useMessages("onboarding");
   const kyc = useMessages("kyc");

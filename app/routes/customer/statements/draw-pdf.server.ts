@@ -22,7 +22,7 @@ import {
 
 export interface PdfSettings {
   readonly isDemo: boolean;
-  /** Used in place of the holder's name if the font doesn't have its letters. */
+  /** Replaces the holder's name if the font lacks its characters. */
   readonly email: string;
   readonly locale: Locale;
   /** Leaves the contents uncompressed, so that they can be read. */

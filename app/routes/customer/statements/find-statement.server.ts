@@ -6,7 +6,7 @@ import { signedIn } from "~/platform/session/session.server";
 
 type Window = Readonly<Record<"page" | "limit", number>>;
 
-/** The statement of a month, or null where there is none: before the account was opened, and in months to come. */
+/** The statement of a month, or null if there is none: before the account was opened, and for future months. */
 export async function findStatement(
   request: Request,
   month: string,

@@ -87,7 +87,7 @@ interface Props {
   columns: ColumnSet;
   rows: readonly ListedTransaction[];
   empty?: ReactNode;
-  /** Whether an address may lead to one of the rows, by its reference. */
+  /** Whether a URL fragment can link to a row, by its reference. */
   hasAddresses?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { HistoryQuery } from "~server/features/wallets/history-schemas";
 import { api } from "~/platform/api/api.server";
 import { loadPart } from "~/platform/api/load-part.server";
 
-/** The balance history over the range that the address asks for; null without a wallet, or where another backend keeps no history. */
+/** The balance history for the range in the URL; null without a wallet, or if another backend has no history. */
 export async function loadBalanceHistory(request: Request) {
   const { range } = z
     .object({ range: HistoryQuery.shape.range.catch("1M") })

@@ -3,7 +3,7 @@ import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
 import { useMessages } from "~/ui/use-messages";
 
-/** In place of a wallet that could not be loaded, or that there is none of. */
+/** Shown instead of a wallet that couldn't be loaded or doesn't exist. */
 export function WalletMissing() {
   const t = useMessages("wallets");
   const refusals = useMessages("refusals");

@@ -9,7 +9,7 @@ const entries = [
   { what: "btcWithdrawal", on: "2026-11-14", amount: 200, sign: "-", status: "pending" },
 ] as const;
 
-/** A picture of the product in its own parts: invented figures, and it says so. */
+/** A preview of the product made of its own components, with figures labeled as examples. */
 export function SampleStatement() {
   const t = useMessages("home");
   return (

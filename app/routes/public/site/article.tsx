@@ -46,7 +46,7 @@ export interface LinkCard {
   tag?: string;
 }
 
-/** Ways into other pages, side by side where there is room. */
+/** Links to other pages, side by side if there is room. */
 export function LinkCards({
   cards,
   level = "h2",

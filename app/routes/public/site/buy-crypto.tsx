@@ -1,4 +1,4 @@
-// Money by way of cryptocurrency: in, out, and what is not offered.
+// Deposits and withdrawals in cryptocurrency, and what isn't offered.
 import { limits } from "~server/kernel/limits";
 import { brand } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";

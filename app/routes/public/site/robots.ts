@@ -1,4 +1,4 @@
-// What search engines shall leave alone: everything behind a sign-in, the API and documents.
+// What search engines shouldn't index: everything behind a sign-in, the API and documents.
 import { paths } from "~/platform/paths";
 import { portalUrl } from "~/platform/session/session.server";
 

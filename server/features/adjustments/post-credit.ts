@@ -20,7 +20,7 @@ export interface Credit {
  * Posts immediately: a deposit is a credit, a withdrawal a debit. The caller locks the wallet's
  * row. Rolls back if funds are short.
  */
-export async function bookCredit(
+export async function postCredit(
   call: TransitionContext,
   db: Db,
   wallet: WalletRow,
