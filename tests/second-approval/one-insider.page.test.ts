@@ -82,6 +82,19 @@ describe.each(insiders)("one insider with %s", (name, roles) => {
     expect(await balances()).toEqual(before);
     expect(await portal.ledgerFaults()).toEqual([]);
   });
+
+  if (name !== "all roles") return;
+  test("pays no one whose account was suspended, and does nothing once locked out", async () => {
+    const users = usersIn(portal.backend.context.storage.db);
+    await users.update(friend.id, { account_status: "suspended" });
+    const payout = `/admin/transactions/${friend.payout}`;
+    const refused = await insider.follow(
+      await insider.submit(await insider.get(payout), {}, { form: "approve" }),
+    );
+    expect(refused.text).toContain("account isn't active");
+    await users.update(friend.own, { account_status: "suspended" });
+    expect((await insider.get(payout)).location).toMatch(/^\/admin\/login/);
+  });
 });
 
 async function auditOf({ backend }: InProcessPortal, by: string) {
