@@ -59,6 +59,16 @@ test("any rest can follow any start", async () => {
   );
 });
 
+test("a start is not used if the encoder refers to what a joined page lacks", async () => {
+  const starts = sharedStarts(5);
+  const page = Buffer.from(start + rest("Hana"));
+  await starts(page);
+  // As many turns as suffice for quality 3.
+  await joinedOf(sharedStarts(), start + rest("Hana"));
+  for (let turns = 0; turns < 50; turns += 1) await turn();
+  expect(await starts(page)).toBeNull();
+});
+
 test("a text without such a start, or with a longer rest, is left alone", async () => {
   const starts = sharedStarts();
   const spaces = `<title>${endOfSharedStart}</title>`;

@@ -2,38 +2,57 @@
 // format (RFC 7932) allows where the second one refers to nothing before itself:
 // - At quality 3 the encoder uses no words from the built-in dictionary and no contexts from the bytes before.
 // - It expects that the last four distances are those that every stream begins with; `resetDistances` brings these about.
+// No encoder promises the first: a start is used once the page that brought it was joined and read back as it was.
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { endOfSharedStart } from "../../kernel/shared-start";
 
 const brotli = promisify(brotliCompress);
+const unpacked = promisify(brotliDecompress);
 /** User input can't contain it, because it is escaped. */
 const end = Buffer.from(`</style>${endOfSharedStart}`);
 
 /** A block that repeats two bytes each from 16, 15, 11 and 4 bytes back: the spaces that it writes are the last of `endOfSharedStart`. Its last half byte is free. */
 const resetDistances = Buffer.from("38000000022405012490a4a2298bda0a", "hex");
-const written = 8;
+const spaces = Buffer.from(" ".repeat(8));
 
 /** The bits of a window of 4 MB, with which a stream begins that is not joined to another. */
 const windowBits = 4;
+const window = { [constants.BROTLI_PARAM_LGWIN]: 22 };
 const mostStarts = 64;
+const restQuality = 3;
 
 export type SharedStarts = ReturnType<typeof sharedStarts>;
 
-export function sharedStarts() {
+interface Parts {
+  readonly start: Buffer;
+  readonly rest: Buffer;
+}
+
+/** Another quality is for the test of what happens where joined pages can't be read. */
+export function sharedStarts(quality = restQuality) {
   const starts = new Map<string, Buffer | null>();
 
-  const compressStart = async (start: Buffer): Promise<Buffer> => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const compressStart = (start: Buffer): Promise<Buffer> => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, ...window };
     return brotli(start, { params, finishFlush: constants.BROTLI_OPERATION_FLUSH });
   };
-  /** Null until it is compressed, in the background. */
-  const compressedStart = (start: Buffer): Buffer | null => {
-    const key = start.toString("latin1");
+  const joinedTo = async (start: Buffer, rest: Buffer): Promise<Buffer> => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, ...window };
+    return joined(start, await brotli(rest, { params }));
+  };
+  const keepIfReadable = async (key: string, { start, rest }: Parts): Promise<void> => {
+    const bytes = await compressStart(start);
+    const read = await unpacked(await joinedTo(bytes, rest)).catch(() => null);
+    if (read?.equals(Buffer.concat([start, spaces, rest]))) starts.set(key, bytes);
+  };
+  /** Null until it is compressed and was tried, in the background. */
+  const compressedStart = (parts: Parts): Buffer | null => {
+    const key = parts.start.toString("latin1");
     const known = starts.get(key) ?? null;
     if (!starts.has(key) && starts.size < mostStarts) {
       starts.set(key, null);
-      void compressStart(start).then((bytes) => starts.set(key, bytes));
+      void keepIfReadable(key, parts);
     }
     return known;
   };
@@ -44,15 +63,12 @@ export function sharedStarts() {
     // A longer rest gains more from the better compression of the whole.
     const restAt = at + end.byteLength;
     if (at < 0 || text.byteLength > 2 * restAt) return null;
-    const start = compressedStart(text.subarray(0, restAt - written));
-    if (!start) return null;
-    const rest = await brotli(text.subarray(restAt), {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 3,
-        [constants.BROTLI_PARAM_LGWIN]: 22,
-      },
-    });
-    return joined(start, rest);
+    const parts = {
+      start: text.subarray(0, restAt - spaces.byteLength),
+      rest: text.subarray(restAt),
+    };
+    const start = compressedStart(parts);
+    return start && joinedTo(start, parts.rest);
   };
 }
 
