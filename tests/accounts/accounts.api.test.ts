@@ -23,7 +23,7 @@ describe("signing up", () => {
     [{ phoneNumber: "+1 000" }, { phoneNumber: ["Enter a valid phone number with country code"] }],
     [{ currency: "JPY" }, { currency: ["Choose a currency"] }],
     [{ country: "Narnia" }, { country: ["Choose a country"] }],
-  ])("%j is refused beside its field", async (change, errors) => {
+  ])("%j is refused next to its field", async (change, errors) => {
     const answer = await portal.visitor().post("/auth/register", { ...good, ...change });
     expect(answer).toMatchObject({
       status: 400,
@@ -82,7 +82,7 @@ describe("sessions", () => {
     expect((await nora.get("/auth/profile")).status).toBe(401);
   });
 
-  test("a suspended person cannot sign in, and their sessions end at once", async () => {
+  test("a suspended user cannot sign in, and their sessions end at once", async () => {
     const simon = await portal.register();
     await usersIn(portal.context.storage.db).update(simon.id, { account_status: "suspended" });
     expect((await simon.get("/auth/profile")).status).toBe(401);

@@ -71,7 +71,7 @@ describeEachEngine(
   settings,
 );
 
-describeEachEngine("without RETENTION_YEARS, in a demonstration", (portal) => {
+describeEachEngine("without RETENTION_YEARS, in a demo", (portal) => {
   test("nothing is kept: deleting erases at once", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     expect(bodyOf(await admin.get(`/users/${nora.id}`))).not.toHaveProperty("retentionYears");

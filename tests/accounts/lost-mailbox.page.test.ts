@@ -40,7 +40,7 @@ async function linkIn(email: string): Promise<string> {
   return `/confirm-new-email?token=${tokenIn(await mails(email), "confirm-new-email")}`;
 }
 
-test("a form that is refused says why beside its fields, and keeps what was typed", async () => {
+test("a refused form shows its errors next to its fields, and keeps the entries", async () => {
   const dialog = await ada.get(`${await pathOf("hana")}/email-change`);
   expect(dialog.text).toContain("For a user who can no longer read mail sent to hana@example.com.");
   const empty = await ada.submit(dialog, {}, inDialog);
@@ -72,7 +72,7 @@ test("is refused to the only one who could, who reads what is missing", async ()
   expect(alone.map(({ id }) => id)).toContain(second?.id);
 });
 
-test("is asked by one, approved by another, and confirmed by a button in the new mailbox", async () => {
+test("is requested by one, approved by another, and confirmed with a link in the new mailbox", async () => {
   const hana = await portal.signInAs("hana");
   const email = "hana@mailbox.example.org";
   const request = await ada.follow(await ask(ada, "hana", { email }));

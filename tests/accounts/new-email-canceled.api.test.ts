@@ -53,7 +53,7 @@ describeEachEngine("a request for a new email is canceled", (portal) => {
     expect((await askForNewEmail(ada, nora, email)).status).toBe(202);
   });
 
-  test("but not one about somebody else, or about something else", async () => {
+  test("but not one about someone else, or about something else", async () => {
     const { ada, ben } = await staff(portal());
     const [nora, hana] = [await portal().registerVerified(), await portal().registerVerified()];
     const other = requestIn(await askForNewEmail(ada, hana, fresh("hana")));

@@ -81,7 +81,7 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     expect(await found(nora.email)).toEqual([]);
   });
 
-  test("makes links that were mailed before worth nothing", async () => {
+  test("invalidates links that were emailed before", async () => {
     const nora = await portal().register();
     const verification = tokenIn(await mailsTo(portal(), nora.email), "verify-email");
     await forgot(portal(), nora.email);

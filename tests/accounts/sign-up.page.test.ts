@@ -21,7 +21,7 @@ async function signUp(fields: Record<string, string>) {
   return { visitor, answer: await visitor.submit(page, fields) };
 }
 
-test("a password that is tried first is refused beside its field, and not shown again", async () => {
+test("a common password is refused next to its field, and not shown again", async () => {
   const { answer } = await signUp({ ...good, password: "Iloveyou" });
   expect([answer.status, answer.faults.map(({ fieldId }) => fieldId)]).toEqual([
     200,
@@ -87,7 +87,7 @@ describe("a sign-up with one fault", () => {
     expect((await visitor.get("/dashboard")).status).toBe(303);
   });
 
-  test("keeps what was typed, but never the password", async () => {
+  test("keeps the entries, but never the password", async () => {
     const { answer } = await signUp({
       ...good,
       email: "ines",

@@ -38,7 +38,7 @@ describeEachEngine("deleting", (portal) => {
     expect((await ada.get("/auth/profile")).status).toBe(200);
   });
 
-  test("with one key answers twice and has one effect; an earlier key of the administrator tells nothing any more", async () => {
+  test("with one key answers twice and has one effect; an earlier key of the administrator tells nothing anymore", async () => {
     const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
     const { id } = await hana.withdraw("10.00");
     const approve = () =>

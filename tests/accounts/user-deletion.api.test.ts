@@ -63,7 +63,7 @@ describeEachEngine("after someone is deleted", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("what was pending is cancelled, the wallet empty, and their transactions stay with no one's name", async () => {
+  test("what was pending is canceled, the wallet empty, and their transactions stay with no one's name", async () => {
     const { canaryUser, admin, pendingId, depositId } = await canaryUserIn(portal());
     await erase(admin, canaryUser.id);
     for (const id of [pendingId, depositId]) {

@@ -43,7 +43,7 @@ describeEachEngine("an edit a quarter of an hour after the sign-in", (portal) =>
     expect(read(User, await edit(body))).toMatchObject(body);
   });
 
-  test.each(free)("of %s goes on", async (field, value) => {
+  test.each(free)("of %s still works", async (field, value) => {
     const { edit } = await late();
     const body = { [field]: value };
     expect(read(User, await edit(body))).toMatchObject(body);

@@ -40,7 +40,7 @@ describe("creating a user", () => {
     expect(entered.location).toBe("/dashboard");
   });
 
-  test("with what is taken or wrong is refused beside its field, and the rest is kept", async () => {
+  test("with what is taken or wrong is refused next to its field, and the rest is kept", async () => {
     const taken = await admin.submit(await admin.get("/admin/users/new"), {
       ...form,
       username: "nils2",
@@ -86,7 +86,7 @@ describe("editing a user", () => {
     });
   });
 
-  test("shows the server's word beside its field", async () => {
+  test("shows the server's message next to its field", async () => {
     const { path } = await personOf("george");
     const answer = await admin.submit(await admin.get(`${path}/edit`), {
       username: "hana",

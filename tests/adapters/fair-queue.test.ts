@@ -55,7 +55,7 @@ describe("the queue for passwords", () => {
     expect(order).toEqual(["flood", "home", "office", "flood", "flood", "flood", "flood"]);
   });
 
-  test("puts a network that has asked for nothing of late before a hundred that go on asking", async () => {
+  test("serves a network without recent requests before a hundred with many", async () => {
     const { order, ask, finishAll } = watched(fairQueue({ ...bounds, waiting: 200 }));
     const flood = () => Array.from({ length: 120 }, (_, number) => ask(`bot ${number}`));
     const first = flood();

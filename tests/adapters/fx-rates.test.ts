@@ -58,7 +58,7 @@ describe.each(sources)("the source %s", (_name, open) => {
 });
 
 describe("simulated rates", () => {
-  test("are plausible, move by the day and are labelled", async () => {
+  test("are plausible, move by the day and are labeled", async () => {
     const days = Array.from({ length: 60 }, (_, index) =>
       simulatedRates(() => noon + index * day).rate("GBP", "USD"),
     );

@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test("what goes to no one's mailbox bothers no mail server, and is a file as ever where none is set", async () => {
+test("email to example addresses reaches no mail server, and is a file if none is configured", async () => {
   const server = await openMailServer();
   closing.push(server.close);
   const settings = {

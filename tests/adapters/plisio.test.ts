@@ -116,7 +116,7 @@ test("another order's operation is not taken for ours", async () => {
   });
 });
 
-describe("the words of an operation", () => {
+describe("the texts of an operation", () => {
   const asked = { sum: "0.5", params: { amount: "0.5" } };
   test.each([
     [{ status: "new" }, "new", "0"],

@@ -115,7 +115,7 @@ describe("however many ask", () => {
     expect(asked).toBe(2);
   });
 
-  test("one that hangs is not asked again beside it for a minute", async () => {
+  test("one that hangs isn't queried again in parallel for a minute", async () => {
     const readiness = readinessOf({ check: hangs, withinMs: 20, keptMs: 1_000 });
     await readiness.read();
     for (let second = 0; second < 59; second += 1) {

@@ -43,7 +43,7 @@ describe("an SMTP server", () => {
     ).toBe("too_slow");
   });
 
-  test("that is given up is hung up on: it takes no message beside the next try", async () => {
+  test("that is given up is disconnected: it accepts no message during the next attempt", async () => {
     const calls: Promise<unknown>[] = [];
     const server = await openRawServer((socket) => {
       socket.write("220 ready\r\n");

@@ -4,7 +4,7 @@ import { auditIn } from "../../server/features/audit/store";
 import { describeEachEngine } from "../support/portal/backend";
 
 describeEachEngine("a balance edit", (portal) => {
-  test("shows what was typed, and books it with author and reason", async () => {
+  test("shows the entries, and posts it with author and reason", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const answer = await ada.editWallet(hana.id, {
       availableBalance: 90,

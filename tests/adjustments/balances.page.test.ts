@@ -14,7 +14,7 @@ describe("editing balances", () => {
     return admin.submit(await admin.get(`${path}/balances`), fields, { form: "balances" });
   };
 
-  test("shows before and after and what is posted, and books that", async () => {
+  test("shows the balances before and after and the adjustment, and posts it", async () => {
     const { path } = await walletOf("hana");
     const before = await balancesOf("hana");
     const review = await admin.follow(
@@ -58,7 +58,7 @@ describe("editing balances", () => {
     expect([answer.status, answer.messages]).toEqual([200, ["No fields to update"]]);
   });
 
-  test("without a reason is refused beside its field, and by the review that no one came to by the form", async () => {
+  test("without a reason is refused next to its field, and by the review that no one came to by the form", async () => {
     const { path } = await walletOf("zoe");
     const before = await balancesOf("zoe");
     const answer = await edit("zoe", { bonusBalance: "9" });
@@ -92,7 +92,7 @@ describe("editing balances", () => {
     expect(late.form("balances").fields.bonusBalance).toBe("9");
   });
 
-  test("sends on only what was typed: money that moves before the review is confirmed stays", async () => {
+  test("sends only the entries: money that moves before the review is confirmed stays", async () => {
     const { path } = await walletOf("zoe");
     const answer = await edit("zoe", { bonusBalance: "9", reason: "Bonus" });
     expect(answer.location).toBe(`${path}/balances/review?bonusBalance=9.00&reason=Bonus`);

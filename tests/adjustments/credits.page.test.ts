@@ -9,7 +9,7 @@ const { walletOf, balancesOf } = seededWallets(portal);
 afterAll(() => portal.close());
 
 describe("crediting", () => {
-  test("books at once, with the words of the API", async () => {
+  test("posts immediately, with the API's texts", async () => {
     const { path } = await walletOf("pavel");
     const { available } = await balancesOf("pavel");
     const form = {
@@ -73,7 +73,7 @@ describe("crediting", () => {
   );
 
   test.each(["", "  "])(
-    "without a reason (%j) is refused beside its field, with nothing lost",
+    "without a reason (%j) is refused next to its field, with nothing lost",
     async (description) => {
       const { path } = await walletOf("simon");
       const before = await balancesOf("simon");

@@ -37,7 +37,7 @@ const wanted: fc.Arbitrary<WantedBalances> = fc.record({
 });
 
 describe("any balance edit", () => {
-  test("books what differs, one balanced entry a field, and shows what was typed", () => {
+  test("posts what differs, one balanced entry a field, and shows the entries", () => {
     fc.assert(
       fc.property(balances, wanted, (before, typed) => {
         const adjustments = adjustBalances(before, typed, usd(100n * maximum));

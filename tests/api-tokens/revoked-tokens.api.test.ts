@@ -68,7 +68,7 @@ describeEachEngine("API tokens", (portal) => {
     expect(lines.filter(({ action }) => action === "api_token.revoked")).toHaveLength(2);
   });
 
-  test("that never were are not mentioned, nor mailed about", async () => {
+  test("that never were are not mentioned, nor emailed about", async () => {
     const nora = await portal().registerVerified();
     expect(await nora.delete("/auth/sessions")).toMatchObject({
       body: { message: "Signed out on all other devices" },

@@ -93,7 +93,7 @@ describeEachEngine("the audit log", (portal) => {
     expect((await admin.get(`/audit?olderThan=${nora.id}`)).status).toBe(404);
   });
 
-  test("holds each sight of sensitive data", async () => {
+  test("holds each access to sensitive data", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await nora.saveCard();
     portal().advance({ minutes: 1 });

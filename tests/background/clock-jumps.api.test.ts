@@ -61,7 +61,7 @@ describeEachEngine("a clock that jumps an hour", (portal) => {
   });
 
   test.each(jumps)(
-    "%s keeps card secrets a day, and an hour at most beside it",
+    "%s keeps card secrets a day, and at most an hour longer",
     async (_way, minutes) => {
       const hana = await portal().register();
       await hana.saveCard();

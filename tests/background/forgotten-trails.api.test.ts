@@ -24,7 +24,7 @@ describeEachEngine("a notice of the gateway", (portal) => {
     return (await rowsOf(portal(), "gateway_deliveries")).length;
   };
 
-  test("is forgotten long after its payment was settled; sent again after that, it books nothing", async () => {
+  test("is forgotten long after its payment was settled; sent again after that, it posts nothing", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);

@@ -102,7 +102,7 @@ describe("the password that bank details require", () => {
   const saved = (person: Visitor) =>
     person.get("/dashboard/wallet").then(({ text }) => text.includes("••••8765"));
 
-  test("stands in the same form; forgotten or wrong, the form comes back with everything else", async () => {
+  test("is in the same form; forgotten or wrong, the form comes back with everything else", async () => {
     const rita = await portal.signInAs("rita");
     const page = await rita.get(`${path}?region=USA`);
     expect(page.text).toContain("For your security, enter your password to change payout details.");

@@ -119,8 +119,8 @@ describeEachEngine("a document of bank details", (portal) => {
   });
 });
 
-describeEachEngine("an administrator's sight of a document of bank details", (portal) => {
-  test("asks for the password of the last minutes, is written down and told", async () => {
+describeEachEngine("an administrator's access to a document of bank details", (portal) => {
+  test("requires a recent password, is recorded and reported", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const path = documentIn(await save(nora));
     expect(await admin.get(path)).toMatchObject({ status: 403, code: "password_needed" });

@@ -15,7 +15,7 @@ const described = {
 };
 const save = (nora: Customer, body: unknown, key = "") => nora.saveBank(body, key);
 
-describeEachEngine("bank details in words", (portal) => {
+describeEachEngine("bank details as free text", (portal) => {
   test("are shown to their owner, and to an administrator by a reveal only", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const shown = { addedAt: expect.any(String), isActive: true };

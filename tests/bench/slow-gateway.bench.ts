@@ -30,7 +30,7 @@ afterAll(async () => {
   stub.close();
 });
 
-test("pages beside a gateway that hangs", async () => {
+test("pages while a gateway hangs", async () => {
   const cookie = await signInCookie(portal.origin, "hana@example.com");
   const targets: Target[] = pages.map((path) => ({
     address: portal.origin + path,

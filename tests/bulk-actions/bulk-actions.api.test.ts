@@ -27,7 +27,7 @@ async function pendingDeposits(portal: TestPortal, count: number) {
 
 describeEachEngine("a selection of transactions", (portal) => {
   test(
-    "of 200, of which somebody else decided 10 meanwhile, decides the other 190 and says why it skipped 10",
+    "of 200, of which someone else decided 10 meanwhile, decides the other 190 and says why it skipped 10",
     { timeout: 120_000 },
     async () => {
       const { customer, made } = await pendingDeposits(portal(), limits.selectedMaximum);
@@ -62,7 +62,7 @@ describeEachEngine("a selection of transactions", (portal) => {
     },
   );
 
-  test("is reviewed with what stands in the way of each, and rejects with one reason for all", async () => {
+  test("is reviewed with the obstacles of each, and rejects with one reason for all", async () => {
     const admin = await portal().admin();
     const customer = await portal().customerWith("50");
     const withdrawal = await customer.withdraw("20");
@@ -132,7 +132,7 @@ describeEachEngine("a selection of transactions", (portal) => {
     expect(await customer.available()).toBe(4.5);
   });
 
-  test("that was interrupted goes on where it stopped, with the first reason", async () => {
+  test("that was interrupted continues where it stopped, with the first reason", async () => {
     const { customer, made } = await pendingDeposits(portal(), 2);
     const admin = await portal().admin();
     const { id } = await select(admin, made);

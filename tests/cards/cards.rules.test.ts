@@ -28,7 +28,7 @@ describe("Luhn", () => {
   });
 });
 
-describe("in a demonstration", () => {
+describe("in a demo", () => {
   test("a published test number passes", () =>
     expect(checkDemonstrationNumber("4242424242424242")).toBeNull());
   test("what could be a real card is refused at its field", () => {

@@ -77,7 +77,7 @@ describeEachEngine("CVV and photo of the back", (portal) => {
     expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
   });
 
-  test("are nowhere any more half an hour after a card was saved for nothing", async () => {
+  test("are stored nowhere half an hour after a card was saved for nothing", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     const traces = await tracesOf(portal(), nora);

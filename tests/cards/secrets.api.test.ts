@@ -13,7 +13,7 @@ import { bytesBelow } from "../support/database/stored-text";
 
 const number = canaryCard.cardNumber.replaceAll(" ", "");
 
-test("neither number, CVV nor account number stands in any file of the data folder, before or after the decision", async () => {
+test("neither number, CVV nor account number is in any file of the data folder, before or after the decision", async () => {
   const portal = await TestPortal.open("SQLite");
   const nora = await portal.register();
   await nora.saveCard();
@@ -112,7 +112,7 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
   });
 });
 
-test("a demonstration takes no real card, but does take digits that no card has", async () => {
+test("a demo takes no real card, but does take digits that no card has", async () => {
   const portal = await TestPortal.open("SQLite");
   const nora = await portal.register();
   const real = await nora.saveCard({ cardNumber: "4539 1488 0343 6467" });

@@ -14,7 +14,7 @@ function drawn(known: { month: string; totalAmount: number }[]) {
   };
 }
 
-test("months are named below their bars, and round sums beside them", () => {
+test("months are named below their bars, and round sums next to them", () => {
   const { texts, tops } = drawn([
     { month: "2025-12", totalAmount: 750 },
     { month: "2026-11", totalAmount: 1500 },

@@ -86,7 +86,7 @@ describe("production refuses to start", () => {
     expect(faults[0]).not.toContain("\n");
   });
 
-  test("a proxy of this machine may be spoken to plainly, and an address of rates makes them real in a demonstration too", () => {
+  test("a proxy of this machine may be spoken to plainly, and an address of rates makes them real in a demo too", () => {
     expect(
       readConfig({
         ...sound,
@@ -111,7 +111,7 @@ describe("production refuses to start", () => {
     expect([...config.simulated].sort()).toEqual(["crypto", "prices"]);
   });
 
-  test("an operator may do without administrators' second factor, and a demonstration may ask for it", () => {
+  test("an operator may do without administrators' second factor, and a demo may ask for it", () => {
     expect(
       readConfig({ ...sound, ADMIN_SECOND_FACTOR: "optional" }).asksAdminsForSecondFactor,
     ).toBe(false);

@@ -36,7 +36,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect((await listed("?limit=1&page=2")).messages).toMatchObject([letter]);
   });
 
-  test("is announced by mail to each administrator who may act, without a word of it", async () => {
+  test("is announced by email to each administrator who may act, without its text", async () => {
     const [ada, idle, customer] = [
       await portal().admin(),
       await portal().admin(),
@@ -88,7 +88,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect(lines.map(({ action }) => action)).toEqual(["contact.answered", "contact.open"]);
   });
 
-  test("is not kept in clear beside the key of the call that ticked it off", async () => {
+  test("is not kept in clear next to the key of the call that ticked it off", async () => {
     const admin = await portal().admin();
     const [first] = (await listed()).messages;
     const tick = () =>

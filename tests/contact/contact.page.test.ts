@@ -46,7 +46,7 @@ describe("the contact form", () => {
     expect(await kept()).toBe(before + 1);
   });
 
-  test("with faults is the same page, with what was typed", async () => {
+  test("with faults is the same page, with the entries", async () => {
     const before = await kept();
     const answer = await send({ ...letter, email: "vera", fullname: "" });
     expect([answer.status, answer.heading]).toEqual([200, "Contact Us"]);

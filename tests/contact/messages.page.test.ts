@@ -25,7 +25,7 @@ test("an empty list says what would be there", async () => {
   expect((await admin.get("/admin/messages")).text).toContain("No messages");
 });
 
-test("a message is read with its lines, answered by mail, ticked off and opened again", async () => {
+test("a message is read with its lines, answered by email, ticked off and opened again", async () => {
   await write("First line\n<b>second</b> line", "viv+1@example.org");
   const list = await admin.get((await admin.get("/admin")).link("Messages"));
   expect([list.path, list.heading]).toEqual(["/admin/messages?state=open", "Messages"]);
@@ -62,7 +62,7 @@ test("ten stand on a page, and the state is kept from page to page", async () =>
   expect((await admin.get("/admin/messages?state=odd&page=x")).status).toBe(200);
 });
 
-test("a message that is gone is said so", async () => {
+test("a message that was deleted says so", async () => {
   const answer = await admin.post("/admin/messages", { id: "no-such-id", state: "answered" });
   expect([answer.status, answer.messages]).toEqual([200, ["Not found"]]);
   expect((await admin.get("/admin/messages/no-such-id")).status).toBe(404);

@@ -6,7 +6,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("the background pass", (portal) => {
-  test("books and ends payments that no one looks at", async () => {
+  test("posts and ends payments that no one looks at", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const [paid, forgotten] = [await payByCrypto(nora), await payByCrypto(rita)];
     await actAsPayer(portal(), paid, "pay_in_full");

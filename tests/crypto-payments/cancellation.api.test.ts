@@ -5,7 +5,7 @@ import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gate
 
 describeEachEngine("a payment that is paid in part", (portal) => {
   test.each(["status", "edit"])(
-    "cannot be cancelled by its customer, even where the portal has not heard of the coins yet: %s",
+    "cannot be canceled by its customer, even where the portal has not heard of the coins yet: %s",
     async (how) => {
       const nora = await portal().register();
       const payment = await payByCrypto(nora);
@@ -22,7 +22,7 @@ describeEachEngine("a payment that is paid in part", (portal) => {
     },
   );
 
-  test("after it was cancelled is in the review queue at the next look", async () => {
+  test("after it was canceled is in the review queue at the next look", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     expect(

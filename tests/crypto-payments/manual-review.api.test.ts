@@ -5,7 +5,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 import type { Administrator } from "../support/people/people";
 
-describeEachEngine("a payment that someone decided by hand", (portal) => {
+describeEachEngine("a payment that someone decided manually", (portal) => {
   test.each([
     ["approved", "approve", 65, undefined],
     ["rejected", "reject", 0, "unbooked"],
@@ -59,7 +59,7 @@ describeEachEngine("a payment that someone decided by hand", (portal) => {
     },
   );
 
-  test("at the moment the gateway reports it: one of the two books it", async () => {
+  test("at the moment the gateway reports it: one of the two posts it", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_in_full");

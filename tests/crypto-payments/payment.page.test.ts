@@ -63,7 +63,7 @@ describe("the payment page", () => {
   });
 });
 
-describe("a payment whose deposit was cancelled", () => {
+describe("a payment whose deposit was canceled", () => {
   async function cancelled(person: Visitor, ...moves: string[]) {
     const page = await paymentAfter(person, ...moves);
     const cancellation = await person.get(`${page.link("View transaction")}/cancellation`);

@@ -5,7 +5,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("a crypto payment", (portal) => {
-  test("that is complete books its deposit once, however many ask at once", async () => {
+  test("that is complete posts its deposit once, however many ask at once", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_in_full");

@@ -70,8 +70,8 @@ describe("a payment that was sent in full", () => {
   });
 });
 
-describe("a deposit for which coins have come in", () => {
-  test("cannot be cancelled by its customer, and says why before and after", async () => {
+describe("a deposit for which crypto was received", () => {
+  test("cannot be canceled by its customer, and says why before and after", async () => {
     const hana = await portal.signInAs("hana");
     const page = await paymentAfter(hana);
     const path = `${page.link("View transaction")}/cancellation`;

@@ -12,7 +12,7 @@ import { storedRows } from "../support/database/stored-text";
 describeEachEngine("a notice", (portal) => {
   const deliveries = async () => (await storedRows(portal())).get("gateway_deliveries") ?? [];
 
-  test("that is signed books what the gateway says when it is asked, once", async () => {
+  test("that is signed posts what the gateway says when it is asked, once", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
@@ -30,7 +30,7 @@ describeEachEngine("a notice", (portal) => {
     expect(await nora.wallet()).toMatchObject({ availableBalance: 65 });
   });
 
-  test("that says more than the gateway itself books nothing", async () => {
+  test("that says more than the gateway itself posts nothing", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);

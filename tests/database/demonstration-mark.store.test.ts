@@ -29,7 +29,7 @@ async function isMarkedAfterUpgrade(portal: TestPortal): Promise<boolean> {
   return isMarked;
 }
 
-describeEachEngine("the mark of a demonstration", (portal) => {
+describeEachEngine("the mark of a demo", (portal) => {
   test("is not on a database with customers of its own", async () => {
     await portal().register();
     expect(await isMarkedAfterUpgrade(portal())).toBe(false);

@@ -50,7 +50,7 @@ test("24 withdrawals are refused within five seconds, and the event loop runs on
   expect((await withdraw()).status).toBe(201);
 });
 
-test("a lock that is let go in time keeps no one from their change", async () => {
+test("a lock that is let go in time blocks no change", async () => {
   const other = lockedByAnother();
   setTimeout(() => other.letGo(), 200);
   expect((await withdraw()).status).toBe(201);

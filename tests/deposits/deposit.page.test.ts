@@ -119,7 +119,7 @@ describe("the deposit form", () => {
     },
   );
 
-  test("a number that could be someone's card is refused in a demonstration", async () => {
+  test("a number that could be someone's card is refused in a demo", async () => {
     const nora = await portal.signInAs("nora");
     const answer = await nora.submit(await nora.get(path), {
       ...card(),

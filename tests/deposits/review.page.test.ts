@@ -51,7 +51,7 @@ describe("the review", () => {
     expect(await moneyOf("george")).toEqual(before);
   });
 
-  test("after the session ended asks to sign in, and goes on where it was", async () => {
+  test("after the session ended asks to sign in, and continues where it was", async () => {
     const zoe = await portal.signInAs("zoe");
     const review = await toReview(zoe, { ...card(), amount: "10" });
     zoe.cookies.clear();

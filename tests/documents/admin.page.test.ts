@@ -29,7 +29,7 @@ test("a picture is shown whole, enlarged step by step, and reviewed on its page"
   expect((await usersIn(db).byEmail("pavel@example.com"))?.kyc_status).toBe("approved");
 });
 
-test("a document of someone else, or of no one, is not found beside this person", async () => {
+test("a document of someone else, or of no one, isn't found under this user", async () => {
   const [hana, pavel] = [
     await usersIn(db).byEmail("hana@example.com"),
     await usersIn(db).byEmail("pavel@example.com"),
@@ -42,7 +42,7 @@ test("a document of someone else, or of no one, is not found beside this person"
 const opened = { "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" };
 const framed = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "iframe" };
 
-test("a PDF is shown in a frame of the page, with its download beside it", async () => {
+test("a PDF is shown in a frame of the page, with its download next to it", async () => {
   const nora = await portal.signInAs("nora");
   await nora.submit(await nora.get("/dashboard/kyc"), {
     documentType: "passport",
@@ -95,7 +95,7 @@ test("a PDF is shown in a frame of the page, with its download beside it", async
   expect(silent.text).toContain("Download the document to view it.");
 });
 
-test("nothing but a PDF stands in that frame, and no other page frames anything", async () => {
+test("nothing but a PDF is in that frame, and no other page frames anything", async () => {
   const hana = await usersIn(db).byEmail("hana@example.com");
   const [picture] = await documentsIn(db).ofUser(hana?.id ?? "", "kyc");
   expect(

@@ -12,7 +12,7 @@ const kycOf = async (nora: Customer) => (await nora.get("/auth/profile")).body;
 const named = (bytes: BlobPart, name: string, type = "image/png") =>
   new File([bytes], name, { type });
 
-describeEachEngine("handing in documents", (portal) => {
+describeEachEngine("uploading documents", (portal) => {
   test("a picture and a PDF put the person in line for review", async () => {
     const nora = await portal().register();
     const answer = await upload(nora, [asFile(pngFile()), asFile(pdfFile())]);

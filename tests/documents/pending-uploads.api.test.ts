@@ -10,7 +10,7 @@ const upload = (nora: Customer, files: File[], documentType = "passport", kept =
   nora.post("/users/kyc/upload-multiple", kycForm(files, documentType, kept));
 const kycOf = async (nora: Customer) => (await nora.get("/auth/profile")).body;
 
-describeEachEngine("handing in documents", (portal) => {
+describeEachEngine("uploading documents", (portal) => {
   test("a kept file is used once, by its owner, within half an hour", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const keep = async () =>

@@ -13,7 +13,7 @@ import type { Customer } from "../support/people/people";
 const upload = (nora: Customer, files: File[], documentType = "passport", kept = "") =>
   nora.post("/users/kyc/upload-multiple", kycForm(files, documentType, kept));
 
-describeEachEngine("handing in documents", (portal) => {
+describeEachEngine("uploading documents", (portal) => {
   /** One more picture, and this person's files take all that they may. */
   const almostFill = async (
     { id }: Customer,

@@ -64,7 +64,7 @@ describeEachEngine(
       },
     );
 
-    test("readiness names the scanner, and the portal goes on without it", async () => {
+    test("readiness names the scanner, and the portal continues without it", async () => {
       portal().advance({ hours: 1 });
       expect((await portal().backend.readiness()).services).toMatchObject({
         "virus-scanner": "up",

@@ -106,7 +106,7 @@ test.describe("with scripts", () => {
     await expect(interactive(page).locator(".highcharts-line-series").first()).toBeVisible();
   });
 
-  test("an area stands on the floor of the chart, and its points are not seen until one is looked at", async ({
+  test("an area is on the floor of the chart, and its points are not seen until one is looked at", async ({
     page,
   }) => {
     await page.goto("/charts/crypto?type=area");

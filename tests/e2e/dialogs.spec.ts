@@ -89,7 +89,7 @@ test.describe("with scripts", () => {
     ).toBeFocused();
   });
 
-  test("a click beside it closes it", async ({ page }) => {
+  test("a click outside closes it", async ({ page }) => {
     await openModal(page);
     await page.mouse.click(5, 5);
     await expect(page).toHaveURL(/\/dashboard\/wallet$/);

@@ -6,7 +6,7 @@ test.use({ sharesPortal: true });
 
 const newPassword = "an entirely new password";
 
-test("a forgotten password is replaced by mail", async ({ page, portal, see, hasScripts }) => {
+test("a forgotten password is replaced by email", async ({ page, portal, see, hasScripts }) => {
   const email = hasScripts ? "zoe@example.com" : "pavel@example.com";
   await page.goto("/login");
   await (await see("Sign in")).follow("Forgot your password?");

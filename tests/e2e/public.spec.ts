@@ -24,7 +24,7 @@ test("a wrong password keeps the address typed and says so", async ({ page, see 
   await expect(refused.page.getByLabel("Password", { exact: true })).toHaveValue("");
 });
 
-test("the dashboard asks a visitor to sign in first, and the portal says that it is a demonstration", async ({
+test("the dashboard asks a visitor to sign in first, and the portal says that it is a demo", async ({
   page,
   see,
 }) => {

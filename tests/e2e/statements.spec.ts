@@ -32,7 +32,7 @@ test("a statement is read, kept as a PDF, and follows the time zone", async ({ p
   ]);
 });
 
-test("on paper no table stands in a container: Firefox prints none of those whole", async ({
+test("on paper no table is in a container: Firefox prints none of those whole", async ({
   page,
 }) => {
   await signInAs(page, "hana");

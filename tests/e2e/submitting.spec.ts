@@ -73,7 +73,7 @@ test("a refused form has the focus on its summary, whose links lead to the field
   await expect(page.getByLabel("Full name")).toBeFocused();
 });
 
-test("a card number stands in fours and an expiry date gets its slash", async ({ page }) => {
+test("a card number is grouped in fours and an expiry date gets its slash", async ({ page }) => {
   await signInAs(page, "nora");
   await page.goto("/dashboard/wallet/deposit");
   const number = page.getByLabel("Card number");
@@ -165,7 +165,7 @@ test("a refused form in a dialog stays in the dialog", async ({ page }) => {
   await expect(page.locator("dialog:modal [data-error-summary]")).toBeFocused();
 });
 
-test("what was typed stays where the server cannot be reached, or fails", async ({ page }) => {
+test("the entries stay if the server can't be reached, or fails", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
   await page.getByLabel("Password", { exact: true }).fill("demonstration");

@@ -5,7 +5,7 @@ import { bankOfHana, canaryCard } from "../support/inputs/inputs";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 import { password, signUpBody, type Administrator, type Customer } from "../support/people/people";
 
-describeEachEngine("by mail", (portal) => {
+describeEachEngine("by email", (portal) => {
   const news = async ({ email }: { email: string }) =>
     subjectsOf(await mailsTo(portal(), email))
       .filter((subject) => !/^Welcome/.test(subject ?? ""))

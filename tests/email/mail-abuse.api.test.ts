@@ -46,7 +46,7 @@ const kinds: Readonly<Record<Exclude<MailKind, OfStaff>, true>> = {
   message_arrived: true,
 };
 
-describeEachEngine("hostile words", (portal) => {
+describeEachEngine("hostile input", (portal) => {
   let attackers = 0;
   const attacker = () =>
     portal().register({ fullname: lure, username: `evil.example${(attackers += 1)}` });

@@ -89,7 +89,7 @@ describeEachEngine("the outbox of administrators", (portal) => {
     expect((await admin.post(`/outbox/${row?.id}/retry`)).code).toBe("mail_erased");
   });
 
-  test("shows in a demonstration what was written to its folder, to administrators alone, and notes it", async () => {
+  test("shows in a demo what was written to its folder, to administrators alone, and notes it", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await mailsTo(portal(), nora.email);
     const message = await newestTo(admin, nora.email);
@@ -106,11 +106,11 @@ describeEachEngine("the outbox of administrators", (portal) => {
   });
 });
 
-describe("outside of a demonstration, or where a demonstration sends its mail", () => {
+describe("outside of a demo, or where a demo sends its mail", () => {
   describeEachEngine(
     "the text of a message",
     (portal) => {
-      test("is shown to no one, and gone from the portal once it is sent", async () => {
+      test("is shown to no one, and deleted once it is sent", async () => {
         const [admin, nora] = [await portal().admin(), await portal().register()];
         await sendWith(portal(), mailerThat(null));
         const message = await newestTo(admin, nora.email);
@@ -126,7 +126,7 @@ describe("outside of a demonstration, or where a demonstration sends its mail", 
         expect(answers.map(({ status }) => status)).toEqual([404, 404]);
       });
 
-      test("never leaves for the people of the demonstration, and the outbox says so", async () => {
+      test("never leaves for the demo users, and the outbox says so", async () => {
         await outboxIn(portal().context.storage.db).clear();
         const [admin, hana, nora] = [
           await portal().admin(),

@@ -91,7 +91,7 @@ describeEachEngine("the outbox", (portal) => {
     expect((await outbox().counts()).queued).toBe(3);
   });
 
-  test("is taken up again after a host died over it, and the one that was only slow has no say any more", async () => {
+  test("is taken up again after a host died over it, and the one that was only slow has no say anymore", async () => {
     await settle();
     const nora = await portal().register();
     const [slow, next] = [new NotedMailer(), new NotedMailer()];

@@ -27,7 +27,7 @@ test("is empty at first, and says what would be there", async () => {
   expect((await admin.get("/admin/outbox?state=odd&page=x")).status).toBe(200);
 });
 
-test("says in plain words why a message failed, and has it tried again", async () => {
+test("says in plain words why an email failed, and retries it", async () => {
   await write();
   const mailer = {
     send: () => Promise.resolve("refused" as const),
@@ -46,7 +46,7 @@ test("says in plain words why a message failed, and has it tried again", async (
   ]);
 });
 
-test("shows a message of the demonstration as text, and nothing of what no one wrote", async () => {
+test("shows a message of the demo as text, and nothing of what no one wrote", async () => {
   await write();
   await sendDue(context);
   const list = await admin.get("/admin/outbox?state=sent");
@@ -56,7 +56,7 @@ test("shows a message of the demonstration as text, and nothing of what no one w
   expect((await admin.get("/admin/outbox/no-such-message")).status).toBe(404);
 });
 
-test("a message that is gone is said so", async () => {
+test("a message that was deleted says so", async () => {
   const answer = await admin.post("/admin/outbox", { id: "no-such-id" });
   expect([answer.status, answer.messages]).toEqual([200, ["Not found"]]);
 });

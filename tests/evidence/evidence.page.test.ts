@@ -28,7 +28,7 @@ test("a pending withdrawal shows the request, its flags, the customer, and what 
   expect(partOf(page.text, "Recent transactions", "Approve").match(/TX-\w+/g)).toHaveLength(5);
 });
 
-test("pinned notes stand beside the decision", async () => {
+test("pinned notes are next to the decision", async () => {
   const person = await admin.get(`/admin/users/${hana?.id}`);
   const dialog = await admin.get(person.link("Add note"));
   await admin.submit(dialog, { text: "Call before a payout." }, { form: "note" });
@@ -89,7 +89,7 @@ test("a reason that was typed is shown where the transaction was decided meanwhi
   expect(late.text).toContain("You entered: The name differs");
 });
 
-test("an identity document stands beside what it has to be compared with", async () => {
+test("an identity document is next to what it has to be compared with", async () => {
   const person = await admin.open("/admin/queues/kyc");
   const page = await admin.get(person.link("Document 1 (opens in a new tab)"));
   expect(partOf(page.text, "Compare with", "Approve")).toMatch(

@@ -47,7 +47,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
       expect((await nora.get(`/rates${query}`)).status).toBe(400);
   });
 
-  test("a draft shows both amounts and the rate, and books them when the rate has moved since", async () => {
+  test("a draft shows both amounts and the rate, and posts them when the rate has moved since", async () => {
     const nora = await customer();
     const draft = await nora.draft("card_deposit", "100.00", { currency: "EUR" });
     expect(draft).toMatchObject({ amount: 108.42, currency: "USD", ...paid });

@@ -15,7 +15,7 @@ describeEachEngine(
   "a gateway that never answers",
   (portal) => {
     test.runIf(sized(false, true))(
-      "is waited for ten seconds and no longer, and others go on meanwhile",
+      "is waited for ten seconds and no longer, and others continue meanwhile",
       async () => {
         const [nora, hana] = [await portal().register(), await portal().register()];
         stub.misbehaviour = null;

@@ -29,7 +29,7 @@ describe.skipIf(!postgresAddress)("two hosts under load", () => {
     );
 
   test(
-    `${kills} kills in the middle of requests: the other host goes on, and each key has one effect`,
+    `${kills} kills in the middle of requests: the other host continues, and each key has one effect`,
     { timeout: kills * roundWithinMs },
     async () => {
       const before = await storedReferences();

@@ -13,7 +13,7 @@ const realOnes = 10;
 const inFaults = test.runIf(sized(false, true));
 const longestMs = 3_000;
 
-describeEachEngine("sign-ins beside a flood of bogus ones", (portal) => {
+describeEachEngine("sign-ins during a flood of fake ones", (portal) => {
   inFaults("are answered, from networks that were not seen before", async () => {
     const real = argon2id();
     const { email, id } = await portal().register();

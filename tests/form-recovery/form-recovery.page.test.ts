@@ -43,7 +43,7 @@ describe("a refused form", () => {
     expect((await hana.get(withdrawal)).form("withdrawal").fields.amount).toBe("");
   });
 
-  test("that is refused again keeps its address, and shows what was typed last", async () => {
+  test("that is refused again keeps its address, and shows the latest entries", async () => {
     const hana = await portal.signInAs("hana");
     const first = await hana.submit(await hana.get(withdrawal), typed);
     const second = await hana.submit(first, { amount: "0" });
@@ -137,7 +137,7 @@ describe("a form that is too long for a cookie", () => {
   const refuse = async (vera: Visitor) =>
     vera.submit(await vera.get("/contact"), { ...letter, message: tooLong }, { form: "contact" });
 
-  test("comes back whole, and lies in no readable file", async () => {
+  test("comes back whole, and is in no readable file", async () => {
     const vera = portal.visitor();
     const shown = await refuse(vera);
     expect(shown.form("contact").fields).toMatchObject({ ...letter, message: tooLong });

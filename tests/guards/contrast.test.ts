@@ -68,15 +68,15 @@ const tooFaint = (list: typeof text, least: number) =>
     .filter(({ ratio }) => !(ratio >= least));
 
 describe("colours", () => {
-  test("of text stand 7 to 1 from the ground they are written on", () => {
+  test("of text have 7 to 1 against their background", () => {
     expect(tooFaint(text, 7)).toEqual([]);
   });
 
-  test("of edges and of the focus stand 3 to 1 from what is beside them", () => {
+  test("of edges and of the focus have 3 to 1 against their surroundings", () => {
     expect(tooFaint(edges, 3)).toEqual([]);
   });
 
-  test("of what a chart draws stand 3 to 1 from the ground of the chart", () => {
+  test("of chart lines have 3 to 1 against the chart's background", () => {
     expect(tooFaint(figures, 3)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const guide = readFileSync(join(root, path), "utf8");
 const { files, faults } = followed(guide);
 
 describe("in the worked examples", () => {
-  test("each line that stays or goes stands in the file that is named", () => {
+  test("each line that stays or goes is in the file that is named", () => {
     expect(files.size).toBeGreaterThan(10);
     expect(faults).toEqual([]);
   });

@@ -19,7 +19,7 @@ test("no style attribute: the policy refuses inline styles", () => {
   expect(found(app, isStyle)).toEqual([]);
 });
 
-test("no address of our own is typed by hand: they come from app/platform/paths/index.ts", () => {
+test("no URL of our own is written by hand: they come from app/platform/paths/index.ts", () => {
   expect(
     found(
       app.filter(({ path }) => path !== "app/platform/paths/index.ts"),

@@ -44,12 +44,12 @@ const mentioned = new Set(
 );
 
 describe("the catalogue of refusals", () => {
-  test("has words for every code that is refused with", () => {
+  test("has a message for every refusal code", () => {
     expect(refused.length).toBeGreaterThan(20);
     expect([...new Set(refused)].filter((code) => !(code in refusalStatuses))).toEqual([]);
   });
 
-  test("would miss the words of a planted code", () => {
+  test("would miss the message of a planted code", () => {
     const planted = refusedIn([
       sourceOf(
         "server/features/planted.ts",

@@ -98,7 +98,7 @@ describe("every command", () => {
   });
 });
 
-test("a running demonstration is backed up, restored elsewhere, and neither reset nor rotated before it stops", async () => {
+test("a running demo is backed up, restored elsewhere, and neither reset nor rotated before it stops", async () => {
   const [DATA_DIR, target, backups] = [newFolder(), newFolder(), newFolder()];
   const portal = await startDemonstration({ DATA_DIR });
   const taken = runCommand(["backup", "--to", backups], { DATA_DIR });

@@ -32,7 +32,7 @@ test("its own /api answers nothing", async () => {
 });
 
 describe("while the backend is away", () => {
-  test("pages say so, forms keep what was typed, and both go on once it is back", async () => {
+  test("pages say so, forms keep the entries, and both continue once it is back", async () => {
     const hana = new JourneyPlayer(portal().origin);
     await hana.signInAs("hana");
     const form = await hana.get("/dashboard/wallet/withdrawal");

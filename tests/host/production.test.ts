@@ -88,7 +88,7 @@ describe("through the proxy", () => {
     ).toMatchObject({ status: 1, stderr: expect.stringContaining("has no two-step sign-in") });
   });
 
-  test("a customer signs up and hands in documents, but no one under an address of the demonstration", async () => {
+  test("a customer signs up and uploads documents, but no one under a demo address", async () => {
     const customer = new JourneyPlayer(proxy.origin);
     await customer.signUp("wanda");
     await customer.handInDocuments();
@@ -141,7 +141,7 @@ test("it refuses to start with demo accounts, naming each", async () => {
   expect(refusal).toContain("ended with code 1");
 });
 
-test("it refuses a demonstration's database for good, also when its people were deleted; a demonstration refuses that of production", async () => {
+test("it refuses a demo's database for good, also when its people were deleted; a demo refuses that of production", async () => {
   const demo = await startDemonstration();
   demo.process.kill("SIGTERM");
   const { storage } = (await createBackend(readConfig({ MODE: "demo", DATA_DIR: demo.dataDir })))

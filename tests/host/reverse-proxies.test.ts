@@ -54,7 +54,7 @@ describe.each(proxies)("behind %s", (name) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test("a customer signs up over https, with a Secure cookie, and hands in thirty megabytes", async () => {
+  test("a customer signs up over https, with a Secure cookie, and uploads thirty megabytes", async () => {
     const wanda = new JourneyPlayer(origin);
     await wanda.signUp("wanda");
     expect([...wanda.cookies.keys()].filter((cookie) => cookie.includes("session"))).toEqual([

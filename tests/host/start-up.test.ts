@@ -54,7 +54,7 @@ test("a start with every service set names what is real, and no secret while all
   expect(portal.log()).not.toMatch(told);
 });
 
-test("a demonstration is refused a bucket that cannot be used before anyone is seeded", () => {
+test("a demo is refused a bucket that cannot be used before anyone is seeded", () => {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = secrets;
   const { code, stderr } = runCommand([], {
     S3_ACCESS_KEY_ID,
@@ -108,7 +108,7 @@ test("a data folder that cannot be written is named with what to do", () => {
   });
 });
 
-test("a build is not older than what it left beside the files of public/, or every command would make another", () => {
+test("a build is not older than what it left next to the files of public/, or every command would make another", () => {
   const left = readdirSync("public", { recursive: true, encoding: "utf8" }).filter(
     (name) => !name.startsWith("build") && /\.(br|gz)$/.test(name),
   );

@@ -8,7 +8,7 @@ import { startDemonstration } from "../support/portal/started-demonstration";
 
 const probe = pathToFileURL("tests/support/portal/print-loaded.js").href;
 
-test("a demonstration that sends no message has not loaded the clients of mail, S3 and PostgreSQL", async () => {
+test("a demo that sends no message has not loaded the clients of mail, S3 and PostgreSQL", async () => {
   const portal = await startDemonstration({ NODE_OPTIONS: `--import ${probe}` });
   expect((await send(portal.origin)).status).toBe(200);
   await portal.stop();

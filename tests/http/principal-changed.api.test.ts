@@ -49,7 +49,7 @@ describeEachEngine("what arrives late", (portal) => {
     ).toBe(201);
   });
 
-  test("from an administrator who is none any more credits no one and gives no rights back", async () => {
+  test("from an administrator who is none anymore credits no one and gives no rights back", async () => {
     const [ada, ben, nora] = [
       await portal().admin(),
       await portal().admin(),

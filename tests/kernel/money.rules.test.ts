@@ -109,7 +109,7 @@ describe("amounts of one currency", () => {
     [2n, 2n, 0],
     [3n, 2n, 1],
     [-3n, 2n, -1],
-  ])("%s beside %s is %s", (one, other, order) => {
+  ])("%s next to %s is %s", (one, other, order) => {
     const [first, second] = [usd(one), usd(other)];
     expect([isLess(first, second), isEqual(first, second), isMore(first, second)]).toEqual([
       order < 0,

@@ -68,7 +68,7 @@ describe("files of the identity check", () => {
     expect(await statusOf("rita")).toBe("rejected");
   });
 
-  test("are not taken beside one with nothing in it, and need not be chosen again", async () => {
+  test("aren't accepted with an empty one, and don't have to be chosen again", async () => {
     const rita = await portal.signInAs("rita");
     const files = [png("front.png"), new File([], "back.png", { type: "image/png" })];
     const answer = await rita.follow(

@@ -36,7 +36,7 @@ describe("setting a status", () => {
     );
   });
 
-  test("the owner of a deposit for which coins have come in cannot cancel it; an admin can reject it", () => {
+  test("the owner of a deposit for which crypto was received cannot cancel it; an admin can reject it", () => {
     const paid = noras("pending", { isGatewayMade: true, hasReceivedCoins: true });
     expect(checkStatusChange(paid, "failed", nora)).toEqual({
       refused: "coins_received",

@@ -33,7 +33,7 @@ test.each(cases)("%s", async (query, fits) => {
   expect(page.text).toContain(`${expected.length} of ${quotes.length} symbols`);
 });
 
-test("what was typed stands in the form again, and an order keeps it", async () => {
+test("the entries are in the form again, and an order keeps it", async () => {
   const page = await screened(
     "market=stocks&q=a&changeFrom=-9&volumeTo=9T&sort=price&order=ascending",
   );

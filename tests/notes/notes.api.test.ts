@@ -50,7 +50,7 @@ describeEachEngine("notes on a person", (portal) => {
     expect(lines.map(({ by }) => by.id)).toEqual([bea.id, ada.id]);
   });
 
-  test("lie sealed in the database, and are gone with the person", async () => {
+  test("are encrypted in the database, and erased with the user", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     await ada.post(`/users/${nora.id}/notes`, { text: "Prefers letters on greenish paper" });
     expect(await placesOf(portal(), "greenish paper")).toEqual([]);

@@ -7,7 +7,7 @@ const admin = await portal.signInAs("admin");
 const hana = await usersIn(portal.backend.context.storage.db).byEmail("hana@example.com");
 afterAll(() => portal.close());
 
-test("a note is written on a person's page and stands there with its author", async () => {
+test("a note is written on a user's page and shown there with its author", async () => {
   const person = await admin.get(`/admin/users/${hana?.id}`);
   expect(person.text).toContain("No notes");
   const dialog = await admin.get(person.link("Add note"));
@@ -36,7 +36,7 @@ test("a note can be shared with the customer, which its line says", async () => 
   );
 });
 
-test("a pinned note stands above the person's details until it is unpinned", async () => {
+test("a pinned note is above the user's details until it is unpinned", async () => {
   const dialog = await admin.get((await admin.get(`/admin/users/${hana?.id}`)).link("Add note"));
   const noted = await admin.follow(
     await admin.submit(dialog, { text: "Call before a payout." }, { form: "note" }),

@@ -18,7 +18,7 @@ const tableOf = ({ html }: ShownPage, caption: string) =>
     .match(/<tr role="row">/g);
 
 describe("the banner of identity verification", () => {
-  test("asks who has handed in nothing", async () => {
+  test("asks who has uploaded nothing", async () => {
     const page = await dashboardOf("nora");
     expect(page.text).toContain("Complete identity verification");
     expect(page.link("Complete KYC")).toBe("/dashboard/kyc");
@@ -36,13 +36,13 @@ describe("the banner of identity verification", () => {
 });
 
 describe("the dashboard", () => {
-  test("of a newcomer is empty and says so", async () => {
+  test("of a new customer is empty and says so", async () => {
     const page = await dashboardOf("nora");
     expect(page.text).toContain("No recent transactions Your transaction history will appear here");
     expect(page.text).toContain("$0.00");
   });
 
-  test("tells a newcomer what to do first, each thing once", async () => {
+  test("tells new customers what to do first, each step once", async () => {
     const page = await dashboardOf("nora");
     expect(page.text).toMatch(
       /Get started Confirm your email address We sent .*Resend link Complete identity verification .*Complete KYC Make your first deposit .* Deposit Total Balance/,

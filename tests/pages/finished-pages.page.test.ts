@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 /** What comes from memory carries an ETag; what is drawn for one visitor does not. */
 const isFinished = (page: { headers: Headers }) => page.headers.has("ETag");
 
-test("a page of text is drawn once and then handed out", async () => {
+test("a text page is rendered once and then served from memory", async () => {
   const first = await portal.visitor().get("/about");
   const second = await portal.visitor().get("/about");
   expect([isFinished(first), isFinished(second)]).toEqual([false, true]);
@@ -48,7 +48,7 @@ test("each theme has its own", async () => {
   }
 });
 
-describe("is always drawn again", () => {
+describe("is always rendered", () => {
   test("for a signed-in user, whose page is not kept for others", async () => {
     const hana = await portal.signInAs("hana");
     for (let round = 0; round < 2; round += 1) {

@@ -31,7 +31,7 @@ test("a coin's minimum is shown in dollars, too", async () => {
 describe.each(["/dashboard/transactions", "/admin/transactions", "/admin/users", "/admin/audit"])(
   "on %s",
   (path) => {
-    test("invalid and reversed dates are named beside the search", async () => {
+    test("invalid and reversed dates are named next to the search", async () => {
       const person = await portal.signInAs(path.startsWith("/admin") ? "admin" : "hana");
       const odd = await person.get(`${path}?from=2026-02-30&to=soon`);
       expect(odd.text).toContain("“2026-02-30” isn't a valid date, so it was ignored.");

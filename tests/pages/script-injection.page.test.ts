@@ -72,7 +72,7 @@ let attacked = 0;
 describe.each(taking.map((path, index) => [path, valuesFor(index)] as const))(
   "the forms at %s",
   (path, values) => {
-    test("show what was typed as words", async () => {
+    test("show entries as text", async () => {
       const [person, address] = [personFor(path), addressOf(path, records)];
       const page = await person.open(address);
       const forms = page.forms.filter(

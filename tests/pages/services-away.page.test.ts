@@ -27,7 +27,7 @@ test("without the gateway's list the four built-in coins are offered, and why; a
   expect(refused.text).toContain("No money has moved.");
 });
 
-test("who asks for a new password reads that people of the demonstration get no mail", async () => {
+test("the password reset page says that demo users get no email", async () => {
   const visitor = portal.visitor();
   const sent = await visitor.follow(
     await visitor.submit(await visitor.get("/forgot-password"), { email: "hana@example.com" }),

@@ -16,7 +16,7 @@ const hold = (staff: Administrator, { id }: Customer, until: string, words = rea
 const profileOf = async (customer: Customer) => read(Profile, await customer.get("/auth/profile"));
 
 describeEachEngine("a hold on payouts", (portal) => {
-  test("is on the wire beside an account that stays active, with the reason", async () => {
+  test("is in the response while the account stays active, with the reason", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const until = inHours(portal(), 2);
     const held = { accountStatus: "active", payoutsHeldUntil: until, payoutsHoldReason: reason };
@@ -91,7 +91,7 @@ describeEachEngine("a hold on payouts", (portal) => {
     ]);
   });
 
-  test("stands in the audit log, placed and lifted", async () => {
+  test("is in the audit log, placed and lifted", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     await hold(admin, customer, inHours(portal(), 2));
     await admin.delete(`/users/${customer.id}/payout-hold`, { reason: "All clear" });

@@ -15,7 +15,7 @@ const reason = "We are checking a report about your last sign-in.";
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("staff put someone's payouts on hold, from the person's page", async () => {
+test("staff put someone's payouts on hold, from the user's page", async () => {
   const person = await admin.get(`/admin/users/${id}`);
   expect(person.text).toContain("Payouts Allowed");
   const dialog = await admin.get(person.link("Put on hold"));

@@ -43,7 +43,7 @@ describeEachEngine(
       expect((await again.transaction(withdrawal.id)).payableFrom).toBeUndefined();
     });
 
-    test("can be cancelled and rejected while it waits", async () => {
+    test("can be canceled and rejected while it waits", async () => {
       const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
       await customer.saveBank();
       const [one, other] = [await request(customer, byBank), await request(customer, byBank)];
@@ -138,7 +138,7 @@ describeEachEngine(
   wait,
 );
 
-describeEachEngine("a new destination in a demonstration", (portal) => {
+describeEachEngine("a new destination in a demo", (portal) => {
   test("need not wait", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id, payableFrom } = await customer.withdraw("10.00");

@@ -70,7 +70,7 @@ describeEachEngine("a payout batch", (portal) => {
     expect(await ada.setStatus(id, "pending")).toMatchObject({ code: "payout_in_batch" });
   });
 
-  test("frees its payouts when it is cancelled", async () => {
+  test("frees its payouts when it is canceled", async () => {
     const { ada, ben } = await staff();
     const { id } = await approvedWithdrawal(portal(), ada);
     const first = await prepared(ada, [id]);
@@ -91,7 +91,7 @@ describeEachEngine("a payout batch", (portal) => {
     expect((await prepare(ada, [id])).status).toBe(201);
   });
 
-  test("is refused as a whole where one of its customers may not be paid any more", async () => {
+  test("is refused as a whole where one of its customers may not be paid anymore", async () => {
     const { ada, ben } = await staff();
     const [one, two] = [
       await approvedWithdrawal(portal(), ada),

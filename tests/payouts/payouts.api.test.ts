@@ -158,7 +158,7 @@ describeEachEngine("a payout", (portal) => {
     expect((await markSent(admin, id)).status).toBe(201);
   });
 
-  test("stands in its list until it is sent, longest waiting first, for staff alone", async () => {
+  test("is in its list until it is sent, longest waiting first, for staff alone", async () => {
     const admin = await portal().admin();
     const one = await approvedWithdrawal(portal(), admin);
     portal().advance({ minutes: 1 });

@@ -98,7 +98,7 @@ test("a batch is prepared by one, released by another, and its file is saved fro
   expect(xml).toContain('<InstdAmt Ccy="EUR">30.00</InstdAmt>');
 });
 
-test("a batch that was cancelled frees its payouts, and the queue leads to what waits", async () => {
+test("a batch that was canceled frees its payouts, and the queue leads to what waits", async () => {
   const path = await approved("zoe", "31.00");
   const id = path.split("/").at(-1) ?? "";
   const prepare = async () =>

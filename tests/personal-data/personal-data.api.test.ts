@@ -10,7 +10,7 @@ const dataOf = async (person: Customer) =>
   read(PersonalData, await person.get("/users/profile/data"));
 
 describeEachEngine("the data of a person", (portal) => {
-  test("is given after the password was typed again, and for five minutes", async () => {
+  test("is given after the password was re-entered, and for five minutes", async () => {
     const nora = await portal().register();
     expect(await nora.get("/users/profile/data")).toMatchObject({
       status: 403,
@@ -22,7 +22,7 @@ describeEachEngine("the data of a person", (portal) => {
     expect((await nora.get("/users/profile/data")).status).toBe(403);
   });
 
-  test("is drawn up ten times in an hour at most: it reads everything there is", async () => {
+  test("is generated at most ten times an hour, because it reads all data", async () => {
     const nora = await portal().register();
     await confirm(nora);
     for (let count = 0; count < 10; count += 1)

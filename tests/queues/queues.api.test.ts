@@ -94,7 +94,7 @@ describeEachEngine("the review queues", (portal) => {
     ["posted later", ["successful"]],
     ["rejected once more", ["pending", "failed"]],
   ] as const)(
-    "hold money that came for a deposit its owner had cancelled, until it is %s",
+    "hold money that came for a deposit its owner had canceled, until it is %s",
     async (_what, decisions) => {
       const [admin, nora] = [await portal().admin(), await portal().register()];
       const payment = await payByCrypto(nora);
@@ -116,7 +116,7 @@ describeEachEngine("the review queues", (portal) => {
     },
   );
 
-  test("hold what came in part for a deposit its owner had cancelled, until it is decided", async () => {
+  test("hold what came in part for a deposit its owner had canceled, until it is decided", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
     expect(

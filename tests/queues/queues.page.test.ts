@@ -46,7 +46,7 @@ test("the menu counts what waits behind its entries, and the dashboard is refres
   expect(next.html).toMatch(/<div id="review-queue" data-refresh="30" data-while-used=""/);
 });
 
-test("a queue opens at what waits longest, and goes on after each decision until nothing is left", async () => {
+test("a queue opens at what waits longest, and continues after each decision until nothing is left", async () => {
   const waiting = await queuesIn(db).waiting("withdrawals");
   expect((await admin.get("/admin/queues/withdrawals")).location).toMatch(/#main$/);
   let page = await admin.open("/admin/queues/withdrawals");
@@ -85,7 +85,7 @@ test("one can leaf through it without deciding, and what was decided meanwhile s
   expect([late.status, late.link("Back to transaction")]).toEqual([200, second.path]);
 });
 
-test("identity checks are worked through on the person's page", async () => {
+test("identity checks are worked through on the user's page", async () => {
   const page = await admin.open("/admin/queues/kyc");
   expect([page.heading, page.text.includes("Identity verification 1 of 1 in queue")]).toEqual([
     "User details",

@@ -35,7 +35,7 @@ const waiting: PaymentToCompare = {
   booked: usd(0n),
 };
 
-describe("books and gateway", () => {
+describe("ledger and gateway", () => {
   test.each<[string, Partial<PaymentToCompare>, DifferenceKind[]]>([
     ["agree", {}, []],
     ["match if the gateway was never queried", { said: undefined }, []],
@@ -100,7 +100,7 @@ describe("books and gateway", () => {
   });
 });
 
-test("what was settled by hand no longer counts as a difference", () => {
+test("what was settled manually no longer counts as a difference", () => {
   expect(matchStatusOf({ ...sound, isSettled: true }, ["overpaid"])).toBe("settled");
   expect(matchStatusOf(sound, ["overpaid"])).toBe("differs");
   expect([matchStatusOf(sound, []), matchStatusOf(waiting, [])]).toEqual(["agrees", "open"]);

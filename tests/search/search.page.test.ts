@@ -8,7 +8,7 @@ const admin = await portal.signInAs("admin");
 
 const find = (typed: string) => admin.get(`/admin/search?search=${encodeURIComponent(typed)}`);
 
-test("stands on every page, and asks the page of results", async () => {
+test("is on every page, and asks the page of results", async () => {
   for (const address of ["/admin", "/admin/users", "/admin/help", "/admin/search"]) {
     const { html } = await admin.get(address);
     expect(html, address).toMatch(/<form class="frame-search"[^>]* action="\/admin\/search"/);
@@ -16,7 +16,7 @@ test("stands on every page, and asks the page of results", async () => {
   }
 });
 
-test("finds a user without accents, and keeps what was typed", async () => {
+test("finds a user without accents, and keeps the entries", async () => {
   const page = await find("fernandez zoe");
   expect([page.status, page.heading]).toEqual([200, "Search results"]);
   expect(page.link("View Zoë-Anaïs Świętosławska-Fernández de la Peña y Montgomery")).toBeTruthy();

@@ -120,7 +120,7 @@ describeEachEngine(
       expect(await usersIn(portal().context.storage.db).byId(insider.id)).toBeDefined();
     });
 
-    test("does nothing any more with a token of before they were stopped", async () => {
+    test("does nothing anymore with a token of before they were stopped", async () => {
       const { ada, ben } = await staff(portal());
       const token = await tokenOf(portal(), ben, tokenScopes, 365);
       expect((await token.get("/users")).status).toBe(200);

@@ -34,7 +34,7 @@ test.each([
   [40, 0, 60, true],
   [1, 98, 98, false],
 ])(
-  "%d beside %d by the administrator and %d for the customer: %s",
+  "%d in addition to %d by the administrator and %d for the customer: %s",
   (amount, byStaff, forCustomer, two) => {
     expect(
       takesTwo({

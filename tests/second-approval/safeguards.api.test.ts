@@ -35,7 +35,7 @@ describeEachEngine("a start", (portal) => {
     expect([await lines(), await changedAt()]).toEqual([[], []]);
   });
 
-  test("with other ones is written down as the portal's, told, and counted for the alert", async () => {
+  test("with other ones is recorded as the portal's, told, and counted for the alert", async () => {
     const { ada } = await staff(portal());
     await start(thresholds);
     portal().advance({ minutes: 1 });

@@ -52,7 +52,7 @@ describeEachEngine(
       expect((await admin.get(`/users/${hana.id}`)).status).toBe(200);
     });
 
-    test("has no rights any more from the moment it is turned off", async () => {
+    test("has no rights anymore from the moment it is turned off", async () => {
       const admin = await portal().admin();
       const { nextCode } = await enrol(portal(), admin);
       await admin.post("/auth/confirm-password", { password, code: nextCode() });

@@ -43,7 +43,7 @@ describeEachEngine("two-step sign-in", (portal) => {
     [0, 200],
     [30, 200],
     [60, 401],
-  ])("a code of %i seconds beside now is answered with %i", async (seconds, status) => {
+  ])("a code %i seconds from now is answered with %i", async (seconds, status) => {
     const nora = await portal().register();
     const { secret } = await enrol(portal(), nora);
     portal().advance({ minutes: 5 });

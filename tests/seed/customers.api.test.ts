@@ -50,7 +50,7 @@ const lists = {
   ],
 };
 
-describeEachEngine("the further customers of the demonstration", (portal) => {
+describeEachEngine("the further customers of the demo", (portal) => {
   const db = () => portal().context.storage.db;
   const idOf = async (email: string) =>
     (await db().selectFrom("users").select("id").where("email", "=", email).executeTakeFirst())

@@ -7,7 +7,7 @@ import { seedStaff } from "~server/seed/staff";
 import { describeEachEngine } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
 
-describeEachEngine("the staff of the demonstration", (portal) => {
+describeEachEngine("the staff of the demo", (portal) => {
   const rolesOf = async () => {
     const rows = await portal()
       .context.storage.db.selectFrom("users")
@@ -17,7 +17,7 @@ describeEachEngine("the staff of the demonstration", (portal) => {
     return new Map(rows.map(({ email, staff_roles }) => [email, staff_roles]));
   };
 
-  test("join a demonstration that an earlier start has seeded, once", async () => {
+  test("join a demo that an earlier start has seeded, once", async () => {
     await seedIfEmpty(portal().backend);
     const before = await rolesOf();
     await seedStaff(portal().backend);

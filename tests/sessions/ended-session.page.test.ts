@@ -42,7 +42,7 @@ describe("a form that is sent after its cookie is gone", () => {
 });
 
 describe("a form that is sent after the session has ended", () => {
-  test("a withdrawal comes back as it was typed, and goes on from there", async () => {
+  test("a withdrawal comes back as it was typed, and continues from there", async () => {
     const fields = {
       amount: "12.34",
       paymentMethod: "crypto_payment",

@@ -29,7 +29,7 @@ async function callsAbout(portal: TestPortal) {
 }
 
 describeEachEngine("an administrator whose password is a quarter of an hour old", (portal) => {
-  test("may neither adjust nor delete until it was typed again", async () => {
+  test("may neither adjust nor delete until it was re-entered", async () => {
     const [calls, ada] = [await callsAbout(portal()), await portal().admin()];
     portal().advance({ minutes: 15 });
     for (const call of calls) {
@@ -80,7 +80,7 @@ describeEachEngine("an administrator whose password is a quarter of an hour old"
     );
   });
 
-  test("has a script whose token took the password, and goes on", async () => {
+  test("has a script whose token took the password, and continues", async () => {
     const [hana, ada] = [await portal().customerWith("10.00"), await portal().admin()];
     await ada.post("/auth/confirm-password", { password });
     const { token } = read(

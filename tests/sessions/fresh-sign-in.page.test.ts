@@ -10,7 +10,7 @@ const admin = await portal.signInAs("admin");
 const { walletOf, balancesOf } = seededWallets(portal);
 afterAll(() => portal.close());
 
-test("a credit asks for the password, keeps what was typed, and is posted once it is sent again", async () => {
+test("a credit asks for the password, keeps the entries, and is posted once it is sent again", async () => {
   const { path } = await walletOf("hana");
   const before = await balancesOf("hana");
   portal.passMinutes(16);

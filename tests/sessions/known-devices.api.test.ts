@@ -125,7 +125,7 @@ describeEachEngine("a password under attack", (portal) => {
     ).toBe(200);
   });
 
-  test("is replaced by a mailed link, and then opens for the device that followed it", async () => {
+  test("is replaced by an emailed link, and then opens for the device that followed it", async () => {
     const { email } = await portal().register();
     await guessAt(email);
     await portal().visitor().post("/auth/forgot-password", { email }, from(elsewhere()));

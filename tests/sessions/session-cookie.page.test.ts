@@ -64,7 +64,7 @@ test("that was changed, or sealed under another secret, signs no one in", async 
   expect((await hana.get("/dashboard")).location).toMatch(/^\/login/);
 });
 
-test("of a release that only signed it goes on working, and is replaced by the next page", async () => {
+test("of a release that only signed it continues working, and is replaced by the next page", async () => {
   const hana = await portal.signInAs("hana");
   const { sessionSecret: secret } = storedSecrets(portal.dataDir);
   const token = sessionTokenIn(cookieOf(hana), portal.dataDir);

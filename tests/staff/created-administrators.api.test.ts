@@ -46,7 +46,7 @@ describeEachEngine("an administrator of the command", (portal) => {
     await expect(create("third", [])).rejects.toThrow("--roles must name at least one role");
   });
 
-  test("is not made beside two active owners, whatever the roles, but where one of them is gone", async () => {
+  test("can't be created while two owners are active, whatever the roles, but can once one of them is gone", async () => {
     const [, ben] = await twoOwners(portal());
     for (const roles of [["owner"], ["support"]])
       await expect(create("fourth", roles)).rejects.toThrow(

@@ -57,7 +57,7 @@ describeEachEngine("a change of roles", (portal) => {
     expect(await nora.available()).toBe(5);
   });
 
-  test("is written down with the roles before and after, and the reason", async () => {
+  test("is recorded with the roles before and after, and the reason", async () => {
     const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
     await change(owner, sven.id, ["auditor"], { reason: "Leaves the desk" });
     const lines = await auditIn(portal().context.storage.db).ofSubject(`user:${sven.id}`);

@@ -56,7 +56,7 @@ describe("the list", () => {
 });
 
 describe("an invitation", () => {
-  test("keeps what was typed where something is missing, and says what", async () => {
+  test("keeps the entries where something is missing, and says what", async () => {
     const page = await invite({ ...newcomer, reason: "Night desk" });
     expect(page.faults).toEqual([
       { message: "Choose at least one role", fieldId: "staff-invitation-roles" },
@@ -68,7 +68,7 @@ describe("an invitation", () => {
     });
   });
 
-  test("to a customer's address says so beside the field", async () => {
+  test("to a customer's address says so next to the field", async () => {
     const page = await invite({ ...newcomer, email: "hana@example.com", "roles.support": "on" });
     expect(page.faults).toEqual([
       {
@@ -79,7 +79,7 @@ describe("an invitation", () => {
     expect(page.form("staff-invitation").fields).toMatchObject({ "roles.support": "on" });
   });
 
-  test("leads the new colleague by mail to a password, and to the back office", async () => {
+  test("leads the new colleague by email to a password, and to the back office", async () => {
     const sent = await owen.follow(
       await invite({ ...newcomer, "roles.support": "on", "roles.auditor": "on" }),
     );

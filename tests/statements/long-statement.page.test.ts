@@ -53,7 +53,7 @@ test("it is read page by page, each beginning with the balance that the one befo
   expect((await hana.get(`${address}?page=999`)).location).toBe(`${address}?page=${pages.length}`);
 });
 
-test("its PDF is drawn beside the thread that answers requests", async () => {
+test("its PDF is generated outside the thread that serves requests", async () => {
   await hana.get(`${address}/pdf`);
   const before = performance.eventLoopUtilization();
   expect((await hana.get(`${address}/pdf`)).status).toBe(200);

@@ -125,7 +125,7 @@ describe("the PDF of a statement", () => {
     }
   });
 
-  test("has no boxes where the typeface has no letters: a mark, the e-mail beside it, a word about it, and the name as text", async () => {
+  test("has no boxes where the typeface has no letters: a mark, the e-mail next to it, a word about it, and the name as text", async () => {
     const other = PdfText.of(
       await drawPdf(
         { ...statement, entries: [], holder: "山田太郎 Yamada" },

@@ -74,7 +74,7 @@ describe("an entry on paper", () => {
     ]);
   });
 
-  test("counts what is held by hand with what requests hold", () => {
+  test("counts what is held manually with what requests hold", () => {
     const parts = statementPartsOf("USD", { held: usd(3n), manual_hold: usd(4n), bonus: usd(1n) });
     expect([parts.held, totalOf(parts)]).toEqual([usd(7n), usd(8n)]);
   });

@@ -136,7 +136,7 @@ describe("editing", () => {
   });
 });
 
-test("a cancelled request is failed, and cannot be cancelled again", async () => {
+test("a canceled request is failed, and cannot be canceled again", async () => {
   const path = await newest("type=withdrawal&status=pending");
   const question = await hana.get(`${path}/cancellation`);
   const answer = await hana.submit(question);

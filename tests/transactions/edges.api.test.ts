@@ -34,7 +34,7 @@ describeEachEngine("card secrets", (portal) => {
 });
 
 describeEachEngine("the destination of a withdrawal", (portal) => {
-  test("is the bank where the bank was asked for, also beside an address", async () => {
+  test("is the bank if the bank was requested, even with an address", async () => {
     const hana = await portal().customerWith("10");
     await hana.saveBank();
     const answer = await hana.post("/wallets/withdrawal/request", {

@@ -41,7 +41,7 @@ describe("the search", () => {
     expect(older.link("Next")).toBe(`${list}?to=2025-12-31&page=2`);
   });
 
-  test("that finds nothing says why where it can be known, and how to go on", async () => {
+  test("that finds nothing says why where it can be known, and how to continue", async () => {
     const page = await hana.get(`${list}?from=2026-02-01&to=2026-01-01`);
     expect(page.text).toContain("“From” is later than “To”, so nothing matches.");
     expect(page.link("Show all transactions")).toBe(list);

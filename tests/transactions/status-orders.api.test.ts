@@ -111,7 +111,7 @@ const lasting: Record<"deposit" | "withdrawal", Record<State, number>> = {
 
 describeEachEngine("each button in every order, pressed by two administrators", (portal) => {
   test.each(["deposit", "withdrawal"] as const)(
-    "leaves what the last state of a %s says, and books nothing twice",
+    "leaves what the last state of a %s says, and posts nothing twice",
     async (type) => {
       const hana = await portal().customerWith("10000.00");
       const [ada, ben] = [await portal().admin(), await portal().admin()];

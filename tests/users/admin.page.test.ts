@@ -80,7 +80,7 @@ describe("the list", () => {
   });
 });
 
-describe("a person's page", () => {
+describe("a user's page", () => {
   test("shows who they are, and their documents as pictures", async () => {
     const { path } = await personOf("hana");
     const page = await admin.get(path);

@@ -49,7 +49,7 @@ describeEachEngine("a record that is open", (portal) => {
     expect(await open(bea, "user:one")).toMatchObject([{ openedAt: iso() }]);
   });
 
-  test("is written down once in half a minute, however often it is loaded, and forgotten", async () => {
+  test("is recorded once in half a minute, however often it is loaded, and forgotten", async () => {
     const ada = await portal().admin();
     const first = portal().context.now();
     const seenAt = async () =>

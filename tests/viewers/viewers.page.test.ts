@@ -47,7 +47,7 @@ test("what scripts refresh in place keeps it open, as long as the page is used",
   expect(page.html).toMatch(/<div id="viewers" data-refresh="\d+" data-while-used="">/);
 });
 
-test("it is in no one's way: the colleague decides, and nothing is open any more", async () => {
+test("it is in no one's way: the colleague decides, and nothing is open anymore", async () => {
   const address = `/admin/transactions/${pending?.id}`;
   await bea.submit(
     await bea.get("/admin/confirm-password"),

@@ -77,7 +77,7 @@ describeEachEngine("the balance history", (portal) => {
     expect(await nora.get("/wallets/history")).toMatchObject({ status: 404, code: "no_wallet" });
   });
 
-  test("of a wallet that was closed and opened again goes on with what was posted out", async () => {
+  test("of a wallet that was closed and opened again continues with what was posted out", async () => {
     const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
     await admin.closeWallet(hana.id, { confirmed: true });
     await admin.createWallet(hana.id);

@@ -13,7 +13,7 @@ const changes = [
 
 describeEachEngine("a withdrawal", (portal) => {
   test.each(changes)(
-    "of somebody with %o is not paid out by any way, and can be rejected",
+    "of someone with %o is not paid out by any way, and can be rejected",
     async (change, code) => {
       const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
       const { id, version } = await customer.withdraw("40.00");

@@ -138,7 +138,7 @@ describe("the review", () => {
     expect((await moneyOf("hana")).available).toBe(0n);
   });
 
-  test("leads back to the form with what was typed, and to an empty one from another user's", async () => {
+  test("leads back to the form with the entries, and to an empty one from another user's", async () => {
     const zoe = await portal.signInAs("zoe");
     const review = await toReview(zoe, { ...toBitcoin, amount: "12.5", description: "For <rent>" });
     expect(review.text).toMatch(/Confirm by \d+ \w+ \d{4}, \d\d:\d\d UTC ?\./);

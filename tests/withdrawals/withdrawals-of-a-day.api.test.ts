@@ -102,7 +102,7 @@ describeEachEngine(
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("never leave more going out than the maximum, while some are cancelled and raised", async () => {
+    test("never leave more going out than the maximum, while some are canceled and raised", async () => {
       portal().advance({ days: 1 });
       const some = await people(portal(), 6);
       const first = await Promise.all(some.map((person) => asked(person, "20.00")));

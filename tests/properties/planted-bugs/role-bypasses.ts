@@ -81,7 +81,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "const enoughOwners = 3;",
     foundBy: {
       file: "tests/staff/created-administrators.api.test.ts",
-      test: "is not made beside two active owners, whatever the roles, but where one of them is gone",
+      test: "can't be created while two owners are active, whatever the roles, but can once one of them is gone",
     },
   },
   {
