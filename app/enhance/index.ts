@@ -10,7 +10,7 @@ import { groupDigits } from "./group-digits";
 import { guardSubmits, releaseForm } from "./guard-submits";
 import { autoRedirect } from "./auto-redirect";
 import { openDialogs, showDialogs } from "./open-dialogs";
-import { printOnPress } from "./print-page";
+import { printOnPress, showPrintButtons } from "./print-page";
 import { redraw, refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
 import { announceLoading, beginLoading, endLoading } from "./loading-announcer";
@@ -41,7 +41,7 @@ export function enhance(): void {
   warnOfSessionExpiry();
 }
 
-const parts = { releaseForm, fetchPage, showDialogs, focusSummary };
+const parts = { releaseForm, fetchPage, showDialogs, showPrintButtons, focusSummary };
 const chartParts = { fetchPage, redraw, beginLoading, endLoading };
 
 /** Listens on the window, so that listeners of the document can stop a form or submit it first. */

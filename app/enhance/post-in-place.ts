@@ -7,6 +7,7 @@ export interface PageParts {
   readonly releaseForm: (form: HTMLFormElement) => void;
   readonly fetchPage: () => Promise<Document | null>;
   readonly showDialogs: () => void;
+  readonly showPrintButtons: () => void;
   readonly focusSummary: () => void;
 }
 
@@ -63,11 +64,15 @@ export async function followRedirect(address: string, parts: PageParts): Promise
   else location.reload();
 }
 
-function showPage(page: Document, { showDialogs, focusSummary }: PageParts): void {
+function showPage(
+  page: Document,
+  { showDialogs, showPrintButtons, focusSummary }: PageParts,
+): void {
   const fresh = page.querySelector("main");
   if (fresh) document.querySelector("main")?.replaceWith(fresh);
   document.title = page.title;
   showDialogs();
+  showPrintButtons();
   focusSummary();
   // The focused element is gone; a response without errors is read from its start.
   if (fresh && document.activeElement === document.body) fresh.focus();

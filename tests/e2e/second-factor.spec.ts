@@ -29,7 +29,11 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login\?news=signed-out$/);
 }
 
-test("set up, sign in with a code, with a recovery code once, turn off", async ({ page, see }) => {
+test("set up, sign in with a code, with a recovery code once, turn off", async ({
+  page,
+  see,
+  javaScriptEnabled,
+}) => {
   await signInAs(page, "george");
   await page.goto("/dashboard");
   await page.getByLabel("Account of").click();
@@ -47,6 +51,7 @@ test("set up, sign in with a code, with a recovery code once, turn off", async (
 
   const on = await see("Two-factor authentication is on");
   await expectToFitPhone(page);
+  await expect(page.locator("[data-print]")).toBeVisible({ visible: javaScriptEnabled !== false });
   const [first = "", second = "", third = ""] = await page
     .locator(".recovery-codes code")
     .allTextContents();

@@ -71,7 +71,7 @@ export default function DashboardPage() {
       </div>
       <Panel
         title={t("recentTransactions")}
-        actions={<a href={paths.customer.transactions()}>{t("viewAll")}</a>}
+        actions={!isNew && <a href={paths.customer.transactions()}>{t("viewAll")}</a>}
       >
         {recent.ok ? (
           <TransactionTable

@@ -80,7 +80,11 @@ export default function WalletPage() {
       </div>
       <Panel
         title={t("recentTransactions")}
-        actions={<a href={paths.customer.transactions()}>{t("viewAll")}</a>}
+        actions={
+          wallet.transactions.length > 0 && (
+            <a href={paths.customer.transactions()}>{t("viewAll")}</a>
+          )
+        }
       >
         <TransactionTable
           caption={t("newest")}
