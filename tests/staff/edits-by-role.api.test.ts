@@ -2,6 +2,10 @@
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { staffRoles, type StaffRole } from "~server/kernel/staff-roles";
+import { User } from "~server/features/users/schemas";
+import { asFile, pngFile } from "../support/inputs/files";
+import { kycForm } from "../support/inputs/inputs";
+import { read } from "../support/people/people";
 import { describeEachEngine } from "../support/portal/backend";
 
 const edits: readonly (readonly [string, object, StaffRole])[] = [
@@ -36,6 +40,20 @@ describeEachEngine("an edit by staff", (portal) => {
     });
     const both = await portal().admin(["support", "compliance"]);
     expect((await both.patch(`/users/${nora.id}`, edit)).status).toBe(200);
+  });
+
+  test("shows identity documents to auditor and compliance only", async () => {
+    const nora = await portal().register();
+    await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
+    const [seen] = read(User, await nora.get("/auth/profile")).kycUrls ?? [];
+    const opened: StaffRole[] = [];
+    for (const role of staffRoles) {
+      const headers = { Authorization: `Bearer ${(await portal().admin([role])).token}` };
+      const url = `http://localhost${seen?.documentUrl}`;
+      const { status } = await portal().backend.fetch(new Request(url, { headers }));
+      if (status === 200) opened.push(role);
+    }
+    expect(opened.sort()).toEqual(["auditor", "compliance"]);
   });
 
   test("changes no email address, whatever the role", async () => {
