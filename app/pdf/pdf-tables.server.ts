@@ -31,22 +31,31 @@ export async function drawTable(
   const table = addTo(pdf.root, "Table", pdf);
   const head = addTo(addTo(table, "THead", pdf), "TR", pdf);
   const headings = { cells: columns.map(({ header }) => header), isHead: true };
+  const height = heightOf(pdf, columns, headings);
   drawRow(pdf, {
     columns,
     row: headings,
+    height,
     draw: (text, draw) => pdf.tagged(head, "TH", text, draw, "Column"),
   });
   const body = addTo(table, "TBody", pdf);
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
-    if (pdf.ensure(heightOf(pdf, columns, row)))
+    const rowHeight = heightOf(pdf, columns, row);
+    if (pdf.ensure(rowHeight))
       drawRow(pdf, {
         columns,
         row: headings,
+        height,
         draw: (text, draw) => pdf.decoration(() => draw(text), "Pagination"),
       });
     const element = addTo(body, "TR", pdf);
-    drawRow(pdf, { columns, row, draw: (text, draw) => pdf.tagged(element, "TD", text, draw) });
+    drawRow(pdf, {
+      columns,
+      row,
+      height: rowHeight,
+      draw: (text, draw) => pdf.tagged(element, "TD", text, draw),
+    });
     element.end();
   }
   table.end();
@@ -66,11 +75,13 @@ export function drawPairs(
   const table = addTo(pdf.root, "Table", pdf);
   for (const { term, value } of pairs) {
     const row = { cells: [term, value] };
-    pdf.ensure(heightOf(pdf, columns, row));
+    const height = heightOf(pdf, columns, row);
+    pdf.ensure(height);
     const element = addTo(table, "TR", pdf);
     drawRow(pdf, {
       columns,
       row,
+      height,
       draw: (text, draw, index) =>
         index === 0
           ? pdf.tagged(element, "TH", text, draw, "Row")
@@ -84,12 +95,14 @@ export function drawPairs(
 interface DrawnRow {
   readonly columns: readonly PdfColumn[];
   readonly row: PdfRow;
+  /** Measured once: laying out the texts of a row takes longer than drawing it. */
+  readonly height: number;
   readonly draw: (text: string, draw: (text: string) => void, index: number) => void;
 }
 
-function drawRow(pdf: PdfDocument, { columns, row, draw }: DrawnRow): void {
+function drawRow(pdf: PdfDocument, { columns, row, height, draw }: DrawnRow): void {
   const { doc, width } = pdf;
-  const [top, height] = [doc.y, heightOf(pdf, columns, row)];
+  const top = doc.y;
   let x = pdf.left;
   for (const [index, { share, isNumeric }] of columns.entries()) {
     const place = { x, width: widthOf(pdf, columns, index) };
