@@ -8,7 +8,7 @@ import { bootstrapScript, hashOf } from "./platform/document/bootstrap.server";
 import { lacksRole } from "./platform/document/missing-role.server";
 import { deepest, type PageHandle } from "./platform/document/page-handle";
 import { securePage } from "./platform/document/security-headers.server";
-import { baseSheetHint, sheetAddresses } from "./platform/document/stylesheets";
+import { sheetAddresses } from "./platform/document/stylesheets";
 import { faultOf, logLine } from "~server/log-lines";
 import { areaOf, inlineStyles } from "./platform/document/inline-styles/inline-styles.server";
 
@@ -45,7 +45,6 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
   if (inside) headers.append("Set-Cookie", inside.setCookie);
-  else headers.set("Link", baseSheetHint);
   securePage(headers, {
     hash: call && hashOf(call),
     styleHash: inside?.hash,

@@ -15,7 +15,6 @@ import { redraw, refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
 import { announceLoading, beginLoading, endLoading } from "./loading-announcer";
 import { shortcuts } from "./shortcuts";
-import { showExampleWithdrawals } from "./show-examples";
 import { warnOfSessionExpiry } from "./session-expiry-warning";
 
 export function enhance(): void {
@@ -37,7 +36,7 @@ export function enhance(): void {
   refreshRegions();
   announceLoading();
   shortcuts();
-  showExampleWithdrawals();
+  showExamples();
   warnOfSessionExpiry();
 }
 
@@ -71,6 +70,12 @@ function watchFiles(): void {
     showUploadProgress(parts);
     listChosenFiles();
   });
+}
+
+/** Only the front page has examples. */
+function showExamples(): void {
+  if (!document.querySelector("[data-examples]")) return;
+  void import("./show-examples").then((examples) => examples.show());
 }
 
 /** Only a few pages have a chart or a filter form. */

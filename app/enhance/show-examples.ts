@@ -13,15 +13,15 @@ const one = (words = "") => {
 };
 const dollars = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
 
-export function showExampleWithdrawals(): void {
+export function show(): void {
   const pattern =
     document.querySelector<HTMLTemplateElement>("template[data-examples]")?.content
       .firstElementChild;
   if (!pattern || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
   const later = () =>
-    window.setTimeout(() => (document.hidden ? later() : show()), among(3000, 7900));
-  const show = () => {
+    window.setTimeout(() => (document.hidden ? later() : showOne()), among(3000, 7900));
+  const showOne = () => {
     const example = pattern.cloneNode(true);
     if (!(example instanceof HTMLElement)) return;
     const line = example.querySelector<HTMLElement>("[data-sentence]");

@@ -13,6 +13,7 @@ const dataPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** Stylesheets and scripts are only loaded by pages, and each byte of their headers delays the page that waits for them. */
 const partsOfPages = /^\/build\/[\w./-]+\.(css|js)$/;
+export const isPartOfPages = (path: string) => partsOfPages.test(path);
 const privateAreas = /^\/(api|dashboard|admin|documents)(\/|\.data$|$)/i;
 /** The API document is public, and may be cached for the time it states. */
 const published = /^\/api\/(openapi\.json|docs|docs\.css)$/;
@@ -40,7 +41,7 @@ export function securityHeaders(
   config: Config,
 ): Record<string, string> {
   const path = request ? new URL(request.url).pathname : "/";
-  const isPart = partsOfPages.test(path);
+  const isPart = isPartOfPages(path);
   const ours: Record<string, string> = { ...(isPart ? partHeaders : alwaysHeaders) };
   // One response may be framed by our own page.
   if (!isPart && headers.get("X-Frame-Options") === "SAMEORIGIN")

@@ -6,7 +6,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { Config } from "../config";
 import type { Backend } from "../index";
 import type { LogSink } from "../log-lines";
-import { plainHeaders } from "./headers";
+import { isPartOfPages, plainHeaders } from "./headers";
 import { logWhenClosed } from "./log";
 import { requestId, takeOverIds } from "./request-id";
 
@@ -64,7 +64,8 @@ export function withSanitizedHeaders(next: RequestListener): RequestListener {
     incoming.rawHeaders = Object.entries(incoming.headers).flatMap(([name, value]) =>
       typeof value === "string" ? [name, value] : [],
     );
-    outgoing.setHeader("X-Request-Id", requestId(incoming));
+    // No one reports a stylesheet by its ID, and each byte of it delays a page.
+    if (!isPartOfPages(incoming.url ?? "")) outgoing.setHeader("X-Request-Id", requestId(incoming));
     next(incoming, outgoing);
   };
 }

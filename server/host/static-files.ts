@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const endings = { br: ".br", gzip: ".gz" } as const;
-const aYear = "public, max-age=31536000, immutable";
+const aYear = "max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
 type StaticFile = {
@@ -54,9 +54,10 @@ export function staticFiles(folder: string): (request: Request) => Response | nu
     const headers = new Headers({
       "Content-Type": file.type,
       "Cache-Control": file.cacheControl,
-      ETag: etag,
       Vary: "Accept-Encoding",
     });
+    // The name of a file that is kept for a year changes with its content.
+    if (file.cacheControl !== aYear) headers.set("ETag", etag);
     if (request.headers.get("if-none-match") === etag)
       return new Response(null, { status: 304, headers });
     headers.set("Content-Length", String(content.byteLength));

@@ -38,9 +38,6 @@ export const printSheet = print;
 /** The addresses of all there are for screens. */
 export const allSheets: readonly string[] = [base, ...Object.values(further)];
 
-/** As a header: the browser asks for the sheet of every page before the page's own bytes have come. */
-export const baseSheetHint = `<${base}>; rel=preload; as=style`;
-
 /** A public form or fault needs none but the frame of the public pages, which the other public sheets bring along. */
 const framed = (names: readonly SheetName[]): readonly SheetName[] =>
   names.length > 0 ? names : ["site"];

@@ -8,6 +8,7 @@ export interface PageWeight {
   readonly page: string;
   readonly headers: number;
   readonly html: number;
+  /** With the headers of their own responses. */
   readonly css: number;
   readonly script: number;
   readonly total: number;
@@ -35,14 +36,7 @@ export async function weighPages(
     if (weights.has(page)) continue;
     const answer = await get(origin + path, cookie);
     if (answer.status >= 300 && answer.status < 400) continue;
-    const styled = answer.cookie?.startsWith("styles=")
-      ? [answer, await get(origin + path, `${cookie}; ${answer.cookie}`)]
-      : [answer];
-    const weighed = await Promise.all(styled.map((one) => weigh(origin, page, one)));
-    weights.set(
-      page,
-      weighed.reduce((heavier, one) => (one.total > heavier.total ? one : heavier)),
-    );
+    weights.set(page, await weigh(origin, page, answer));
     waiting.push(
       ...addresses(answer.text, /<a [^>]*href="(\/[^"#]*)"/g).filter(
         (address) => !/^\/documents\/|\/pdf$|\.(csv|yaml)(\?|$)/.test(address),
@@ -52,7 +46,7 @@ export async function weighPages(
   return [...weights.values()];
 }
 
-/** One of the two forms of a page: with its styles inside, or with links to them. */
+/** As a browser gets it that has none of its styles yet. */
 async function weigh(
   origin: string,
   page: string,
@@ -104,7 +98,7 @@ function addresses(html: string, pattern: RegExp): string[] {
 
 async function sum(origin: string, paths: readonly string[]): Promise<number> {
   const answers = await Promise.all(paths.map((path) => get(origin + path)));
-  return answers.reduce((bytes, { bodyBytes }) => bytes + bodyBytes, 0);
+  return answers.reduce((bytes, one) => bytes + one.headerBytes + one.bodyBytes, 0);
 }
 
 async function signIn(origin: string, email: string): Promise<string | undefined> {
