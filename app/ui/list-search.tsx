@@ -58,7 +58,7 @@ export function ListSearch({
   return (
     <SearchFold isOpen={isChosen}>
       <form
-        className={`list-search ${more ? "in-one-row" : isShort ? "in-one-line" : ""}`}
+        className={`list-search ${isShort ? "in-one-line" : more ? "in-one-row" : ""}`}
         role="search"
         method="get"
         action={action}

@@ -5,6 +5,7 @@ import chartPage from "../../styles/chart-page-sheet.css";
 import marketChart from "../../styles/market-chart-sheet.css";
 import markets from "../../styles/markets-sheet.css";
 import decision from "../../styles/decision-sheet.css";
+import days from "../../styles/office-days-sheet.css";
 import lists from "../../styles/office-lists-sheet.css";
 import months from "../../styles/months-sheet.css";
 import office from "../../styles/office-sheet.css";
@@ -18,6 +19,7 @@ import work from "../../styles/work-sheet.css";
 const further = {
   balance,
   chartPage,
+  days,
   decision,
   lists,
   marketChart,

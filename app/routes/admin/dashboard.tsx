@@ -25,7 +25,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("staffDashboard", "title"),
-  sheets: ["work", "office", "lists"],
+  sheets: ["work", "office", "lists", "days"],
   refreshAfter: refreshAsked,
 } satisfies PageHandle;
 

@@ -36,7 +36,7 @@ export default function HelpPage() {
         </p>
       </Panel>
       <Panel title={t("where")}>
-        <ul className="grid gap-2">
+        <ul className="grid max-w-xl gap-2">
           <li>{t("queues")}</li>
           <li>{t("audit")}</li>
           <li>

@@ -41,11 +41,11 @@ export function ApprovalRequestFacts({ proposal }: { proposal: ApprovalRequest }
       : []),
   ];
   return (
-    <div className="mt-5">
-      <Panel title={t("details")}>
+    <Panel title={t("details")}>
+      <div className="compact">
         <DefinitionList items={items} />
-      </Panel>
-    </div>
+      </div>
+    </Panel>
   );
 }
 

@@ -2,18 +2,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
-import { load } from "~/platform/api/load.server";
+import { load, loadIfOffered } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
+import { DecisionLayout } from "../decision-layout";
+import { CustomerEvidence } from "../evidence/customer-evidence";
+import { FlagPanel } from "../evidence/flag-list";
 import { loadQueuePlace } from "../queues/load-queue-place.server";
 import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { loadViewers } from "../viewers/load-viewers.server";
+import { AdminTransactionFacts } from "../transactions/transaction-facts";
 import { ViewerList } from "../viewers/viewer-list";
 import { ApprovalRequestActions } from "./approval-request-actions";
 import { ApprovalRequestFacts } from "./approval-request-facts";
@@ -23,24 +27,39 @@ import { isDecision, actionLabel, customerLabel } from "./approval-request-label
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
-export const handle = { title: pageText("staffApprovalRequests", "title") } satisfies PageHandle;
+export const handle = {
+  title: pageText("staffApprovalRequests", "title"),
+  sheets: ["work", "office", "decision"],
+} satisfies PageHandle;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [id, from] = [params.proposal ?? "", fromParam(request)];
   if (params.decision !== undefined && !isDecision(params.decision))
     throw new Response("Not found", { status: 404, statusText: "Not found" });
   const proposal = await load(request, api(request).proposals.get({ params: { id } }));
-  const [place, audit, viewers] = await Promise.all([
+  const [place, audit, viewers, about] = await Promise.all([
     loadQueuePlace(request, from, id),
     loadRecordAudit(request, { record: `proposal:${id}` }),
     proposal.state === "open" ? loadViewers(request, "proposal", id) : [],
+    loadTransaction(request, proposal.call?.subject),
   ]);
-  return { proposal, from, place, audit, viewers };
+  return { proposal, from, place, audit, viewers, about };
+}
+
+/** The transaction that a request is about, with what speaks for and against it; null if it's about something else. */
+async function loadTransaction(request: Request, subject = "") {
+  const [kind, id = ""] = subject.split(":");
+  if (kind !== "transaction") return null;
+  const [transaction, evidence] = await Promise.all([
+    loadIfOffered(request, api(request).admin.transaction({ params: { id } })),
+    loadIfOffered(request, api(request).admin.evidence({ params: { id } })),
+  ]);
+  return transaction && evidence && { transaction, evidence };
 }
 
 export default function ApprovalRequestPage() {
   const t = useMessages("staffApprovalRequests");
-  const { proposal, from, place, audit, viewers } = useLoaderData<typeof loader>();
+  const { proposal, from, place, audit, viewers, about } = useLoaderData<typeof loader>();
   const shown = { proposal, from };
   return (
     <>
@@ -59,14 +78,34 @@ export default function ApprovalRequestPage() {
       <QueueBar place={place} />
       {proposal.state === "open" && <ViewerList viewers={viewers} />}
       <Outlet context={shown} />
-      {proposal.call ? (
-        <HeldCall call={proposal.call} request={proposal} />
-      ) : (
-        <Panel title={t("requestedChange")}>
-          <ProposedChanges proposal={proposal} />
-        </Panel>
-      )}
-      <ApprovalRequestFacts proposal={proposal} />
+      <DecisionLayout
+        aside={about && <CustomerEvidence evidence={about.evidence} />}
+        actions={null}
+      >
+        {proposal.call ? (
+          <HeldCall
+            call={proposal.call}
+            request={proposal}
+            reference={about?.transaction.reference}
+          />
+        ) : (
+          <Panel title={t("requestedChange")}>
+            <ProposedChanges proposal={proposal} />
+          </Panel>
+        )}
+        <ApprovalRequestFacts proposal={proposal} />
+        {about && (
+          <>
+            <FlagPanel flags={about.evidence.flags} />
+            <AdminTransactionFacts
+              transaction={about.transaction}
+              from={paths.admin.approvalRequest(proposal.id)}
+              source={about.evidence.source}
+              title={t("object.transaction")}
+            />
+          </>
+        )}
+      </DecisionLayout>
       <RecordAudit audit={audit} of={{ record: `proposal:${proposal.id}` }} />
     </>
   );

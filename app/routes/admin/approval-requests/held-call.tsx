@@ -13,16 +13,21 @@ import { balanceLabel } from "../adjustments/balance-labels";
 interface Props {
   call: NonNullable<ApprovalRequest["call"]>;
   request: ApprovalRequest;
+  /** Reference of the transaction, if it's about one. */
+  reference: string | undefined;
 }
 
 /** What a colleague tried to do, with what they typed and what it would move. */
-export function HeldCall({ call, request }: Props) {
+export function HeldCall({ call, request, reference }: Props) {
   const t = useMessages("staffApprovalRequests");
   const balances = useMessages("staffAdjustments");
   const { amount, body, subject } = call;
   const items = [
     { term: t("change"), value: actionLabel(t, request) },
-    { term: t("appliesTo"), value: <SubjectLink subject={subject} userId={request.user} /> },
+    {
+      term: t("appliesTo"),
+      value: <SubjectLink {...{ subject, reference }} userId={request.user} />,
+    },
     ...(amount === undefined
       ? []
       : [
@@ -41,7 +46,9 @@ export function HeldCall({ call, request }: Props) {
     <Panel title={t("requestedChange")}>
       {request.isOutdated && <Notice tone="danger" text={t("outdatedCall")} />}
       {isCanceledByUser(request) && <Notice tone="info" text={t("canceledByUser")} />}
-      <DefinitionList items={items} />
+      <div className="compact">
+        <DefinitionList items={items} />
+      </div>
     </Panel>
   );
 }
@@ -103,11 +110,19 @@ function fieldLabel(
   return named ? t(`field.${named}`) : balanceLabel(balances, field);
 }
 
-function SubjectLink({ subject, userId }: { subject: string; userId: string }) {
+function SubjectLink({
+  subject,
+  userId,
+  reference,
+}: {
+  subject: string;
+  userId: string;
+  reference: string | undefined;
+}) {
   const t = useMessages("staffApprovalRequests");
   const [kind, id = ""] = subject.split(":");
   if (kind === "transaction")
-    return <a href={paths.admin.transaction(id)}>{t("object.transaction")}</a>;
+    return <a href={paths.admin.transaction(id)}>{reference || t("object.transaction")}</a>;
   if (kind === "staff") return <a href={paths.admin.staff()}>{t("object.staff")}</a>;
   if (kind === "payout_stop")
     return <a href={paths.admin.payoutStop()}>{t("object.payoutStop")}</a>;

@@ -24,7 +24,7 @@ export function AuditFilterForm({ search }: { search: AuditSearchParams }) {
   return (
     <SearchFold isOpen={Boolean(isNarrowed)}>
       <form
-        className="list-search lg:grid-cols-4"
+        className="list-search in-one-line of-four"
         method="get"
         action={paths.admin.audit()}
         role="search"

@@ -13,10 +13,17 @@ interface Props {
   empty?: string;
 }
 
+/** What an approval request holds: its page says it in words. */
+const heldFields: ReadonlySet<string> = new Set(["call", "about"]);
+
 /** The newest lines about one record, on its own page. */
 export function RecordAudit({ audit, of, empty }: Props) {
   const t = useMessages("staffAuditLog");
   if (!audit) return null;
+  const lines = audit.lines.map((line) => ({
+    ...line,
+    changes: line.changes.filter(({ field = "" }) => !heldFields.has(field)),
+  }));
   return (
     <div className="mt-5">
       <Panel
@@ -25,7 +32,7 @@ export function RecordAudit({ audit, of, empty }: Props) {
       >
         <AuditTable
           caption={t("historyCaption")}
-          lines={audit.lines}
+          lines={lines}
           empty={empty}
           without={of.record ? ["affectedUser", "object"] : ["affectedUser"]}
         />

@@ -39,7 +39,11 @@ const columnsIn = (t: Words): readonly Column<OutboxMessage>[] => [
       </bdi>
     ),
   },
-  { header: t("type"), place: 1, cell: ({ kind }) => kindLabel(t, kind) },
+  {
+    header: t("type"),
+    place: 1,
+    cell: ({ kind }) => <span className="md:inline-block md:min-w-28">{kindLabel(t, kind)}</span>,
+  },
   { header: t("status"), cell: (message) => <State message={message} /> },
   { header: t("attempts"), isNumeric: true, cell: ({ attempts }) => attempts },
 ];
@@ -49,8 +53,9 @@ const actionsIn = (t: Words): Column<OutboxMessage> => ({
   header: t("actions"),
   place: 2,
   hidesHeader: true,
+  isNumeric: true,
   cell: (message) => (
-    <div className="grid gap-2">
+    <div className="whitespace-nowrap">
       {message.canRead && (
         <a href={paths.admin.outboxMessage(message.id)}>
           {t("read", {
@@ -61,7 +66,9 @@ const actionsIn = (t: Words): Column<OutboxMessage> => ({
       )}
       {message.canRetry && (
         <Allowed right="messages">
-          <Retry id={message.id} />
+          <span className="inline-block min-w-28 ps-5">
+            <Retry id={message.id} />
+          </span>
         </Allowed>
       )}
     </div>

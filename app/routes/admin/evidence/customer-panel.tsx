@@ -1,6 +1,7 @@
 import type { Evidence } from "~server/features/evidence/schemas";
 import { paths } from "~/platform/paths";
 import { DefinitionList } from "~/ui/definition-list";
+import { EmailText } from "~/ui/email";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
@@ -26,9 +27,11 @@ export function CustomerPanel({ evidence }: { evidence: Evidence }) {
       term: t("email"),
       value: (
         <span className="wrap-anywhere">
-          {customer.emailVerified
-            ? customer.email
-            : t("emailUnverified", { email: customer.email })}
+          {customer.emailVerified ? (
+            <EmailText address={customer.email} />
+          ) : (
+            t("emailUnverified", { email: customer.email })
+          )}
         </span>
       ),
     },

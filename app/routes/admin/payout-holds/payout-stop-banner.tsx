@@ -1,11 +1,13 @@
+import { useLocation } from "@remix-run/react";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { useMessages } from "~/ui/use-messages";
 
-/** Above every page of the back office while all payouts are stopped. */
+/** Above every page of the back office while all payouts are stopped, but the one that tells it. */
 export function PayoutStopBanner({ isStopped }: { isStopped: boolean }) {
   const t = useMessages("staffPayoutHolds");
-  if (!isStopped) return null;
+  const { pathname } = useLocation();
+  if (!isStopped || pathname === paths.admin.payoutStop()) return null;
   return (
     <Banner tone="danger" action={<a href={paths.admin.payoutStop()}>{t("viewStop")}</a>}>
       {t("stoppedBanner")}

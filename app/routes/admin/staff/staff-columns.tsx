@@ -81,6 +81,7 @@ export const currentColumns = (
 const currentActions = (t: T, ownId: string): Column<StaffMember> => ({
   header: t("actions"),
   place: 2,
+  isNumeric: true,
   cell: ({ id, fullname }) =>
     id === ownId ? (
       <span className="hint">{t("requiresAnotherOwner")}</span>
@@ -116,6 +117,7 @@ export const invitedColumns = (t: T, { mayChange }: Viewer): readonly Column<Sta
 const invitedActions = (t: T): Column<StaffMember> => ({
   header: t("actions"),
   place: 2,
+  isNumeric: true,
   cell: ({ id, fullname }) => (
     <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex md:flex-wrap md:justify-end">
       <span className="whitespace-nowrap">

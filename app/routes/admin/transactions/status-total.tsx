@@ -20,11 +20,13 @@ export function StatusTotal({ status, total }: Props) {
       <p className="stat-label">
         <StatusBadge status={status} />
       </p>
-      {shown.map((sum) => (
-        <p key={sum.currency} className="stat-amount">
-          <MoneyText amount={sum.totalAmount} currency={sum.currency} />
-        </p>
-      ))}
+      <div>
+        {shown.map((sum) => (
+          <p key={sum.currency} className="stat-amount">
+            <MoneyText amount={sum.totalAmount} currency={sum.currency} />
+          </p>
+        ))}
+      </div>
       {isConverted && totalAmount !== null && (
         <p className="hint">
           {t("converted", { amount: <MoneyText amount={totalAmount} currency={currency} /> })}

@@ -18,10 +18,12 @@ import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages
 interface Props extends ShownTransaction {
   /** Card or destination of the transaction; missing where it has none. */
   source: Evidence["source"];
+  /** Where the page's request is another one. */
+  title?: string;
 }
 
 /** The transaction that is decided about. */
-export function AdminTransactionFacts({ transaction, from, source }: Props) {
+export function AdminTransactionFacts({ transaction, from, source, title }: Props) {
   const t = useMessages("staffTransactions");
   const customer = useMessages("staffCustomer");
   const locale = useLocale();
@@ -78,7 +80,7 @@ export function AdminTransactionFacts({ transaction, from, source }: Props) {
     ...(reason ? [{ term: t("reason"), value: reason }] : []),
   ];
   return (
-    <Panel title={t("requestDetails")}>
+    <Panel title={title ?? t("requestDetails")}>
       <div className="compact in-columns">
         <DefinitionList items={items} />
       </div>
@@ -130,7 +132,9 @@ function MaskedValue({ masked, reveal, href }: Masked) {
     <>
       {masked}{" "}
       <Allowed right="secrets">
-        <a href={atMain(href)}>{reveal}</a>
+        <span className="block">
+          <a href={atMain(href)}>{reveal}</a>
+        </span>
       </Allowed>
     </>
   );

@@ -21,7 +21,7 @@ import { loadViewers } from "../viewers/load-viewers.server";
 import { ViewerList } from "../viewers/viewer-list";
 import { UserFacts } from "./user-facts";
 import { ClosedNotice } from "./closed-notice";
-import { UserWallet } from "./user-wallet";
+import { UserTransactions, UserWallet } from "./user-wallet";
 import { Allowed, useMay } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -89,8 +89,10 @@ export default function UserDetailPage() {
       )}
       <Outlet context={{ user, wallet, from }} />
       {user.closedAt && <ClosedNotice user={user} />}
-      <UserFacts user={user} from={from} />
-      {!user.closedAt && <UserWallet userId={user.id} wallet={wallet} />}
+      <UserFacts user={user} from={from}>
+        {!user.closedAt && <UserWallet userId={user.id} wallet={wallet} />}
+      </UserFacts>
+      {!user.closedAt && <UserTransactions userId={user.id} wallet={wallet} />}
       <NotePanel userId={user.id} notes={notes} from={from} />
       <RecordAudit audit={audit} of={{ about: user.id }} />
     </>

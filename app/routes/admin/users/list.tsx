@@ -49,7 +49,14 @@ export default function UserListPage() {
   const { list, filter, openRecords } = useLoaderData<typeof loader>();
   const choices = useUserChoices();
   const searchField = useUserSearchField(filter.search);
-  const selects = [
+  const kyc = {
+    name: "kycStatus",
+    label: t("kycStatus"),
+    value: filter.kycStatus,
+    any: t("anyStatus"),
+    choices: choices.kycStatuses,
+  };
+  const further = [
     {
       name: "role",
       label: t("role"),
@@ -63,13 +70,6 @@ export default function UserListPage() {
       value: filter.accountStatus,
       any: t("anyStatus"),
       choices: choices.accountStatuses,
-    },
-    {
-      name: "kycStatus",
-      label: t("kycStatus"),
-      value: filter.kycStatus,
-      any: t("anyStatus"),
-      choices: choices.kycStatuses,
     },
     {
       name: "closed",
@@ -104,7 +104,8 @@ export default function UserListPage() {
         action={paths.admin.users()}
         textFields={[searchField]}
         days={filter}
-        selects={selects}
+        selects={[kyc]}
+        more={{ amounts: [], selects: further }}
       />
       <Panel>
         <UserTable

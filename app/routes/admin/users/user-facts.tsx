@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { User } from "~server/features/users/schemas";
 import { allRoles } from "~server/kernel/staff-roles";
 import { paths } from "~/platform/paths";
@@ -12,8 +13,15 @@ import { useMay } from "~/ui/staff-rights";
 import { addressLine } from "./address-line";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
+interface Props {
+  user: User;
+  from: string | undefined;
+  /** Below the documents. */
+  children?: ReactNode;
+}
+
 /** The user's details, statuses and documents. */
-export function UserFacts({ user, from }: { user: User; from: string | undefined }) {
+export function UserFacts({ user, from, children }: Props) {
   const t = useMessages("staffUsers");
   const locale = useLocale();
   const canRecover = useMay("recovery");
@@ -79,6 +87,7 @@ export function UserFacts({ user, from }: { user: User; from: string | undefined
       </section>
       <div>
         <KycPanel user={user} from={from} />
+        {children}
       </div>
     </div>
   );
@@ -92,7 +101,10 @@ function Email({ user }: { user: User }) {
   if (!canRecover || closedAt || (role === "admin" && !isOwner)) return <>{shown}</>;
   return (
     <>
-      <bdi>{shown}</bdi> <a href={paths.admin.userEmailChange(user.id)}>{t("changeEmail")}</a>
+      <bdi>{shown}</bdi>{" "}
+      <span className="whitespace-nowrap">
+        <a href={paths.admin.userEmailChange(user.id)}>{t("changeEmail")}</a>
+      </span>
     </>
   );
 }

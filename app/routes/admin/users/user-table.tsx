@@ -35,7 +35,7 @@ const columnsIn = (
       return (
         <span className="person">
           <Initials name={fullname || username} />
-          <span className="whitespace-normal md:min-w-36 print:min-w-28">
+          <span className="whitespace-normal md:min-w-28">
             <bdi>{fullname}</bdi>{" "}
             <span className="hint whitespace-normal">
               {role === "admin" ? t("adminUsername", { username: handle }) : handle}

@@ -8,34 +8,34 @@ import { useMessages } from "~/ui/use-messages";
 
 const newestShown = 4;
 
-/** A user's balances and latest transactions. */
-export function UserWallet({ userId, wallet }: { userId: string; wallet: AdminWallet | null }) {
+interface Props {
+  userId: string;
+  wallet: AdminWallet | null;
+}
+
+/** A user's balances. */
+export function UserWallet({ userId, wallet }: Props) {
   const t = useMessages("staffUsers");
-  if (!wallet) {
-    return (
-      <div className="mt-5">
-        <Panel
-          title={t("wallet")}
-          actions={<a href={paths.admin.wallet(userId)}>{t("openWallet")}</a>}
-        >
-          <p>{t("noWallet")}</p>
-        </Panel>
-      </div>
-    );
-  }
+  return (
+    <Panel title={t("wallet")} actions={<a href={paths.admin.wallet(userId)}>{t("openWallet")}</a>}>
+      <p>
+        {wallet
+          ? t("availableOf", {
+              available: <MoneyText amount={wallet.availableBalance} currency={wallet.currency} />,
+              total: <MoneyText amount={wallet.totalBalance} currency={wallet.currency} />,
+            })
+          : t("noWallet")}
+      </p>
+    </Panel>
+  );
+}
+
+/** Their latest transactions. */
+export function UserTransactions({ userId, wallet }: Props) {
+  const t = useMessages("staffUsers");
+  if (!wallet) return null;
   return (
     <div className="mt-5">
-      <Panel
-        title={t("wallet")}
-        actions={<a href={paths.admin.wallet(userId)}>{t("openWallet")}</a>}
-      >
-        <p>
-          {t("availableOf", {
-            available: <MoneyText amount={wallet.availableBalance} currency={wallet.currency} />,
-            total: <MoneyText amount={wallet.totalBalance} currency={wallet.currency} />,
-          })}
-        </p>
-      </Panel>
       <Panel title={t("recentTransactions")}>
         <AdminTransactionTable
           caption={t("recentTransactionsCaption")}

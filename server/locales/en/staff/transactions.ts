@@ -29,7 +29,7 @@ export default {
   reasonHint: "The customer will see this reason.",
   bulkReview: "Bulk review",
   reviewSelected: "Review selected",
-  bulkHint: "You'll review your selection (up to {maximum}) before approving or rejecting it.",
+  bulkHint: "Up to {maximum} at a time. You'll review them before deciding.",
   clearSelection: "Clear selection",
   selectAll: "Select all {count} pending on this page",
   markAsResolved: "Mark as resolved",
