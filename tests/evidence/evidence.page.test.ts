@@ -23,7 +23,7 @@ test("a pending withdrawal shows the request, its flags, the customer, and what 
     /Destination BTC \w+…\w+ Reveal destination First used \d+ \w+ \d{4} /,
   );
   expect(partOf(page.text, "Customer", "Recent transactions")).toMatch(
-    /^Customer Hana Howard KYC Approved Account Active \d+ (months|years) old Country US Email hana@example.com Two-factor authentication Off Available \$[\d,.]+ Deposits, 30 days \$[\d,.]+ \(\d+\) Withdrawals, 30 days \$[\d,.]+ \(\d+\) $/,
+    /^Customer Hana Howard KYC Approved Account Active \d+ (months|years) old Country US Email hana@ example.com Two-factor authentication Off Available \$[\d,.]+ Deposits, 30 days \$[\d,.]+ \(\d+\) Withdrawals, 30 days \$[\d,.]+ \(\d+\) $/,
   );
   expect(partOf(page.text, "Recent transactions", "Approve").match(/TX-\w+/g)).toHaveLength(5);
 });

@@ -19,7 +19,7 @@ test("an approval is sent to a colleague, who sees what it moves and carries it 
 
   const waiting = await ben.open("/admin/queues/proposals");
   expect(waiting.heading).toBe("Approval request");
-  expect(waiting.text).toMatch(/Change Approve transaction .*Applies to Transaction .*Amount /);
+  expect(waiting.text).toMatch(/Change Approve transaction .*Applies to TX-\w+ Amount /);
   expect(waiting.text).toContain("Requested by Ada Admin");
   const mine = await ada.open("/admin/queues/proposals");
   expect([mine.links("Approve"), mine.links("Cancel request").length]).toEqual([[], 1]);

@@ -66,9 +66,9 @@ const actionsIn = (t: Words): Column<OutboxMessage> => ({
       )}
       {message.canRetry && (
         <Allowed right="messages">
-          <span className="inline-block min-w-28 ps-5">
+          <div className="inline-block min-w-28 ps-5">
             <Retry id={message.id} />
-          </span>
+          </div>
         </Allowed>
       )}
     </div>
