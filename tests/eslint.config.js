@@ -194,7 +194,7 @@ export default tseslint.config(
       "server/features/accounts/create-administrator.ts",
       // Told to the operator when the portal starts.
       "server/features/second-approval/note-safeguards.ts",
-      // Names: of coins, browsers, the operator and the users of the demonstration.
+      // Names: of coins, browsers, the operator and the users of the demo.
       "server/features/coin-prices/labels.ts",
       "server/features/sessions/device-labels.ts",
       "server/kernel/demo-people.ts",

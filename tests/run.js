@@ -76,7 +76,7 @@ async function runStages(names) {
 }
 
 /**
- * What runs beside others is heard when it has ended.
+ * What runs next to others is heard when it has ended.
  * @param {string} name @param {"pipe" | "inherit"} stdio @returns {Promise<string[]>} its name, if it failed
  */
 async function runStage(name, stdio) {

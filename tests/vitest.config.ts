@@ -12,7 +12,7 @@ const alias = [
   { find: /^~\//, replacement: `${folder("../app")}/` },
 ];
 
-/** It sets the clock of its process, so it shares a process with nobody. */
+/** It sets the clock of its process, so it shares a process with no one. */
 const announced = "tests/accessibility/announced.test.ts";
 
 /** What pages are drawn with is what ships: left alone, the runner's NODE_ENV loads React's development build. */

@@ -10,7 +10,7 @@ import { pageStates, type PageState } from "../support/browser/page-states";
 import { openBrowser, openWindow, show } from "../support/browser/page-viewer";
 import { coveredStops, outOfOrder, tabWalk } from "../support/browser/tab-walk";
 
-// The stories of the demonstration and the market follow the clock of the process.
+// The stories of the demo and the market follow the clock of the process.
 vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 15, 12) });
 // A millisecond later with each look: what is made at one instant has no order.
 let looks = 0;

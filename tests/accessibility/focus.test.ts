@@ -1,5 +1,5 @@
 // Each page walked by the Tab key: no trap, in the order of what is seen, each stop uncovered, and marked by a change of
-// colour of three to one. A mark is measured once for each kind of control on each kind of ground. In `npm test` every sixth
+// color of three to one. A mark is measured once for each kind of control on each kind of ground. In `npm test` every sixth
 // page is walked, each in one look (`announced.test.ts` walks all of them in a plain one); in `npm run faults` each in all.
 import { afterAll, describe, expect, test } from "vitest";
 import { focusMark } from "../support/browser/focus-contrast";
@@ -31,7 +31,7 @@ const measured = new Set<string>();
 
 /** What is wrong with a stop, while it has the focus. */
 async function faultsOf(stop: Stop, { colours }: Look): Promise<string[]> {
-  // Highcharts draws the mark of its candles beside them, leaves it there when a script takes the focus away, and its lines lie above.
+  // Highcharts draws the mark of its candles next to them, leaves it there when a script takes the focus away, and its lines lie above.
   if (stop.kind.startsWith("path|")) return [];
   const hidden = coveredStops([stop]);
   const kind = `${colours} ${stop.kind}`;

@@ -1,5 +1,5 @@
 // Each page as it is drawn: nothing is cut off or scrolls sideways, narrow, enlarged and widely spaced; nothing is too small to
-// hit; and nothing is lost where the system has colours of its own.
+// hit; and nothing is lost where the system has colors of its own.
 import { afterAll, describe, expect, test } from "vitest";
 import { lostInForcedColours } from "../support/browser/forced-colours";
 import { openPortal } from "../support/portal/in-process-portal";

@@ -1,4 +1,4 @@
-// Nothing about a closed account is changed any more, and no one opens it again.
+// Nothing about a closed account is changed anymore, and no one opens it again.
 import { expect, test } from "vitest";
 import { AllTransactionsPage } from "~server/features/ledger/transaction-total-schemas";
 import { describeEachEngine } from "../support/portal/backend";

@@ -1,4 +1,4 @@
-// A forgotten password: a link by mail, once and for an hour, and no one learns who has an account.
+// A forgotten password: a link by email, once and for an hour, and no one learns who has an account.
 import { expect, test } from "vitest";
 import { auditIn } from "../../server/features/audit/store";
 import { usersIn } from "../../server/features/users/store";

@@ -1,4 +1,4 @@
-// An account opened with another user's address: its owner takes it over by the reset link, without what the stranger left.
+// An account opened with another user's address: its owner takes it over by the reset link, without what the outsider left.
 import { expect, test } from "vitest";
 import { documentsIn } from "~server/features/documents/store";
 import { draftsIn } from "~server/features/drafts/store";

@@ -1,4 +1,4 @@
-// Mail servers that take their time, or never come to an end: each is left after a while, and for good.
+// Mail servers that take their time, or never come to an end: each is left after a while, and permanently.
 import { afterEach, describe, expect, test } from "vitest";
 import type { Mail } from "~server/features/email/port";
 import { smtp, smtpLimits } from "~server/adapters/mail/smtp";

@@ -1,4 +1,4 @@
-// The API document: whole, valid, true to the table, and readable by a stranger.
+// The API document: whole, valid, true to the table, and readable by an outside developer.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusalStatuses } from "~server/kernel/refusals";

@@ -1,4 +1,4 @@
-// Each tool first against what is planted for it, then against the demonstration; one table at the end.
+// Each tool first against what is planted for it, then against the demo; one table at the end.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printTable } from "../bench/table";
 import { startPortal, type Portal } from "../support/portal/server";

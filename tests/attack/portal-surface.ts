@@ -1,4 +1,4 @@
-// What the demonstration offers to attack, from its own tables: every question that an address can ask, as someone who may ask it.
+// What the demo offers to attack, from its own tables: every question that an address can ask, as someone who may ask it.
 import { z } from "zod";
 import type { Operation } from "~server/http/operation";
 import { demoPassword } from "~server/kernel/demo-people";

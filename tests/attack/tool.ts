@@ -1,4 +1,4 @@
-// A tool of attackers, as it is started here: bounded in time, and with nothing of ours in its environment.
+// A tool of attackers, as it is started here: bounded in time, and with nothing of the portal in its environment.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

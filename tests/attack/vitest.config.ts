@@ -1,4 +1,4 @@
-// `npm run attack`: tools of attackers against the demonstration, on this machine alone; each must first find what is planted for it.
+// `npm run attack`: tools of attackers against the demo, on this machine alone; each must first find what is planted for it.
 import { defineConfig } from "vitest/config";
 import { suite } from "../support/suite";
 

@@ -1,5 +1,5 @@
 // Background work of two hosts over one database: both do it, and it has its effect once. On SQLite both are of one process,
-// which cannot wait for itself; two processes on one file are what every command beside a running portal is.
+// which cannot wait for itself; two processes on one file are what every command next to a running portal is.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
 import { outboxIn } from "~server/features/email/store";

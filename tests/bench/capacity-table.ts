@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 const marks = /<!-- Written by `npm run bench`: (\w+) -->\n([\s\S]*?)\n<!-- End of the table -->/;
 
-/** What stands in each row, by the name that a bench notes its figure under. */
+/** What is in each row, by the name that a bench notes its figure under. */
 export const capacityRows = {
   withdrawals: "withdrawal requests a second, 200 wallets, 8 connections",
   withdrawalsP99: "the same, 99th percentile",

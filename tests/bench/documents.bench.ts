@@ -1,4 +1,4 @@
-// Long documents, beside the least that writes the same: the PDF of a statement of 2,000 entries, and a table of 100,000 rows.
+// Long documents, next to the least that writes the same: the PDF of a statement of 2,000 entries, and a table of 100,000 rows.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

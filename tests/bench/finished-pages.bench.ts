@@ -1,4 +1,4 @@
-// A page out of the host's memory, beside the same page rendered and beside the same bytes from a bare node:http.
+// A page out of the host's memory, next to the same page rendered and next to the same bytes from a bare node:http.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

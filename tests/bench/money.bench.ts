@@ -1,4 +1,4 @@
-// Money requests over HTTP beside the very statements they run, replayed in a bare loop on a copy of the same database, on both engines.
+// Money requests over HTTP next to the very statements they run, replayed in a bare loop on a copy of the same database, on both engines.
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { startPortal } from "../support/portal/server";

@@ -38,7 +38,7 @@ export async function recordPages(
     const data = await dataIn(await ask());
     const lines = readFileSync(noted, "utf8").trim().split("\n");
     const statements = lines.map((line) => Statement.parse(JSON.parse(line)));
-    // The stock app looks up the session by itself.
+    // The stock app looks up the session automatically.
     pages[name] = { data, statements: statements.filter(({ sql }) => !isOfSession(sql)) };
   }
   await portal.stop();

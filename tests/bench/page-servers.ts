@@ -71,7 +71,7 @@ export async function startPageServers(): Promise<PageServers> {
   };
 }
 
-/** Of somebody without the many rows. */
+/** Of someone without the many rows. */
 export async function pendingTransaction({ origin }: Portal): Promise<string> {
   const cookie = await signInCookie(origin, "admin@example.com");
   const page = await fetch(`${origin}/admin/transactions?status=pending`, { headers: { cookie } });

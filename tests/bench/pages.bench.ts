@@ -1,4 +1,4 @@
-// What pages cost the server, on a first visit and with the cached styles, beside stock Remix pages of the same content, a bare one
+// What pages cost the server, on a first visit and with the cached styles, next to stock Remix pages of the same content, a bare one
 // without data, the same bytes from node:http, and the list in Next.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";

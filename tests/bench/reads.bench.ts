@@ -1,4 +1,4 @@
-// What a read of the API takes over HTTP, beside the very statements it asks, in a bare loop on the same database.
+// What a read of the API takes over HTTP, next to the very statements it asks, in a bare loop on the same database.
 import { expect, test } from "vitest";
 import { startPortal } from "../support/portal/server";
 import { benchDatabases, openBackend, type BenchDatabase, type Statement } from "./bench-database";

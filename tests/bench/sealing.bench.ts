@@ -1,4 +1,4 @@
-// What it costs to chain and seal the audit log beside the work: withdrawals over HTTP with it, and on a build without.
+// What it costs to chain and seal the audit log next to the work: withdrawals over HTTP with it, and on a build without.
 import { afterAll, test } from "vitest";
 import { startPortal } from "../support/portal/server";
 import { benchDatabases, openBackend } from "./bench-database";

@@ -1,4 +1,4 @@
-// What a payment gateway that hangs costs everyone else: pages while people ask for coins and payments, beside the same with a gateway that answers.
+// What a payment gateway that hangs costs everyone else: pages while people ask for coins and payments, next to the same with a gateway that answers.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hangs } from "../support/stubs/misbehaviours";
 import { signUpBody } from "../support/people/people";

@@ -1,4 +1,4 @@
-// How long a customer's pages take on a slow line and a slow processor, beside the stock Remix pages that show the same.
+// How long a customer's pages take on a slow line and a slow processor, next to the stock Remix pages that show the same.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -43,7 +43,7 @@ export async function openSlowPage(
             resolve(list.getEntries().at(-1)?.startTime ?? 0),
           ).observe({ type: "largest-contentful-paint", buffered: true });
         });
-        // The event's own end is written down only once its listeners are through.
+        // The event's own end is recorded only once its listeners are through.
         await new Promise((resolve) => setTimeout(resolve));
         const loadMs = performance.timing.loadEventEnd - performance.timing.navigationStart;
         return { paintMs, loadMs, requests: 1 + performance.getEntriesByType("resource").length };

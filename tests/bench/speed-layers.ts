@@ -85,7 +85,7 @@ export const speedLayers: readonly SpeedLayer[] = [
   },
 ];
 
-/** What chains and seals the audit log beside the work. */
+/** What chains and seals the audit log next to the work. */
 export const sealing: readonly Edit[] = [
   {
     file: "server/background/background-work.ts",

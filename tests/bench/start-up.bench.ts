@@ -1,4 +1,4 @@
-// How long a stranger waits: from the start of the process to the first page, on an empty folder or database and again on the filled one.
+// How long a new visitor waits: from the start of the process to the first page, on an empty folder or database and again on the filled one.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

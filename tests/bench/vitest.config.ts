@@ -1,4 +1,4 @@
-// `npm run bench`: figures, printed as ratios beside their yardsticks; nothing here fails on time.
+// `npm run bench`: figures, printed as ratios next to their yardsticks; nothing here fails on time.
 import { defineConfig } from "vitest/config";
 import { suite } from "../support/suite";
 

@@ -1,4 +1,4 @@
-// Cards saved and removed at the same moment: someone has one card or none, and no one meets a failure of ours.
+// Cards saved and removed at the same moment: someone has one card or none, and no one meets an internal error.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
 

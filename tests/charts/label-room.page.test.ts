@@ -1,4 +1,4 @@
-// Prices beside a chart fit into the room that is kept for them, in whichever letters a system has.
+// Prices next to a chart fit into the room that is kept for them, in whichever letters a system has.
 import { afterAll, expect, test } from "vitest";
 import { labelWidth } from "~/charts/axis-text";
 import { openPortal } from "../support/portal/in-process-portal";

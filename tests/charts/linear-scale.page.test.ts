@@ -1,4 +1,4 @@
-// Values laid out on a drawing, and the round ones that are written beside it.
+// Values laid out on a drawing, and the round ones that are written next to it.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linearScale, roundedUp, ticksIn } from "~/charts/linear-scale";

@@ -1,4 +1,4 @@
-// What visitors are told of the coins: without signing in, labelled, with its age.
+// What visitors see of coin prices: without signing in, labeled, with their age.
 import { expect, test } from "vitest";
 import type { CoinPrices, PriceList } from "~server/features/coin-prices/port";
 import { CoinPriceList } from "~server/features/coin-prices/schemas";

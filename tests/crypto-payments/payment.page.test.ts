@@ -1,4 +1,4 @@
-// The page of a crypto payment: each outcome, and one whose deposit was cancelled.
+// The page of a crypto payment: each outcome, and one whose deposit was canceled.
 import { afterAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 import type { Visitor } from "../support/people/visitor";

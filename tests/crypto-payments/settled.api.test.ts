@@ -1,4 +1,4 @@
-// Payments that no booking can put right: they wait in the queue until an administrator has settled them by hand.
+// Payments that no booking can put right: they wait in the queue until an administrator has settled them manually.
 import { expect, test } from "vitest";
 import { handleUpdate } from "~server/features/crypto-payments/handle-update";
 import { AuditLines } from "~server/features/audit-log/schemas";

@@ -1,4 +1,4 @@
-// A demonstration's database is known as one for good: after its people are deleted, after an upgrade, and restored from a backup.
+// A demo's database is known as one permanently: after its people are deleted, after an upgrade, and restored from a backup.
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";

@@ -104,7 +104,7 @@ describe("the disk says no", () => {
   });
 });
 
-/** Nothing can be written any more; when someone was last seen neither. */
+/** Nothing can be written anymore; when someone was last seen neither. */
 function failing({ context }: TestPortal, whole: Storage, error: Error): void {
   const no = () => Promise.reject(error);
   Object.assign(context, {

@@ -1,4 +1,4 @@
-// A database that a later release has changed: this one runs beside it where it only added, and refuses to start where it took away.
+// A database that a later release has changed: this one runs next to it where it only added, and refuses to start where it took away.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Another process keeps SQLite's write lock: who waits for it is refused in time, all together, and the process goes on meanwhile.
+// Another process keeps SQLite's write lock: who waits for it is refused in time, all together, and the process continues meanwhile.
 import { join } from "node:path";
 import Sqlite from "libsql";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -45,7 +45,7 @@ test("24 withdrawals are refused within five seconds, and the event loop runs on
     new Set(answers.map(({ headers }) => headers.has("retry-after"))),
   ]).toEqual([new Set([503]), new Set([true])]);
   expect(ms).toBeLessThan(5_000);
-  // What the engine waits by itself at a time is 10 ms.
+  // What the engine waits automatically at a time is 10 ms.
   expect(longestPauseMs).toBeLessThan(1_000);
   expect((await withdraw()).status).toBe(201);
 });

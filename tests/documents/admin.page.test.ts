@@ -1,4 +1,4 @@
-// Documents in the back office: looked at in a page, as large as one wants, with the decision beside them.
+// Documents in the back office: looked at in a page, as large as one wants, with the decision next to them.
 import { afterAll, expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { documentsIn } from "../../server/features/documents/store";

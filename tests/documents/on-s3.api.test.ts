@@ -1,4 +1,4 @@
-// The portal with its documents in a bucket: what is handed in, read, erased and swept there, and what a bucket that hangs or fails may not do.
+// The portal with its documents in a bucket: what is uploaded, read, erased and swept there, and what a bucket that hangs or fails may not do.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sweepFiles } from "~server/background/sweep-files";
 import { describeEachEngine } from "../support/portal/backend";

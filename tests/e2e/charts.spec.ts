@@ -20,7 +20,7 @@ test("a form chooses symbol, type, timeframe and zoom; each view has an address 
   await page.getByLabel("Symbol").selectOption("SOLUSD");
   await page.getByRole("radio", { name: "Line" }).check({ force: true });
   await page.getByRole("radio", { name: "1W" }).check({ force: true });
-  if (!hasScripts) await chart.press("Show");
+  if (!hasScripts) await chart.press("Update chart");
   await expect(page).toHaveURL("/charts/crypto?symbol=SOLUSD&timeframe=1W&type=line&zoom=1");
   await expect(page.getByRole("heading", { name: "SOL/USD" })).toBeVisible();
   await page.locator("summary", { hasText: "View as table" }).click();
@@ -54,7 +54,7 @@ test.describe("with scripts", () => {
   test("a choice takes effect immediately, and the focus stays", async ({ page }) => {
     await page.goto("/charts/crypto");
     await expect(interactive(page)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Show" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Update chart" })).toHaveCount(0);
     const symbol = page.getByLabel("Symbol");
     await symbol.focus();
     await page.keyboard.press("ArrowDown");
@@ -82,13 +82,13 @@ test.describe("with scripts", () => {
   }) => {
     await signInAs(page, "hana");
     await page.goto("/dashboard/markets/chart?symbol=BTCUSD");
-    await page.getByRole("button", { name: "Pause live candles" }).click();
+    await page.getByRole("button", { name: "Pause live updates" }).click();
     await page.locator("summary", { hasText: "View as table" }).click();
     await page.evaluate(() => (document.body.dataset.isSame = "yes"));
     await page.getByLabel("Symbol").selectOption("ATOMUSD");
     await expect(page.getByRole("heading", { name: "ATOM/USD" })).toBeVisible();
     await expect(page.getByRole("table", { name: "Simulated prices of ATOM/USD" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Live candles" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start live updates" })).toBeVisible();
     await expect(page.locator("body")).toHaveAttribute("data-is-same", "yes");
     await page.getByRole("button", { name: "Add to watchlist" }).click();
     await expect(page).toHaveURL(/symbol=ATOMUSD/);
@@ -114,7 +114,7 @@ test.describe("with scripts", () => {
     await expect(points.first()).toHaveCSS("opacity", "0");
     const course = await interactive(page).locator(".highcharts-graph").boundingBox();
     expect(course?.height).toBeGreaterThan(100);
-    await page.getByRole("button", { name: /ive candles$/ }).focus();
+    await page.getByRole("button", { name: /live updates$/ }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
     await expect(
@@ -135,7 +135,7 @@ test.describe("with scripts", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/charts/forex");
     await expect(interactive(page)).toBeVisible();
-    await page.getByRole("button", { name: /ive candles$/ }).focus();
+    await page.getByRole("button", { name: /live updates$/ }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
     const focused = page.locator("*:focus");

@@ -1,4 +1,4 @@
-// A dialog is an address: it stands in the page, and where scripts run it is modal.
+// A dialog is an address: it is in the page, and where scripts run it is modal.
 import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";

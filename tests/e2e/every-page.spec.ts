@@ -20,7 +20,7 @@ interface Look {
   readonly hasScripts: boolean;
 }
 
-/** Two of the four pairs of width and colour. */
+/** Two of the four pairs of width and color. */
 async function open(page: Page, look: Look): Promise<void> {
   const { path, hasScripts } = look;
   await page.setViewportSize(
@@ -75,7 +75,7 @@ async function draft(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Asked for over the API, as no page of ours asks for one yet; its address. */
+/** Asked for over the API, as no page of the portal asks for one yet; its address. */
 async function simulatedPayment({ request }: Page): Promise<string> {
   const read = z.object({ access_token: z.string() });
   const signIn = await request.post("/api/auth/login", {

@@ -1,4 +1,4 @@
-// A password is forgotten: the link is read from the outbox of the demonstration, and the new password opens the account.
+// A password is forgotten: the link is read from the outbox of the demo, and the new password opens the account.
 import { expect, test } from "../support/browser/journey";
 import { mailsIn, tokenIn } from "../support/stubs/mailbox";
 

@@ -14,7 +14,7 @@ test.describe("with scripts", () => {
   }) => {
     await page.clock.install();
     await page.goto("/charts/crypto");
-    const pause = page.getByRole("button", { name: "Pause live candles" });
+    const pause = page.getByRole("button", { name: "Pause live updates" });
     await expect(pause).toHaveAttribute("aria-pressed", "true");
     const points = interactive(page).locator(".highcharts-candlestick-series .highcharts-point");
     const before = await points.count();
@@ -22,7 +22,7 @@ test.describe("with scripts", () => {
     await expect.poll(() => points.count()).toBeGreaterThanOrEqual(before + 2);
     await pause.focus();
     await page.keyboard.press("Space");
-    const start = page.getByRole("button", { name: "Live candles" });
+    const start = page.getByRole("button", { name: "Start live updates" });
     await expect(start).toHaveAttribute("aria-pressed", "false");
     const paused = await points.count();
     const price = (await page.locator(".chart-price strong").textContent()) ?? "none";
@@ -39,7 +39,7 @@ test.describe("with scripts", () => {
   test("it keeps the last hundred", async ({ page }) => {
     await page.clock.install();
     await page.goto("/charts/crypto?zoom=0.5");
-    await expect(page.getByRole("button", { name: "Pause live candles" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pause live updates" })).toBeVisible();
     await page.clock.runFor(120_000);
     await expect(
       interactive(page).locator(".highcharts-candlestick-series .highcharts-point"),
@@ -49,9 +49,8 @@ test.describe("with scripts", () => {
   test("with reduced motion no candle moves unless requested", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/charts/forex");
-    await expect(page.getByRole("button", { name: "Live candles", exact: true })).toHaveAttribute(
-      "aria-pressed",
-      "false",
-    );
+    await expect(
+      page.getByRole("button", { name: "Start live updates", exact: true }),
+    ).toHaveAttribute("aria-pressed", "false");
   });
 });

@@ -1,4 +1,4 @@
-// What a narrow window does to what stands in a line: nothing is torn apart, and nothing reaches out of its frame.
+// What a narrow window does to what is in a line: nothing is torn apart, and nothing reaches out of its frame.
 import type { Locator, Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";

@@ -1,4 +1,4 @@
-// What happened is marked as news once, and prices that come and go never are (4.1.3); what closes by itself can be held (2.2.1).
+// What happened is marked as news once, and prices that come and go never are (4.1.3); what closes automatically can be held (2.2.1).
 import type { Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { pngFile } from "../support/inputs/files";

@@ -1,4 +1,4 @@
-// What people are told by mail: each occasion once, to the right person, with nothing secret in it.
+// What people are notified by email: each occasion once, to the right person, with nothing secret in it.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
 import { bankOfHana, canaryCard } from "../support/inputs/inputs";

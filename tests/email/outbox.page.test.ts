@@ -1,4 +1,4 @@
-// The outbox as administrators see it: what went, what failed, once more, and what the demonstration's messages say.
+// The outbox as administrators see it: what went, what failed, once more, and what the demo's messages say.
 import { afterAll, expect, test } from "vitest";
 import { outboxIn } from "~server/features/email/store";
 import { sendDue } from "~server/features/email/send-due";

@@ -1,4 +1,4 @@
-// A hundred withdrawals of the whole balance, again and again, alone and beside administrators'
+// A hundred withdrawals of the whole balance, again and again, alone and next to administrators'
 // changes to the same wallet.
 import { expect, test } from "vitest";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";

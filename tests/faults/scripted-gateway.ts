@@ -17,7 +17,7 @@ export class ScriptedGateway {
   /** What was answered so far. */
   answered: PaymentReport[] = [];
 
-  /** What replaces the simulated one's own. */
+  /** What replaces the simulated one. */
   readonly replacement: Partial<CryptoGateway> = {
     isSimulated: false,
     parseWebhook: (notice) => parseWebhook(notice, signingKey),

@@ -82,7 +82,7 @@ describe.skipIf(!postgresAddress)("two hosts under load", () => {
     },
   );
 
-  /** Writers go on until each host's death is well behind them; a request that broke off is sent again with its key. */
+  /** Writers continue until each host's death is well behind them; a request that broke off is sent again with its key. */
   async function killDuringTraffic(number: number, acknowledged: string[]): Promise<void> {
     const enough = acknowledged.length + 12 * writers;
     let countdown: NodeJS.Timeout | undefined;

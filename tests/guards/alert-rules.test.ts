@@ -94,7 +94,7 @@ const failing: Readonly<Record<string, Series>> = {
   PortalEventLoopLate: { [`nodejs_eventloop_lag_p99_seconds{${host}}`]: `0.3x${last}` },
 };
 
-/** These wait for a day and a half, and are judged together; the others after three hours, each by itself. */
+/** These wait for a day and a half, and are judged together; the others after three hours, each automatically. */
 const slow = [
   ["PortalLedgerNotVerified", "PortalBackupOld", "PortalEraseOverdue"],
   ["PortalLedgerNeverVerified", "PortalBackupNever"],

@@ -1,4 +1,4 @@
-// The colours of app/styles/tokens.css keep what their first line promises: 7 to 1 for text (WCAG 1.4.6), 3 to 1 for edges, focus and what charts draw (1.4.11).
+// The colors of app/styles/tokens.css keep what their first line promises: 7 to 1 for text (WCAG 1.4.6), 3 to 1 for edges, focus and what charts draw (1.4.11).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// A fault of ours: the answer is generic and as guarded as every other, and the log says where without saying what was typed.
+// A fault of the portal: the answer is generic and as guarded as every other, and the log says where without what was entered.
 import { afterAll, describe, expect, test } from "vitest";
 import { failingAt } from "../support/database/intercepted";
 import { openPortal } from "../support/portal/in-process-portal";

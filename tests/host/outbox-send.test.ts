@@ -1,4 +1,4 @@
-// The command that sends what waits, beside a portal that does not run.
+// The command that sends what waits, next to a portal that does not run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

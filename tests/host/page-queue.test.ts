@@ -8,7 +8,7 @@ const asked = (path: string, session?: string, method = "GET") =>
     headers: session ? { cookie: `theme=dark; session=${session}` } : {},
   });
 
-/** Pages that are finished by hand. */
+/** Pages that are finished manually. */
 function pagesByHand() {
   const begun: string[] = [];
   const finish = new Map<string, () => void>();

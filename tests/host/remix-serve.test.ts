@@ -48,7 +48,7 @@ test("a post from another site changes nothing", async () => {
   };
   const body = Buffer.from("email=hana%40example.com&password=demonstration");
   const answer = await send(`${portal.origin}/login`, { method: "POST", headers, body });
-  // Remix refuses it before any code of ours runs, and with an empty page.
+  // Remix refuses it before any code of the portal runs, and with an empty page.
   expect([answer.status, answer.text, answer.headers["set-cookie"]]).toEqual([500, "", undefined]);
   expect((await send(`${portal.origin}/logout`, { method: "POST", headers, body })).status).toBe(
     403,

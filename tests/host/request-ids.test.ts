@@ -1,4 +1,4 @@
-// One id from the proxy through answer, log and audit, and a pseudonym of the user beside it.
+// One id from the proxy through answer, log and audit, and a pseudonym of the user next to it.
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestUsers } from "~server/http/request-users";

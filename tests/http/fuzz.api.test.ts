@@ -1,4 +1,4 @@
-// Any input to any operation: an answer in the fixed error format, never a failure of ours, and no
+// Any input to any operation: an answer in the fixed error format, never an internal error, and no
 // money moves.
 import fc from "fast-check";
 import { expect, test } from "vitest";

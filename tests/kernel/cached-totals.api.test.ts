@@ -6,7 +6,7 @@ import { describeEachEngine } from "../support/portal/backend";
 
 const long = 20_000;
 
-/** Everything goes on that waits for nothing but its turn. */
+/** Everything continues that waits for nothing but its turn. */
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Counts that end, the newest first, when the test says so, and how many of them were begun. */

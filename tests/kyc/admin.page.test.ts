@@ -1,4 +1,4 @@
-// What administrators decide about identity documents, on the person's page.
+// What administrators decide about identity documents, on the user's page.
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { openPortal } from "../support/portal/in-process-portal";

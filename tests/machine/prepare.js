@@ -1,4 +1,4 @@
-// What the tests need beside Node: found on this machine, else taken from the npm registry, else a sentence says so.
+// What the tests need next to Node: found on this machine, else taken from the npm registry, else a sentence says so.
 import { findBrowser, installBrowser } from "./browser.js";
 import { memoryFolder } from "./memory-folder.js";
 import { findPrograms, findUser, installPrograms, startServer } from "./postgres.js";

@@ -76,7 +76,7 @@ describe("a price", () => {
     expect(priceAt(named("BTCUSD"), tick)).not.toBe(priceAt(named("BTCUSD"), tick + tickMs));
   });
 
-  // Figures written down once: another engine or another version that reckons otherwise is found here.
+  // Figures recorded once: another engine or another version that reckons otherwise is found here.
   test("is what it always was", () => {
     expect(seedOf("BTCUSD")).toBe(282597168);
     expect(chance(seedOf("BTCUSD"), 441_000_000)).toBe(-0.06474112207069993);

@@ -1,4 +1,4 @@
-// The screener: which symbols fit what stands in the address.
+// The screener: which symbols fit what is in the address.
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { quotesOf, type Quote } from "~server/features/markets/rules/quotes";

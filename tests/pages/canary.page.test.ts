@@ -30,7 +30,7 @@ const spellings: Readonly<Record<string, RegExp>> = {
   "the account number": /0?0?0?918273645/,
 };
 
-/** A refused form gives back what was typed into it, to the one who typed it. */
+/** A refused form returns its entries to the user who made them. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   "the account number": ["200 /dashboard/wallet/bank-details?region=USA&retry=…"],
 };

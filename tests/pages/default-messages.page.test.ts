@@ -14,7 +14,7 @@ import type { Visitor } from "../support/people/visitor";
 let portal: InProcessPortal;
 let mute: RegExp | undefined;
 
-// The demonstration's own API over HTTP, but for one call that answers nothing.
+// The demo's own API over HTTP, but for one call that answers nothing.
 const port = await freePort();
 const api = serve({
   port,

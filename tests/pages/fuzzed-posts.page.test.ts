@@ -1,4 +1,4 @@
-// Posts that no form of ours sends: never a fault of ours, and never a change.
+// Posts that no form of the portal sends: never an internal error, and never a change.
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database/database-state";

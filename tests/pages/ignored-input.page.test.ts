@@ -1,4 +1,4 @@
-// What a page says before or beside a mistake, instead of ignoring it.
+// What a page says before or next to a mistake, instead of ignoring it.
 import { afterAll, describe, expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { openPortal } from "../support/portal/in-process-portal";

@@ -1,4 +1,4 @@
-// Every form that takes an amount, sent each amount that is none: the same page, 200, what was typed kept, nothing moved.
+// Every form that takes an amount, sent each amount that is none: the same page, 200, the entries kept, nothing moved.
 import { afterAll, describe, expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { transactionsIn } from "../../server/features/ledger/transaction-store";

@@ -44,7 +44,7 @@ async function moneyNow() {
   return { available, held, count: (await transactionsIn(db).total({ userId: user?.id })).count };
 }
 
-/** A new address asks for the password beside the review. */
+/** A new address asks for the password next to the review. */
 const typed = (page: ShownPage): Record<string, string> =>
   page.html.includes('type="password"') ? { password } : {};
 

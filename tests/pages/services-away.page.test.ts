@@ -1,4 +1,4 @@
-// Pages of a demonstration with real services that are out of reach: what is missing is said where it is missed.
+// Pages of a demo with real services that are out of reach: what is missing is said where it is missed.
 import { afterAll, expect, test } from "vitest";
 import { builtInCoins } from "~server/features/coin-prices/labels";
 import { openPortal } from "../support/portal/in-process-portal";

@@ -1,4 +1,4 @@
-// What staff write about a customer lies sealed in the database, but for the reasons that customers read beside a transaction or a hold.
+// What staff write about a customer lies sealed in the database, but for the reasons that customers read next to a transaction or a hold.
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
 import { placesOf, storedRows } from "../support/database/stored-text";

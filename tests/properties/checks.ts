@@ -1,4 +1,4 @@
-// Holds the portal's answers and its books against the model.
+// Compares the portal's answers and its ledger with the model.
 import { read } from "../support/people/people";
 import { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 import { MyWallet } from "~server/features/ledger/wallet-schemas";
@@ -103,7 +103,7 @@ async function checkLists(world: World, model: Model, index: number): Promise<vo
   }
 }
 
-/** The books behind the answers. */
+/** The ledger behind the answers. */
 async function checkBooks(world: World, model: Model): Promise<void> {
   const [faults, figures] = await Promise.all([world.portal.ledgerFaults(), world.figures()]);
   same(

@@ -118,7 +118,7 @@ export class CommandRunner {
     await checkWallet(this.world, this.model, first.by);
   }
 
-  /** The portal hears of it when someone looks; a stranger's look tells no one anything. */
+  /** The portal hears of it when someone looks; an outsider's look tells no one anything. */
   private async payInCoins(payment: Payment | undefined, move: GatewayMove): Promise<void> {
     if (!payment) return;
     const { portal } = this.world;

@@ -16,7 +16,7 @@ export interface Step {
   readonly by: number;
   /** How it reads in a report. */
   readonly text: string;
-  /** Whose wallet it may touch, beside the caller's. */
+  /** Whose wallet it may touch, next to the caller's. */
   readonly touches?: number;
   /** Under which serial the id of what it makes is kept. */
   readonly makes?: string;
@@ -24,7 +24,7 @@ export interface Step {
   readonly takesNoKey?: true;
   /** Says that the answer opens a session for the caller. */
   readonly opensSession?: true;
-  /** Serials of what is gone afterwards: no key tells of it any more. */
+  /** Serials of what is gone afterwards: no key tells of it anymore. */
   readonly forgets?: string;
   readonly send: (ids: Ids) => Sent;
   /** Changes the copy of the model that it is given; false where the call should be refused. */

@@ -81,7 +81,7 @@ export class World {
     for (const { token } of this.people) await this.typePassword(token);
   }
 
-  /** In the portal's own turn: on a connection beside it this thread would wait for itself. */
+  /** In the portal's own turn: on a connection next to it this thread would wait for itself. */
   private async typePassword(token: string): Promise<void> {
     const { storage, now } = this.portal.context;
     const session = await sessionsIn(storage.db).personByToken(hashToken(token), now());

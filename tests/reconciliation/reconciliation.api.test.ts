@@ -1,4 +1,4 @@
-// The books beside the gateway's: what differs is told, and what came in and went out is summed by its source.
+// The ledger compared with the gateway: differences are reported, and inflows and outflows are summed by source.
 import { expect, test } from "vitest";
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";
 import { refreshDue } from "~server/features/reconciliation/refresh-statuses";

@@ -1,4 +1,4 @@
-// The reconciliation page: the proof of the ledger, payments that are not as the books have them, and what was booked.
+// The reconciliation page: the proof of the ledger, payments that are not as the books have them, and what was posted.
 import { afterAll, expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { simulatedInvoicesIn } from "~server/features/crypto-payments/simulated-invoice-store";

@@ -1,4 +1,4 @@
-// How a search compares what was typed with the words of a person.
+// How a search compares the entries with the words of a person.
 import { describe, expect, test } from "vitest";
 import { searchKeysOf, soughtWords } from "~server/database/search-key";
 

@@ -1,4 +1,4 @@
-// Two-step sign-in (ASVS 6.5): set up, signed in with, turned off; each code once, within its half minute and one beside it.
+// Two-factor authentication (ASVS 6.5): set up, signed in with, turned off; each code once, within its half minute and one next to it.
 import { expect, test } from "vitest";
 import { SignedIn } from "~server/features/users/schemas";
 import {

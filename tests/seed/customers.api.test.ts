@@ -1,4 +1,4 @@
-// The house of the demonstration: sound books, full queues, and rows that are those which the product itself writes.
+// The demo's data: a balanced ledger, full queues, and rows that are those which the product itself writes.
 import { beforeAll, expect, test } from "vitest";
 import { BankDetailsBlock } from "~server/features/bank-details/schemas";
 import { verifyAudit } from "~server/features/audit/verify-audit";

@@ -1,4 +1,4 @@
-// The staff of a demonstration of full size on the sign-in page of administrators.
+// The staff of a demo of full size on the sign-in page of administrators.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPassword, demoStaff } from "~server/kernel/demo-people";
 import { messagesIn } from "~server/locales/messages";

@@ -1,4 +1,4 @@
-// A session that ends while a form is open: what was typed comes back for the same person, is sent by no one but them, and holds no secret.
+// A session that ends while a form is open: the entries come back for the same user, are sent by no one else, and contain no secret.
 import { afterAll, describe, expect, test } from "vitest";
 import { sessionsIn } from "~server/features/sessions/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";

@@ -1,4 +1,4 @@
-// Adjustments and deletions after a while: the password first, then back to the form with what was typed, which nothing has sent.
+// Adjustments and deletions after a while: the password first, then back to the form with the entries, which nothing has sent.
 import { usersIn } from "~server/features/users/store";
 import { demoPassword } from "~server/kernel/demo-people";
 import { afterAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// However long strangers guess at a password, who holds a known device, a code, a mailed link or a live session is not kept out.
+// However long outsiders guess at a password, who holds a known device, a code, an emailed link or a live session is not kept out.
 import { expect, test } from "vitest";
 import { PasswordReset, SignedIn } from "~server/features/users/schemas";
 import { describeEachEngine } from "../support/portal/backend";

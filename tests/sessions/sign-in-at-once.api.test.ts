@@ -1,4 +1,4 @@
-// A sign-in while the password is being changed: what the old one was checked against opens nothing any more.
+// A sign-in while the password is being changed: what the old one was checked against opens nothing anymore.
 import { expect, test } from "vitest";
 import { sessionsIn } from "~server/features/sessions/store";
 import { login } from "~server/features/sign-in/login";

@@ -27,7 +27,7 @@ const withoutStepUp = [
   "POST /proposals/{id}/withdrawal",
   // In an emergency, payouts are stopped first.
   "POST /payout-stop",
-  // Only in a demonstration.
+  // Only in a demo.
   "POST /payments/crypto/{id}/simulation",
 ];
 

@@ -73,7 +73,7 @@ const restricted = new Map(
 const roleWords = /Your staff role doesn't allow this|You don't have access to this page/;
 const pages = (await pageTable()).filter(({ path }) => path.startsWith("/admin"));
 
-/** Every address of ours that a page links to. */
+/** Every address of the portal that a page links to. */
 function linksOf({ html }: ShownPage): string[] {
   const links = [...html.matchAll(/href="(\/(?:admin|documents)[^"#]*)/g)];
   return links.map(([, href = ""]) => href.replaceAll("&amp;", "&"));

@@ -1,4 +1,4 @@
-// What happened to a transaction: each change with its author, also cancelled, reversed and opened again.
+// What happened to a transaction: each change with its author, also canceled, reversed and opened again.
 import { expect, test } from "vitest";
 import { TransactionHistory } from "~server/features/transactions/history-schemas";
 import { describeEachEngine } from "../support/portal/backend";

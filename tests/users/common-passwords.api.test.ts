@@ -1,4 +1,4 @@
-// Passwords that everyone tries first are refused wherever someone chooses one, beside the field; who has one already still comes in.
+// Passwords that everyone tries first are refused wherever someone chooses one, next to the field; who has one already still comes in.
 import { describe, expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { createAdministrator } from "~server/features/accounts/create-administrator";

@@ -1,4 +1,4 @@
-// A username that could pass for the staff's or for another's is refused beside its field, wherever a name is chosen.
+// A username that could pass for the staff's or for another's is refused next to its field, wherever a name is chosen.
 import { expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { usernameSkeletonsIn } from "~server/features/users/username-skeleton-store";

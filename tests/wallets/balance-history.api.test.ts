@@ -1,4 +1,4 @@
-// The balance of the last 31 days, summed up from entries; its last point is what is kept beside them.
+// The balance of the last 31 days, summed up from entries; its last point is what is kept next to them.
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { BalanceHistory } from "~server/features/wallets/history-schemas";

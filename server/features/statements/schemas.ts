@@ -52,7 +52,7 @@ export type StatementList = z.output<typeof StatementList>;
 const StatementParts = z
   .object({
     available: z.number().describe("Available to spend"),
-    held: z.number().describe("Held for withdrawals"),
+    held: z.number().describe("On hold for withdrawals"),
     profit: z.number().describe("Profit"),
     bonus: z.number().describe("Bonus"),
     unallocated: z.number().describe("Not part of the other balances"),

@@ -51,7 +51,7 @@ export default {
   "2.2.1.why":
     "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and the account menu shows when your session expires; the page warns you ten minutes before and lets you stay signed in. A review page shows its deadline; after that, you have to start again.",
   "2.2.2": "Pause, stop, hide",
-  "2.2.2.why": "Tested: the example on the home page and live candles can be stopped.",
+  "2.2.2.why": "Tested: the example on the home page and live charts can be paused.",
   "2.3.1": "Three flashes",
   "2.3.1.why": "Nothing flashes.",
   "2.4.1": "Bypass blocks",

@@ -14,7 +14,7 @@ export const editor = fc.oneof(
   { weight: 1, arbitrary: anybody },
 );
 
-/** Administrators may set any status of what is not theirs; owners may only cancel, and not once coins have come in. */
+/** Administrators may set any status of what is not theirs; owners may only cancel, and not once crypto was received. */
 export function maySet(model: Model, deal: Deal, to: Status, by: number): boolean {
   if (to === "successful" && deal.status !== "successful" && !mayBePaid(model, deal)) return false;
   if (partyOf(model, by).isAdmin) return by !== deal.owner;

@@ -1,4 +1,4 @@
-// What is kept beside the money: keys, tallies, lists, audit, the database transaction.
+// What is kept next to the money: keys, tallies, lists, audit, the database transaction.
 import type { PlantedBug } from "./planted-bug";
 
 export const records: readonly PlantedBug[] = [

@@ -1,4 +1,4 @@
-// An administrator who has just typed the password, and a sight of what is sealed.
+// An administrator who has just typed the password, and access to what is sealed.
 import type { TestPortal } from "../portal/backend";
 import { password, type Administrator, type Person } from "../people/people";
 

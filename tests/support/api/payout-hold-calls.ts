@@ -1,4 +1,4 @@
-// How staff stop and start payouts, of one person and of all: see every-call.
+// How staff stop and start payouts, of one user and of all: see every-call.
 import type { Administrator } from "../people/people";
 import type { TestPortal } from "../portal/backend";
 import { reason } from "./access-calls";

@@ -40,7 +40,7 @@ const masked = (line: string) =>
 
 const mostAlike = 3;
 
-/** Of neighbours at one depth that differ in words alone only the first few stay, whatever stands below them. */
+/** Of neighbours at one depth that differ in words alone only the first few stay, whatever is below them. */
 function shortened(lines: readonly string[]): string[] {
   const kept: string[] = [];
   const run = new Map<number, { kind: string; count: number }>();

@@ -1,4 +1,4 @@
-// Signs in as someone of the demonstration, by the part of the address before "@", and opens no page: how a browser does it is a journey of its own.
+// Signs in as someone of the demo, by the part of the address before "@", and opens no page: how a browser does it is a journey of its own.
 import { expect, type Page } from "playwright/test";
 import { demoPassword } from "~server/kernel/demo-people";
 import { ShownPage } from "../pages/shown-page";

@@ -1,7 +1,7 @@
 // Finds what is invisible in forced-colors mode.
 import type { Page } from "playwright";
 
-/** Buttons and fields without an edge, and lines of charts in the colour of the page. */
+/** Buttons and fields without an edge, and lines of charts in the color of the page. */
 export function lostInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (one: Element) =>

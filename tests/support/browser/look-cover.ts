@@ -1,4 +1,4 @@
-// How a page is looked at: with and without scripts, narrow and wide, in three sets of colours.
+// How a page is looked at: with and without scripts, narrow and wide, in three sets of colors.
 import { states, type State } from "./page-states";
 import { colours, widths, type Look } from "./page-viewer";
 

@@ -64,7 +64,7 @@ function lookAtFocus(): Stop | "same" | "end" | "trap" {
   if (one.dataset.walked) return one.dataset.walked === "first" ? "end" : "trap";
   one.dataset.walked = document.querySelector("[data-walked='first']") ? "yes" : "first";
   one.dataset.walks = "";
-  // Of a link that goes on in a second line, the first.
+  // Of a link that continues in a second line, the first.
   const { x, y, width, height } = one.getClientRects()[0] ?? one.getBoundingClientRect();
   // A browser brings the line into sight that is written next, and of an empty field that is the first.
   const [right, bottom] = [

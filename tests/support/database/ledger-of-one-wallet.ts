@@ -1,4 +1,4 @@
-// A database with one wallet, 10.00 in each of its accounts, and the ledger that books on it.
+// A database with one wallet, 10.00 in each of its accounts, and the ledger that posts on it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -34,7 +34,7 @@ export interface Begun {
   readonly isManualOverride: boolean;
 }
 
-/** Settles after each report, as the server does; unless said, no one decided by hand. */
+/** Settles after each report, as the server does; unless said, no one decided manually. */
 export function settledBy(
   reports: readonly PaymentReport[],
   begun: Begun = { state: nothingReported, transaction: "pending", isManualOverride: false },

@@ -22,7 +22,7 @@ interface Received {
   readonly cookie: string | undefined;
 }
 
-/** `signInAs` is the address of a person of the demonstration; a visitor has none. */
+/** `signInAs` is the address of a person of the demo; a visitor has none. */
 export async function weighPages(
   origin: string,
   start: readonly string[],

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** Puts portal.key and portal.crt into the folder: for localhost, and believed by nobody. */
+/** Puts portal.key and portal.crt into the folder: for localhost, and believed by no one. */
 export function makeCertificate(folder: string): { readonly key: string; readonly cert: string } {
   const [key, cert] = [join(folder, "portal.key"), join(folder, "portal.crt")];
   const forWhom = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];

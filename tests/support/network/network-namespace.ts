@@ -38,7 +38,7 @@ export class NetworkNamespace {
     this.ipInside("address", "add", `${peerAddress}/30`, "dev", inside);
     ip("link", "set", this.outside, "up");
     this.restore();
-    // Known for good, so that a host that is not there is silent and not unreachable.
+    // Known permanently, so that a host that is not there is silent and not unreachable.
     ip(
       "neighbor",
       "replace",

@@ -151,7 +151,7 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/admin/audit": admins,
   "/admin/audit.csv": admins,
   "/admin/outbox": admins,
-  // In a demonstration that has just begun no message waits.
+  // In a demo that has just begun no message waits.
   "/admin/outbox/:message": adminsAlone("missing"),
   "/admin/payouts": admins,
   "/admin/payout-batches": admins,

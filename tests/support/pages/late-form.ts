@@ -22,7 +22,7 @@ export async function signInOn(
   );
 }
 
-/** Opens the form, lets the session end, posts, signs in again as somebody. */
+/** Opens the form, lets the session end, posts, signs in again as someone. */
 export async function sendTooLate(
   portal: InProcessPortal,
   path: string,

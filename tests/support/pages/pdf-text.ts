@@ -1,4 +1,4 @@
-// What an uncompressed PDF of ours says of itself: its objects, the content of its pages, and their text.
+// What an uncompressed PDF of the portal says of itself: its objects, the content of its pages, and their text.
 
 export class PdfText {
   private constructor(readonly source: string) {}

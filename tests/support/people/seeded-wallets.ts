@@ -1,4 +1,4 @@
-// The wallets of the demonstration's people, looked up beside the pages.
+// The wallets of the demo's people, looked up next to the pages.
 import { usersIn } from "~server/features/users/store";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { walletsIn } from "~server/features/ledger/wallet-store";

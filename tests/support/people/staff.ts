@@ -8,7 +8,7 @@ import { read, type Administrator } from "./people";
 
 export const staffPassword = "a password of the staff";
 
-/** An owner, with no one beside them whose approval a change of staff would take. */
+/** An owner, with no one next to them whose approval a change of staff would take. */
 export async function soleOwner(
   portal: TestPortal,
   roles: readonly StaffRole[] = ["owner"],

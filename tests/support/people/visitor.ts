@@ -6,7 +6,7 @@ type Value = string | File | readonly (string | File)[];
 export type Fields = Readonly<Record<string, Value>>;
 
 interface Sending {
-  /** The id of the form, where a page has several beside the sign-out. */
+  /** The id of the form, where a page has several next to the sign-out. */
   form?: string;
   /** Headers instead of those by which a browser says that a post comes from our own page. */
   headers?: Record<string, string>;
@@ -18,7 +18,7 @@ let visitors = 0;
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** A network address of one's own, so that one visitor's attempts are not counted against another. */
+  /** A separate IP address, so that one visitor's attempts are not counted against another. */
   readonly #address = `203.0.113.${(visitors += 1)}`;
   readonly #origin: string;
   readonly #onAnswer: (page: ShownPage) => void;

@@ -1,4 +1,4 @@
-// What many tests begin with alike is made once in a run, and they have copies of it: the stories of the demonstration, a migrated database.
+// What many tests begin with alike is made once in a run, and they have copies of it: the stories of the demo, a migrated database.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

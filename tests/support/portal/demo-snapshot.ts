@@ -1,4 +1,4 @@
-// Before the journeys a demonstration starts once and ends: the portal of each spec file goes on with a copy of its folder.
+// Before the journeys a demo starts once and ends: the portal of each spec file continues with a copy of its folder.
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -55,7 +55,7 @@ const passwords = {
     Promise.resolve(stored === `plain:${password}`),
 };
 
-/** Begins with a copy of the stories of the demonstration; with a clock of its own they are told by that clock. */
+/** Begins with a copy of the stories of the demo; with a clock of its own they are told by that clock. */
 export async function openPortal(
   env: Readonly<Record<string, string>> = {},
   clock?: () => number,

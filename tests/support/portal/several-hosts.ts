@@ -57,7 +57,7 @@ export async function openHosts(
     ...more,
   };
   const launch = (port: number | undefined) => startPortal({ ...settings, PORT: String(port) });
-  // One after the other: the first fills the demonstration, as one host does for all.
+  // One after the other: the first fills the demo, as one host does for all.
   const hosts = [await launch(ports[0]), await launch(ports[1])];
   const balancer = await Balancer.open(
     entrance,

@@ -1,11 +1,11 @@
-// A demonstration in a process of its own that need not tell its stories first: they were told once in this run.
+// A demo in a process of its own that need not tell its stories first: they were told once in this run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyCreated } from "./created-once";
 import { ownHost, startPortal, type Environment, type Portal } from "./server";
 
-/** With settings that leave the people and the keys of the demonstration as they are. */
+/** With settings that leave the people and the keys of the demo as they are. */
 export async function startDemonstration(
   env: Environment = {},
   program = ownHost,

@@ -26,7 +26,7 @@ export const markets = [
 
 export const demoKey = "CG-canaryCanaryCanary123456";
 
-/** Answers who asks as documented, with the key of a demonstration plan in its header. */
+/** Answers who asks as documented, with the key of a demo plan in its header. */
 export function asCoinGecko({ method, path, headers }: Seen): Play {
   const { pathname, searchParams } = new URL(path, "http://stub");
   if (headers["x-cg-demo-api-key"] !== demoKey) return refusals.wrongKey;
