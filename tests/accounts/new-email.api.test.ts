@@ -54,7 +54,7 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     const former = (await mailsTo(portal(), nora.email)).find(
       ({ subject }) => subject === "Your email was changed",
     );
-    expect(former?.text).toContain("This one no longer works for it");
+    expect(former?.text).toContain("You can no longer use this one to sign in");
     expect(former?.text).not.toContain(email);
     const told = (await mailsTo(portal(), email)).map(({ subject, text = "" }) => [
       subject,

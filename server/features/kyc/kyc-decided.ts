@@ -1,4 +1,3 @@
-import { brand } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 
@@ -9,7 +8,7 @@ export const kycApproved =
     return {
       kind: "kyc_approved",
       subject: t("kycApproved.subject"),
-      paragraphs: [t("kycApproved.body", { brand })],
+      paragraphs: [t("kycApproved.body")],
       link: { label: t("kycApproved.link"), href },
     };
   };

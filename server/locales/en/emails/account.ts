@@ -23,7 +23,7 @@ export default {
   "accountClosed.retainedUntil": "Records kept until",
   "kycApproved.subject": "Your identity is verified",
   "kycApproved.body":
-    "We've reviewed your documents and verified your identity at {brand}. No further action is needed.",
+    "We've reviewed your documents and verified your identity. No further action is needed.",
   "kycApproved.link": "View verification",
   "kycRejected.subject": "We couldn't verify your identity",
   "kycRejected.body":

@@ -28,12 +28,13 @@ export default {
   "emailChangeStarted.subject": "Your email is about to change",
   "emailChangeStarted.body":
     "We were told that you no longer have access to this mailbox, so we've sent a link to a new email address for your {brand} account.",
-  "emailChangeStarted.until": "This email stays in use until the new one is confirmed.",
+  "emailChangeStarted.until": "Your current email stays in use until you confirm the new one.",
   "emailChangeStarted.advice":
     "If you didn't ask for this, reset your password now to cancel the change, then contact support.",
   "emailChanged.subject": "Your email was changed",
   "emailChanged.body": "This is now the email for your {brand} account.",
-  "emailChanged.former": "Your {brand} account has a new email. This one no longer works for it.",
+  "emailChanged.former":
+    "Your {brand} account has a new email. You can no longer use this one to sign in.",
   "emailChanged.payoutsHeldUntil": "Payouts on hold until",
   "emailChanged.notYou": "If you didn't ask for this, contact support now.",
   "securityChanged.subject": "Your security settings were changed",
