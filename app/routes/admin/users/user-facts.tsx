@@ -52,7 +52,7 @@ export function UserFacts({ user, from, children }: Props) {
     ...(user.retainedUntil
       ? [{ term: t("recordsKeptUntil"), value: <Instant iso={user.retainedUntil} /> }]
       : []),
-    { term: t("payouts"), value: <PayoutsAllowed user={user} /> },
+    ...(user.closedAt ? [] : [{ term: t("payouts"), value: <PayoutsAllowed user={user} /> }]),
     { term: t("kycStatus"), value: <StatusBadge status={user.kycStatus} /> },
     ...(user.kycReason ? [{ term: t("kycReason"), value: user.kycReason }] : []),
     { term: t("address"), value: addressLine(user.address) },
