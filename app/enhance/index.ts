@@ -10,7 +10,7 @@ import { groupDigits } from "./group-digits";
 import { guardSubmits, releaseForm } from "./guard-submits";
 import { autoRedirect } from "./auto-redirect";
 import { openDialogs, showDialogs } from "./open-dialogs";
-import { printOnPress, showPrintButtons } from "./print-page";
+import { showPrintButtons } from "./print-page";
 import { redraw, refreshRegions } from "./refresh-regions";
 import { returnFocus } from "./return-focus";
 import { announceLoading, beginLoading, endLoading } from "./loading-announcer";
@@ -32,7 +32,7 @@ export function enhance(): void {
   fillAmounts();
   countDown();
   copyOnPress();
-  printOnPress();
+  showPrintButtons();
   refreshRegions();
   announceLoading();
   shortcuts();

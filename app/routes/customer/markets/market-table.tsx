@@ -85,7 +85,9 @@ function ChangeCell(quote: Quote) {
   return (
     <span className="quote-figures">
       <Change text={percentText(quote.changePercent, locale)} />{" "}
-      <span className="hint">{changeText(quote.change, quote, locale)}</span>
+      <bdi dir="ltr" className="hint">
+        {changeText(quote.change, quote, locale)}
+      </bdi>
     </span>
   );
 }
