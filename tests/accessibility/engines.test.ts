@@ -1,5 +1,5 @@
 // Three engines on every page in each of its states. In `npm test` each is met in one look, and the looks go round, so that
-// within each area every state meets every kind of window. axe sees all of them, the other two engines take turns on the full
+// within each area every state meets every kind of window. axe sees all of them, the other two engines take turns on two of three full
 // ones; in `npm run faults` each is met in all twelve looks, by all three.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";

@@ -30,9 +30,14 @@ export interface Origin {
   readonly machine: string;
 }
 
-/** Whether a whole run noted them: every row has a figure on SQLite. */
+const onBoth: readonly string[] = ["withdrawals", "withdrawalsP99", "withdrawalsOneWallet"];
+
+/** Whether a whole run noted them: every row has a figure on SQLite, and those of money on PostgreSQL, too. */
 export const isComplete = (figures: CapacityFigures) =>
-  Object.keys(capacityRows).every((row) => figures[row as CapacityRow]?.SQLite !== undefined);
+  Object.keys(capacityRows).every((row) => {
+    const { SQLite, PostgreSQL } = figures[row as CapacityRow] ?? {};
+    return SQLite !== undefined && (PostgreSQL !== undefined || !onBoth.includes(row));
+  });
 
 export function capacityBlock(figures: CapacityFigures, { day, commit, machine }: Origin): string {
   const lines = Object.entries(capacityRows).map(([row, label]) => {
@@ -55,11 +60,14 @@ export function withBlock(guide: string, block: string): string {
   return guide.replace(marks, () => block);
 }
 
+const origin = /^Measured on \d{4}-\d\d-\d\d at commit [0-9a-f]{10} on .+\.\n/;
+
 export function faultsOfBlock(guide: string): string[] {
   const [, digest, text = ""] = marks.exec(guide) ?? [];
   const labels = [...text.matchAll(/^\| (?!\||---)(.*?) \|/gm)].map(([, label]) => label);
   return [
     ...(digest === digestOf(text) ? [] : ["it was edited by hand"]),
+    ...(origin.test(text) ? [] : ["it doesn't say what it was measured on"]),
     ...(labels.join() === Object.values(capacityRows).join()
       ? []
       : ["its rows are not the bench's"]),

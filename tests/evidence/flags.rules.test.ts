@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { flagsOf, type Facts } from "~server/features/evidence/rules";
 import { money } from "~server/kernel/money";
 
-const minute = 60_000;
-const [hour, day] = [60 * minute, 1440 * minute];
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const at = Date.UTC(2026, 10, 21, 9);
 const usd = (minor: number) => money("USD", minor);
 
@@ -35,13 +34,10 @@ const bank = { ...plain.source, kind: "bank" } as NonNullable<Facts["source"]>;
 const card = { ...bank, kind: "card" } as const;
 const address = { ...bank, kind: "crypto_address", holder: null, changedAt: null } as const;
 const { customer } = plain;
+const none = { isAny: false, largest: null } as const;
 
 const found = (change: Partial<Facts>) =>
-  flagsOf({ ...plain, ...change }, "en").map(({ code, severity, message }) => [
-    code,
-    severity,
-    message,
-  ]);
+  flagsOf({ ...plain, ...change }, "en").map((flag) => [flag.code, flag.severity, flag.message]);
 
 test("nothing is flagged where everything is as usual", () => {
   expect(found({})).toEqual([]);
@@ -117,7 +113,7 @@ test.for<[Partial<Facts>, string, string, string]>([
     "notice",
     "Larger than any withdrawal before: the largest was $100.00",
   ],
-  [{ earlier: { isAny: false, largest: null } }, "first_withdrawal", "notice", "First withdrawal"],
+  [{ earlier: none }, "first_withdrawal", "notice", "First withdrawal"],
   [
     { customer: { ...customer, kycStatus: "pending" } },
     "kyc_not_approved",
@@ -170,15 +166,7 @@ test.each<[string, Partial<Facts>]>([
   ["a password that was changed a day before", { passwordChangedAt: at - day }],
   ["two requests in an hour", { withinHour: 2 }],
   ["the same amount as the largest", { amount: usd(100_00) }],
-  [
-    "a first deposit",
-    {
-      type: "deposit",
-      source: card,
-      earlier: { isAny: false, largest: null },
-      amount: usd(999_00),
-    },
-  ],
+  ["a first deposit", { type: "deposit", source: card, earlier: none, amount: usd(999_00) }],
   ["an address that was paid before", { source: { ...address, firstUsedAt: at - minute } }],
 ])("%s is not flagged", (_what, change) => {
   expect(found(change)).toEqual([]);
@@ -189,7 +177,7 @@ test("warnings come before notices", () => {
     {
       ...plain,
       withinHour: 9,
-      earlier: { isAny: false, largest: null },
+      earlier: none,
       customer: { ...customer, accountStatus: "inactive", isEmailVerified: false },
       source: { ...bank, holder: "Ben Bold" },
     },

@@ -31,6 +31,7 @@ test("what the bench writes takes its place", () => {
 test("a part of a run is not enough to write it", () => {
   expect(isComplete(figures)).toBe(true);
   expect(isComplete({ ...figures, memory: { PostgreSQL: "191 MB" } })).toBe(false);
+  expect(isComplete({ ...figures, withdrawals: { SQLite: "1,320" } })).toBe(false);
 });
 
 test.each([
@@ -46,6 +47,13 @@ test("planted, rows of another bench are found", () => {
   expect(faultsOfBlock(written.replace(first, "withdrawals"))).toContain(
     "its rows are not the bench's",
   );
+});
+
+test("planted, a table without day, commit and machine is found", () => {
+  const nameless = capacityBlock(figures, { ...origin, commit: "unknown" });
+  expect(faultsOfBlock(withBlock(guide, nameless))).toEqual([
+    "it doesn't say what it was measured on",
+  ]);
 });
 
 test("a guide without its marks is refused", () => {

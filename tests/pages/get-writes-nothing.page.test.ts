@@ -1,4 +1,4 @@
-// Every link leads to a page, and following it, by GET and by HEAD, changes nothing; that an administrator viewed a document or
+// Links lead to pages, and following every one, by GET and by HEAD, changes nothing; that an administrator viewed a document or
 // has a record open is noted, and that a customer tried what is an administrator's, and no more.
 import { afterAll, describe, expect, test } from "vitest";
 import { databaseState } from "../support/database/database-state";
@@ -28,6 +28,9 @@ interface Crawled {
   readonly dead: readonly string[];
 }
 
+const deadAmong = (linked: ReadonlySet<string>, statuses: ReadonlyMap<string, number>) =>
+  [...linked].filter((href) => (statuses.get(href) ?? 200) >= 400);
+
 /** Every local address that can be reached by links, beginning with the page table's own. */
 async function crawl(person: Visitor): Promise<Crawled> {
   const statuses = new Map<string, number>();
@@ -51,8 +54,7 @@ async function crawl(person: Visitor): Promise<Crawled> {
     next.forEach((href) => linked.add(href));
     waiting.push(...(page.location?.split("#").slice(0, 1) ?? []), ...next);
   }
-  const dead = [...linked].filter((href) => (statuses.get(href) ?? 200) >= 400);
-  return { statuses, dead };
+  return { statuses, dead: deadAmong(linked, statuses) };
 }
 
 /** One way to a page is enough: `from` says only where its Back leads, and orders, sizes, ticked boxes and refreshes show the same. */
@@ -63,6 +65,14 @@ function plainly(href: string): string {
     .replace(/(\/statements\/)\d{4}-\d{2}/, `$1${thisMonth}`);
   return alike.replace(/[?&](?:from|sort|order|select|auto|zoom)=[^&]*/g, "");
 }
+
+test("a dead link is found", () => {
+  const statuses = new Map([
+    ["/", 200],
+    ["/no-such-page", 404],
+  ]);
+  expect(deadAmong(new Set([...statuses.keys()]), statuses)).toEqual(["/no-such-page"]);
+});
 
 describe.each([
   ["a customer", hana, 40, ["audit", "allowances"]],

@@ -16,7 +16,8 @@ import { clearUnverifiedData, mayHoldUnverifiedData } from "./clear-unverified";
 import { rememberDevice } from "../sessions/known-device";
 import { savePassword } from "../sign-in/save-password";
 import { clearFailedAttempts } from "../sessions/sign-in-throttle";
-import { isGood, useLink } from "../email/use-link";
+import { lockEmailRequests } from "../second-approval/end-requests";
+import { ownerOf, useLink } from "../email/use-link";
 
 /**
  * The link proves access to the mailbox: sets the password, ends all sessions, and marks the address as confirmed.
@@ -28,15 +29,16 @@ export const resetPassword: Handler<typeof passwordResetOperations.resetPassword
   const { context, body, address, key } = call;
   const opened = { token: body.token, purpose: "password_reset" } as const;
   // Checked before the password is hashed, which is slow.
-  const isOpen = await isGood(context, opened);
-  if (!isOpen && !(await isReplay(context, visitors.user.id, key))) return refuse("link_expired");
-  const hash = isOpen
+  const owner = await ownerOf(context, opened);
+  if (!owner && !(await isReplay(context, visitors.user.id, key))) return refuse("link_expired");
+  const hash = owner
     ? await context.passwords.hash(body.password, { ...unknownRequester(address), isKnown: true })
     : "";
   let deviceToken: string | undefined;
   let files: readonly string[] = [];
   // The device token isn't part of the response stored under the key.
   const made = await command({ ...call, actor: visitors }, async (db) => {
+    if (owner) await lockEmailRequests(db, owner);
     const row = await useLink(context, db, opened);
     if (isRefusal(row)) return row;
     const user = { ...row, email_verified_at: row.email_verified_at ?? context.now() };

@@ -16,11 +16,12 @@ interface Opened {
   readonly purpose: MailedLinkRow["purpose"];
 }
 
-export async function isGood(
+/** The id of the link's user, while it is valid. */
+export async function ownerOf(
   { storage, now }: Context,
   { token, purpose }: Opened,
-): Promise<boolean> {
-  return (await mailedLinksIn(storage.db).find(hashToken(token), purpose, now())) !== undefined;
+): Promise<string | undefined> {
+  return (await mailedLinksIn(storage.db).find(hashToken(token), purpose, now()))?.user_id;
 }
 
 /** The link's user, locked; the link doesn't work afterwards. A suspended or deleted user has none. */

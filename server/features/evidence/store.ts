@@ -36,29 +36,7 @@ const hour = 3_600_000;
 
 export function evidenceIn(db: Db) {
   return {
-    async histories(ids: readonly string[]): Promise<HistoryRow[]> {
-      if (ids.length === 0) return [];
-      // A plus keeps an engine from the indexes by time and by amount: the one by kind has all that is asked, and its statuses are looked up by name.
-      const earlier = sql`from transactions as other
-        where other.user_id = one.user_id and other.type = one.type and other.status in ('pending', 'successful')
-          and +other.created_at <= one.created_at and (other.created_at < one.created_at or other.id < one.id)`;
-      const { rows } = await sql<HistoryRow>`
-        select one.id as id,
-          (select 1 ${earlier} limit 1) as has_earlier,
-          (select max(+other.amount_minor) ${earlier} and other.currency = one.currency) as largest_minor,
-          coalesce(
-            (select min(other.created_at) from transactions as other
-              where other.card_id = one.card_id and other.created_at <= one.created_at),
-            (select min(other.created_at) from transactions as other
-              where other.user_id = one.user_id and other.destination_masked = one.destination_masked
-                and other.created_at <= one.created_at)) as first_used_at,
-          (select count(other.payment_method) from transactions as other
-            where other.user_id = one.user_id and other.created_at <= one.created_at
-              and other.created_at > one.created_at - ${hour}) as within_hour
-        from transactions as one
-        where one.id in (${sql.join(ids)})`.execute(db);
-      return rows;
-    },
+    histories: (ids: readonly string[]) => historiesOf(db, ids),
     async changes(ids: readonly string[]): Promise<ChangeRow[]> {
       if (ids.length === 0) return [];
       const actions = Object.values(watchedChanges).flat();
@@ -104,4 +82,28 @@ export function evidenceIn(db: Db) {
         .limit(limit)
         .execute(),
   };
+}
+
+async function historiesOf(db: Db, ids: readonly string[]): Promise<HistoryRow[]> {
+  if (ids.length === 0) return [];
+  // A plus keeps an engine from the indexes by time and by amount: the one by kind has all that is asked, and its statuses are looked up by name.
+  const earlier = sql`from transactions as other
+    where other.user_id = one.user_id and other.type = one.type and other.status in ('pending', 'successful')
+      and +other.created_at <= one.created_at and (other.created_at < one.created_at or other.id < one.id)`;
+  const { rows } = await sql<HistoryRow>`
+    select one.id as id,
+      (select 1 ${earlier} limit 1) as has_earlier,
+      (select max(+other.amount_minor) ${earlier} and other.currency = one.currency) as largest_minor,
+      coalesce(
+        (select min(other.created_at) from transactions as other
+          where other.card_id = one.card_id and other.created_at <= one.created_at),
+        (select min(other.created_at) from transactions as other
+          where other.user_id = one.user_id and other.destination_masked = one.destination_masked
+            and other.created_at <= one.created_at)) as first_used_at,
+      (select count(other.payment_method) from transactions as other
+        where other.user_id = one.user_id and other.created_at <= one.created_at
+          and other.created_at > one.created_at - ${hour}) as within_hour
+    from transactions as one
+    where one.id in (${sql.join(ids)})`.execute(db);
+  return rows;
 }

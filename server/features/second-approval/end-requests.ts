@@ -25,13 +25,15 @@ export async function endRequestsAbout(ending: Ending, db: Db, userId: string): 
   }
 }
 
+/** Open requests for a new email. Lock them before the user, as an approval does: the other order could deadlock. */
+export const lockEmailRequests = (db: Db, userId: string): Promise<ApprovalRequestRow[]> =>
+  approvalRequestsIn(db).openAboutLocked(emailSubject(userId));
+
 /** A user who chooses a password still has access, so a new email requested for them is canceled in their name. */
 export async function endEmailRequests(ending: Ending, db: Db): Promise<void> {
-  const { user } = ending.actor;
   const reason = messagesIn(ending.context.settings.language, "portalNotes")("newPassword");
-  for (const request of await approvalRequestsIn(db).openForLocked(user.id))
-    if (request.subject === emailSubject(user.id))
-      await end(ending, db, request, { state: "withdrawn", reason });
+  for (const request of await lockEmailRequests(db, ending.actor.user.id))
+    await end(ending, db, request, { state: "withdrawn", reason });
 }
 
 async function end(

@@ -23,6 +23,11 @@ export function approvalRequestsIn(db: Db) {
     /** What is open about something, as the audit log names it. */
     openAbout: (subject: string): Promise<ApprovalRequestRow[]> =>
       inState("open").selectAll().where("subject", "=", subject).execute(),
+    /** The same; the rows are locked if the engine locks rows. */
+    openAboutLocked(subject: string): Promise<ApprovalRequestRow[]> {
+      const query = inState("open").selectAll().where("subject", "=", subject).orderBy("id");
+      return (forUpdate ? query.forUpdate() : query).execute();
+    },
     /** Open requests about this user; the rows are locked if the engine locks rows. */
     openForLocked(userId: string): Promise<ApprovalRequestRow[]> {
       const query = inState("open").selectAll().where("user_id", "=", userId).orderBy("id");
