@@ -84,7 +84,7 @@ async function handInDocuments(page: Page, see: See): Promise<void> {
 }
 
 async function depositByCard(page: Page, see: See): Promise<string> {
-  await page.getByRole("link", { name: "Deposit", exact: true }).click();
+  await page.getByRole("link", { name: "Deposit", exact: true }).first().click();
   await expect(page).toHaveURL(/\/dashboard\/wallet\/deposit$/);
   await page.getByLabel("Amount", { exact: true }).fill("250");
   await page.getByLabel("Card number").fill("4111 1111 1111 1111");
