@@ -59,9 +59,13 @@ test("any rest can follow any start", async () => {
   );
 });
 
-test("a start is not used if the encoder refers to what a joined page lacks", async () => {
-  const starts = sharedStarts(5);
-  const page = Buffer.from(start + rest("Hana"));
+test.each([
+  ["in its first page", 5, rest("Hana")],
+  ["in later pages only", 4, "{{{"],
+])("a start is not used if the encoder refers to what a joined page lacks %s", async (...row) => {
+  const [, quality, first] = row;
+  const starts = sharedStarts(quality);
+  const page = Buffer.from(start + first);
   await starts(page);
   // As many turns as suffice for quality 3.
   await joinedOf(sharedStarts(), start + rest("Hana"));

@@ -2,7 +2,7 @@
 // format (RFC 7932) allows where the second one refers to nothing before itself:
 // - At quality 3 the encoder uses no words from the built-in dictionary and no contexts from the bytes before.
 // - It expects that the last four distances are those that every stream begins with; `resetDistances` brings these about.
-// No encoder promises the first: a start is used once the page that brought it was joined and read back as it was.
+// No encoder promises the first: a start is used once its first page and a text of common words were joined and read back unchanged.
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { endOfSharedStart } from "../../kernel/shared-start";
@@ -15,6 +15,11 @@ const end = Buffer.from(`</style>${endOfSharedStart}`);
 /** A block that repeats two bytes each from 16, 15, 11 and 4 bytes back: the spaces that it writes are the last of `endOfSharedStart`. Its last half byte is free. */
 const resetDistances = Buffer.from("38000000022405012490a4a2298bda0a", "hex");
 const spaces = Buffer.from(" ".repeat(8));
+
+/** Words of the built-in dictionary, which an encoder with other habits would refer to. */
+const commonWords = Buffer.from(
+  "<p>The information about the international government, and the following description of the community.</p>",
+);
 
 /** The bits of a window of 4 MB, with which a stream begins that is not joined to another. */
 const windowBits = 4;
@@ -43,8 +48,11 @@ export function sharedStarts(quality = restQuality) {
   };
   const keepIfReadable = async (key: string, { start, rest }: Parts): Promise<void> => {
     const bytes = await compressStart(start);
-    const read = await unpacked(await joinedTo(bytes, rest)).catch(() => null);
-    if (read?.equals(Buffer.concat([start, spaces, rest]))) starts.set(key, bytes);
+    for (const one of [rest, commonWords]) {
+      const read = await unpacked(await joinedTo(bytes, one));
+      if (!read.equals(Buffer.concat([start, spaces, one]))) return;
+    }
+    starts.set(key, bytes);
   };
   /** Null until it is compressed and was tried, in the background. */
   const compressedStart = (parts: Parts): Buffer | null => {
@@ -52,7 +60,8 @@ export function sharedStarts(quality = restQuality) {
     const known = starts.get(key) ?? null;
     if (!starts.has(key) && starts.size < mostStarts) {
       starts.set(key, null);
-      void keepIfReadable(key, parts);
+      // Pages whose start can't be shared are compressed in one piece.
+      void keepIfReadable(key, parts).catch(() => undefined);
     }
     return known;
   };
