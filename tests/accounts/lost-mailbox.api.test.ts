@@ -117,7 +117,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     };
     expect(await ask(hana.email.toUpperCase())).toEqual([409, "email_in_use", ["email"]]);
     expect(await ask(nora.email.toUpperCase())).toEqual([422, "email_unchanged", ["email"]]);
-    expect(await ask("nobody")).toEqual([400, "validation_failed", ["email"]]);
+    expect(await ask("not-an-address")).toEqual([400, "validation_failed", ["email"]]);
     expect(await ask(fresh("bad"), { reason: " " })).toEqual([
       400,
       "validation_failed",
@@ -126,7 +126,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     expect((await ask(fresh("bad"), { accountStatus: "active" }))[0]).toBe(400);
     expect((await ask(fresh("bad"), { version: 99 }))[1]).toBe("changed_by_someone_else");
     expect(refusalOf(await askForNewEmail(ada, ada, fresh("own")))).toEqual([403, "own_email"]);
-    expect((await askForNewEmail(ada, { id: "nobody" }, fresh("bad"))).status).toBe(404);
+    expect((await askForNewEmail(ada, { id: "no-such-user" }, fresh("bad"))).status).toBe(404);
   });
 
   test("is not approved for an account that was changed since, or an address that was taken", async () => {

@@ -156,7 +156,7 @@ describeEachEngine("the last active owner", (portal) => {
         ada.patch(`/users/${ben.id}`, { accountStatus: "inactive" }),
         ben.patch(`/users/${ada.id}`, { accountStatus: "inactive" }),
       ]);
-      // The later one is no administrator anymore, or is told that someone has to stay one.
+      // The later one is no administrator anymore, or gets the refusal that one has to remain.
       expect(answers.map(({ code }) => code).sort(), `round ${round}`).toEqual([
         "",
         expect.stringMatching(/^(last_owner|unauthenticated|forbidden)$/),

@@ -2,36 +2,32 @@ import { describe, expect, test } from "vitest";
 import { argon2id } from "~server/adapters/passwords/argon2id";
 
 const passwords = argon2id();
-const somebody = { network: "192.0.2.1", isKnown: false };
+const requester = { network: "192.0.2.1", isKnown: false };
 
 describe("argon2id", () => {
   test("stores the parameters that OWASP asks for, and never the password", async () => {
-    const stored = await passwords.hash("correct horse", somebody);
+    const stored = await passwords.hash("correct horse", requester);
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(stored).not.toContain("horse");
-    expect(await passwords.hash("correct horse", somebody)).not.toBe(stored);
+    expect(await passwords.hash("correct horse", requester)).not.toBe(stored);
   });
 
   test("knows the right password from all others", async () => {
-    const stored = await passwords.hash("correct horse", somebody);
+    const stored = await passwords.hash("correct horse", requester);
     const tried = ["correct horse", "Correct horse", "correct hors", "correct horse ", ""];
-    expect(await Promise.all(tried.map((one) => passwords.verify(stored, one, somebody)))).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(await Promise.all(tried.map((one) => passwords.verify(stored, one, requester)))).toEqual(
+      [true, false, false, false, false],
+    );
   });
 
   test("does not cut long passwords short", async () => {
     const long = "x".repeat(255);
-    const stored = await passwords.hash(`${long}a`, somebody);
-    expect(await passwords.verify(stored, `${long}b`, somebody)).toBe(false);
-    expect(await passwords.verify(stored, `${long}a`, somebody)).toBe(true);
+    const stored = await passwords.hash(`${long}a`, requester);
+    expect(await passwords.verify(stored, `${long}b`, requester)).toBe(false);
+    expect(await passwords.verify(stored, `${long}a`, requester)).toBe(true);
   });
 
   test("no one has the password of no one", async () => {
-    expect(await passwords.verify(null, "no user has this password", somebody)).toBe(false);
+    expect(await passwords.verify(null, "no user has this password", requester)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// How often a service is asked whether it is up, and what outsiders are told.
+// How often a service is asked whether it is up, and what outsiders see.
 import { beforeEach, describe, expect, test } from "vitest";
 import { createReadiness, type Probe } from "~server/adapters/readiness";
 import { readinessAnswer } from "~server/host/readiness";

@@ -1,4 +1,4 @@
-// A portal that is told to end while its background work continues: no more of it begins, and what was begun is ended and recorded before the database closes.
+// A portal that is stopped during background work: no more of it begins, and work in progress is finished and recorded before the database closes.
 import { EventEmitter } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { Statement, StatementEntry } from "~server/features/statements/schemas";
 import { drawPdf } from "~/routes/customer/statements/draw-pdf.server";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
+import { statementOf } from "../support/inputs/statement";
 import { startPortal } from "../support/portal/server";
 import { drawBarePdf } from "./bare-pdf";
 import { addTransactions } from "./many-transactions";
@@ -19,35 +19,12 @@ const rounds = 5;
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-const entry = (index: number): StatementEntry => ({
-  id: `e${index}`,
+const statement = statementOf(entries, { holder: "Hana Howard", currency: "USD" }, (index) => ({
   at: new Date(Date.UTC(2026, 9, 1 + (index % 28), 9, index % 60)).toISOString(),
-  kind: "deposit",
   amount: 1 + index / 100,
   moved: { available: 1 + index / 100 },
-  balance: 100 + index,
   reference: `TX-BENCH${index}`,
-});
-
-const statement: Statement = {
-  month: "2026-10",
-  isRunning: false,
-  openingBalance: 99,
-  broughtForward: 99,
-  totalIn: 120,
-  totalOut: 0,
-  closingBalance: 219,
-  entryCount: entries,
-  account: "••••7d2f",
-  holder: "Hana Howard",
-  currency: "USD",
-  timeZone: "Europe/Vienna",
-  startsAt: "2026-09-30T22:00:00.000Z",
-  endsAt: "2026-10-31T23:00:00.000Z",
-  drawnUpAt: "2026-11-21T09:00:00.000Z",
-  closingParts: { available: 200, held: 19, profit: 0, bonus: 0, unallocated: 0 },
-  entries: Array.from({ length: entries }, (_, index) => entry(index + 1)),
-};
+}));
 
 test(`a PDF of ${entries} entries`, async () => {
   const settings = { isDemo: true, email: "hana@example.com", locale: "en" } as const;

@@ -10,13 +10,13 @@ describe("a person who decided manually is not overruled", () => {
   const completed = said("completed", 100n, 500);
   const settle = (
     transaction: TransactionStatus | undefined,
-    by: "nobody" | "a person",
+    by: "no one" | "a person",
     state = completed,
     canBook = true,
   ) => settlementOf({ state, asked, transaction, isManualOverride: by === "a person", canBook });
 
   test.each([
-    ["no decision: it is posted", settle("pending", "nobody"), { move: "successful", flag: null }],
+    ["no decision: it is posted", settle("pending", "no one"), { move: "successful", flag: null }],
     [
       "approved manually: nothing more is posted",
       settle("successful", "a person"),
@@ -29,7 +29,7 @@ describe("a person who decided manually is not overruled", () => {
     ],
     [
       "failed at the gateway before: it is posted",
-      settle("failed", "nobody"),
+      settle("failed", "no one"),
       { move: "successful", flag: null },
     ],
     [
@@ -44,7 +44,7 @@ describe("a person who decided manually is not overruled", () => {
     ],
     [
       "removed, then paid in part: flagged before its time is over",
-      settle(undefined, "nobody", said("pending", 50n)),
+      settle(undefined, "no one", said("pending", 50n)),
       { move: null, flag: "unbooked" },
     ],
     [
@@ -52,10 +52,10 @@ describe("a person who decided manually is not overruled", () => {
       settle("failed", "a person", said("pending", 0n)),
       { move: null, flag: null },
     ],
-    ["removed: flagged", settle(undefined, "nobody"), { move: null, flag: "unbooked" }],
+    ["removed: flagged", settle(undefined, "no one"), { move: null, flag: "unbooked" }],
     [
       "no wallet any more: flagged",
-      settle("pending", "nobody", completed, false),
+      settle("pending", "no one", completed, false),
       { move: null, flag: "unbooked" },
     ],
     [

@@ -1,4 +1,4 @@
-// The end of a session is told in the account menu of each page, and with scripts some minutes before it comes.
+// The account menu of each page shows when the session ends; with scripts, a warning appears some minutes before.
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
 

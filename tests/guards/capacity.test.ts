@@ -18,7 +18,7 @@ const figures = Object.fromEntries(
 );
 const written = withBlock(guide, capacityBlock(figures, origin));
 
-test("the guide has one, and nobody edited it", () => {
+test("the guide has one, as the bench wrote it", () => {
   expect(faultsOfBlock(guide)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// A customer who moves money too often is told when to continue, and finds the review as it was.
+// A customer who moves money too often learns when to continue, and finds the review as it was.
 import { afterAll, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 

@@ -1,40 +1,12 @@
 // The PDF of a statement, read as its bytes: its structure, its language, and nothing that is drawn outside of both.
 import { beforeAll, describe, expect, test } from "vitest";
 import { brand, operator } from "~server/kernel/operator";
-import type { Statement, StatementEntry } from "~server/features/statements/schemas";
 import { PdfDocument } from "~/pdf/pdf-document.server";
 import { drawPdf } from "~/routes/customer/statements/draw-pdf.server";
+import { statementOf } from "../support/inputs/statement";
 import { PdfText } from "../support/pages/pdf-text";
 
-const entry = (index: number): StatementEntry => ({
-  id: `e${index}`,
-  at: "2026-10-05T09:00:00.000Z",
-  kind: "deposit",
-  amount: 1,
-  moved: { available: 1 },
-  balance: 100 + index,
-  reference: `TX-${index}`,
-});
-
-const statement: Statement = {
-  month: "2026-10",
-  isRunning: false,
-  openingBalance: 99,
-  broughtForward: 99,
-  totalIn: 120,
-  totalOut: 0,
-  closingBalance: 219,
-  entryCount: 120,
-  account: "••••7d2f",
-  holder: "Zoë Žižková-Παπαδοπούλου",
-  currency: "EUR",
-  timeZone: "Europe/Vienna",
-  startsAt: "2026-09-30T22:00:00.000Z",
-  endsAt: "2026-10-31T23:00:00.000Z",
-  drawnUpAt: "2026-11-21T09:00:00.000Z",
-  closingParts: { available: 200, held: 19, profit: 0, bonus: 0, unallocated: 0 },
-  entries: Array.from({ length: 120 }, (_, index) => entry(index + 1)),
-};
+const statement = statementOf(120, { holder: "Zoë Žižková-Παπαδοπούλου", currency: "EUR" });
 
 let pdf: PdfText;
 beforeAll(async () => {

@@ -55,7 +55,7 @@ const passwords = {
     Promise.resolve(stored === `plain:${password}`),
 };
 
-/** Begins with a copy of the stories of the demo; with a clock of its own they are told by that clock. */
+/** Starts with a copy of the demo data; with its own clock, the data is dated by that clock. */
 export async function openPortal(
   env: Readonly<Record<string, string>> = {},
   clock?: () => number,
