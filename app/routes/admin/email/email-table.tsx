@@ -34,7 +34,7 @@ const columnsIn = (t: Words): readonly Column<OutboxMessage>[] => [
     header: t("to"),
     place: 3,
     cell: ({ user, userDetails: { fullname, email } }) => (
-      <bdi className="wrap-anywhere">
+      <bdi className="wrap-anywhere md:inline-block md:min-w-28">
         {email ? <a href={paths.admin.user(user)}>{fullname || email}</a> : fullname}
       </bdi>
     ),
@@ -42,7 +42,7 @@ const columnsIn = (t: Words): readonly Column<OutboxMessage>[] => [
   {
     header: t("type"),
     place: 1,
-    cell: ({ kind }) => <span className="md:inline-block md:min-w-28">{kindLabel(t, kind)}</span>,
+    cell: ({ kind }) => <span className="md:inline-block md:min-w-20">{kindLabel(t, kind)}</span>,
   },
   { header: t("status"), cell: (message) => <State message={message} /> },
   { header: t("attempts"), isNumeric: true, cell: ({ attempts }) => attempts },

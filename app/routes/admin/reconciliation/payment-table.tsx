@@ -2,7 +2,7 @@ import type { ComparedPayment } from "~server/features/reconciliation/schemas";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { Instant, StackedInstant } from "~/ui/instant";
+import { StackedInstant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { StatusBadge } from "~/ui/status-badge";
 import { differenceLabels, matchStatusTones } from "./difference-labels";
@@ -16,6 +16,10 @@ const columnsFor = (t: T, from: string): readonly Column<ComparedPayment>[] => [
   { header: t("created"), place: 3, cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   { header: t("ledger"), cell: (payment) => <Posted payment={payment} /> },
   { header: t("atGateway"), cell: (payment) => <Said payment={payment} /> },
+  {
+    header: t("lastRefreshed"),
+    cell: ({ gateway }) => (gateway ? <StackedInstant iso={gateway.readAt} /> : t("never")),
+  },
   { header: t("matchStatus"), cell: (payment) => <MatchStatusCell payment={payment} /> },
 ];
 
@@ -76,16 +80,19 @@ function Posted({
   const t = useMessages("staffReconciliation");
   const labelOf = useStatusLabel();
   const status = deposit ? labelOf(deposit.status) : t("deleted");
+  const isInFull = booked === deposit?.amount && bookedCurrency === deposit.currency;
   return (
-    <div>
+    <div className="xl:min-w-32">
       <MoneyText amount={deposit?.amount ?? amount} currency={deposit?.currency ?? currency} />{" "}
       <span className="hint block">
         {booked === 0 || !bookedCurrency
           ? t("statusNotPosted", { status })
-          : t("statusPosted", {
-              status,
-              amount: <MoneyText amount={booked} currency={bookedCurrency} />,
-            })}
+          : isInFull
+            ? t("statusPostedInFull", { status })
+            : t("statusPosted", {
+                status,
+                amount: <MoneyText amount={booked} currency={bookedCurrency} />,
+              })}
       </span>
     </div>
   );
@@ -98,20 +105,15 @@ function Said({
 }) {
   const t = useMessages("staffReconciliation");
   const labelOf = useStatusLabel();
+  const received = gateway?.received ?? cryptoReceived;
+  const amount = cryptoAmount ?? "–";
   return (
-    <div className="md:min-w-40">
+    <div>
       {gateway?.isKnown === false ? t("unknown") : labelOf(gateway?.status ?? cryptoStatus)}{" "}
       <span className="hint block">
-        {t("receivedOf", {
-          received: gateway?.received ?? cryptoReceived,
-          amount: cryptoAmount ?? "–",
-          coin: cryptoCurrency,
-        })}
-      </span>{" "}
-      <span className="hint block">
-        {gateway
-          ? t("refreshedAt", { time: <Instant iso={gateway.readAt} /> })
-          : t("neverRefreshed")}
+        {received === amount
+          ? t("receivedInFull", { received, coin: cryptoCurrency })
+          : t("receivedOf", { received, amount, coin: cryptoCurrency })}
       </span>
     </div>
   );

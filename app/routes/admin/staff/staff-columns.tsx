@@ -80,13 +80,13 @@ export const currentColumns = (
 
 const currentActions = (t: T, ownId: string): Column<StaffMember> => ({
   header: t("actions"),
-  place: 2,
+  place: 7,
   isNumeric: true,
   cell: ({ id, fullname }) =>
     id === ownId ? (
       <span className="hint">{t("requiresAnotherOwner")}</span>
     ) : (
-      <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex md:flex-wrap md:justify-end">
+      <span className="flex flex-wrap gap-x-4 gap-y-2 md:justify-end">
         <span className="whitespace-nowrap">
           <a href={paths.admin.staffRoles(id)}>{t("changeRolesOf", { name: fullname, hidden })}</a>
         </span>
@@ -116,10 +116,10 @@ export const invitedColumns = (t: T, { mayChange }: Viewer): readonly Column<Sta
 
 const invitedActions = (t: T): Column<StaffMember> => ({
   header: t("actions"),
-  place: 2,
+  place: 7,
   isNumeric: true,
   cell: ({ id, fullname }) => (
-    <span className="grid justify-items-end gap-x-4 gap-y-2 md:flex md:flex-wrap md:justify-end">
+    <span className="flex flex-wrap gap-x-4 gap-y-2 md:justify-end">
       <span className="whitespace-nowrap">
         <a href={paths.admin.staffInvitationAgain(id)}>
           {t("resendTo", { name: fullname, hidden })}
