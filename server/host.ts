@@ -4,7 +4,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 import * as build from "@remix-run/dev/server-build";
-import { runCommand } from "./commands";
+import { isServing, runCommand } from "./commands";
 import { ConfigError, getConfig } from "./config";
 import { createHost } from "./host/app";
 import { remoteBackend } from "./host/remote-backend";
@@ -17,9 +17,9 @@ import { createBackend, getBackend, renewBackend, vaultOf } from "./index";
 
 export * from "@remix-run/dev/server-build";
 
-async function main([name, ...args]: string[]): Promise<void> {
-  const isServing = name === undefined || name === "demo";
-  if (!isServing) {
+async function main(line: string[]): Promise<void> {
+  if (!isServing(line)) {
+    const [name = "", ...args] = line;
     process.exitCode = await runCommand(name, args, {
       openBackend: getBackend,
       openAsFound: createBackend,

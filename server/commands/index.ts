@@ -28,6 +28,19 @@ export const commands: readonly Command[] = [
   vaultRotate,
 ];
 
+/** The host runs it, because it keeps serving. */
+const demo: Pick<Command, "name" | "summary" | "options" | "notes"> = {
+  name: "demo",
+  summary: "Start the portal with demo accounts",
+  options: [],
+  notes: ["It prints its URL. Settings are environment variables: see server/ops/README.md."],
+};
+
+/** Whether the arguments start the portal; anything else is for `runCommand`. */
+export function isServing([name, ...args]: readonly string[]): boolean {
+  return name === undefined || (name === demo.name && args.length === 0);
+}
+
 type Openers = Pick<CommandContext, "openBackend" | "openAsFound" | "vaultOf">;
 
 /** Runs the command and closes what it opened. Resolves to the exit code. */
@@ -36,8 +49,9 @@ export async function runCommand(
   args: readonly string[],
   openers: Openers,
 ): Promise<number> {
-  const command = commands.find((candidate) => candidate.name === name);
   if (name === "--help" || name === "help") return print(list());
+  if (name === demo.name) return describeDemo(args);
+  const command = commands.find((candidate) => candidate.name === name);
   if (!command) return complain(`Unknown command "${name}".\n\n${list()}`, 2);
   if (args.includes("--help")) return print(usage(command));
 
@@ -76,9 +90,16 @@ export async function runCommand(
   }
 }
 
+function describeDemo(args: readonly string[]): number {
+  if (args.includes("--help")) return print(usage(demo));
+  return complain(`demo: it takes no arguments.\n\n${usage(demo)}`, 2);
+}
+
 function list(): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
-  const rows = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  const rows = [demo, ...commands].map(
+    ({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`,
+  );
   return [
     "Starts the portal if no command is given. Commands:",
     ...rows,
@@ -86,7 +107,7 @@ function list(): string {
   ].join("\n");
 }
 
-function usage({ name, summary, options, notes = [] }: Command): string {
+function usage({ name, summary, options, notes = [] }: typeof demo): string {
   const wanted = options.map(({ name: option, value, isRequired }) => {
     const text = value ? `--${option} ${value}` : `--${option}`;
     return isRequired ? text : `[${text}]`;

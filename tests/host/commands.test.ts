@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { commands, runCommand as answer } from "~server/commands";
+import { commands, isServing, runCommand as answer } from "~server/commands";
 import { runCommand, type Ended } from "../support/portal/command";
 import { freshDatabase, postgresAddress } from "../support/database/postgres";
 import { startPortal } from "../support/portal/server";
@@ -49,10 +49,26 @@ describe("every command", () => {
     expect([code, commands.filter(({ name }) => !stdout.includes(name))]).toEqual([0, []]);
   });
 
+  test("and the demo say how they are used, and only a line without arguments starts it", async () => {
+    const { code, stdout } = await say(["demo", "--help"]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^demo: [\s\S]*Usage: npm run demo\n/),
+    ]);
+    expect(runCommand(["--help"]).stdout).toContain("  demo ");
+    expect([[], ["demo"], ["demo", "--help"], ["backup"]].map(isServing)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test("is answered by the built server as it is here", async () => {
     for (const args of [
       ["backup", "--help"],
       ["backup", "--frm", "x"],
+      ["demo", "--help"],
     ])
       expect(runCommand(args)).toEqual(await say(args));
   });
@@ -60,6 +76,7 @@ describe("every command", () => {
   test.each([
     [["nonsense"], /Unknown command "nonsense"/],
     [["backup", "--frm", "x"], /unknown option --frm/],
+    [["demo", "now"], /demo: it takes no arguments/],
     [["backup", "-t", "x"], /unknown option -t/],
     [["backup", "--to"], /--to needs a value: --to <folder>/],
     [["backup", "--to", "--with-card-secrets"], /--to needs a value/],
