@@ -40,8 +40,8 @@ export const heldWithoutMoneyRefusals = [
   "role_too_new",
 ] as const;
 
-export const userIdParameter = "Id of the user";
-export const transactionIdParameter = "Id of the transaction";
+export const userIdParameter = "ID of the user";
+export const transactionIdParameter = "ID of the transaction";
 
 export const movementRefusals = [
   "account_may_not_move_money",

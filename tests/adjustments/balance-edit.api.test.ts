@@ -150,7 +150,7 @@ describeEachEngine("a balance edit", (portal) => {
     const ada = await portal().admin();
     expect(await ada.editWallet(ada.id, { availableBalance: 5 })).toMatchObject({
       status: 403,
-      message: "You can't change your own wallet. Ask another administrator.",
+      message: "You can't change your own wallet. Ask a colleague.",
     });
     expect(await ada.editWallet("nobody", { availableBalance: 5 })).toMatchObject({
       status: 404,

@@ -114,7 +114,7 @@ describe("crediting", () => {
     );
     expect([answer.status, answer.messages]).toEqual([
       200,
-      ["You can't change your own wallet. Ask another administrator."],
+      ["You can't change your own wallet. Ask a colleague."],
     ]);
   });
 });

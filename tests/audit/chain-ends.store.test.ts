@@ -45,7 +45,7 @@ describeEachEngine(
       await (await own.admin()).credit((await own.register()).id, "1.00");
       await sealAudit(own.context);
       expect(await faultsOf(own)).toEqual([]);
-      expect((await faultsOf(own, end ?? "")).join()).toContain("doesn't contain the end");
+      expect((await faultsOf(own, end ?? "")).join()).toContain("doesn't contain its recorded end");
       await own.close();
     });
 
@@ -62,7 +62,7 @@ describeEachEngine(
       const rotated = { ...own.context, vault: createVault(`${newer},${older}`) };
       expect(
         (await faultsOf({ context: { ...own.context, vault: createVault(newer) } })).join(),
-      ).toContain(`"k1", which isn't in VAULT_KEY`);
+      ).toContain("“k1”, which isn't in VAULT_KEY");
       await sealAudit(rotated);
       expect((await verifyAudit({ ...own.context, vault: createVault(newer) })).faults).toEqual([]);
 

@@ -71,7 +71,7 @@ describeEachEngine("by email", (portal) => {
     await hana.saveBank();
     await seenBy(admin, hana);
     const told = (await mailsTo(portal(), hana.email)).filter(
-      ({ subject }) => subject === "An administrator viewed your details",
+      ({ subject }) => subject === "A staff member viewed your details",
     );
     const texts = told.map(({ text = "", html = "" }) => `${text} ${html}`);
     expect(texts.map((text) => /Viewed: (.*)/.exec(text)?.[1]).sort()).toEqual([

@@ -49,7 +49,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
     ]);
     expect(await messagesOf(admin, second)).toEqual([
       ...suspended,
-      "Larger than any withdrawal before: the largest was $5.00",
+      "Larger than any earlier withdrawal (largest: $5.00)",
       unproven,
     ]);
     expect(await messagesOf(admin, third)).toEqual([

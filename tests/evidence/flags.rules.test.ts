@@ -111,7 +111,7 @@ test.for<[Partial<Facts>, string, string, string]>([
     { amount: usd(100_01) },
     "largest_so_far",
     "notice",
-    "Larger than any withdrawal before: the largest was $100.00",
+    "Larger than any earlier withdrawal (largest: $100.00)",
   ],
   [{ earlier: none }, "first_withdrawal", "notice", "First withdrawal"],
   [

@@ -63,9 +63,7 @@ describe("through the proxy", () => {
       /^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const required = await ada.follow(answer);
-    expect(required.text).toContain(
-      "Administrators must set up two-factor authentication to continue.",
-    );
+    expect(required.text).toContain("Staff must set up two-factor authentication to continue.");
     const setUp = await ada.follow(await ada.submit(required, { password }));
     const secret = (/class="secret">([^<]+)</.exec(setUp.html)?.[1] ?? "").replaceAll(" ", "");
     expect((await ada.submit(setUp, { code: codeOf(secret, Date.now()) })).heading).toBe(

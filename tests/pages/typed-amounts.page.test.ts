@@ -100,7 +100,7 @@ describe.each(Object.entries(forms))(
       const suggestion = `${text.replace(".", ",")}.00 ${currency}`;
       expect(page.faults).toEqual([
         {
-          message: `This amount can be read in two ways. Add the cents, for example ${suggestion}`,
+          message: `This amount is ambiguous. Add the cents, for example ${suggestion}`,
           fieldId: `${form}-${field}`,
         },
       ]);

@@ -24,7 +24,7 @@ test("staff put someone's payouts on hold, from the user's page", async () => {
     { until: inDays(-1), reason: " " },
     { form: "payout-hold" },
   );
-  expect(wrong.messages).toEqual(["Enter a reason. The customer will see it"]);
+  expect(wrong.messages).toEqual(["Enter a reason for the customer"]);
   const past = await admin.submit(dialog, { until: inDays(-1), reason }, { form: "payout-hold" });
   expect(past.messages).toEqual(["Choose a time within the next year"]);
   expect(past.form("payout-hold").fields.reason).toBe(reason);

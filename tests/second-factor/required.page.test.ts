@@ -16,7 +16,7 @@ describe("an administrator without it, where it is required", () => {
     const page = await admin.get("/admin/second-factor");
     expect([
       page.status,
-      page.text.includes("Administrators must set up two-factor authentication to continue."),
+      page.text.includes("Staff must set up two-factor authentication to continue."),
     ]).toEqual([200, true]);
   });
 

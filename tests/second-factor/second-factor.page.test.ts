@@ -149,9 +149,6 @@ test("a customer with a good code is turned away at the administrators' sign-in,
   const { secret } = await setUp(portal, person, places.customer);
   const { person: stranger, asked } = await askedForCode("nora", "/admin/login");
   const answer = await stranger.submit(await stranger.follow(asked), { code: nextCode(secret) });
-  expect([answer.status, answer.messages]).toEqual([
-    200,
-    ["This area requires an administrator account."],
-  ]);
+  expect([answer.status, answer.messages]).toEqual([200, ["This area requires a staff account."]]);
   expect((await stranger.get("/dashboard")).status).toBe(303);
 });

@@ -66,7 +66,7 @@ test("who saw one's documents is listed, and a page without sights says so", asy
     (await (await portal.signInAs("admin")).get(`/documents/${document?.id ?? ""}`)).status,
   ).toBe(200);
   expect((await hana.get(`${settings}/disclosures`)).text).toMatch(
-    /Date Data Viewed by Reason .*Document .*An administrator/,
+    /Date Data Viewed by Reason .*Document .*A staff member/,
   );
 });
 

@@ -111,13 +111,13 @@ describe("the administrators' area", () => {
   test("tells a customer who is signed in that an administrator is needed", async () => {
     const page = await (await portal.signInAs("hana")).open("/admin");
     expect(page.heading).toBe("Admin Sign In");
-    expect(page.text).toContain("This area requires an administrator account.");
+    expect(page.text).toContain("This area requires a staff account.");
   });
 
   test("refuses a customer's account at its sign-in", async () => {
     const { answer, visitor } = await signIn(hana, "/admin/login");
     expect(answer.status).toBe(200);
-    expect(answer.messages).toEqual(["This area requires an administrator account."]);
+    expect(answer.messages).toEqual(["This area requires a staff account."]);
     expect((await visitor.get("/dashboard")).status).toBe(303);
   });
 });

@@ -165,9 +165,7 @@ describe("an administrator's own transaction", () => {
     const herself = await portal.signInAs("hana");
     const answer = await herself.submit(await herself.get(`${path}/pending-mark`));
     expect(answer.status).toBe(200);
-    expect(answer.messages).toEqual([
-      "You can't review your own transaction. Ask another administrator.",
-    ]);
+    expect(answer.messages).toEqual(["You can't review your own transaction. Ask a colleague."]);
     await usersIn(db).update(hana?.id ?? "", { role: "user" });
     expect((await herself.get(path)).location).toMatch(/^\/admin\/login/);
   });

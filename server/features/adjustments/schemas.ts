@@ -43,9 +43,7 @@ export const BalancePreview = z
           field: z.enum(balanceFields),
           before: z.number(),
           after: z.number(),
-          posted: z
-            .number()
-            .describe("The posted adjustment; 0 if the total only follows its parts"),
+          posted: z.number().describe("The posted adjustment; 0 if the total is only recalculated"),
         }),
       )
       .describe("Each balance that would change"),

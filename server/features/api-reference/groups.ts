@@ -6,7 +6,7 @@ export const groups = {
   recovery: "Account recovery: For users who lost their authenticator app or their mailbox.",
   apiTokens: "API tokens: Limited access for scripts without a password.",
   users: "Users: Your own profile and identity verification; for staff, all users.",
-  transactions: "Transactions: Deposits and withdrawals: your own, and for staff all.",
+  transactions: "Transactions: Your own deposits and withdrawals; for staff, everyone's.",
   wallets: "Wallet, card and bank details: Balances, deposits, withdrawals and payment methods.",
   statements: "Statements: Balances and entries of a wallet, month by month.",
   reveals:
@@ -27,7 +27,7 @@ export const groups = {
     "Payout stop: Stops all payouts. One staff member can stop them; resuming them takes two.",
   staff: "Staff: Staff members and their roles. Only owners can make changes.",
   notes: "Notes: Append-only notes on users, erased with the user.",
-  payouts: "Payouts: Paying out approved withdrawals, one by one and in batches.",
+  payouts: "Payouts: Paying out approved withdrawals, individually and in batches.",
   reconciliation:
     "Reconciliation: Ledger compared with the payment gateway, totals, and the ledger check.",
   exports: "Exports: Complete lists in parts, for files.",

@@ -8,15 +8,15 @@ export function introduction({ isDemo }: { isDemo: boolean }) {
     Simulation: [
       isDemo
         ? "This portal is a demo. Users, prices, cards and payments aren't real, no money moves, and simulated data is marked in responses. Card numbers must be test numbers such as 4111 1111 1111 1111. Create as many test users as you like."
-        : "Data that the operator chose to simulate is marked with `simulated` in responses. Nothing else is.",
+        : "Data that the operator chose to simulate is marked with `simulated` in responses. Nothing else is simulated.",
     ],
     Authenticating: [
       "`POST /auth/login` and `POST /auth/register` return an `access_token`. Send it with every other request as `Authorization: Bearer …`. Cookies are ignored.",
-      `Tokens expire after ${limits.sessionIdleMinutes / 60} hours of inactivity or ${limits.sessionAbsoluteMinutes / 60 / 24} days, whichever comes first, and with \`POST /auth/logout\`. For staff it's ${limits.staffSessionIdleMinutes} minutes of inactivity or ${limits.staffSessionAbsoluteMinutes / 60} hours. Missing, expired or unknown tokens return 401.`,
+      `Tokens expire after ${limits.sessionIdleMinutes / 60} hours of inactivity or ${limits.sessionAbsoluteMinutes / 60 / 24} days, whichever comes first; \`POST /auth/logout\` revokes them. For staff, after ${limits.staffSessionIdleMinutes} minutes of inactivity or ${limits.staffSessionAbsoluteMinutes / 60} hours. Missing, expired or unknown tokens return 401.`,
       "If two-factor authentication (2FA) is on, login returns 401 `second_factor_needed` with a `challenge`. Exchange it at `POST /auth/second-factor/verify`.",
       "Scripts use an API token (`POST /auth/api-tokens`) instead of a session: it begins with `tp_` and is sent in the same header. Each endpoint lists the scope it requires; a token without it gets 403 `scope_missing`.",
       "Staff endpoints list the role they require and return 403 to everyone else. Other customers' records return 404, as if they didn't exist.",
-      `Some endpoints require recent re-authentication. Staff decisions about money, roles, identity verification and accounts return 403 \`step_up_required\` after ${limits.freshSignInMinutes} minutes, including the sign-in; endpoints that show or change secrets return 403 \`password_needed\` after ${limits.confirmedMinutes} minutes. Send the password, and the code if 2FA is on, to \`POST /auth/confirm-password\` and repeat the request.`,
+      `Some endpoints require recent re-authentication. Staff decisions about money, roles, identity verification and accounts return 403 \`step_up_required\` if the password was last entered more than ${limits.freshSignInMinutes} minutes ago, at sign-in or later. Endpoints that show or change secrets return 403 \`password_needed\` if it wasn't confirmed in the last ${limits.confirmedMinutes} minutes. Send the password, and the code if 2FA is on, to \`POST /auth/confirm-password\` and repeat the request.`,
       `\`\`\`
 API=https://portal.example/api
 curl -s "$API/auth/login" --json '{"email": "nora.new@example.org", "password": "correct horse battery"}'

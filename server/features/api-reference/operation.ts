@@ -22,7 +22,7 @@ function callersOf(operation: Operation): string {
   const roles = namesOfRoles(rolesWith(rightsFor(operation)), "en");
   if (operation.access === "staff") return `staff with the role ${roles}.`;
   return operation.right
-    ? `any signed-in user for their own records; staff with the role ${roles} for others.`
+    ? `any signed-in user for their own records; staff with the role ${roles} for others'.`
     : "any signed-in user.";
 }
 

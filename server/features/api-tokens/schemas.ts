@@ -23,7 +23,7 @@ const Scopes = z
 export const ApiTokenBody = z
   .strictObject({
     name: requiredText(says("tokenName"), 80).meta({
-      description: "Name to recognize it by",
+      description: "A name you'll recognize",
       examples: ["Nightly export"],
     }),
     scopes: Scopes.min(1, says("tokenScopes")).refine(

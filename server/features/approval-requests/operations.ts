@@ -33,7 +33,7 @@ export const approvalRequestOperations = {
     summary: "List approval requests",
     query: ApprovalRequestQuery,
     answer: ApprovalRequestPage,
-    returns: "A page of approval requests, and whether adjustments need two administrators",
+    returns: "A page of approval requests, and whether adjustments need a second approval",
     refusals: [],
   },
   get: {
@@ -61,7 +61,7 @@ export const approvalRequestOperations = {
     isExtension: true,
     summary: "Request a balance edit",
     description:
-      "Takes the body of `PATCH /wallets/admin/user/{id}`. The `id` is the user's. Nothing is posted until another administrator approves the request.",
+      "Takes the body of `PATCH /wallets/admin/user/{id}`. The `id` is the user's. Nothing is posted until a colleague approves the request.",
     idParameter: userIdParameter,
     body: BalanceEditBody,
     answer: ApprovalRequest,
@@ -89,7 +89,7 @@ export const approvalRequestOperations = {
     isExtension: true,
     summary: "Request a credit or debit",
     description:
-      "Takes the body of `POST /wallets/admin/credit`. Nothing is posted until another administrator approves the request.",
+      "Takes the body of `POST /wallets/admin/credit`. Nothing is posted until a colleague approves the request.",
     body: CreditBody,
     answer: ApprovalRequest,
     returns: "The approval request",

@@ -35,11 +35,11 @@ export const ApprovalRequestSearchParams = PageParams.extend({
 
 const RequestedChange = z
   .object({
-    field: text("Which balance", "bonusBalance"),
+    field: text("The balance that changes", "bonusBalance"),
     before: z.number().describe("The balance when requested"),
     now: z.number().optional().describe("The current balance, while the request is open"),
     after: figure("The requested balance", 25),
-    booked: figure("The posted adjustment; zero if it only follows the others", 25),
+    booked: figure("The posted adjustment; zero if it's only recalculated", 25),
   })
   .meta({ id: "ProposedChange" });
 export type RequestedChange = z.output<typeof RequestedChange>;
@@ -104,7 +104,7 @@ export const ApprovalRequestPage = z
     proposals: z.array(ApprovalRequest).describe("Newest first"),
     isAsked: z
       .boolean()
-      .describe("Whether adjustments need two administrators (`ADJUSTMENT_APPROVALS`)"),
+      .describe("Whether adjustments need a second approval (`ADJUSTMENT_APPROVALS`)"),
     ...pageAnswer,
   })
   .meta({ id: "ProposalPage" });

@@ -46,5 +46,6 @@ function moneyOf(value: unknown): string {
 }
 
 function labelsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(labelsOf).join(", ");
   return typeof value === "string" ? value : JSON.stringify(value);
 }

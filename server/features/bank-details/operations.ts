@@ -4,7 +4,7 @@ import { fileRefusals } from "../../http/shared-docs";
 import { BankDetails, BankDetailsBody } from "./schemas";
 
 const saves =
-  "Saves or replaces the details of one region. The fields stand flat, or in a block called `usa`, `europe` or `others`; up to 20 times a day. Asks for the password of the last five minutes (`POST /auth/confirm-password`), so no API token may do it, and the person is told by mail. A form can only send them flat. `document` is a file in place of `documentUrl`.";
+  "Saves or replaces the details of one region, up to 20 times a day. Send the fields flat or in an object named `usa`, `europe` or `others`; forms can only send them flat. `document` is a file that replaces `documentUrl`. Requires re-authentication within the last five minutes (`POST /auth/confirm-password`), so it isn't available with an API token. The user is notified by email.";
 
 export const bankDetailsOperations = {
   bankDetails: {

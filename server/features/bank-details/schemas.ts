@@ -66,7 +66,10 @@ const Others = z.object({
     .min(1, othersMissing)
     .max(2000, says("tooLong", { maximum: 2000 }))
     .refine(isPlain, says("controlCharacters"))
-    .meta({ description: "Free text", examples: ["Savings for March"] }),
+    .meta({
+      description: "Bank name, account number and any routing details",
+      examples: ["Bank of Example, account 123456789"],
+    }),
   documentUrl: z
     .string()
     .trim()

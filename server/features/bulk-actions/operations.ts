@@ -5,7 +5,7 @@ import { BulkAction, BulkActionBody, BulkActionDecisionBody, BulkRejectionBody }
 const answers = "The updated selection";
 const bulkActionIdParameter = "ID of the selection";
 const rules =
-  "Each is decided by the rules, and with the effects, of a call for it alone; what one is refused for stops no other, and is said beside it. A call that was interrupted can be repeated: it goes on where it stopped.";
+  "Each transaction is processed as if it were approved or rejected on its own. One that fails doesn't stop the others; the reason is returned with it. If the request is interrupted, repeat it: it continues where it stopped.";
 
 export const bulkActionOperations = {
   select: {

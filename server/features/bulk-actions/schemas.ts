@@ -38,7 +38,7 @@ export const BulkActionBody = z
   })
   .meta({
     id: "SelectionBody",
-    description: "Each with its version: transactions changed since aren't processed.",
+    description: "Each with its version: transactions changed since aren't processed",
     examples: [{ transactions: [{ id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", version: 1 }] }],
   });
 
@@ -92,7 +92,7 @@ const Item = z.object({
   isDone: z.boolean().describe("Whether it was processed with this selection"),
   obstacle: z
     .object({
-      code: text("Stable code for programs", "validation_failed"),
+      code: text("Stable code for programs", "insufficient_funds"),
       message: MessageField,
     })
     .optional()

@@ -29,7 +29,7 @@ export const cryptoPaymentOperations = {
     status: 201,
     summary: "Create a crypto payment",
     description:
-      "Requests a payment address from the gateway. The deposit is credited automatically when the gateway reports `completed`. Poll `GET /payments/crypto/{id}` every 30 seconds with `cryptoOrderNumber` as the id.",
+      "Requests a payment address from the gateway. The deposit is credited automatically when the gateway reports `completed`. Poll `GET /payments/crypto/{id}` every 30 seconds with `cryptoOrderNumber` as the `id`.",
     body: CryptoPaymentBody,
     answer: CryptoPayment,
     returns: "The payment",

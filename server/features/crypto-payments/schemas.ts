@@ -34,7 +34,7 @@ export const Coin = z.object({
   id: Id,
   name: z.string(),
   symbol: z.string(),
-  code: text("Stable code for programs", "validation_failed"),
+  code: text("Code of the coin", "BTC"),
   cid: z.string().describe("Value for `cryptoCurrency` of a payment"),
   currency: text("Currency of the amounts (ISO 4217)", "USD"),
   min_sum_in: z.number().describe("Minimum payment in the cryptocurrency"),

@@ -17,7 +17,7 @@ export const depositOperations = {
     status: 201,
     summary: "Request a deposit",
     description:
-      "Requests a deposit from the saved card (`POST /wallets/card/add`). It's pending and included in `pendingDeposit` until an administrator approves it. `paymentMethod` is `card`; for crypto use `POST /payments/crypto/create`.",
+      "Requests a deposit from the saved card (`POST /wallets/card/add`). Until it's approved, it's pending and included in `pendingDeposit`. `paymentMethod` is `card`; for crypto use `POST /payments/crypto/create`.",
     body: TopUpBody,
     answer: TransactionAnswer,
     returns: "The pending deposit",

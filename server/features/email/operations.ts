@@ -2,7 +2,7 @@
 import type { Operation } from "../../http/operation";
 import { OutboxMessage, OutboxPage, OutboxQuery, OutboxText } from "./schemas";
 
-const messageIdParameter = "ID of the message";
+const messageIdParameter = "ID of the email";
 
 export const outboxOperations = {
   list: {
@@ -49,7 +49,7 @@ export const outboxOperations = {
       "Retries a queued email immediately and queues a failed one again. The text is deleted once the email is sent or expires.",
     idParameter: messageIdParameter,
     answer: OutboxMessage,
-    returns: "The updated message",
+    returns: "The updated email",
     refusals: ["mail_on_its_way", "mail_erased"],
   },
 } as const satisfies Record<string, Operation>;

@@ -37,7 +37,7 @@ export const OutboxMessage = z
     nextAttemptAt: InstantField.optional().describe("Next attempt, while it's waiting"),
     sentAt: InstantField.optional().describe("When the mail server accepted it"),
     lastError: text(
-      "Code of the last failure; never the server's own text",
+      "Code of the last failure; never the mail server's own text",
       "unreachable",
     ).optional(),
     canRetry: z

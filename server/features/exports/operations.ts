@@ -15,7 +15,7 @@ import {
 } from "./schemas";
 
 const toTheEnd =
-  "Begin without `after`, then send the `next` of each answer until there is none. Rows that are new meanwhile move nothing.";
+  "Start without `after`, then send the `next` of each response until there is none. Rows added in the meantime don't shift the others.";
 const stretch = "Part of the list, and where to continue";
 const audited = `${toTheEnd} The start of an export is recorded in the audit log.`;
 

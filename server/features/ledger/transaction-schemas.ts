@@ -121,7 +121,7 @@ export const Transaction = z
     cryptoWalletAddress: z.string().optional().describe("Payment address"),
     cryptoExpiresAt: InstantField.optional(),
     cryptoReviewFlag: z.enum(reviewFlags).optional().describe("Why it needs a review"),
-    cryptoSettledAt: InstantField.optional().describe("When an administrator resolved it manually"),
+    cryptoSettledAt: InstantField.optional().describe("When it was resolved manually"),
     wallet: WalletId,
     version: z
       .number()

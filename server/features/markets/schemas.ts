@@ -44,7 +44,7 @@ export const QuoteList = z
           low24h: price("24-hour low", 1.0902),
           volume: text("24-hour volume, shortened", "1.62B"),
           marketCap: figure(
-            "Value of all units; only of crypto and stocks",
+            "Value of all units; only for crypto and stocks",
             1_280_000_000_000,
           ).optional(),
         }),

@@ -10,7 +10,7 @@ const noteVisibilities = ["confidential", "shared"] as const;
 
 const Visibility = z
   .enum(noteVisibilities, says("noteVisibility"))
-  .describe("`confidential`: administrators only. `shared`: included in the user's data export");
+  .describe("`confidential`: staff only. `shared`: included in the user's data export");
 
 export const NoteBody = z
   .strictObject({

@@ -66,7 +66,7 @@ export const FileBody = z
 export const PayoutBatch = PayoutBatchReference.extend({
   id: Id,
   state: z.enum(batchStates),
-  reason: z.string().describe("What it is"),
+  reason: z.string().describe("Description of the batch"),
   preparedBy: Party.describe("Who prepared it"),
   preparedAt: InstantField,
   endedBy: Party.optional().describe("Who released or canceled it"),

@@ -38,7 +38,7 @@ const HeldDocument = z
 const HeldMessage = z
   .object({
     kind: text("What the message is about", "deposit_approved"),
-    status: z.enum(["queued", "sending", "sent", "failed"]).describe("Progress"),
+    status: z.enum(["queued", "sending", "sent", "failed"]).describe("Delivery status"),
     createdAt: InstantField,
   })
   .meta({ id: "HeldMessage" });

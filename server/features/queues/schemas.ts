@@ -15,7 +15,7 @@ export const QueueList = z
           name: z
             .enum(queueNames)
             .describe(
-              "Queue: `payouts` are approved withdrawals that weren't sent, `crypto` are crypto payments to review",
+              "Queue: `payouts` are approved withdrawals that haven't been sent, `crypto` are crypto payments to review",
             ),
           waiting: z.number().describe("Number of pending items"),
           oldestAt: InstantField.optional().describe("Time of the oldest one"),

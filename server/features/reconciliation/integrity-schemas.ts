@@ -5,7 +5,7 @@ const IntegrityCheck = z
   .object({
     at: InstantField,
     by: text(
-      "The administrator who ran it; missing for `npm run ledger:verify`",
+      "The staff member who ran it; missing for `npm run ledger:verify`",
       "Ada Admin",
     ).optional(),
     entries: figure("Number of entries read", 120),

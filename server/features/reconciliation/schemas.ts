@@ -73,8 +73,8 @@ export const ComparedPayment = z
       .optional()
       .describe("The wallet's currency; missing if the deposit was deleted"),
     cryptoCurrency: CoinId,
-    cryptoAmount: coins("How much of the coin was asked for").optional(),
-    cryptoReceived: coins("How much has come in, by all reports of the gateway"),
+    cryptoAmount: coins("Amount due in the cryptocurrency").optional(),
+    cryptoReceived: coins("Total received, according to all reports of the gateway"),
     cryptoStatus: z
       .enum(paymentStatuses)
       .describe("The most advanced status that the gateway has reported"),
@@ -84,7 +84,7 @@ export const ComparedPayment = z
         readAt: InstantField.describe("When it was last refreshed"),
         isKnown: z.boolean().describe("Whether the gateway knew the payment"),
         status: z.enum(paymentStatuses).optional(),
-        received: coins("How much had come in").optional(),
+        received: coins("Total received at the time").optional(),
       })
       .optional()
       .describe("The gateway's data at the last refresh; missing if it was never refreshed"),
@@ -156,7 +156,7 @@ export const PostedTotals = z
         }),
       )
       .describe(
-        "Deposits included above that were paid in another currency than the wallet's: amounts paid and posted",
+        "Deposits included above that were paid in a currency other than the wallet's: amounts paid and posted",
       ),
   })
   .meta({ id: "PostedTotals" });

@@ -30,9 +30,7 @@ export const SecondFactorState = z
       .describe(
         "When the password confirmation of this session expires; missing if the password is required now",
       ),
-    isRequired: z
-      .boolean()
-      .describe("Whether this user must use 2FA, as administrators may have to"),
+    isRequired: z.boolean().describe("Whether this user must use 2FA, as staff may have to"),
   })
   .meta({ id: "SecondFactorState" });
 export type SecondFactorState = z.output<typeof SecondFactorState>;

@@ -12,7 +12,7 @@ export const dataAccessLogOperations = {
     summary: "List data-access events",
     query: DataAccessQuery,
     answer: DataAccessPage,
-    returns: "Views of your card, bank details and documents by administrators, newest first",
+    returns: "Views of your card, bank details and documents by staff, newest first",
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;

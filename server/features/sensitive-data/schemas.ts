@@ -8,7 +8,7 @@ import { limits } from "../../kernel/limits";
 import { optionalText, requiredText, requiredWord } from "../../kernel/schemas/text";
 
 const reason = requiredText(says("accessReason"), limits.descriptionMaximumLength).describe(
-  "The person reads it",
+  "Shown to the user",
 );
 
 export const AccessBody = z.strictObject({ reason }).meta({ id: "RevealBody" });
@@ -23,12 +23,12 @@ const stepUpFields = {
     .max(limits.passwordMaximumLength)
     .optional()
     .meta({
-      description: "12 characters or more recommended",
+      description: "Your password",
       examples: ["correct horse battery"],
     }),
   code: optionalText(40).meta({
-    description: "Stable code for programs",
-    examples: ["validation_failed"],
+    description: "If 2FA is on: six digits from the app or a recovery code",
+    examples: ["123456"],
   }),
 };
 export const AccessForm = AccessBody.extend(stepUpFields);
@@ -74,7 +74,7 @@ export const FullBankDetails = z
     routingNumber: text("Nine-digit ABA routing number", "021000021").optional(),
     iban: text("Validated; spaces are removed", "DE89 3704 0044 0532 0130 00").optional(),
     swiftCode: text("SWIFT/BIC code", "COBADEFFXXX").optional(),
-    description: text("Free text", "Savings for March").optional(),
+    description: text("Free text", "Bank of Example, account 123456789").optional(),
     documentUrl: DocumentUrl.optional(),
   })
   .meta({ id: "RevealedBankDetails" });

@@ -31,7 +31,7 @@ export const ConfirmPasswordBody = z
       .min(1, says("passwordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
-        description: "12 characters or more recommended",
+        description: "Your password",
         examples: ["correct horse battery"],
       }),
     code: Code,
@@ -43,6 +43,6 @@ export const Confirmed = z
   .object({
     confirmedUntil: z
       .string()
-      .describe("Until then, this session can make calls that require re-authentication"),
+      .describe("Until then, this session can make requests that require re-authentication"),
   })
   .meta({ id: "Confirmed" });

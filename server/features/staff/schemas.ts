@@ -24,7 +24,7 @@ export const StaffMember = z
     state: z
       .enum(staffStates)
       .describe(
-        "`invited` has not chosen a password yet. `former` has no roles and cannot sign in",
+        "`invited` staff haven't chosen a password yet. `former` staff have no roles and can't sign in",
       ),
     accountStatus: z.enum(accountStatuses).describe("Only `active` staff have any rights"),
     twoFactorEnabled: z.boolean().describe("Whether signing in requires a code"),

@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation";
 import { Statement, StatementList, StatementQuery } from "./schemas";
 
 const total =
-  "The balance of a statement is the total: what is available, held, profit, bonus and unallocated together. Summed up from the ledger's entries; closing is opening plus `totalIn` minus `totalOut`, and the running month closes with the `totalBalance` of `GET /wallets/my-wallet`.";
+  "A statement's balance is the total of available, held, profit, bonus and unallocated funds, summed from ledger entries. The closing balance is the opening balance plus `totalIn` minus `totalOut`; for the current month, it's the `totalBalance` of `GET /wallets/my-wallet`.";
 
 export const statementOperations = {
   list: {

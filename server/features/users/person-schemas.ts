@@ -104,7 +104,7 @@ function withComposedPhone(form: unknown): unknown {
 export const LoginBody = z
   .strictObject({
     email: requiredText(says("emailMissing"), 254).meta({
-      description: "Unique, case-insensitive",
+      description: "Case-insensitive",
       examples: ["nora.new@example.org"],
     }),
     password: z
@@ -112,7 +112,7 @@ export const LoginBody = z
       .min(1, says("passwordMissing"))
       .max(limits.passwordMaximumLength)
       .meta({
-        description: "12 characters or more recommended",
+        description: "Your password",
         examples: ["correct horse battery"],
       }),
     code: optionalText(40).meta({

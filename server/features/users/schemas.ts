@@ -74,7 +74,7 @@ export const User = z
     twoFactorEnabled: z
       .boolean()
       .optional()
-      .describe("Whether 2FA is on; only when an administrator gets a single user"),
+      .describe("Whether 2FA is on; only when staff get a single user"),
     kycUrls: z
       .array(
         z.object({
@@ -92,7 +92,7 @@ export const User = z
     version: figure("Send it with a change to detect concurrent changes", 1).optional(),
     createdAt: InstantField,
     closedAt: InstantField.optional().describe(
-      "When the account was closed, which also makes it `inactive`; missing while it is open. Signing in to a closed account isn't possible",
+      "When the account was closed, which also makes it `inactive`; missing while it is open. No one can sign in to a closed account",
     ),
     retainedUntil: InstantField.optional().describe(
       "When the records of a closed account are erased",
@@ -102,7 +102,7 @@ export const User = z
       .optional()
       .meta({
         description:
-          "Years for which records are kept after the account is closed; missing if deleting erases them immediately. Only when an administrator gets a single user",
+          "Years for which records are kept after the account is closed; missing if deleting erases them immediately. Only when staff get a single user",
         examples: [5],
       }),
   })

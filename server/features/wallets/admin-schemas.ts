@@ -29,7 +29,7 @@ const sort = z
   .enum(walletSorts, says("oneOf", { values: walletSorts.join(", ") }))
   .optional()
   .describe(
-    "Default: `newest`; `largest` and `smallest` by what is available, compared as numbers whatever the currency",
+    "Default: `newest`. `largest` and `smallest` compare available balances as numbers, regardless of currency",
   );
 
 export const WalletQuery = z.object({ ...pageFields(), search, ...dayFields, sort });
@@ -83,7 +83,7 @@ export const WalletClosingBody = z.strictObject({
   confirmed: z
     .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
     .optional()
-    .describe("True to close a wallet with money in it"),
+    .describe("True to close a wallet that has a balance"),
   version: Version,
   reason: Reason,
 });

@@ -4,7 +4,7 @@ import { movementLimitRefusals, withdrawalRefusals } from "../../http/shared-doc
 import { WithdrawalAnswer, WithdrawalBody } from "../ledger/wallet-schemas";
 
 const either =
-  "Either withdrawal path takes either body: `paymentMethod` `crypto_payment`, or a `walletAddress`, asks for Bitcoin; `bank` asks for the saved bank account. The money is held at once, and where it goes is frozen: later bank details do not touch it. A Bitcoin address that no withdrawal of this person has gone to yet asks for the password of the last five minutes (`POST /auth/confirm-password`); an API token can pay only addresses that were paid before.";
+  "Both withdrawal endpoints accept either body: `paymentMethod` `crypto_payment` or a `walletAddress` requests a Bitcoin withdrawal; `bank` requests one to the saved bank account. The amount is put on hold immediately and the destination is fixed: later changes to bank details don't affect it. A Bitcoin address the user hasn't withdrawn to before requires re-authentication within the last five minutes (`POST /auth/confirm-password`); API tokens can only withdraw to addresses used before.";
 
 const toPayee = ["password_needed", "new_address"] as const;
 

@@ -35,9 +35,7 @@ export const CryptoOrderNumber = text(
 export const CoinId = text("The coin, by its `cid`", "BTC");
 export const InvoiceUrl = z
   .string()
-  .describe(
-    "The gateway's own page of the payment; of the simulated gateway a path of this portal",
-  );
+  .describe("The gateway's payment page; for the simulated gateway, a path on this portal");
 export const OrderName = text("Order name chosen by the customer", "Top-up in November");
 export const Username = text("Unique, case-insensitive", "nora.new");
 export const PhoneText = text("With country code, starting with +", "+12025550101");

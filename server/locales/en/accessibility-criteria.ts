@@ -1,7 +1,7 @@
 // The criteria of WCAG 2.2 by number: their names, and how each was checked.
 export default {
   engines:
-    "Checked on every page with three accessibility engines and two validators, as far as tools can.",
+    "Checked on every page by three accessibility engines and two validators, within the limits of automated testing.",
   reviewed: "Manually reviewed.",
   noMedia: "There is no audio or video.",
   "1.1.1": "Non-text content",
@@ -15,7 +15,7 @@ export default {
   "1.3.1": "Info and relationships",
   "1.3.2": "Meaningful sequence",
   "1.3.2.why":
-    "The text of every page, in reading order, is recorded and compared with each change.",
+    "The text of every page, in reading order, is recorded and compared after each change.",
   "1.3.3": "Sensory characteristics",
   "1.3.4": "Orientation",
   "1.3.4.why": "Works in any orientation.",
@@ -58,7 +58,7 @@ export default {
   "2.4.2": "Page titled",
   "2.4.3": "Focus order",
   "2.4.3.why":
-    "Tested: the tab stops of every page are recorded and compared. Focus never moves back up the page.",
+    "Tested: the tab stops of every page are recorded and compared after each change. Focus never moves back up the page.",
   "2.4.4": "Link purpose",
   "2.4.4.why": "Tools check that every link has a name. Manually reviewed.",
   "2.4.5": "Multiple ways",
@@ -66,9 +66,10 @@ export default {
   "2.4.6": "Headings and labels",
   "2.4.7": "Focus visible",
   "2.4.7.why":
-    "Measured at each tab stop of every page: the focus indicator changes color by 3:1 or more.",
+    "Measured at each tab stop of every page: the focus indicator changes contrast by 3:1 or more.",
   "2.4.11": "Focus not obscured",
-  "2.4.11.why": "Measured at each tab stop of every page, narrow and wide: nothing covers it.",
+  "2.4.11.why":
+    "Measured at each tab stop of every page, narrow and wide: nothing covers the focused element.",
   "2.5.1": "Pointer gestures",
   "2.5.1.why": "No gestures are needed: charts zoom with buttons.",
   "2.5.2": "Pointer cancellation",
@@ -87,7 +88,8 @@ export default {
   "3.2.1": "On focus",
   "3.2.1.why": "Nothing happens on focus.",
   "3.2.2": "On input",
-  "3.2.2.why": "Nothing is submitted before you press a button.",
+  "3.2.2.why":
+    "Filters and charts update as you choose and keep the focus. Nothing else is submitted before you press a button.",
   "3.2.3": "Consistent navigation",
   "3.2.3.why": "One menu for each area.",
   "3.2.4": "Consistent identification",

@@ -21,10 +21,9 @@ export default {
     "We test each change in Chromium. In November 2026 we also tested every page in Firefox 153, the main tasks in WebKitGTK 2.50, and some of them with the Orca 43 screen reader in Firefox; issues found were fixed.",
   gapsTitle: "Known gaps",
   gapLanguage: "Available in English only.",
-  gapDocuments:
-    "Documents uploaded by customers are shown to administrators without a description.",
+  gapDocuments: "Documents uploaded by customers are shown to staff without a description.",
   gapReview:
-    "A deposit or withdrawal that isn't confirmed within half an hour has to be started again. The page tells you so.",
+    "A deposit or withdrawal that isn't confirmed within half an hour must be started again. The review page shows the deadline.",
   gapPdf:
     "PDF statements don't show Chinese, Japanese or Korean characters. A mark replaces them, and you can still copy them as text. The web page and its printout show them.",
   gapScreenReaders: "We haven't tested NVDA, JAWS, VoiceOver, TalkBack or Safari itself.",

@@ -20,7 +20,7 @@ export default {
   nameOnCard: "Name on card",
   expires: "Expires",
   status: "Status",
-  security: "Security",
+  security: "Security code",
   cvvErased: "CVV erased on {day}",
   remove: "Remove card",
   removing: "Removing...",

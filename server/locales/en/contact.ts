@@ -16,6 +16,6 @@ export default {
   received: "Message sent",
   receivedText:
     "We'll reply by email within {time}. We keep your message, encrypted, for {months, plural, one {# month} other {# months}}, then delete it.",
-  receivedDemo: "Demo only: your message was saved for the demo administrators. No one will reply.",
+  receivedDemo: "Demo only: your message was saved for the demo staff. No one will reply.",
   goHome: "Go home",
 } as const;

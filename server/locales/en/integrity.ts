@@ -4,9 +4,9 @@ export default {
   accountMismatched: "Account {id} has the balance {balance}, but its postings sum to {sum}.",
   transactionMismatched:
     "The postings of transaction and account {id} don't match the transaction's status.",
-  counterMismatched: 'Counter "{line}" doesn\'t match the transactions.',
+  counterMismatched: "Counter “{line}” doesn't match the transactions.",
   auditEndMissing:
-    "The audit log doesn't contain the end {end}: entries up to it were deleted, changed or sealed again.",
+    "The audit log doesn't contain its recorded end, {end}: entries up to it were deleted, changed or sealed again.",
   auditLinesDeleted:
     "{count} audit log entries before entry {id} were deleted together with their links in the chain.",
   auditLineDeleted: "Audit log entry {id}, at position {position}, was deleted.",
@@ -14,7 +14,7 @@ export default {
     "Audit log entry {id}, at position {position}, was changed or moved after it was sealed.",
   auditChainEndDeleted: "The end of the audit log's chain was deleted.",
   auditKeyMissing:
-    "The end of the audit log's chain is sealed with the key \"{key}\", which isn't in VAULT_KEY. Add that key after the others.",
+    "The end of the audit log's chain is sealed with the key “{key}”, which isn't in VAULT_KEY. Add that key after the others.",
   auditChainForged:
     "The end of the audit log's chain wasn't sealed with the portal's key: entries were changed and the chain was rebuilt.",
   auditLinesAdded:

@@ -4,7 +4,7 @@ export default {
   promise: "A forex and crypto client portal where every transaction can be traced.",
   supportHours: "Monday to Friday, 9:00 to 17:00 UTC",
   /** The time within which messages are answered. */
-  answerTime: "two working days",
+  answerTime: "two business days",
   /** The governing law of the terms. */
   law: "the laws of the operator's place of registration",
 
@@ -15,7 +15,7 @@ export default {
 
   "question.realMoney": "Is this real money?",
   "answer.realMoney":
-    "No. In this demo, all customers, prices and payments are simulated and labeled. An operator connects live services, and the portal won't start in production while any simulation is on.",
+    "No. In this demo, all customers, prices and payments are simulated and labeled. An operator connects live services. In production, a simulation runs only if the operator allows it by name, and it stays labeled.",
   "question.pending": "Why is my deposit pending?",
   "answer.pending":
     "Card deposits are reviewed before they're credited. Until then, they appear as pending and aren't included in your balance.",

@@ -8,16 +8,16 @@ export default {
     "Passwords and other secrets aren't included. We'll ask for your password before the download starts.",
   accessLog: "Data access log",
   accessLogLead:
-    "Your card, bank details and documents are masked by default. Every time an administrator views them in full, it's recorded here.",
+    "Your card, bank details and documents are masked by default. Every time a staff member views them in full, it's recorded here.",
   noAccess: "No access recorded",
   noAccessHint:
-    "When an administrator views your card, bank details or a document, it will appear here.",
+    "When a staff member views your card, bank details or a document, it will appear here.",
   date: "Date",
   data: "Data",
   viewedBy: "Viewed by",
-  administrator: "An administrator",
+  administrator: "A staff member",
   reason: "Reason",
   review: "Review",
   notIncluded:
-    "Left out because knowing them would let others act as you: your password, card number and CVV, and the secrets of codes and tokens. Left out because they are only hashes: counters of sign-ins and the networks you signed in from. Left out because they are confidential: notes that our staff write for each other.",
+    "Your password, card number, CVV, and two-factor and token secrets aren't included, because anyone who has them could act as you. Sign-in counters and the networks you signed in from aren't included, because we store only hashes of them. Notes that our staff write for each other aren't included, because they're confidential.",
 } as const;

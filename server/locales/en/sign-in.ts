@@ -16,7 +16,7 @@ export default {
   pageDescription: "Sign in to see your wallet, deposits, withdrawals and the markets.",
   welcomeBack: "Welcome back",
   newHere: "New to {brand}? <link>Sign up</link>",
-  adminsOnly: "This area requires an administrator account.",
+  adminsOnly: "This area requires a staff account.",
   passwordMissing: "Enter your password",
   passwordWrong: "Incorrect password",
   demoTitle: "Demo accounts",

@@ -19,7 +19,7 @@ export default {
   riskTitle: "Risk",
   riskText:
     "Prices can move against you quickly, and you could lose all the money you invest. Nothing on these pages is advice, and no result is promised.",
-  riskSimulated: 'Prices and charts labeled "Simulated" are not real. Do not rely on them.',
+  riskSimulated: "Prices and charts labeled “Simulated” are not real. Do not rely on them.",
   closingTitle: "Closing your account",
   closingText:
     "You may ask us to close your account at any time. Pending requests are canceled, your balance is paid out, and your personal data is erased as described in <link>Privacy</link>.",

@@ -108,7 +108,7 @@ export default {
   "event.description_changed": "Description changed",
   "by.you": "{event} by you",
   "by.customer": "{event} by the customer",
-  "by.administrator": "{event} by an administrator",
+  "by.administrator": "{event} by staff",
   "by.gateway": "{event} by the payment gateway",
   withAmount: "{event}: {amount}",
   "step.review": "Review",

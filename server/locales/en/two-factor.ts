@@ -37,7 +37,7 @@ export default {
   useApp: "Use your authenticator app instead",
   useRecoveryCode: "Use a recovery code instead",
   lead: "Protect your account with a code from an authenticator app as well as your password.",
-  required: "Administrators must set up two-factor authentication to continue.",
+  required: "Staff must set up two-factor authentication to continue.",
   isOff: "Two-factor authentication is off",
   since: "On since {day}.",
   codesLeft:

@@ -4,6 +4,7 @@ import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { StackedInstant } from "~/ui/instant";
+import { useTimeZone } from "~/ui/time-zone";
 import { changeLabel } from "./change-labels";
 import { RecordLink } from "./record-link";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
@@ -81,13 +82,13 @@ function Party({
 function Done({ line: { action, changes, reason, requestId } }: { line: AuditLine }) {
   const t = useMessages("staffAuditLog");
   const actions = useMessages("staffAuditActions");
-  const locale = useLocale();
+  const [locale, zone] = [useLocale(), useTimeZone()];
   return (
     <div className="wrap-anywhere">
       {auditActionLabel(actions, action)}
       {changes.map((change) => (
         <span key={change.field ?? ""} className="hint block">
-          {changeLabel(locale, change)}
+          {changeLabel({ locale, zone }, change)}
         </span>
       ))}
       {reason && <span className="hint block">“{reason}”</span>}

@@ -1,5 +1,7 @@
 import type { AuditChange } from "~server/features/audit-log/schemas";
 import { en } from "~server/locales/en";
+import { formatDay, formatInstant } from "~server/kernel/instants";
+import { allRoles, staffRoles } from "~server/kernel/staff-roles";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import { readable, statusLabel } from "~/ui/status-labels";
@@ -9,21 +11,39 @@ type Field = keyof (typeof en)["staffAuditFields"];
 const isKnown = (field: string): field is Field => Object.hasOwn(en.staffAuditFields, field);
 const statusFields: ReadonlySet<string> = new Set(["status", "accountStatus", "kycStatus"]);
 
+interface Reader {
+  locale: Locale;
+  /** The time zone in which times are shown. */
+  zone: string;
+}
+
 /** "Status: Pending → Successful", in one line. */
-export function changeLabel(locale: Locale, { field, before, after }: AuditChange): string {
+export function changeLabel(reader: Reader, { field, before, after }: AuditChange): string {
+  const { locale } = reader;
   const sides = [before, after]
     .filter((side) => side !== undefined)
-    .map((side) => sideLabel(locale, field, side));
+    .map((side) => sideLabel(reader, field, side));
   const said = sides.join(" → ");
   return field ? `${fieldLabel(locale, field)}: ${said}` : said;
 }
 
-function sideLabel(locale: Locale, field: string | undefined, side: string): string {
+function sideLabel({ locale, zone }: Reader, field: string | undefined, side: string): string {
   const t = messagesIn(locale, "staffAuditLog");
   if (side === "") return t("empty");
   if (side === "true" || side === "false") return t(side === "true" ? "yes" : "no");
   if (field && statusFields.has(field)) return statusLabel(messagesIn(locale, "statuses"), side);
+  if (field === "roles") return rolesLabel(locale, side);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(side)) return formatInstant(side, zone, locale);
+  if (/^\d{4}-\d\d-\d\d$/.test(side)) return formatDay(side, "UTC", locale);
   return /^[a-z]+(_[a-z]+)+$/.test(side) ? side.replaceAll("_", " ") : side;
+}
+
+function rolesLabel(locale: Locale, side: string): string {
+  const named = new Set(side.split(", "));
+  return allRoles(
+    staffRoles.filter((role) => named.has(role)),
+    locale,
+  );
 }
 
 /** One that has no label is shown by what the audit log calls it. */

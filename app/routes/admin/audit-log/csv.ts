@@ -25,7 +25,7 @@ const columnsIn = (locale: Locale): Columns<AuditLine> => {
     [t("csv.affectedEmail")]: ({ person }) => person?.email,
     [t("object")]: ({ record }) => `${record.kind} ${record.id}`,
     [t("csv.changes")]: ({ changes }) =>
-      changes.map((change) => changeLabel(locale, change)).join("; "),
+      changes.map((change) => changeLabel({ locale, zone: "UTC" }, change)).join("; "),
     [t("csv.reason")]: ({ reason }) => reason,
     [t("csv.address")]: ({ address }) => address,
   };

@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Day, StackedInstant } from "~/ui/instant";
 import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
-import { scopeLabel } from "./scope-labels";
+import { scopesLabel } from "./scope-labels";
 import { SettingsNav } from "../settings-nav";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -59,7 +59,7 @@ function useTokenColumns(): readonly Column<ApiToken>[] {
     { header: t("name"), place: 1, cell: ({ name }) => name },
     {
       header: t("permissions"),
-      cell: ({ scopes }) => scopes.map((scope) => scopeLabel(t, scope, locale)).join("; "),
+      cell: ({ scopes }) => scopesLabel(t, scopes, locale),
     },
     { header: t("created"), cell: ({ createdAt }) => <Day iso={createdAt} /> },
     { header: t("expires"), cell: ({ expiresAt }) => <Day iso={expiresAt} /> },

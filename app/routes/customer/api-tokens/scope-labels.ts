@@ -13,5 +13,12 @@ export const scopeChoice = (t: Translate, scope: OwnScope) =>
 
 const isOwn = (scope: TokenScope): scope is OwnScope => ownScopes.some((own) => own === scope);
 
-export const scopeLabel = (t: Translate, scope: TokenScope, locale: Locale): string =>
-  isOwn(scope) ? t(`scope.${scope}`) : rightLabel(scope, locale);
+const scopeLabel = (t: Translate, scope: TokenScope, locale: Locale): string =>
+  isOwn(scope) ? scopeChoice(t, scope).label : rightLabel(scope, locale);
+
+/** `money` includes what `read` allows. */
+export const scopesLabel = (t: Translate, scopes: readonly TokenScope[], locale: Locale): string =>
+  scopes
+    .filter((scope) => scope !== "read" || !scopes.includes("money"))
+    .map((scope) => scopeLabel(t, scope, locale))
+    .join("; ");

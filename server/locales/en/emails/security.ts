@@ -41,7 +41,7 @@ export default {
   "securityChanged.body": "The security settings for your {brand} account were changed.",
   "change.second_factor.enabled": "Two-factor authentication was turned on.",
   "change.second_factor.disabled": "Two-factor authentication was turned off.",
-  "change.second_factor.removed": "An administrator turned off two-factor authentication.",
+  "change.second_factor.removed": "A staff member turned off two-factor authentication.",
   "change.second_factor.recovery_codes_renewed":
     "New recovery codes were created. The old ones no longer work.",
   "change.second_factor.recovery_code_used": "A recovery code was used.",
@@ -53,9 +53,9 @@ export default {
   "newSignIn.body": "We noticed a sign-in to your {brand} account from a new device or network.",
   "newSignIn.advice":
     "If this was you, you can ignore this email. If it wasn't, reset your password now. This signs out all devices.",
-  "sensitiveData.subject": "An administrator viewed your details",
+  "sensitiveData.subject": "A staff member viewed your details",
   "sensitiveData.body":
-    "A {brand} administrator viewed masked information in your account. Every view requires a reason and is permanently logged.",
+    "A {brand} staff member viewed information in your account that is normally masked. Every view requires a reason and is permanently logged.",
   "sensitiveData.viewed": "Viewed",
   "staffInvitation.subject": "You're invited to join the {brand} staff",
   "staffInvitation.body":

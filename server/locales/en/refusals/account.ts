@@ -22,8 +22,7 @@ export default {
   username_reserved: "This username is reserved. Choose another one.",
   username_mixed: "Use letters from a single alphabet in the username.",
   kyc_documents_missing: "This user hasn't uploaded any identity documents to approve.",
-  own_standing:
-    "You can't change your own account or verification status. Ask another administrator.",
+  own_standing: "You can't change your own account or verification status. Ask a colleague.",
   file_too_large: "{name} is larger than 10 MB.",
   file_empty: "{name} is empty. Choose another file.",
   file_not_an_image: "{name} isn't a photo. Choose a JPEG, PNG or WebP image.",

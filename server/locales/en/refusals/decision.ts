@@ -42,7 +42,7 @@ export default {
   bank_file_stopped: "All payouts are stopped. Download the file after payouts are resumed.",
   payout_file_missing: "This batch has no payouts for this file.",
   payout_day_past: "Enter today's date or a later one",
-  own_wallet: "You can't change your own wallet. Ask another administrator.",
+  own_wallet: "You can't change your own wallet. Ask a colleague.",
   wallet_missing: "This user doesn't have a wallet.",
   wallet_exists: "This user already has a wallet.",
   wallet_has_money: "This wallet has a balance of {amount}. Confirm to close it anyway.",
@@ -63,7 +63,7 @@ export default {
   selection_decided: "This selection was already processed.",
   not_pending: "This transaction is no longer pending.",
   same_status: "The transaction already has this status.",
-  own_transaction: "You can't review your own transaction. Ask another administrator.",
+  own_transaction: "You can't review your own transaction. Ask a colleague.",
   /** Used if the values of a message aren't available. */
   unprocessed: "This transaction couldn't be processed. Review it on its own page.",
 } as const;

@@ -1,6 +1,6 @@
 export default {
   validation_failed: "Validation failed",
-  malformed_body: "The request couldn't be read.",
+  malformed_body: "The request body couldn't be read. Check its format.",
   unsupported_media_type: "Send JSON, or multipart form data for files.",
   too_large: "The request is too large.",
   too_slow: "The upload stopped or was too slow. Try again.",

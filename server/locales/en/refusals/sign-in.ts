@@ -16,7 +16,7 @@ export default {
   second_factor_off: "Two-factor authentication isn't on.",
   second_factor_not_begun: "Start setting up two-factor authentication first.",
   own_second_factor: "Turn off your own two-factor authentication in Settings.",
-  own_email: "You can't change your own email. Ask another administrator.",
-  scope_missing: "This API token doesn't have permission to do this.",
+  own_email: "You can't change your own email. Ask a colleague.",
+  scope_missing: "This API token doesn't have permission to do this. Use one that does.",
   link_expired: "This link has expired or was already used. Request a new one.",
 } as const;

@@ -23,7 +23,7 @@ export default {
   "user.deleted": "Deleted a user",
   "user.closed": "Closed an account",
   "user.erased": "Erased a closed account",
-  "admin.created": "Created an administrator",
+  "admin.created": "Created a staff account",
   "staff.invited": "Invited a staff member",
   "staff.reinvited": "Resent a staff invitation",
   "staff.joined": "Accepted a staff invitation",

@@ -20,7 +20,7 @@ export default {
   state: "State",
   documents: "Documents",
   description: "Description",
-  call: "Call",
+  call: "Request",
   refused: "Refused",
   shown: "Shown",
   flag: "Flag",

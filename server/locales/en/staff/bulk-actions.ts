@@ -51,7 +51,7 @@ export default {
   amount: "Amount",
   status: "Status",
   deleted: "Deleted",
-  "skip.own_transaction": "Your own transaction. Another administrator must review it.",
+  "skip.own_transaction": "Your own transaction. A colleague must review it.",
   "skip.not_found": "This transaction was deleted.",
   "skip.second_approval_needed": "Sent to a colleague for approval.",
   "skip.role_too_new": "Your staff role is too new for this amount.",

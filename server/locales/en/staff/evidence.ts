@@ -13,8 +13,8 @@ export default {
   cardHolderMismatch: "Cardholder “{holder}” doesn't match the customer's name",
   accountHolderMismatch: "Account holder “{holder}” doesn't match the customer's name",
   firstWithdrawal: "First withdrawal",
-  largestDeposit: "Larger than any deposit before: the largest was {amount}",
-  largestWithdrawal: "Larger than any withdrawal before: the largest was {amount}",
+  largestDeposit: "Larger than any earlier deposit (largest: {amount})",
+  largestWithdrawal: "Larger than any earlier withdrawal (largest: {amount})",
   manyRequests: "{count, plural, one {# request} other {# requests}} within an hour",
   accountNotActive:
     "{status, select, suspended {Account is suspended} pending {Account is pending} other {Account is inactive}}",

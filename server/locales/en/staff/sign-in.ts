@@ -4,9 +4,8 @@ export default {
   customerSignIn: "Customer sign-in",
   title: "Admin Sign In",
   goToDashboard: "Go to your dashboard",
-  signedInAsCustomer:
-    "You're signed in as a customer. This area requires an administrator account.",
-  lead: "For administrators",
+  signedInAsCustomer: "You're signed in as a customer. This area requires a staff account.",
+  lead: "For staff",
   confirmHint:
     "You won't be asked again for {minutes} minutes, or {secretMinutes} minutes for full card and bank details.",
   turnOff: "Turn off two-factor authentication",
