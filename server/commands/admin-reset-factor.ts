@@ -9,7 +9,7 @@ export const adminResetFactor: Command = {
     { name: "email", value: "<address>", isRequired: true, help: "email they sign in with" },
   ],
   notes: [
-    "Ends their sessions. They can then sign in with just the password; if 2FA is required for administrators, they must set it up again.",
+    "Ends their sessions. They can then sign in with just the password; if 2FA is required for staff, they must set it up again.",
   ],
   async run({ given, openBackend }) {
     const email = given.text("email") ?? "";

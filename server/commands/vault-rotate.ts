@@ -51,7 +51,7 @@ async function rotateKeptKey(config: Config, context: CommandContext): Promise<s
   refuseUnfinished(result, config);
   await sealAudit(opened);
   return `${summaryOf({ ...result, resealed: before.resealed + result.resealed }, opened.vault.keyId)}
-The new key is the first in ${keyPlace(config)}. The old key may be removed now; backups taken before need it.`;
+The new key is the first in ${keyPlace(config)}. You can now remove the old key. Keep it as long as you keep backups taken before.`;
 }
 
 function summaryOf({ resealed, total }: Resealed, keyId: string): string {

@@ -30,7 +30,7 @@ describe("the contact form", () => {
     expect([answer.status, answer.location]).toEqual([303, "/contact/received"]);
     const next = await visitor.follow(answer);
     expect(next.heading).toBe("Message sent");
-    expect(next.text).toContain("your message was saved for the demo administrators");
+    expect(next.text).toContain("your message was saved for the demo staff");
     expect(await kept()).toBe(before + 1);
   });
 

@@ -157,7 +157,7 @@ test("a running demo is backed up, restored elsewhere, and neither reset nor rot
   expect(runCommand(["vault:rotate"], { DATA_DIR })).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
-      /nothing is left under another key[\s\S]*old key may be removed now/,
+      /nothing is left under another key[\s\S]*You can now remove the old key/,
     ),
   });
   writeFileSync(join(DATA_DIR, "secrets.json"), keys().replace(/,k1:[^"]+/, ""));

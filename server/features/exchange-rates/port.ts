@@ -17,7 +17,7 @@ type RateSource = "simulated" | "ecb";
 
 /** Where exchange rates come from. Between a currency and itself the rate is one. */
 export interface Rates {
-  /** Rejects where the source is away, too slow or answers something else than a rate. */
+  /** Rejects if the source is unavailable, too slow or doesn't return a rate. */
   rate(from: Currency, to: Currency): Promise<ExchangeRate>;
 }
 
