@@ -131,6 +131,7 @@ export default {
           "routes/customer/second-factor/recovery-codes.tsx",
         );
         route("settings/second-factor/removal", "routes/customer/second-factor/removal.tsx");
+        route("*", "routes/customer/not-found.tsx");
       });
 
       // Admin

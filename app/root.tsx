@@ -12,7 +12,8 @@ import { Document } from "./platform/document/document";
 import { useDocumentFacts } from "./platform/document/document-facts";
 import { deepest } from "./platform/document/page-handle";
 import { rootData } from "./platform/document/root-data.server";
-import { pageErrorOf, ErrorPage } from "./routes/public/error-page";
+import { useErrorArea } from "./routes/error-area";
+import { ErrorInArea, ErrorPage, pageErrorOf } from "./routes/public/error-page";
 import { noFacts, PageFactsProvider } from "./ui/page-facts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,16 +46,22 @@ export function ErrorBoundary() {
   const { locale: portalLocale } = useDocumentFacts();
   const locale = facts?.locale ?? portalLocale;
   const fault = pageErrorOf(useRouteError(), locale);
+  const area = useErrorArea();
   return (
-    <PageFactsProvider value={{ ...noFacts, locale }}>
+    <PageFactsProvider value={area && facts ? facts : { ...noFacts, locale }}>
       <Document
         title={fault.title}
-        scripts="none"
+        scripts={area ? "enhance" : "none"}
+        sheets={area?.sheets}
         locale={locale}
         theme={facts?.theme}
         isDemo={facts?.mode === "demo"}
       >
-        <ErrorPage {...fault} isSignedIn={facts?.isSignedIn ?? false} />
+        {area ? (
+          area.frame(<ErrorInArea {...fault} homeHref={area.homeHref} />)
+        ) : (
+          <ErrorPage {...fault} isSignedIn={facts?.isSignedIn ?? false} />
+        )}
       </Document>
     </PageFactsProvider>
   );

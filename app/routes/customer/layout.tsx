@@ -4,11 +4,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import type { PageHandle } from "~/platform/document/page-handle";
-import { paths } from "~/platform/paths";
-import { CustomerLayout } from "~/ui/customer-layout";
-import type { NavItem } from "~/ui/nav-list";
-import { TimeZoneProvider } from "~/ui/time-zone";
-import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { CustomerFrame } from "./customer-frame";
 
 export const handle = { sheets: ["work"] } satisfies PageHandle;
 
@@ -16,49 +12,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return load(request, api(request).auth.profile());
 }
 
-const itemsOf = (t: TranslateForPage<"customerArea">): readonly NavItem[] => [
-  { label: t("dashboard"), href: paths.customer.dashboard(), icon: "dashboard" },
-  { label: t("markets"), href: paths.customer.markets(), icon: "market" },
-  { label: t("transactions"), href: paths.customer.transactions(), icon: "transfers" },
-  {
-    label: t("wallet"),
-    href: paths.customer.wallet(),
-    icon: "wallet",
-    holds: [paths.customer.cardRemoval()],
-  },
-  { label: t("statements"), href: paths.customer.statements(), icon: "statement" },
-  { label: t("earningHistory"), href: paths.customer.earningHistory(), icon: "chart" },
-  { label: t("verification"), href: paths.customer.kyc(), icon: "shield" },
-  {
-    label: t("settings"),
-    href: paths.customer.settings(),
-    icon: "settings",
-    holds: [paths.customer.confirmPassword(), paths.customer.emailVerification()],
-  },
-];
-
-const hrefs = {
-  home: paths.customer.dashboard(),
-  settings: paths.customer.settings(),
-  secondFactor: paths.customer.secondFactor(),
-  admin: paths.admin.dashboard(),
-  logout: paths.logout(),
-};
-
 export default function CustomerArea() {
-  const t = useMessages("customerArea");
   const profile = useLoaderData<typeof loader>();
-  const { fullname: name, email, isAdmin, session, timeZone = "UTC" } = profile;
   return (
-    <TimeZoneProvider value={timeZone}>
-      <CustomerLayout
-        person={{ name, email, isAdmin }}
-        items={itemsOf(t)}
-        hrefs={hrefs}
-        session={session}
-      >
-        <Outlet context={profile} />
-      </CustomerLayout>
-    </TimeZoneProvider>
+    <CustomerFrame profile={profile}>
+      <Outlet context={profile} />
+    </CustomerFrame>
   );
 }

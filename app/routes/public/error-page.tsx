@@ -7,16 +7,22 @@ import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
 import { useDocumentFacts } from "~/platform/document/document-facts";
 import { ButtonLink } from "~/ui/button-link";
+import { PageHeading } from "~/ui/page-heading";
 import { useMessages } from "~/ui/use-messages";
 import { PublicFrame } from "./public-frame";
 
-interface Fault {
+interface Link {
+  href: string;
+  label: string;
+}
+
+export interface Fault {
   status: number;
   title: string;
   text: string;
   /** Whether the same address may well be there the next time. */
   mayPass?: true;
-  home?: { href: string; label: string };
+  home?: Link;
 }
 
 type Write = Translate<"errors">;
@@ -70,31 +76,45 @@ export function pageErrorOf(error: unknown, locale: Locale): Fault {
   };
 }
 
-export function ErrorPage({
-  status,
-  title,
-  text,
-  mayPass,
-  home,
-  isSignedIn,
-}: Fault & { isSignedIn: boolean }) {
+export function ErrorPage({ isSignedIn, ...fault }: Fault & { isSignedIn: boolean }) {
   const t = useMessages("errors");
-  const { faultReference } = useDocumentFacts();
-  const { href, label } = home ?? { href: paths.home(), label: t("goHome") };
   return (
     <PublicFrame isSignedIn={isSignedIn}>
       <div className="fault">
-        <p className="fault-status">{status}</p>
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        {faultReference && <p>{t("reference", { reference: faultReference })}</p>}
-        <div className="actions">
-          {mayPass && <ButtonLink href="">{t("tryAgain")}</ButtonLink>}
-          <ButtonLink href={href} tone={mayPass && "quiet"}>
-            {label}
-          </ButtonLink>
-        </div>
+        <p className="fault-status">{fault.status}</p>
+        <h1>{fault.title}</h1>
+        <p className="lead">{fault.text}</p>
+        <NextStep {...fault} home={fault.home ?? { href: paths.home(), label: t("goHome") }} />
       </div>
     </PublicFrame>
+  );
+}
+
+/** The same within an area. */
+export function ErrorInArea({ homeHref, ...fault }: Fault & { homeHref: string }) {
+  const t = useMessages("errors");
+  return (
+    <>
+      <PageHeading title={fault.title} lead={fault.text} />
+      <div className="grid gap-5">
+        <NextStep {...fault} home={{ href: homeHref, label: t("goToDashboard") }} />
+      </div>
+    </>
+  );
+}
+
+function NextStep({ mayPass, home }: Pick<Fault, "mayPass"> & { home: Link }) {
+  const t = useMessages("errors");
+  const { faultReference } = useDocumentFacts();
+  return (
+    <>
+      {faultReference && <p>{t("reference", { reference: faultReference })}</p>}
+      <div className="actions">
+        {mayPass && <ButtonLink href="">{t("tryAgain")}</ButtonLink>}
+        <ButtonLink href={home.href} tone={mayPass && "quiet"}>
+          {home.label}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

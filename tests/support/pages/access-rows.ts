@@ -51,6 +51,7 @@ export const seeing: Readonly<Record<string, Access>> = {
   "/api/*": nobody,
   "/*": nobody,
   "/dashboard": customers,
+  "/dashboard/*": ["sign-in", "missing", "missing", "sign-in", "missing"],
   "/dashboard/kyc": customers,
   "/dashboard/email-verification": ["sign-in", "home", "home", "sign-in", "home"],
   "/dashboard/transactions": customers,

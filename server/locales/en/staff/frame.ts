@@ -22,8 +22,6 @@ export default {
   missingRole: "You don't have access to this page",
   missingRoleLead: "This page requires the {roles} role. An owner can change your roles.",
   goToDashboard: "Go to the dashboard",
-  pageNotFound: "Page not found",
-  pageNotFoundLead: "The page you were looking for doesn't exist or has been moved.",
   dashboard: "Dashboard",
   userManagement: "User Management",
   payouts: "Payouts",

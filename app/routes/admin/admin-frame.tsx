@@ -1,0 +1,87 @@
+// Header and menu of the back office.
+import type { ReactNode } from "react";
+import type { Profile } from "~server/features/users/schemas";
+import { paths } from "~/platform/paths";
+import { AvatarMenu } from "~/ui/avatar-menu";
+import type { NavItem } from "~/ui/nav-list";
+import { SignOutForm } from "~/ui/sign-out-form";
+import { TimeZoneProvider } from "~/ui/time-zone";
+import { WorkFrame } from "~/ui/work-frame";
+import { PayoutStopBanner } from "./payout-holds/payout-stop-banner";
+import { SearchField } from "./search/search-field";
+import { useMessages, type TranslateForPage } from "~/ui/use-messages";
+
+export interface AdminFrameData {
+  name: string;
+  email: string;
+  session: Profile["session"];
+  timeZone: string;
+  /** How many wait, by the address of the menu item. */
+  waiting: Readonly<Record<string, number | undefined>>;
+  isStopped: boolean;
+}
+
+const itemsIn = (t: TranslateForPage<"staffFrame">): readonly NavItem[] => [
+  {
+    label: t("dashboard"),
+    href: paths.admin.dashboard(),
+    icon: "dashboard",
+    isAlone: true,
+    holds: [paths.admin.proposals(), paths.admin.payoutStop()],
+  },
+  { label: t("userManagement"), href: paths.admin.users(), icon: "people" },
+  { label: t("transactions"), href: paths.admin.transactions(), icon: "transfers" },
+  {
+    label: t("payouts"),
+    href: paths.admin.payouts(),
+    icon: "send",
+    holds: [paths.admin.payoutBatches()],
+  },
+  { label: t("wallets"), href: paths.admin.wallets(), icon: "wallet" },
+  { label: t("messages"), href: paths.admin.messages({ state: "open" }), icon: "letter" },
+  { label: t("outbox"), href: paths.admin.outbox(), icon: "outbox" },
+  { label: t("reconciliation"), href: paths.admin.reconciliation(), icon: "scales" },
+  { label: t("staff"), href: paths.admin.staff(), icon: "badge" },
+  { label: t("auditLog"), href: paths.admin.audit(), icon: "list" },
+  { label: t("help"), href: paths.admin.help(), icon: "help", startsGroup: true },
+];
+
+export function AdminFrame({
+  name,
+  email,
+  session,
+  timeZone,
+  waiting,
+  isStopped,
+  children,
+}: AdminFrameData & { children: ReactNode }) {
+  const t = useMessages("staffFrame");
+  return (
+    <TimeZoneProvider value={timeZone}>
+      <WorkFrame
+        label={t("adminMenu")}
+        items={itemsIn(t).map((item) => ({ ...item, waiting: waiting[item.href] }))}
+        homeHref={paths.admin.dashboard()}
+        search={<SearchField />}
+        corner={
+          <>
+            <p className="tag admin-tag">{t("admin")}</p>
+            <AvatarMenu
+              name={name}
+              email={email}
+              links={[{ label: t("twoFactor"), href: paths.admin.secondFactor() }]}
+              signOut={{ action: paths.logout(), label: t("logOut") }}
+              session={session}
+              isStaff
+            />
+          </>
+        }
+        foot={<SignOutForm action={paths.logout()} label={t("logOut")} icon="leave" />}
+        noticeTiming="admin"
+      >
+        <PayoutStopBanner isStopped={isStopped} />
+        {children}
+      </WorkFrame>
+    </TimeZoneProvider>
+  );
+}

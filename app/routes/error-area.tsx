@@ -1,0 +1,36 @@
+// Which signed-in area an error page belongs to: the one whose own data could be read.
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { paths } from "~/platform/paths";
+import type { SheetName } from "~/platform/document/stylesheets";
+import { AdminFrame } from "./admin/admin-frame";
+import type { loader as loadAdminArea } from "./admin/layout";
+import { CustomerFrame } from "./customer/customer-frame";
+import type { loader as loadCustomerArea } from "./customer/layout";
+
+interface ErrorArea {
+  sheets: readonly SheetName[];
+  homeHref: string;
+  frame: (page: ReactNode) => ReactNode;
+}
+
+/** None for a fault while a page was rendered: it may be the frame's. */
+export function useErrorArea(): ErrorArea | undefined {
+  const error = useRouteError();
+  const staff = useRouteLoaderData<typeof loadAdminArea>("routes/admin/layout");
+  const profile = useRouteLoaderData<typeof loadCustomerArea>("routes/customer/layout");
+  if (!isRouteErrorResponse(error)) return undefined;
+  if (staff)
+    return {
+      sheets: ["work", "office"],
+      homeHref: paths.admin.dashboard(),
+      frame: (page) => <AdminFrame {...staff}>{page}</AdminFrame>,
+    };
+  if (profile)
+    return {
+      sheets: ["work"],
+      homeHref: paths.customer.dashboard(),
+      frame: (page) => <CustomerFrame profile={profile}>{page}</CustomerFrame>,
+    };
+  return undefined;
+}

@@ -1,0 +1,55 @@
+// What isn't there in the signed-in areas: a page of the area, with its menu; others are sent to sign in, as from pages that are there.
+import { afterAll, expect, test } from "vitest";
+import { openPortal } from "../support/portal/in-process-portal";
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+
+const nobody = "01a20b01-e786-784b-8626-277cc813aa3f";
+const unknownPages = [
+  "/admin/no-such-page",
+  "/admin/users/somebody/no-such-page",
+  "/admin/transactions.xml",
+] as const;
+
+test.each([...unknownPages, `/admin/users/${nobody}/documents/${nobody}`])(
+  "an administrator at %s sees an error page of the back office",
+  async (path) => {
+    const page = await (await portal.signInAs("admin")).get(path);
+    expect([page.status, page.heading]).toEqual([404, "Page not found"]);
+    expect(page.html).toContain('aria-label="Admin menu"');
+    expect([page.link("User Management"), page.link("Go to the dashboard")]).toEqual([
+      "/admin/users",
+      "/admin",
+    ]);
+    expect(page.html).toContain("<title>Page not found");
+  },
+);
+
+test.each(["/dashboard/no-such-page", "/dashboard/wallet/payments/none"])(
+  "a customer at %s sees an error page of the customer area",
+  async (path) => {
+    const page = await (await portal.signInAs("hana")).get(path);
+    expect([page.status, page.heading]).toEqual([404, "Page not found"]);
+    expect([page.link("Statements"), page.link("Go to the dashboard")]).toEqual([
+      "/dashboard/statements",
+      "/dashboard",
+    ]);
+    expect(page.html).toContain("<title>Page not found");
+  },
+);
+
+test.each(["visitor", "customer"] as const)(
+  "a %s is sent to sign in at the back office, as from every page of it",
+  async (who) => {
+    const person = who === "visitor" ? portal.visitor() : await portal.signInAs("hana");
+    for (const path of ["/admin", "/admin/users", ...unknownPages]) {
+      const answer = await person.get(path);
+      expect([path, answer.status, answer.location]).toEqual([
+        path,
+        303,
+        `/admin/login?returnTo=${encodeURIComponent(path)}`,
+      ]);
+    }
+  },
+);
