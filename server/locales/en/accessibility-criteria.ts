@@ -1,7 +1,7 @@
 // The criteria of WCAG 2.2 by number: their names, and how each was checked.
 export default {
   engines:
-    "Checked on every page by three accessibility engines and two validators, within the limits of automated testing.",
+    "Checked on every page by three accessibility engines and two validators, as far as tools can.",
   reviewed: "Manually reviewed.",
   noMedia: "There is no audio or video.",
   "1.1.1": "Non-text content",
@@ -49,7 +49,7 @@ export default {
   "2.1.4.why": "Only the back office has them. Its help page lists them and can turn them off.",
   "2.2.1": "Timing adjustable",
   "2.2.1.why":
-    "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and the account menu shows when your session expires; the page warns you ten minutes before and lets you stay signed in. A review page shows its deadline; after that, you have to start again.",
+    "Notices stay readable. Tested: dialogs that close automatically wait while you use them, and the account menu shows when your session expires; the page warns you ten minutes before and lets you stay signed in. The review page shows the deadline.",
   "2.2.2": "Pause, stop, hide",
   "2.2.2.why": "Tested: the example on the home page and live charts can be paused.",
   "2.3.1": "Three flashes",
@@ -58,7 +58,7 @@ export default {
   "2.4.2": "Page titled",
   "2.4.3": "Focus order",
   "2.4.3.why":
-    "Tested: the tab stops of every page are recorded and compared after each change. Focus never moves back up the page.",
+    "Tested: the tab stops of every page are recorded and compared. Focus never moves back up the page.",
   "2.4.4": "Link purpose",
   "2.4.4.why": "Tools check that every link has a name. Manually reviewed.",
   "2.4.5": "Multiple ways",
@@ -89,7 +89,7 @@ export default {
   "3.2.1.why": "Nothing happens on focus.",
   "3.2.2": "On input",
   "3.2.2.why":
-    "Filters and charts update as you choose and keep the focus. Nothing else is submitted before you press a button.",
+    "Filters and charts update as you choose. Nothing else is submitted before you press a button.",
   "3.2.3": "Consistent navigation",
   "3.2.3.why": "One menu for each area.",
   "3.2.4": "Consistent identification",

@@ -47,5 +47,5 @@ export default {
     "Clauses 9.1 to 9.4 (WCAG 2.1, levels A and AA) are covered by the WCAG 2.2 tables. Clause 9.6: conformance is claimed for full pages and complete processes; no page requires JavaScript. Criteria that are partially supported limit this claim.",
   "report.webOnly": "This report covers a website, not hardware or installed software.",
   "report.notEvaluated": "Not evaluated.",
-  selfAssessed: "Prepared in November 2026. This statement is self-assessed.",
+  selfAssessed: "Self-assessed in November 2026.",
 } as const;
