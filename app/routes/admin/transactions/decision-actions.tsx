@@ -26,7 +26,8 @@ export function DecisionActions({ transaction: { id, status, version }, from }: 
           {t("approveButton")}
         </SubmitButton>
       </Form>
-      <ButtonLink tone="danger" href={paths.admin.rejection(id, from)}>
+      {/* Without scripts too, the dialog opens at its first field. */}
+      <ButtonLink tone="danger" href={`${paths.admin.rejection(id, from)}#rejection-reasonCode`}>
         {t("rejectButton")}
       </ButtonLink>
     </>
