@@ -47,7 +47,7 @@ export function WorkFrame({
     <div className="work-frame">
       <SkipLink />
       <header className="work-header">
-        <BrandMark href={homeHref} isPlain />
+        <BrandMark href={homeHref} />
         {corner}
         <details className="mobile-menu" data-menu>
           <summary>

@@ -32,7 +32,7 @@ export function LedgerPanel({ verdict, canVerify }: LedgerIntegrity) {
         <p>{t("neverChecked")}</p>
       )}
       {verdict && verdict.faults > 0 && (
-        <ul className="mt-3 list-disc ps-5 wrap-anywhere">
+        <ul className="mt-3 grid gap-2 wrap-anywhere">
           {verdict.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

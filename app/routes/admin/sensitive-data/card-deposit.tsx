@@ -70,7 +70,7 @@ function Photos({ photos }: Pick<FullCardDeposit, "photos">) {
     const photo = photos.find((one) => one.side === side);
     return (
       <figure key={side} className="mt-5">
-        <figcaption className="mb-2 font-semibold">{t(`side.${side}`)}</figcaption>
+        <figcaption className="mb-2 weight-strong">{t(`side.${side}`)}</figcaption>
         {photo ? (
           <div className="document-view">
             <img

@@ -24,7 +24,7 @@ export function CreatedToken({
       <Panel>
         <div className="proof-part">
           <p>
-            <code id="new-token" className="secret select-all">
+            <code id="new-token" className="secret">
               {token}
             </code>
           </p>

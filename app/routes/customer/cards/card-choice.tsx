@@ -21,7 +21,7 @@ export function CardChoice({ fields, card, isShownAgain }: Props) {
     return <CardFields fields={fields} legend={t("yourCard")} isShownAgain={isShownAgain} />;
   const expiry = card.isActive ? t("expiresOn", { expiry: card.expiryDate ?? "" }) : t("expired");
   return (
-    <div className="group grid gap-5">
+    <div className="grid gap-5">
       <RadioGroup
         field={fields.cardChoice}
         label={t("card")}
@@ -30,7 +30,7 @@ export function CardChoice({ fields, card, isShownAgain }: Props) {
           { value: "new", label: t("useAnother"), hint: t("useAnotherHint") },
         ]}
       />
-      <div className="group-has-[[value=saved]:checked]:hidden">
+      <div className="for-new-card">
         <CardFields
           fields={fields}
           legend={t("newCard")}

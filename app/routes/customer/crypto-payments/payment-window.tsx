@@ -120,7 +120,7 @@ function ToCopy({ id, label, text, unit, button }: CopyProps) {
     <div className="to-copy">
       <p>
         <span className="hint">{label}</span>
-        <code id={id} className="secret select-all">
+        <code id={id} className="secret">
           {text}
         </code>{" "}
         {unit}

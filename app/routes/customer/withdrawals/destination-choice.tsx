@@ -21,9 +21,9 @@ export function DestinationChoice({ fields, bankDetails }: Props) {
     { value: "crypto_payment", label: t("bitcoin") },
   ];
   return (
-    <div className="group grid gap-5">
+    <div className="grid gap-5">
       <RadioGroup field={fields.paymentMethod} label={t("destinationQuestion")} choices={choices} />
-      <p className="group-has-[[value^=crypto]:checked]:hidden">
+      <p className="for-bank">
         {bankDetails.hasBankDetails ? (
           <>
             {t("toBank", {
@@ -42,7 +42,7 @@ export function DestinationChoice({ fields, bankDetails }: Props) {
           </>
         )}
       </p>
-      <div className="group-has-[[value=bank]:checked]:hidden">
+      <div className="for-bitcoin">
         <Field
           field={fields.walletAddress}
           label={t("address")}
