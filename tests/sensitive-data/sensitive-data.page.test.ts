@@ -53,6 +53,18 @@ describe("the card of a deposit", () => {
     expect((await admin.get(asked.path)).text).not.toContain(number);
   });
 
+  test("is decided where it is shown, and the queue continues", async () => {
+    const queue = await admin.open("/admin/queues/deposits");
+    const seen = await admin.submit(await admin.get(queue.link("Reveal card and photos")), proof);
+    expect(seen.link("Reject")).toContain("/rejection?from=%2Fadmin%2Fqueues%2Fdeposits");
+    const next = await admin.follow(await admin.submit(seen, {}, { form: "approve" }));
+    expect(next.notice).toMatch(/^Transaction approved: TX-/);
+    expect([next.path === queue.path, next.text.includes("1 of 1 in queue")]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   test("without a password is not shown, and the reason is kept", async () => {
     const page = await admin.get(`/admin/transactions/${(await deposit()).id}/card`);
     const without = await admin.submit(page, { reason });

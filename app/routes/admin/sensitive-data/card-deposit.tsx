@@ -11,7 +11,9 @@ import { paths } from "~/platform/paths";
 import { atMain } from "~/platform/paths/at-main";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
+import { useMay } from "~/ui/staff-rights";
 import { customerName } from "../transactions/customer-name";
+import { DecisionActions } from "../transactions/decision-actions";
 import { AccessPage } from "./access-page";
 import { cardItems } from "./card-items";
 import { loadTransactionAccess } from "./load-transaction-access.server";
@@ -39,6 +41,7 @@ export default function CardDepositAccessPage() {
   const { needsCode, transaction, from } = useLoaderData<typeof loader>();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-card-deposit", names: ["reason", "password", "code"] });
+  const canDecide = useMay("transactions") && transaction.status === "pending";
   const back = atMain(paths.admin.transaction(transaction.id, from));
   const lead = t("depositOf", {
     amount: formatMoney(transaction.amount, transaction.currency, useLocale()),
@@ -46,7 +49,12 @@ export default function CardDepositAccessPage() {
   });
   if (seen) {
     return (
-      <SensitiveDataPage title={t("cardDeposit")} lead={lead} doneHref={back}>
+      <SensitiveDataPage
+        title={t("cardDeposit")}
+        lead={lead}
+        doneHref={back}
+        decision={canDecide && <DecisionActions transaction={transaction} from={from} />}
+      >
         <DefinitionList items={cardItems(t, seen.card)} />
         <Photos photos={seen.photos} />
       </SensitiveDataPage>

@@ -9,11 +9,13 @@ interface Props {
   /** Whose it is. */
   lead: string;
   doneHref: string;
+  /** Decides about it without leaving the page. */
+  decision?: ReactNode;
   children: ReactNode;
 }
 
 /** Sensitive data, shown once: to see it again takes another request. */
-export function SensitiveDataPage({ title, lead, doneHref, children }: Props) {
+export function SensitiveDataPage({ title, lead, doneHref, decision, children }: Props) {
   const t = useMessages("staffSensitiveData");
   return (
     <div className="form-page">
@@ -24,7 +26,10 @@ export function SensitiveDataPage({ title, lead, doneHref, children }: Props) {
       </div>
       <Panel>{children}</Panel>
       <div className="actions mt-5">
-        <ButtonLink href={doneHref}>{t("done")}</ButtonLink>
+        {decision}
+        <ButtonLink href={doneHref} tone={decision ? "quiet" : "primary"}>
+          {t("done")}
+        </ButtonLink>
       </div>
     </div>
   );
