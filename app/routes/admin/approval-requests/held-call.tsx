@@ -7,6 +7,7 @@ import { MoneyText } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { Panel } from "~/ui/panel";
 import { actionLabel } from "./approval-request-labels";
+import { valueLabel } from "./value-label";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { balanceLabel } from "../adjustments/balance-labels";
 
@@ -21,6 +22,7 @@ interface Props {
 export function HeldCall({ call, request, reference }: Props) {
   const t = useMessages("staffApprovalRequests");
   const balances = useMessages("staffAdjustments");
+  const locale = useLocale();
   const { amount, body, subject } = call;
   const items = [
     { term: t("change"), value: actionLabel(t, request) },
@@ -37,10 +39,13 @@ export function HeldCall({ call, request, reference }: Props) {
           },
         ]),
     ...emailOf(t, call),
-    ...rolesOf(t, useLocale(), call),
+    ...rolesOf(t, locale, call),
     ...Object.entries(body)
       .filter(([name]) => !shownElsewhere.has(name) && !(name === "email" && call.email))
-      .map(([name, value]) => ({ term: fieldLabel(t, balances, name), value: String(value) })),
+      .map(([name, value]) => ({
+        term: fieldLabel(t, balances, name),
+        value: valueLabel(locale, name, value),
+      })),
   ];
   return (
     <Panel title={t("requestedChange")}>

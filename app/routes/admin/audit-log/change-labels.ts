@@ -1,4 +1,6 @@
 import type { AuditChange } from "~server/features/audit-log/schemas";
+import { auditedKinds } from "~server/features/audit/labels";
+import { reviewFlags } from "~server/features/ledger/labels";
 import { en } from "~server/locales/en";
 import { formatDay, formatInstant } from "~server/kernel/instants";
 import { allRoles, staffRoles } from "~server/kernel/staff-roles";
@@ -33,6 +35,8 @@ function sideLabel({ locale, zone }: Reader, field: string | undefined, side: st
   if (side === "true" || side === "false") return t(side === "true" ? "yes" : "no");
   if (field && statusFields.has(field)) return statusLabel(messagesIn(locale, "statuses"), side);
   if (field === "roles") return rolesLabel(locale, side);
+  if (field === "flag") return flagLabel(locale, side);
+  if (field === "about") return recordLabel(locale, side);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(side)) return formatInstant(side, zone, locale);
   if (/^\d{4}-\d\d-\d\d$/.test(side)) return formatDay(side, "UTC", locale);
   return /^[a-z]+(_[a-z]+)+$/.test(side) ? side.replaceAll("_", " ") : side;
@@ -44,6 +48,18 @@ function rolesLabel(locale: Locale, side: string): string {
     staffRoles.filter((role) => named.has(role)),
     locale,
   );
+}
+
+function flagLabel(locale: Locale, side: string): string {
+  const known = reviewFlags.find((flag) => flag === side);
+  return known ? messagesIn(locale, "staffTransactions")(`flag.${known}`) : side;
+}
+
+/** "Transaction 0193e5a0…" for "transaction:0193e5a0…". */
+function recordLabel(locale: Locale, side: string): string {
+  const [kind = "", id = ""] = side.split(":");
+  const known = auditedKinds.find((one) => one === kind);
+  return known ? `${messagesIn(locale, "staffAuditLog")(`object.${known}`)} ${id}` : side;
 }
 
 /** One that has no label is shown by what the audit log calls it. */

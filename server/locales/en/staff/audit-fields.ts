@@ -1,5 +1,6 @@
 /** What changed, by the names that the audit log keeps. */
 export default {
+  about: "Applies to",
   fullname: "Full name",
   username: "Username",
   phoneNumber: "Phone number",
@@ -21,6 +22,7 @@ export default {
   documents: "Documents",
   description: "Description",
   call: "Request",
+  move: "Outcome",
   refused: "Refused",
   shown: "Shown",
   flag: "Flag",

@@ -1,0 +1,23 @@
+import { labelFor } from "~server/features/ledger/labels";
+import type { Locale } from "~server/locales/locale";
+import { messagesIn } from "~server/locales/messages";
+import { statusLabel } from "~/ui/status-labels";
+
+const statusFields: ReadonlySet<string> = new Set(["status", "accountStatus", "kycStatus"]);
+const codeFields: ReadonlySet<string> = new Set([
+  "action",
+  "transactionAction",
+  "transactionType",
+  "type",
+]);
+
+/** A value of a request's body in words, with an address in one line. */
+export function valueLabel(locale: Locale, field: string, value: unknown): string {
+  if (typeof value === "boolean") return messagesIn(locale, "staffAuditLog")(value ? "yes" : "no");
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).filter(Boolean).join(", ");
+  const text = value === null ? "" : String(value);
+  if (text === "") return messagesIn(locale, "staffApprovalRequests")("none");
+  if (statusFields.has(field)) return statusLabel(messagesIn(locale, "statuses"), text);
+  return codeFields.has(field) ? labelFor(text, locale) : text;
+}
