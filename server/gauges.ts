@@ -57,23 +57,23 @@ export async function gaugesOf({
   return [
     {
       name: "portal_service_up",
-      help: "1 where the service answered when it was last asked, as /readyz has it.",
+      help: "1 if the service responded to the last check, as at /readyz.",
       samples: statuses,
     },
     {
       name: "portal_database_transactions_in_flight",
-      help: "Database transactions of this process that are open or wait for their turn.",
+      help: "Database transactions of this process that are open or queued.",
       samples: [{ value: context.storage.inFlight() }],
     },
     {
       name: "portal_background_last_success_timestamp_seconds",
-      help: "When each kind of background work of this process last ended well.",
+      help: "When each kind of background work of this process last succeeded.",
       samples: passes,
     },
     {
       name: "portal_refused_calls_total",
       kind: "counter",
-      help: "Calls that this process refused, by code.",
+      help: "Requests that this process refused, by code.",
       samples: [...context.refusedCalls.counts()].map(([code, value]) => ({
         labels: { code },
         value,
@@ -89,12 +89,12 @@ async function ofDisk(disk: DiskReserve): Promise<Gauge[]> {
   return [
     {
       name: "portal_disk_free_bytes",
-      help: "What is free on the disk of the data folder.",
+      help: "Free space on the disk of the data folder.",
       samples: free === null ? [] : [{ value: free }],
     },
     {
       name: "portal_disk_reserve_bytes",
-      help: "Below so much every change is refused with 503.",
+      help: "Free space below which every change returns 503.",
       samples: [{ value: limits.diskReserveBytes }],
     },
   ];
@@ -124,32 +124,32 @@ async function ofDatabase({ storage, now }: Pick<Context, "storage" | "now">): P
   return [
     {
       name: "portal_mails",
-      help: "Messages that wait to be sent, and that were given up in the last thirty days.",
+      help: "Emails waiting to be sent, and emails that failed in the last 30 days.",
       samples: states,
     },
     {
       name: "portal_review_queue_length",
-      help: "What waits for an administrator.",
+      help: "Items in each review queue.",
       samples: waiting,
     },
     {
       name: "portal_payouts_stopped",
-      help: "1 while staff have stopped all payouts.",
+      help: "1 while all payouts are stopped.",
       samples: [{ value: stop ? 1 : 0 }],
     },
     {
       name: "portal_unverified_files_bytes",
-      help: "What the files of people take who have not confirmed their email address.",
+      help: "Size of the files of users who haven't confirmed their email.",
       samples: [{ value: await documents.bytesOfUnverified() }],
     },
     {
       name: "portal_backup_last_success_timestamp_seconds",
-      help: "When the last backup was complete.",
+      help: "When the last backup was completed.",
       samples: backupAt === undefined ? [] : [{ value: backupAt / 1000 }],
     },
     {
       name: "portal_safeguards_changed_timestamp_seconds",
-      help: "When the portal was first started with the thresholds in force, where it had others before.",
+      help: "When the portal was first started with the current thresholds, if it had others before.",
       samples: changed.map(({ setting, at }) => ({ labels: { setting }, value: at / 1000 })),
     },
     await ofSecurity(db, now() - securityWindowMs),
@@ -173,12 +173,12 @@ function ofLedger({
   return [
     {
       name: "portal_ledger_faults",
-      help: "What the last ledger:verify found wrong.",
+      help: "Number of errors that the last ledger:verify found.",
       samples: [{ value: faults }],
     },
     {
       name: "portal_ledger_verified_timestamp_seconds",
-      help: "When that was.",
+      help: "When ledger:verify last ran.",
       samples: [{ value: at / 1000 }],
     },
   ];

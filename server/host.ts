@@ -56,7 +56,7 @@ function refuseToStart(error: unknown): never {
     error instanceof ConfigError
       ? error.faults
       : [error instanceof Error ? error.message : String(error)];
-  console.error(`The portal cannot start:\n${reasons.map((reason) => `- ${reason}`).join("\n")}`);
+  console.error(`The portal can't start:\n${reasons.map((reason) => `- ${reason}`).join("\n")}`);
   process.exit(1);
 }
 

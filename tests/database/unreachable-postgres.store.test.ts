@@ -9,18 +9,18 @@ const open = (databaseUrl: string) => openStorage({ databaseUrl, dataDir: tmpdir
 
 test("a port without a server is named as the driver reads it, parameters included", async () => {
   const port = await freePort();
-  const sentence = `PostgreSQL at 127.0.0.1:${port} does not answer (ECONNREFUSED). Start it, or correct DATABASE_URL.`;
+  const sentence = `PostgreSQL at 127.0.0.1:${port} doesn't respond (ECONNREFUSED). Start it, or correct DATABASE_URL.`;
   await expect(open(`postgres://portal@127.0.0.1:${port}/books`)).rejects.toThrow(sentence);
   await expect(open(`postgres://portal@db:1/books?host=127.0.0.1&port=${port}`)).rejects.toThrow(
     sentence,
   );
-  const socket = "PostgreSQL at /nowhere:5432 does not answer (ENOENT)";
+  const socket = "PostgreSQL at /nowhere:5432 doesn't respond (ENOENT)";
   await expect(open("postgres://%2Fnowhere/books?user=portal")).rejects.toThrow(socket);
 });
 
 test("a host name that does not exist is not a server that is down", async () => {
   await expect(open("postgres://portal@db.invalid/books")).rejects.toThrow(
-    /no address is found for db\.invalid \((ENOTFOUND|EAI_AGAIN)\)\. Correct DATABASE_URL\.$/,
+    /the name db\.invalid can't be resolved \((ENOTFOUND|EAI_AGAIN)\)\. Correct DATABASE_URL\.$/,
   );
 });
 

@@ -104,7 +104,7 @@ describe("every command", () => {
     [
       ["backup"],
       { DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none" },
-      /database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1/,
+      /database "none" can't be reached: PostgreSQL at 127\.0\.0\.1:1/,
     ],
     [["ledger:verify"], { MODE: "nonsense" }, /MODE must be "demo" or "production"/],
   ])("%j with %j fails with a sentence, and the code is 1", (args, env, reason) => {

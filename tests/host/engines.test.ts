@@ -59,7 +59,7 @@ test("a wrong vault key is reported at startup", async () => {
     VAULT_KEY: randomBytes(32).toString("base64"),
   }).catch(String);
   rmSync(dataDir, { recursive: true });
-  expect(refusal).toMatch(/The portal cannot start:\n- VAULT_KEY doesn't match this database/);
+  expect(refusal).toMatch(/The portal can't start:\n- VAULT_KEY doesn't match this database/);
 });
 
 test("a database that is out of reach is named, without its password", async () => {
@@ -67,7 +67,7 @@ test("a database that is out of reach is named, without its password", async () 
     DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none",
   }).catch(String);
   expect(refusal).toMatch(
-    /The portal cannot start:\n- the database "none" cannot be reached: PostgreSQL at 127\.0\.0\.1:1 .*DATABASE_URL/,
+    /The portal can't start:\n- the database "none" can't be reached: PostgreSQL at 127\.0\.0\.1:1 .*DATABASE_URL/,
   );
   expect(refusal).not.toContain("canary");
 });

@@ -83,7 +83,10 @@ describe("through the proxy", () => {
     });
     expect(
       runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]),
-    ).toMatchObject({ status: 1, stderr: expect.stringContaining("has no two-step sign-in") });
+    ).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("doesn't have two-factor authentication turned on"),
+    });
   });
 
   test("a customer signs up and uploads documents, but no one under a demo address", async () => {

@@ -55,7 +55,7 @@ describeEachEngine("payouts that a customer stopped", (portal) => {
     expect(asked.status).toBe(201);
   });
 
-  test("take the code as well where two-step sign-in is on", async () => {
+  test("take the code as well where two-factor authentication is on", async () => {
     const customer = await portal().registerVerified();
     const factor = await enrol(portal(), customer);
     portal().advance({ minutes: 6 });

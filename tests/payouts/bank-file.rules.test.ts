@@ -56,7 +56,7 @@ describe("the bank file", () => {
     ["that ends with one", "TX-1/"],
     ["with two in a row", "TX//1"],
   ])("is not made with a reference %s, of a payment or its own", (_what, reference) => {
-    const words = "A bank file cannot hold the reference";
+    const words = "A bank file can't contain the reference";
     expect(() => bankFile({ ...parts, transfers: [{ ...transfer, reference }] })).toThrow(words);
     expect(() => bankFile({ ...parts, reference })).toThrow(words);
   });

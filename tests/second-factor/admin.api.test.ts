@@ -127,7 +127,7 @@ describeEachEngine("a lost second factor", (portal) => {
       "There is no administrator with the email nobody@example.org.",
     );
     await expect(resetSecondFactor(portal().context, email)).rejects.toThrow(
-      `${email} has no two-step sign-in.`,
+      `${email} doesn't have two-factor authentication turned on.`,
     );
     const ada = await usersIn(portal().context.storage.db).byEmail(email);
     const id = ada?.id ?? "";

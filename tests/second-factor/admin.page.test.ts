@@ -1,4 +1,4 @@
-// Two-step sign-in of another user, as administrators see it: turning it off is offered where it is on.
+// Two-factor authentication of another user, as administrators see it: turning it off is offered where it is on.
 import { afterAll, expect, test } from "vitest";
 import { usersIn } from "../../server/features/users/store";
 import { secondFactorsIn } from "../../server/features/second-factor/store";

@@ -1,4 +1,4 @@
-// Administrators without two-step sign-in where it is required.
+// Administrators without two-factor authentication where it is required.
 import { afterAll, describe, expect, test } from "vitest";
 import { openPortal } from "../support/portal/in-process-portal";
 import { places, setUp } from "../support/pages/second-factor-pages";

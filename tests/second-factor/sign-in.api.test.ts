@@ -10,7 +10,7 @@ import { codeOf } from "../support/people/authenticator-code";
 import { challengeIn, enrol } from "../support/people/second-factor";
 import { storedRows } from "../support/database/stored-text";
 
-describeEachEngine("two-step sign-in", (portal) => {
+describeEachEngine("two-factor authentication", (portal) => {
   const login = (email: string, word = password) =>
     portal().visitor().post("/auth/login", { email, password: word });
   const verify = (challenge: string, code: string) =>

@@ -41,7 +41,7 @@ describeEachEngine("an administrator of the command", (portal) => {
   test("is not made with a role that there is not", async () => {
     await soleOwner(portal());
     await expect(create("third", ["treasury", "king"])).rejects.toThrow(
-      'there is no role "king": auditor, support, compliance, treasury, owner',
+      'there is no role "king". Use one or more of auditor, support, compliance, treasury, owner',
     );
     await expect(create("third", [])).rejects.toThrow("--roles must name at least one role");
   });
@@ -50,7 +50,7 @@ describeEachEngine("an administrator of the command", (portal) => {
     const [, ben] = await twoOwners(portal());
     for (const roles of [["owner"], ["support"]])
       await expect(create("fourth", roles)).rejects.toThrow(
-        "there are two owners already: one invites staff, and another approves it",
+        "there are two owners already: one of them can invite staff, and the other approves it",
       );
     await users().update(ben.id, { account_status: "suspended" });
     await create("fourth", ["owner"]);

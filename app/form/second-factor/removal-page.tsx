@@ -3,7 +3,7 @@ import { useFormState } from "../use-form-state";
 import { StepUpPage } from "./step-up-page";
 import { useMessages } from "~/ui/use-messages";
 
-/** The question before two-step sign-in ends. */
+/** Asks before two-factor authentication is turned off. */
 export function SecondFactorRemovalPage({ at }: { at: StepUpPaths }) {
   const t = useMessages("twoFactor");
   const form = useFormState({ id: "second-factor-removal", names: ["password", "code"] });

@@ -49,25 +49,25 @@ async function ofPostgres(
     return `${server} doesn't accept encrypted connections, which DATABASE_URL requires. Turn on ssl there, or correct DATABASE_URL.`;
   }
   if (/^(ENOTFOUND|EAI_)/.test(code))
-    return `the database "${database}" cannot be reached: no address is found for ${host} (${code}). Correct DATABASE_URL.`;
+    return `the database "${database}" can't be reached: the name ${host} can't be resolved (${code}). Correct DATABASE_URL.`;
   if (code === "53300")
     return `${server} has no free connections. Close some, or raise its max_connections.`;
   const isSilent =
     /^E(CONN|TIMEDOUT|HOST|NET|NOENT)/.test(code) ||
     (error instanceof Error && /timeout|terminated unexpectedly/i.test(error.message));
   if (isSilent)
-    return `the database "${database}" cannot be reached: ${server} does not answer${code ? ` (${code})` : ""}. Start it, or correct DATABASE_URL.`;
+    return `the database "${database}" can't be reached: ${server} doesn't respond${code ? ` (${code})` : ""}. Start it, or correct DATABASE_URL.`;
   return undefined;
 }
 
 function ofFolder(code: string, folder: string): string | undefined {
   const file = `the database in ${folder}`;
   if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code))
-    return `${file} cannot be opened for writing (${code}). Give this user write access or correct DATA_DIR.`;
-  if (/^(ENOTDIR|EEXIST)/.test(code)) return `${folder} is not a folder. Correct DATA_DIR.`;
+    return `${file} can't be opened for writing (${code}). Give this user write access or correct DATA_DIR.`;
+  if (/^(ENOTDIR|EEXIST)/.test(code)) return `${folder} isn't a folder. Correct DATA_DIR.`;
   if (/^(SQLITE_NOTADB|SQLITE_CORRUPT)/.test(code))
     return `${file} is damaged (${code}). Restore a backup into a new DATA_DIR.`;
   if (/^(ENOSPC|SQLITE_FULL)/.test(code))
-    return `there is no space left for ${file}. Free some, or move DATA_DIR.`;
+    return `there is no space left for ${file}. Free up space or move DATA_DIR.`;
   return undefined;
 }

@@ -17,7 +17,7 @@ const enoughOwners = 2;
 /** What the operator types; a longer password than customers need. */
 const Administrator = z.object({
   email: z.email("--email must be an email address"),
-  fullname: z.string().trim().min(1, "--name must not be empty").max(120),
+  fullname: z.string().trim().min(1, "--name can't be empty").max(120),
   password: z
     .string()
     .min(12, "The password needs at least 12 characters")
@@ -26,7 +26,8 @@ const Administrator = z.object({
   roles: z
     .array(
       z.enum(staffRoles, {
-        error: ({ input }) => `there is no role "${String(input)}": ${staffRoles.join(", ")}`,
+        error: ({ input }) =>
+          `there is no role "${String(input)}". Use one or more of ${staffRoles.join(", ")}`,
       }),
     )
     .min(1, "--roles must name at least one role")
@@ -63,7 +64,9 @@ export async function createAdministrator(context: Context, typed: Typed): Promi
   await context.storage.transaction(async (db) => {
     const owners = await usersIn(db).activeOwnersLocked();
     if (owners.length >= enoughOwners)
-      throw new Error("there are two owners already: one invites staff, and another approves it.");
+      throw new Error(
+        "there are two owners already: one of them can invite staff, and the other approves it.",
+      );
     if (!(await usersIn(db).insert(user)))
       throw new Error(`a user with the email ${email} already exists.`);
     if (roles.includes("owner"))

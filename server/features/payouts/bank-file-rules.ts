@@ -112,7 +112,7 @@ const letters: Readonly<Record<string, string>> = {
 /** What identifies a payment or a file travels unchanged, so that it has to be right from the start. */
 function identifier(text: string): string {
   const isRight = /^[A-Za-z0-9/\-?:().,'+ ]{1,35}$/.test(text) && !/^\/|\/$|\/\//.test(text);
-  if (!isRight) throw new Error(`A bank file cannot hold the reference ${text}`);
+  if (!isRight) throw new Error(`A bank file can't contain the reference ${text}`);
   return text;
 }
 

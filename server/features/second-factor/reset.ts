@@ -11,7 +11,7 @@ export async function resetSecondFactor(context: Context, email: string): Promis
     if (user?.role !== "admin")
       throw new Error(`There is no administrator with the email ${email}.`);
     if (!(await secondFactorsIn(db).remove(user.id)))
-      throw new Error(`${email} has no two-step sign-in.`);
+      throw new Error(`${email} doesn't have two-factor authentication turned on.`);
     await sessionsIn(db).endAllOf(user.id);
     await noteSecurityChange(
       db,

@@ -19,15 +19,19 @@ export function processFigures(): ProcessFigures {
       if (delay.count > 0) lag = lagOf(delay);
       delay.reset();
       return [
-        gauge("process_start_time_seconds", "When the process began.", startedAt),
-        gauge("process_resident_memory_bytes", "Memory that the process holds.", rss),
-        gauge("nodejs_heap_size_used_bytes", "Used part of the heap.", heapUsed),
+        gauge("process_start_time_seconds", "When the process started.", startedAt),
+        gauge("process_resident_memory_bytes", "Resident memory of the process.", rss),
+        gauge("nodejs_heap_size_used_bytes", "Used heap.", heapUsed),
         gauge("nodejs_heap_size_total_bytes", "Size of the heap.", heapTotal),
-        gauge("nodejs_external_memory_bytes", "Memory outside the heap: bodies, files.", external),
+        gauge(
+          "nodejs_external_memory_bytes",
+          "Memory outside the heap, such as request bodies and files.",
+          external,
+        ),
         {
           name: "process_cpu_seconds_total",
           kind: "counter",
-          help: "Processor time used.",
+          help: "CPU time used.",
           samples: [{ value: (user + system) / 1e6 }],
         },
         ...lag,
@@ -37,11 +41,15 @@ export function processFigures(): ProcessFigures {
 }
 
 function lagOf(delay: IntervalHistogram): Family[] {
-  const help = "of how late timers came since the last scrape; 0.02 of it is the clock's own step.";
+  const help = "event loop delay since the last scrape, including the measuring interval of 0.02.";
   return [
-    gauge("nodejs_eventloop_lag_p50_seconds", `The median ${help}`, delay.percentile(50) / 1e9),
-    gauge("nodejs_eventloop_lag_p99_seconds", `99 of 100 ${help}`, delay.percentile(99) / 1e9),
-    gauge("nodejs_eventloop_lag_max_seconds", `The most ${help}`, delay.max / 1e9),
+    gauge("nodejs_eventloop_lag_p50_seconds", `Median ${help}`, delay.percentile(50) / 1e9),
+    gauge(
+      "nodejs_eventloop_lag_p99_seconds",
+      `99th percentile of the ${help}`,
+      delay.percentile(99) / 1e9,
+    ),
+    gauge("nodejs_eventloop_lag_max_seconds", `Maximum ${help}`, delay.max / 1e9),
   ];
 }
 

@@ -36,7 +36,7 @@ export function requestFigures(): RequestFigures {
       {
         name: "portal_http_request_duration_seconds",
         kind: "histogram",
-        help: "Time from a request's first line to the end of its answer, by kind of address and class of status.",
+        help: "Time from a request's first line to the end of its response, by kind of address and class of status.",
         samples: [...counters.values()].flatMap(samplesOf),
       },
     ],

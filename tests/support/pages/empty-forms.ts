@@ -2,7 +2,7 @@
 
 /** Forms whose fields may all be empty, so the button alone submits them. Their effects have their own tests. */
 export const confirmations: ReadonlySet<string> = new Set([
-  // Until a password was typed, and while two-step sign-in is off, these lead elsewhere.
+  // Until a password was typed, and while two-factor authentication is off, these lead elsewhere.
   "/login/code",
   "/admin/login/code",
   ...["/dashboard/settings", "/admin"].flatMap((area) =>

@@ -40,7 +40,7 @@ export const admins: Access = [
   "page",
 ];
 
-/** Two-step sign-in is off for all of them: there is nothing to renew or to turn off, and the set-up asks for the password again. */
+/** Two-factor authentication is off for all of them: there is nothing to renew or to turn off, and the set-up asks for the password again. */
 export const setUp: Access = [
   "sign-in",
   "password first",

@@ -1,4 +1,4 @@
-// The pages that set up two-step sign-in, in either area.
+// The pages that set up two-factor authentication, in either area.
 import { expect } from "vitest";
 import { demoPassword } from "~server/kernel/demo-people";
 import { codeOf } from "../people/authenticator-code";

@@ -17,7 +17,7 @@ export interface Enrolled {
   nextCode(): string;
 }
 
-/** Turns two-step sign-in on; half a minute passes. */
+/** Turns two-factor authentication on; half a minute passes. */
 export async function enrol(clock: Clock, person: Caller): Promise<Enrolled> {
   await person.post("/auth/confirm-password", { password });
   const { secret } = read(SecondFactorSetup, await person.post("/auth/second-factor/setup"));

@@ -2,7 +2,7 @@ export default {
   validation_failed: "Validation failed",
   malformed_body: "The request body couldn't be read. Check its format.",
   unsupported_media_type: "Send JSON, or multipart form data for files.",
-  too_large: "The request is too large.",
+  too_large: "The request is too large. Send a smaller one.",
   too_slow: "The upload stopped or was too slow. Try again.",
   too_many_requests: "Too many requests. Try again later.",
   not_found: "Not found",
