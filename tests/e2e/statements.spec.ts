@@ -47,3 +47,14 @@ test("on paper no table is in a container: Firefox prints none of those whole", 
     "inline-size",
   );
 });
+
+test("paper is white, whatever the theme", async ({ page, context }) => {
+  await signInAs(page, "hana");
+  await page.goto("/dashboard/statements");
+  await context.addCookies([{ name: "theme", value: "dark", url: page.url() }]);
+  await page.reload();
+  const sheet = page.locator("html");
+  await expect(sheet).toHaveCSS("color-scheme", "dark");
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet).toHaveCSS("color-scheme", "light");
+});
