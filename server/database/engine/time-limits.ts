@@ -16,9 +16,18 @@ export const writeLockLimitMs = 3500;
 
 const unlimited = new AsyncLocalStorage<true>();
 
+let running = 0;
+
 /** For work that no request waits for: migrations, backups, commands. */
-export function withoutTimeLimits<Value>(work: () => Value): Value {
-  return unlimited.run(true, work);
+export async function withoutTimeLimits<Value>(work: () => Promise<Value>): Promise<Value> {
+  running += 1;
+  try {
+    return await unlimited.run(true, work);
+  } finally {
+    running -= 1;
+    // As long as it is enabled, every promise of the process takes longer (Node 20).
+    if (running === 0) unlimited.disable();
+  }
 }
 
 export const hasTimeLimits = () => unlimited.getStore() !== true;
