@@ -12,6 +12,9 @@ import { sheetAddresses } from "./platform/document/stylesheets";
 import { faultOf, logLine } from "~server/log-lines";
 import { areaOf, inlineStyles } from "./platform/document/inline-styles/inline-styles.server";
 
+/** Remix keeps the data of each page for this long after the response, in case it is streamed, and five seconds by default. */
+export const streamTimeout = 0;
+
 export default async function handleRequest(
   request: Request,
   status: number,
