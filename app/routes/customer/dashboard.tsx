@@ -31,12 +31,15 @@ export const handle = {
 const newest = 5;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [wallet, history, recent, isStopped] = await Promise.all([
+  const [wallet, history, isStopped] = await Promise.all([
     loadPart(request, api(request).wallets.mine()),
     loadBalanceHistory(request),
-    loadPart(request, api(request).transactions.list({ query: { limit: newest } })),
     isPayoutStopped(request),
   ]);
+  // A wallet comes with its newest transactions.
+  const recent = wallet.ok
+    ? wallet
+    : await loadPart(request, api(request).transactions.list({ query: { limit: newest } }));
   return { wallet, history, recent, isStopped };
 }
 

@@ -18,7 +18,12 @@ export function payoutStopsIn(db: Db) {
         await sql`select pg_advisory_xact_lock(hashtextextended('payout stops', 0))`.execute(db);
     },
     inForce: (): Promise<PayoutStopRow | undefined> =>
-      db.selectFrom("payout_stops").selectAll().where("state", "=", "in_force").executeTakeFirst(),
+      db
+        .selectFrom("payout_stops")
+        .selectAll()
+        // Not a parameter: SQLite would prepare the statement again for each value, because of the partial index.
+        .where("state", "=", sql.lit("in_force"))
+        .executeTakeFirst(),
     byId: (id: string): Promise<PayoutStopRow | undefined> =>
       db.selectFrom("payout_stops").selectAll().where("id", "=", id).executeTakeFirst(),
     insert: (row: PayoutStopRow) => db.insertInto("payout_stops").values(row).execute(),

@@ -3,11 +3,11 @@ import { HistoryQuery } from "~server/features/wallets/history-schemas";
 import { api } from "~/platform/api/api.server";
 import { loadPart } from "~/platform/api/load-part.server";
 
+const SearchParams = z.object({ range: HistoryQuery.shape.range.catch("1M") });
+
 /** The balance history for the range in the URL; null without a wallet, or if another backend has no history. */
 export async function loadBalanceHistory(request: Request) {
-  const { range } = z
-    .object({ range: HistoryQuery.shape.range.catch("1M") })
-    .parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { range } = SearchParams.parse(Object.fromEntries(new URL(request.url).searchParams));
   const call = api(request).wallets.history({ query: { range } });
   const answer = await call;
   if (!answer.ok && answer.problem.status === 404) return null;
