@@ -36,6 +36,8 @@ export interface Transition {
   readonly isByGateway?: true;
   /** The customer hears of it where they wait, and gets no message of it. */
   readonly isShownAtOnce?: boolean;
+  /** Reported from outside, so that it is recorded even if the account was closed since. */
+  readonly isAfterClosing?: boolean;
 }
 
 /** Updates the row, posts the entry and writes the audit entry; rolls back if the funds are gone or another request was faster. */
@@ -135,11 +137,11 @@ async function requirePayable(context: Context, db: Db, row: TransactionRow): Pr
 async function ownerOfWords(
   db: Db,
   row: TransactionRow,
-  { reason, description }: Transition,
+  { reason, description, isAfterClosing = false }: Transition,
 ): Promise<UserRow | undefined> {
   if (reason === undefined && description === undefined) return undefined;
   const person = (await usersIn(db).byId(row.user_id)) ?? rollBack(refuse("person_removed"));
-  const closed = checkOpen(personOf(person));
+  const closed = isAfterClosing ? null : checkOpen(personOf(person));
   return closed ? rollBack(closed) : person;
 }
 

@@ -16,9 +16,11 @@ import { checkPayoutChange } from "../payout-records/rules";
 import { payoutsIn } from "../payout-records/store";
 import { holdable } from "../second-approval/hold-call";
 import { transactionSubject } from "../transactions/held-transaction";
+import { personOf } from "../users/person-of";
 import { usersIn } from "../users/store";
 import { checkPaymentAllowed } from "./check-payment-allowed";
 import { payoutReturned } from "./payout-emails";
+import { postToClosedWallet } from "./post-to-closed-wallet";
 import { presentPayout } from "./present-payout";
 import { sendPayout } from "./send-payout";
 import { payoutListsIn } from "./store";
@@ -64,7 +66,7 @@ export const markArrived: Handler<typeof payoutOperations.markArrived> = (call) 
     return presented(db, row.id);
   });
 
-/** The money is the customer's again, and the transaction failed: both, or neither. */
+/** The money is the customer's again, or the operator owes it to a closed account, and the transaction failed: both, or neither. */
 const returnPayout: Handler<typeof payoutOperations.markReturned> = (call) =>
   command(call, async (db) => {
     const { context, body } = call;
@@ -75,15 +77,20 @@ const returnPayout: Handler<typeof payoutOperations.markReturned> = (call) =>
       return refuse("changed_by_someone_else");
     await end(call, db, payout, "returned");
     await payoutsIn(db).leaveBatch(row.id);
-    await applyTransition(call, db, row, {
-      action: "payout.returned",
-      status: "failed",
-      reason: body.reason,
-      isShownAtOnce: true,
-    });
     const customer = await usersIn(db).byId(row.user_id);
+    const isAfterClosing = customer !== undefined && personOf(customer).isClosed;
+    const post = () =>
+      applyTransition(call, db, row, {
+        action: "payout.returned",
+        status: "failed",
+        reason: body.reason,
+        isShownAtOnce: true,
+        isAfterClosing,
+      });
+    await (isAfterClosing ? postToClosedWallet(call, db, row, post) : post());
     const href = pageOf.transaction(context, row.id);
-    if (customer)
+    // It says that the money is in the wallet again.
+    if (customer && !isAfterClosing)
       await queueEmail(context, db, customer, payoutReturned(row, { reason: body.reason, href }));
     return presented(db, row.id);
   });

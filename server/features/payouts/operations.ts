@@ -103,7 +103,7 @@ export const payoutOperations = {
     isExtension: true,
     summary: "Mark a payout as returned",
     description:
-      "Posts a reversing entry and sets the transaction to `failed`. The customer sees the reason.",
+      "Posts a reversing entry and sets the transaction to `failed`. The customer sees the reason. If the account was closed, the amount is moved to the operator's adjustment account and no email is sent.",
     idParameter: payoutIdParameter,
     body: ReturnBody,
     answer: HoldablePayout,

@@ -47,6 +47,7 @@ export default function ReturnDialog() {
           amount: formatMoney(transaction.amount, transaction.currency, locale),
         })}
       </p>
+      {payout?.state === "arrived" && <p className="hint">{t("returnAfterClosing")}</p>}
       <TextAreaField
         field={form.fields.reason}
         label={t("reason")}

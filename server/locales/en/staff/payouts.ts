@@ -48,6 +48,8 @@ export default {
   releaseTitle: "Release batch",
   returnEffect:
     "{amount} will return to the customer's available balance, and the withdrawal will be marked as failed.",
+  returnAfterClosing:
+    "If the account is closed, the amount goes to the operator's adjustment account instead. Contact the customer and send it again outside of the portal.",
   selectPayouts: "Select payouts",
   batchDescription: "Batch description",
   batchDescriptionHint: "For the colleague who releases it. For example, “Monday payouts”.",
