@@ -50,18 +50,10 @@ describe("every command", () => {
   });
 
   test("and the demo say how they are used, and only a line without arguments starts it", async () => {
-    const { code, stdout } = await say(["demo", "--help"]);
-    expect([code, stdout]).toEqual([
-      0,
-      expect.stringMatching(/^demo: [\s\S]*Usage: npm run demo\n/),
-    ]);
+    expect((await say(["demo", "--help"])).stdout).toMatch(/^demo: [\s\S]*Usage: npm run demo\n/);
     expect(runCommand(["--help"]).stdout).toContain("  demo ");
-    expect([[], ["demo"], ["demo", "--help"], ["backup"]].map(isServing)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const lines = [[], ["demo"], ["demo", "--help"], ["backup"]];
+    expect(lines.filter(isServing)).toEqual([[], ["demo"]]);
   });
 
   test("is answered by the built server as it is here", async () => {

@@ -11,6 +11,10 @@ const { id = "" } =
   (await usersIn(portal.backend.context.storage.db).byEmail("hana@example.com")) ?? {};
 afterAll(() => portal.close());
 
+const formPath = "/dashboard/wallet/withdrawal";
+/** Opened while payouts were allowed. */
+const early = await hana.get(formPath);
+
 const reason = "We are checking a report about your last sign-in.";
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -44,8 +48,12 @@ test("the customer reads until when, why, and what to do, before they type", asy
     expect(page.text, path).toContain(`Reason: ${reason}`);
     expect(page.link("Contact support"), path).toBe("/contact");
   }
-  const form = await hana.get("/dashboard/wallet/withdrawal");
-  const refused = await hana.submit(form, { amount: "5", paymentMethod: "bank" });
+  const closed = await hana.get(formPath);
+  expect([closed.html.includes('name="amount"'), closed.link("Back to wallet")]).toEqual([
+    false,
+    "/dashboard/wallet",
+  ]);
+  const refused = await hana.submit(early, { amount: "5", paymentMethod: "bank" });
   expect(refused.messages.join()).toMatch(/You can't withdraw until \d+ \w+ 20\d\d/);
   expect(refused.form("withdrawal").fields.amount).toBe("5");
 });
@@ -69,8 +77,8 @@ test("a customer stops payouts in the settings, and allows them again with the p
   expect(stopped.text).toContain("Payouts are stopped");
   expect((await hana.get("/dashboard")).text).toContain("You stopped payouts from your account");
   expect((await admin.get(`/admin/users/${id}`)).text).toContain("Stopped by the customer");
-  const form = await hana.get("/dashboard/wallet/withdrawal");
-  const refused = await hana.submit(form, { amount: "5", paymentMethod: "bank" });
+  expect((await hana.get(formPath)).html).not.toContain('name="amount"');
+  const refused = await hana.submit(early, { amount: "5", paymentMethod: "bank" });
   expect(refused.messages.join()).toContain("You stopped payouts from your account.");
   const release = await hana.get(stopped.link("Allow payouts again"));
   const wrong = await hana.submit(release, { password: "wrong" }, { form: "payout-release" });

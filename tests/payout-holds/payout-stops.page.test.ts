@@ -30,6 +30,8 @@ test("one member of staff stops all payouts, and every page says so", async () =
 
 test("a withdrawal is not approved, and the page says why", async () => {
   const withdrawal = await hana.get("/dashboard/wallet/withdrawal");
+  expect(withdrawal.text).toContain("You can still request a withdrawal");
+  expect(withdrawal.text.indexOf(notice)).toBeLessThan(withdrawal.text.indexOf("Amount"));
   const review = await hana.follow(
     await hana.submit(withdrawal, { amount: "5", paymentMethod: "bank" }),
   );

@@ -15,6 +15,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedIn } from "~/platform/session/session.server";
+import { ButtonLink } from "~/ui/button-link";
 import { Dialog } from "~/ui/dialog";
 import { ContinueToReview } from "../drafts/continue-to-review";
 import { submitDraft } from "../drafts/drafts.server";
@@ -59,6 +60,7 @@ function named(problem: Problem): Problem {
 export default function WithdrawalDialog() {
   const locale = useLocale();
   const t = useMessages("withdrawals");
+  const drafts = useMessages("drafts");
   const { wallet, bankDetails, accountStatus, hold, isStopped } = useWalletParts();
   const { typed, draft } = useLoaderData<typeof loader>();
   const form = useFormState({
@@ -66,34 +68,44 @@ export default function WithdrawalDialog() {
     names: ["amount", "paymentMethod", "walletAddress", "description"],
     values: { paymentMethod: "bank", ...typed },
   });
+  const isOnHold = Boolean(hold.payoutsHeldUntil ?? hold.payoutsFrozenAt);
   return (
     <Dialog title={t("withdraw")} closeHref={paths.customer.wallet()}>
       <InactiveAccount accountStatus={accountStatus} />
       <PayoutNotice person={hold} isStopped={isStopped} />
-      <Form form={form}>
-        <MoneyField
-          field={form.fields.amount}
-          label={t("amount")}
-          hint={t("available", {
-            amount: formatMoney(wallet.availableBalance, wallet.currency, locale),
-          })}
-          currency={wallet.currency}
-        />
-        <QuickAmounts
-          field={form.fields.amount}
-          choices={withdrawalAmounts(wallet, { locale, all: t("maximum") })}
-          hrefFor={(quick) => paths.customer.withdrawal(draft, quick)}
-        />
-        <DestinationChoice fields={form.fields} bankDetails={bankDetails} />
-        <Field
-          field={form.fields.description}
-          label={t("description")}
-          maxLength={limits.descriptionMaximumLength}
-          isOptional
-        />
-        <p className="hint">{t("reviewFollows")}</p>
-        <ContinueToReview />
-      </Form>
+      {/* What was typed before is shown with its refusal. */}
+      {isOnHold && form.faults.length === 0 ? (
+        <div className="actions">
+          <ButtonLink href={paths.customer.wallet()} tone="secondary">
+            {drafts("backToWallet")}
+          </ButtonLink>
+        </div>
+      ) : (
+        <Form form={form}>
+          <MoneyField
+            field={form.fields.amount}
+            label={t("amount")}
+            hint={t("available", {
+              amount: formatMoney(wallet.availableBalance, wallet.currency, locale),
+            })}
+            currency={wallet.currency}
+          />
+          <QuickAmounts
+            field={form.fields.amount}
+            choices={withdrawalAmounts(wallet, { locale, all: t("maximum") })}
+            hrefFor={(quick) => paths.customer.withdrawal(draft, quick)}
+          />
+          <DestinationChoice fields={form.fields} bankDetails={bankDetails} />
+          <Field
+            field={form.fields.description}
+            label={t("description")}
+            maxLength={limits.descriptionMaximumLength}
+            isOptional
+          />
+          <p className="hint">{t("reviewFollows")}</p>
+          <ContinueToReview />
+        </Form>
+      )}
     </Dialog>
   );
 }
