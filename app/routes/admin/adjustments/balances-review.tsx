@@ -84,7 +84,7 @@ export default function BalancesReviewDialog() {
       busy={t("saving")}
       cancel={t("back")}
       cancelHref={paths.admin.balances(user.id)}
-      closedBecause={refusal}
+      closedBecause={refusal ?? (changes.length === 0 ? t("noChangesHint") : null)}
     >
       {(wallet) => (
         <>

@@ -1,6 +1,5 @@
 import type { Currency } from "~server/kernel/currencies";
 import { type Column, DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
 import { MoneyText } from "~/ui/money";
 import type { PreviewedChange } from "./balance-labels";
 import { useMessages } from "~/ui/use-messages";
@@ -37,18 +36,12 @@ export function ChangeTable({ changes, currency }: Props) {
         ),
     },
   ];
-  const empty = (
-    <EmptyState icon="list" title={t("noChanges")}>
-      {t("noChangesHint")}
-    </EmptyState>
-  );
   return (
     <DataTable
       caption={t("changesCaption")}
       columns={columns}
       rows={changes}
       rowKey={({ field }) => field}
-      empty={empty}
     />
   );
 }

@@ -32,7 +32,7 @@ export function StatementTable({ statement, page, isLastPage }: Props) {
     key,
     at,
     details: <strong>{key}</strong>,
-    amount: <span aria-hidden="true">–</span>,
+    amount: null,
     balance: (
       <strong>
         <MoneyText amount={balance} currency={currency} />
@@ -74,12 +74,9 @@ function lineOf(entry: StatementEntry, currency: Statement["currency"]): Line {
     key: id,
     at,
     details: <Details entry={entry} currency={currency} />,
-    amount:
-      amount === 0 ? (
-        "–"
-      ) : (
-        <MoneyText amount={Math.abs(amount)} currency={currency} sign={amount > 0 ? "+" : "-"} />
-      ),
+    amount: amount !== 0 && (
+      <MoneyText amount={Math.abs(amount)} currency={currency} sign={amount > 0 ? "+" : "-"} />
+    ),
     balance: <MoneyText amount={balance} currency={currency} />,
   };
 }

@@ -14,7 +14,6 @@ export default {
   before: "Before",
   after: "After",
   adjustment: "Adjustment",
-  noChanges: "No changes",
   noChangesHint: "The wallet already has these balances.",
   changesCaption: "Balances before and after",
   creditWallet: "Credit wallet",
