@@ -35,9 +35,9 @@ export function drawOperation(
     html`<p class="address">${methodMark(method)} <code>/api${path}</code></p>
       ${operation.description.split("\n\n").map((one) => html`<p>${inline(one)}</p>`)}
       ${parameters.length > 0 && fieldTable(`Parameters of ${name}`, parameters)}
-      ${drawContent("Body", name, operation.requestBody?.content)}
+      ${drawContent("Request body", name, operation.requestBody?.content)}
       ${example(`Example of ${name}`, curlOf({ method, path, operation }, shared))}
-      ${drawContent("Answer", name, Object.values(operation.responses)[0]?.content)}
+      ${drawContent("Response", name, Object.values(operation.responses)[0]?.content)}
       ${table(`Responses of ${name}`, ["Status", "Description"], answers)}`,
   );
 }
@@ -45,12 +45,12 @@ export function drawOperation(
 export const methodMark = (method: string) =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 
-/** A body or an answer: the name of its schema and its media types, and the example of an answer. */
+/** A request body or a response: the name of its schema and its media types, and the example of a response. */
 function drawContent(what: string, name: string, content: Record<string, Content> = {}) {
   const shown = Object.values(content).find((one) => one.example) ?? Object.values(content)[0];
   if (!shown) return "";
   const types = Object.keys(content).map((type) => html`<code>${type}</code>`);
-  const text = what === "Answer" && JSON.stringify(shown.example, null, 2);
+  const text = what === "Response" && JSON.stringify(shown.example, null, 2);
   return html`<h4>${what}</h4>
     <p>${typeOf(shown.schema)} as ${joined(types, " or ")}</p>
     ${text && example(`${what} of ${name}`, text)}`;
