@@ -12,6 +12,7 @@ export async function presentNotes(
   userId: string,
   rows: readonly NoteRow[],
 ): Promise<Note[]> {
+  if (rows.length === 0) return [];
   const people = await usersIn(storage.db).byIds([
     ...new Set([userId, ...rows.map(({ author_id: author }) => author)]),
   ]);
