@@ -10,7 +10,7 @@ import { sized } from "../support/sized";
 import { coveredStops, outOfOrder, tabWalk, type Stop } from "../support/browser/tab-walk";
 
 const portal = await openPortal();
-const browser = await openBrowser();
+const browser = await openBrowser({ takesPictures: true });
 const page = await openWindow(browser);
 afterAll(async () => {
   await browser.close();

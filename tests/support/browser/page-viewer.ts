@@ -15,8 +15,14 @@ export interface Look {
   readonly colours: (typeof colours)[number];
 }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ args: launchArguments, executablePath: chromiumPath() });
+/** A page that is only measured is drawn with less work; no picture of it can be taken. */
+const withoutPictures = ["--disable-threaded-compositing"];
+
+export async function openBrowser({ takesPictures = false } = {}): Promise<Browser> {
+  return chromium.launch({
+    args: [...launchArguments, ...(takesPictures ? [] : withoutPictures)],
+    executablePath: chromiumPath(),
+  });
 }
 
 /** A window whose pages the test's scripts may inspect. */

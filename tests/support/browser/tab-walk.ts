@@ -1,5 +1,5 @@
 // Where the Tab key leads on a page, from its top until it leaves the page, and whether each stop can be seen.
-import type { Page } from "playwright";
+import type { CDPSession, Page } from "playwright";
 
 export interface Stop {
   /** Role and name, as a screen reader would say them. */
@@ -21,29 +21,37 @@ export interface Stop {
 }
 
 const mostStops = 250;
+/** Keys are pressed in groups: waiting for the browser after each takes longer than what it does. */
+const pressesAtOnce = 25;
+
+type Step = Stop | "same" | "end" | "trap";
+
+declare global {
+  interface Window {
+    /** What each press of the Tab key led to. */
+    tabSteps?: Step[];
+  }
+}
 
 /** Fails if the focus never comes to an end of the page; `onStop` may look around while it rests. */
-export async function tabWalk(
-  page: Page,
-  onStop: (stop: Stop) => Promise<void> = () => Promise.resolve(),
-): Promise<Stop[]> {
+export async function tabWalk(page: Page, onStop?: (stop: Stop) => Promise<void>): Promise<Stop[]> {
+  await page.evaluate(`(${startWalk})(${lookAtFocus})`);
+  const input = await page.context().newCDPSession(page);
   const stops: Stop[] = [];
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    window.scrollTo(0, 0);
-    for (const one of document.querySelectorAll("[data-walked], [data-walks]"))
-      ["data-walked", "data-walks"].forEach((name) => one.removeAttribute(name));
-  });
-  for (let count = 0; count < mostStops; count += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(lookAtFocus);
-    // In a dialog the first press may lead out of its end, where the focus was given to its last button.
-    if (stop === "end" && count === 0) continue;
-    if (stop === "end") return stops;
-    if (stop === "same") continue;
-    if (stop === "trap") break;
-    stops.push(stop);
-    await onStop(stop);
+  let presses = 0;
+  walk: while (presses < mostStops) {
+    for (const step of await pressTab(page, input, onStop ? 1 : pressesAtOnce)) {
+      presses += 1;
+      // In a dialog the first press may lead out of its end, where the focus was given to its last button.
+      if (step === "same" || (step === "end" && presses === 1)) continue;
+      if (step === "trap") break walk;
+      if (step === "end") {
+        await input.detach();
+        return stops;
+      }
+      stops.push(step);
+      await onStop?.(step);
+    }
   }
   throw new Error(
     `The focus goes round in ${page.url()}, last at ${stops
@@ -53,8 +61,27 @@ export async function tabWalk(
   );
 }
 
+async function pressTab(page: Page, input: CDPSession, times: number): Promise<Step[]> {
+  const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
+  const events = Array.from({ length: times }, () => ["rawKeyDown", "keyUp"] as const).flat();
+  await Promise.all(events.map((type) => input.send("Input.dispatchKeyEvent", { type, ...key })));
+  const steps = await page.evaluate(() => (window.tabSteps ?? []).splice(0));
+  if (steps.length !== times) throw new Error(`${times} presses led to ${steps.length} steps.`);
+  return steps;
+}
+
+/** Runs in the page: begins at its top and notes where the focus is whenever the key is let go. */
+function startWalk(look: () => Step): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+  for (const one of document.querySelectorAll("[data-walked], [data-walks]"))
+    ["data-walked", "data-walks"].forEach((name) => one.removeAttribute(name));
+  const steps: Step[] = (window.tabSteps = []);
+  document.onkeyup = () => void steps.push(look());
+}
+
 /** Runs in the page. */
-function lookAtFocus(): Stop | "same" | "end" | "trap" {
+function lookAtFocus(): Step {
   const one = document.activeElement;
   if (!(one instanceof HTMLElement || one instanceof SVGElement) || one === document.body)
     return "end";
