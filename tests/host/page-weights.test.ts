@@ -5,8 +5,6 @@ import type { Portal } from "../support/portal/server";
 import { startDemonstration } from "../support/portal/started-demonstration";
 
 const pageLimitBytes = 14_600;
-/** With the names and dialing codes of all countries. */
-const signUpLimitBytes = 14_900;
 const scriptLimitBytes = 4_500;
 const chart = { limitBytes: 170_000, files: 6 };
 let portal: Portal;
@@ -21,8 +19,8 @@ test.each([
   ["an administrator", ["/admin"], "admin@example.com"],
 ])("every page is light for %s", async (_who, start, email) => {
   const pages = await weighPages(portal.origin, start, email);
-  const over = ({ page, total, script }: PageWeight) =>
-    total > (page === "/signup" ? signUpLimitBytes : pageLimitBytes) || script > scriptLimitBytes;
+  const over = ({ total, script }: PageWeight) =>
+    total > pageLimitBytes || script > scriptLimitBytes;
   expect(pages.length).toBeGreaterThan(3);
   expect(pages.filter(over)).toEqual([]);
 });

@@ -2,7 +2,6 @@ export default {
   signUp: "Sign up",
   signUpDescription: "Open an account in a few minutes. No deposit required.",
   signUpTitle: "Create your account",
-  signUpLead: "It takes a few minutes. No deposit required.",
   haveAccount: "Already have an account? <link>Sign in</link>",
   fullName: "Full name",
   username: "Username",

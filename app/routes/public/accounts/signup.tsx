@@ -45,7 +45,6 @@ export default function SignUpPage() {
     <PublicFrame isSignedIn={false}>
       <FormPage
         title={t("signUpTitle")}
-        lead={t("signUpLead")}
         form={form}
         after={<p>{t("haveAccount", { link: (text) => <a href={paths.login()}>{text}</a> })}</p>}
       >
