@@ -63,16 +63,6 @@ export function installPrograms() {
   }
 }
 
-/** Nothing is kept, and each of its hundreds of databases is gone in seconds. */
-const shortLived = {
-  fsync: "off",
-  full_page_writes: "off",
-  wal_level: "minimal",
-  max_wal_senders: 0,
-  autovacuum: "off",
-  max_connections: 200,
-};
-
 /**
  * Starts an empty server that keeps nothing.
  * @param {string} bin @param {{ uid?: number, gid?: number }} user
@@ -83,8 +73,7 @@ export async function startServer(bin, user) {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(cluster, user.uid, user.gid);
   const port = await freePort();
   const as = { ...user, cwd: cluster };
-  const switches = Object.entries(shortLived).map(([name, value]) => `-c ${name}=${value}`);
-  const settings = `-h 127.0.0.1 -p ${port} -k ${cluster} ${switches.join(" ")}`;
+  const settings = `-h 127.0.0.1 -p ${port} -k ${cluster} -c fsync=off -c max_connections=200`;
   run(
     join(bin, "initdb"),
     ["-D", "data", "-U", "portal", "-A", "trust", "-E", "UTF8", "--no-sync"],
