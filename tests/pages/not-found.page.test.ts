@@ -5,14 +5,14 @@ import { openPortal } from "../support/portal/in-process-portal";
 const portal = await openPortal();
 afterAll(() => portal.close());
 
-const nobody = "01a20b01-e786-784b-8626-277cc813aa3f";
+const unknownId = "01a20b01-e786-784b-8626-277cc813aa3f";
 const unknownPages = [
   "/admin/no-such-page",
-  "/admin/users/somebody/no-such-page",
+  "/admin/users/unknown/no-such-page",
   "/admin/transactions.xml",
 ] as const;
 
-test.each([...unknownPages, `/admin/users/${nobody}/documents/${nobody}`])(
+test.each([...unknownPages, `/admin/users/${unknownId}/documents/${unknownId}`])(
   "an administrator at %s sees an error page of the back office",
   async (path) => {
     const page = await (await portal.signInAs("admin")).get(path);

@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { AllTransactionsPage } from "~server/features/ledger/transaction-total-schemas";
 import { walletsIn } from "~server/features/ledger/wallet-store";
 import { outboxIn } from "~server/features/email/store";
+import type { Answer } from "../support/api/caller";
 import { password, read } from "../support/people/people";
-import { closed, settings } from "../support/people/closed-accounts";
-import { markReturned, payoutOf } from "../support/people/payouts";
+import { close, closed, settings } from "../support/people/closed-accounts";
+import { markReturned, markSent, payoutOf } from "../support/people/payouts";
+import { age, funded, requestIn, staff, thresholds } from "../support/people/second-approval";
 import { describeEachEngine, type TestPortal } from "../support/portal/backend";
 
 /** What the operator holds in US dollars, in minor units. */
@@ -74,4 +76,35 @@ describeEachEngine(
     });
   },
   settings,
+);
+
+describeEachEngine(
+  "a payout at the threshold, returned after the account was closed",
+  (portal) => {
+    test("takes a second approval, and until then nothing has changed", async () => {
+      const customer = await funded(portal());
+      const { ada, ben } = await staff(portal());
+      const approve = async (held: Answer) =>
+        (await ben.post(`/proposals/${requestIn(held)}/approval`, {})).status;
+      const { id } = await customer.withdraw("500.00");
+      expect(await approve(await ada.decide(id, "approve"))).toBe(201);
+      expect((await markSent(ada, id)).status).toBe(201);
+      expect((await ada.post(`/payouts/${id}/arrival`)).status).toBe(201);
+      await age(portal(), 25);
+      expect(await approve(await close(ada, customer.id))).toBe(201);
+
+      const before = await houseBalances(portal());
+      const held = await markReturned(ada, id);
+      expect(held.status).toBe(202);
+      expect(await payoutOf(ada, id)).toMatchObject({ state: "arrived" });
+      expect(await houseBalances(portal())).toEqual(before);
+      expect(await approve(held)).toBe(201);
+      const { settlement, adjustment } = await houseBalances(portal());
+      expect([settlement - before.settlement, adjustment - before.adjustment]).toEqual([
+        -50_000, 50_000,
+      ]);
+      expect(await portal().ledgerFaults()).toEqual([]);
+    });
+  },
+  { ...settings, ...thresholds },
 );
