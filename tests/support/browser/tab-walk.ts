@@ -104,24 +104,28 @@ function lookAtFocus(): Step {
     height / 2,
     2 + parseFloat(getComputedStyle(one).borderTopLeftRadius || "0") * 0.3,
   );
+  // The letters of some fonts are taller than their line, where the lines above and below begin.
+  const { display, outline, color, lineHeight } = getComputedStyle(one);
+  const beyondLine =
+    display === "inline" ? Math.max(0, (height - (parseFloat(lineHeight) || height)) / 2) : 0;
+  const [top, foot] = [y + beyondLine + inset, bottom - beyondLine - inset];
   const points = [
-    [x + inset, y + inset],
-    [right - inset, y + inset],
-    [x + inset, bottom - inset],
-    [right - inset, bottom - inset],
+    [x + inset, top],
+    [right - inset, top],
+    [x + inset, foot],
+    [right - inset, foot],
     [x + width / 2, y + height / 2],
   ] as const;
-  const isInside = ([left, top]: readonly [number, number]) =>
-    left >= 0 && top >= 0 && left < window.innerWidth && top < window.innerHeight;
-  const isSeen = ([left, top]: readonly [number, number]) => {
-    const hit = document.elementFromPoint(left, top);
+  const isInside = ([left, down]: readonly [number, number]) =>
+    left >= 0 && down >= 0 && left < window.innerWidth && down < window.innerHeight;
+  const isSeen = ([left, down]: readonly [number, number]) => {
+    const hit = document.elementFromPoint(left, down);
     return (
       hit !== null &&
       (one.contains(hit) || hit.contains(one) || hit.closest("label")?.control === one)
     );
   };
   const inside = points.filter(isInside);
-  const { display, outline, color } = getComputedStyle(one);
   const isFixed = [...ancestry(one)].some((box) =>
     /fixed|sticky/.test(getComputedStyle(box).position),
   );
