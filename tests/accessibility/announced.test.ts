@@ -27,7 +27,7 @@ const fileOf = ({ area, path }: PageState) =>
   `${area === "visitor" ? "public." : ""}${path.replace(/^\//, "").replace("*", "no-such-page").replaceAll(":", "").replaceAll("/", ".") || "home"}.txt`;
 const folder = fileURLToPath(new URL("announced", import.meta.url));
 
-describe("a page says what it said when it was last read", () => {
+describe("each page is announced as recorded", () => {
   const page = openWindow(browser);
   beforeAll(() => page);
 
@@ -41,7 +41,7 @@ describe("a page says what it said when it was last read", () => {
   });
 });
 
-test("no file is left of a page that is gone", () => {
+test("no recording is left of a page that no longer exists", () => {
   const known = new Set(pages.map(fileOf));
   expect(readdirSync(folder).filter((name) => !known.has(name))).toEqual([]);
 });

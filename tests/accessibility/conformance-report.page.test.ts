@@ -44,12 +44,12 @@ const report = Report.parse(parse(file.html));
 const numbersIn = (chapter: string) =>
   (report.chapters[chapter]?.criteria ?? []).map(({ num }) => num);
 
-test("is a file to keep", () => {
+test("the report is a file to download", () => {
   expect(file.headers.get("Content-Type")).toBe("application/yaml; charset=utf-8");
   expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="openacr.yaml"');
 });
 
-test("judges each of the 31 criteria of level A and the 24 of level AA, and 4.1.1, once", () => {
+test("it rates each of the 31 criteria of level A and the 24 of level AA, and 4.1.1, once", () => {
   const [a, aa] = [numbersIn("success_criteria_level_a"), numbersIn("success_criteria_level_aa")];
   expect([a.length, aa.length]).toEqual([32, 24]);
   expect(new Set([...a, ...aa]).size).toBe(56);
@@ -58,7 +58,7 @@ test("judges each of the 31 criteria of level A and the 24 of level AA, and 4.1.
   expect(a).toContain("3.3.7");
 });
 
-test("says what the accessibility statement says", async () => {
+test("it agrees with the accessibility statement", async () => {
   const page = await visitor.get("/accessibility");
   const text = page.text;
   const entries = Object.values(report.chapters).flatMap(({ criteria }) => criteria ?? []);

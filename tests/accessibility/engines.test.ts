@@ -48,11 +48,11 @@ const openDisclosures = () =>
       .forEach((one) => one.setAttribute("open", "")),
   );
 
-test("every state meets every kind of window, and every kind the others", () => {
+test("every state is tested with every kind of window, and each kind with the others", () => {
   expect(missingPairs()).toEqual([]);
 });
 
-describe("nothing is found on", () => {
+describe("no error is found on", () => {
   test.each(met)(
     "$path ($state)",
     { timeout: 600_000 },
@@ -66,7 +66,7 @@ describe("nothing is found on", () => {
   );
 });
 
-describe("each engine finds what is planted", () => {
+describe("each engine finds a planted fault", () => {
   beforeAll(async () => {
     const [one] = met;
     if (!one) throw new Error("There are no pages.");

@@ -62,7 +62,7 @@ describe("by the Tab key", () => {
   });
 });
 
-describe("what is planted is found:", () => {
+describe("a planted fault is found:", () => {
   const walked = async (html: string) => {
     await page.setContent(
       `<!DOCTYPE html><html lang="en"><body style="background: white">${html}</body></html>`,

@@ -46,7 +46,7 @@ describe("every page", () => {
   });
 });
 
-test("text at 200 % is text at 200 %", async () => {
+test("text set to 200% is twice as large", async () => {
   const sizes: number[] = [];
   for (const percent of [100, 200, 100]) {
     await setText(percent);
@@ -57,7 +57,7 @@ test("text at 200 % is text at 200 %", async () => {
   expect(sizes).toEqual([16, 32, 16]);
 });
 
-describe("what is planted is found:", () => {
+describe("a planted fault is found:", () => {
   const planted = async (html: string) => {
     const body = `<!DOCTYPE html><html lang="en"><head><title>Planted</title></head><body style="background: Canvas"><main>${html}</main></body></html>`;
     const [one] = pages;

@@ -16,7 +16,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-test("names without an end break where the window ends", async () => {
+test("names without spaces break at the edge of the window", async () => {
   const person = portal.visitor();
   const long = "donaudampfschifffahrtsgesellschaft".repeat(2);
   const fields = {

@@ -17,26 +17,26 @@ const planted = {
 
 const canCheck = hasJava();
 
-test("every page of the table is among them", () => {
+test("every page in the page table is checked", () => {
   expect(looks.filter(({ state }) => state === "full").length).toBeGreaterThan(90);
   expect(looks.filter(({ state }) => state === "empty").length).toBeGreaterThan(20);
   expect(looks.filter(({ state }) => state === "error").length).toBeGreaterThan(20);
 });
 
-test("html-validate finds what was planted, and nothing else", () => {
+test("html-validate finds the planted faults, and nothing else", () => {
   expect(checkMarkup(planted).length).toBeGreaterThan(0);
   expect(pages.flatMap(checkMarkup)).toEqual([]);
 });
 
 test.skipIf(!canCheck)(
-  `the Nu checker finds what was planted, and nothing else${canCheck ? "" : " (skipped: Java is not installed)"}`,
+  `the Nu checker finds the planted faults, and nothing else${canCheck ? "" : " (skipped: Java is not installed)"}`,
   async () => {
     expect((await nuCheck([planted])).length).toBeGreaterThan(0);
     expect(await nuCheck(pages)).toEqual([]);
   },
 );
 
-test("every page brings the sheets of what it wears", () => {
+test("every page loads the stylesheets that its classes need", () => {
   expect(bareClasses(pages, pages)).toEqual([]);
   const list = pages.find(({ name }) => name.startsWith("/admin/users ")) ?? expect.unreachable();
   const without = {

@@ -16,7 +16,7 @@ describeEachEngine(
   (portal) => {
     const approve = (by: Administrator, id: string) => by.post(`/proposals/${id}/approval`, {});
 
-    test("is refused while there is money in it, whatever was confirmed, and changes nothing", async () => {
+    test("is refused while there is money in it, even with a confirmation, and changes nothing", async () => {
       const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
       await hana.withdraw("20.00");
       for (const body of [{}, { confirmed: true }]) {
@@ -39,7 +39,7 @@ describeEachEngine(
       expect((await close(admin, hana.id)).status).toBe(202);
     });
 
-    test("takes compliance, a sign-in of late, and no token", async () => {
+    test("requires the compliance role and a recent password, and is refused to API tokens", async () => {
       const nora = await portal().register();
       for (const role of ["auditor", "support", "treasury", "owner"] as const)
         expect((await close(await portal().admin([role]), nora.id)).code).toBe("role_missing");
@@ -50,7 +50,7 @@ describeEachEngine(
       expect((await close(admin, nora.id)).status).toBe(200);
     });
 
-    test("with money moved in the last 30 days waits for a second person with the right", async () => {
+    test("needs a second person with the right if money moved in the last 30 days", async () => {
       const hana = await emptied(portal());
       const [ada, tara] = [
         await portal().admin(["compliance"]),
@@ -73,13 +73,13 @@ describeEachEngine(
     test.each([
       [29, 202],
       [31, 200],
-    ])("%i days after money moved answers %i", async (days, status) => {
+    ])("%i days after money moved returns %i", async (days, status) => {
       const hana = await emptied(portal());
       portal().advance({ days });
       expect((await close(await portal().admin(["compliance"]), hana.id)).status).toBe(status);
     });
 
-    test("ends sessions and tokens, and says that it is closed only to someone with the password", async () => {
+    test("ends sessions and revokes tokens, and sign-in says that it is closed only if the password is right", async () => {
       const { hana, token } = await closed(portal());
       for (const caller of [hana, token])
         expect((await caller.get("/auth/profile")).status).toBe(401);
@@ -93,7 +93,7 @@ describeEachEngine(
       expect(subjects).not.toContain("Reset your password");
     });
 
-    test("leaves no session after a sign-in at the same moment", async () => {
+    test("leaves no session open after a simultaneous sign-in", async () => {
       const [nora, admin] = [await portal().register(), await portal().admin()];
       const enter = () => portal().visitor().post("/auth/login", { email: nora.email, password });
       const [, answer] = await Promise.all([enter(), close(admin, nora.id), enter(), enter()]);
@@ -110,7 +110,7 @@ describeEachEngine(
       });
     });
 
-    test("says when the records are erased, and is inactive on the wire", async () => {
+    test("returns when the records will be erased, and the status inactive", async () => {
       const { hana, admin } = await closed(portal());
       const at = new Date(portal().context.now());
       const until = new Date(at).setUTCFullYear(at.getUTCFullYear() + 5);
@@ -126,7 +126,7 @@ describeEachEngine(
       expect(JSON.stringify(exported.body)).toContain(hana.id);
     });
 
-    test("keeps email and username taken", async () => {
+    test("keeps email and username reserved", async () => {
       const { hana, admin } = await closed(portal());
       const { username } = bodyOf(await admin.get(`/users/${hana.id}`));
       const again = (body: object) => portal().register(body);
@@ -136,7 +136,7 @@ describeEachEngine(
       expect((await admin.post("/staff", invited)).code).toBe("customer_email");
     });
 
-    test("keeps money records, decisions, documents, and audit readable", async () => {
+    test("keeps money records, decisions, documents and audit entries readable", async () => {
       const { hana, admin, documentUrl } = await closed(portal(), { reason: "asked by letter" });
       const auditor = await portal().admin(["auditor"]);
       const shown = await portal().backend.fetch(
@@ -160,7 +160,7 @@ describeEachEngine(
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("leaves no card number in full, no way to sign in, and nothing in a queue", async () => {
+    test("leaves no full card number, no way to sign in, and nothing in a queue", async () => {
       const { hana } = await closed(portal());
       const { db } = portal().context.storage;
       const cards = db.selectFrom("cards").select("id").where("user_id", "=", hana.id);

@@ -13,7 +13,7 @@ async function pathOf(name: string): Promise<string> {
   return `/admin/users/${user?.id}`;
 }
 
-test("says what is kept and until when, asks for a reason, and shows the account as closed", async () => {
+test("closing an account says what is kept and until when, asks for a reason, and shows the account as closed", async () => {
   const path = await pathOf("nora");
   const nora = await portal.signInAs("nora");
   const asked = await ada.get((await ada.get(path)).link("Delete user"));
@@ -48,7 +48,7 @@ test("says what is kept and until when, asks for a reason, and shows the account
   );
 });
 
-test("with money in it is refused, and says how much to pay out", async () => {
+test("closing an account with money in it is refused, and says how much to pay out", async () => {
   const path = await pathOf("george");
   const asked = await ada.get(`${path}/deletion`);
   const refused = await ada.submit(asked, { reason: "Moves away" }, { form: "user-deletion" });
@@ -58,7 +58,7 @@ test("with money in it is refused, and says how much to pay out", async () => {
   expect(refused.form("user-deletion").fields.reason).toBe("Moves away");
 });
 
-test("with money moved of late is sent to a colleague, who closes it", async () => {
+test("closing an account with recently moved money is sent to a colleague, who closes it", async () => {
   const path = await pathOf("pavel");
   const id = path.split("/").at(-1) ?? "";
   for (const transactionType of ["deposit", "withdrawal"]) {
@@ -78,7 +78,7 @@ test("with money moved of late is sent to a colleague, who closes it", async () 
   expect((await ada.get(path)).text).toContain("Account status Closed");
 });
 
-test("the list of users can be narrowed to closed accounts, and to open ones", async () => {
+test("the list of users can be filtered to closed or open accounts", async () => {
   const [nora, george] = [await pathOf("nora"), await pathOf("george")];
   const closed = await ada.get("/admin/users?closed=true&role=user");
   expect(closed.html).toContain(nora);

@@ -49,7 +49,7 @@ describe("signing up", () => {
     });
   });
 
-  test("an email or a username is taken in any spelling", async () => {
+  test("an email or username is taken however it is spelled", async () => {
     await portal.visitor().post("/auth/register", signUpBody(902));
     const email = await portal
       .visitor()
@@ -82,14 +82,14 @@ describe("sessions", () => {
     expect((await nora.get("/auth/profile")).status).toBe(401);
   });
 
-  test("a suspended user cannot sign in, and their sessions end at once", async () => {
+  test("a suspended user can't sign in, and their sessions end immediately", async () => {
     const simon = await portal.register();
     await usersIn(portal.context.storage.db).update(simon.id, { account_status: "suspended" });
     expect((await simon.get("/auth/profile")).status).toBe(401);
     expect((await signIn(simon.email)).code).toBe("account_suspended");
   });
 
-  test("half a day of silence ends a session; using it keeps it, but no longer than a week", async () => {
+  test("a session ends after 12 idle hours; using it extends it, but to no more than a week", async () => {
     const [idle, busy] = [await portal.register(), await portal.register()];
     portal.advance({ hours: 7 });
     expect((await busy.get("/auth/profile")).status).toBe(200);
@@ -106,7 +106,7 @@ describe("sessions", () => {
     expect((await busy.get("/auth/profile")).status).toBe(401);
   });
 
-  test("all four spellings of the profile call answer alike", async () => {
+  test("all four ways to request the profile return the same", async () => {
     const nora = await portal.register();
     const answers = await Promise.all([
       nora.get("/auth/profile"),
@@ -118,7 +118,7 @@ describe("sessions", () => {
   });
 });
 
-describe("a body that cannot be read", () => {
+describe("a body that can't be read", () => {
   test.each([
     ["{", "application/json", 400, "malformed_body"],
     ["a=b", "application/x-www-form-urlencoded", 415, "unsupported_media_type"],
@@ -133,7 +133,7 @@ describe("a body that cannot be read", () => {
       400,
       "validation_failed",
     ],
-  ])("%s as %s → %d", async (body, type, status, code) => {
+  ])("%s as %s returns %d", async (body, type, status, code) => {
     expect(await portal.visitor().raw("POST", "/auth/login", body, type)).toMatchObject({
       status,
       code,

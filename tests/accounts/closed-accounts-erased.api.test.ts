@@ -16,7 +16,7 @@ const fiveYears = { days: 5 * 365 + 1 };
 describeEachEngine(
   "the records of a closed account",
   (portal) => {
-    test("stay until the last moment, and are then erased with everything that was personal", async () => {
+    test("stay until the retention period ends, and are then erased with all personal data", async () => {
       const second = await portal().admin();
       const { canaryUser, admin, pendingId } = await canaryUserIn(portal());
       const paidOut = { transactionType: "withdrawal", transactionAction: "bank_withdrawal" };
@@ -46,7 +46,7 @@ describeEachEngine(
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("leave the email and the username free, and the sealed audit log whole with a line more", async () => {
+    test("then leave email and username free, and the audit log's chain intact with one more entry", async () => {
       const own = await TestPortal.open(portal().engine, settings);
       const { hana, admin } = await closed(own);
       const { username } = bodyOf(await admin.get(`/users/${hana.id}`));
@@ -72,7 +72,7 @@ describeEachEngine(
 );
 
 describeEachEngine("without RETENTION_YEARS, in a demo", (portal) => {
-  test("nothing is kept: deleting erases at once", async () => {
+  test("nothing is kept: deleting a user erases everything immediately", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     expect(bodyOf(await admin.get(`/users/${nora.id}`))).not.toHaveProperty("retentionYears");
     expect(await close(admin, nora.id)).toMatchObject({ body: { message: "User deleted" } });

@@ -9,7 +9,7 @@ import { describeEachEngine } from "../support/portal/backend";
 describeEachEngine(
   "closing an account",
   (portal) => {
-    test("ends open requests about its owner, with the reason in the audit log", async () => {
+    test("ends open approval requests about its owner, and records the reason in the audit log", async () => {
       const [ada, ben] = [await portal().admin(), await portal().admin()];
       const [nora, other] = [await portal().register(), await portal().register()];
       const asked = await Promise.all(

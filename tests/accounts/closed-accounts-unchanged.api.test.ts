@@ -23,12 +23,12 @@ describeEachEngine(
       ["wallet", (by, { id }) => by.createWallet(id)],
       ["account again", (by, { id }) => close(by, id, { confirmed: true })],
     ];
-    test.each(changes)("cannot be undone or changed: %s", async (_what, change) => {
+    test.each(changes)("can't be reopened or changed: %s", async (_what, change) => {
       const { hana, admin } = await closed(portal());
       expect(await change(admin, hana)).toMatchObject({ status: 409, code: "person_closed" });
     });
 
-    test("cannot be undone or changed: transactions", async () => {
+    test("can't be reopened or changed: transactions", async () => {
       const { hana, admin } = await closed(portal());
       const answer = await admin.get(`/transactions/all?person=${hana.id}&type=deposit`);
       const [deposit] = read(AllTransactionsPage, answer).transactions;

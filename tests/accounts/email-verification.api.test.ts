@@ -10,7 +10,7 @@ describeEachEngine("an email address", (portal) => {
     read(User, await person.get("/auth/profile")).emailVerified;
   const verify = (token: string) => portal().visitor().post("/auth/verify-email", { token });
 
-  test("is confirmed by the link in the welcome message, once", async () => {
+  test("is confirmed by the link in the welcome email, once", async () => {
     const nora = await portal().register();
     expect(await isVerified(nora)).toBe(false);
     const mails = await mailsTo(portal(), nora.email);
@@ -24,7 +24,7 @@ describeEachEngine("an email address", (portal) => {
     expect((await verify(token)).code).toBe("link_expired");
   });
 
-  test("blocks nothing while it is not confirmed, and its link expires after two days", async () => {
+  test("that is not confirmed blocks nothing, and its link expires after two days", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     expect((await nora.deposit("10.00")).status).toBe("pending");
@@ -36,7 +36,7 @@ describeEachEngine("an email address", (portal) => {
     ).toBeNull();
   });
 
-  test("gets the link again on demand, a few times an hour; the newest counts", async () => {
+  test("gets another link on request, a few times an hour; only the newest works", async () => {
     const nora = await portal().register();
     const first = tokenIn(await mailsTo(portal(), nora.email), "verify-email");
     portal().advance({ minutes: 1 });
@@ -68,7 +68,7 @@ describeEachEngine("an email address", (portal) => {
     });
   });
 
-  test("of someone whom an administrator signed up is confirmed the same way", async () => {
+  test("of a user created by an administrator is confirmed the same way", async () => {
     const admin = await portal().admin();
     const body = {
       fullname: "Greta Good",

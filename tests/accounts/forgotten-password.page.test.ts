@@ -18,13 +18,13 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe("a forgotten password", () => {
-  test.each(["/login", "/admin/login"])("is a link away from %s", async (address) => {
+  test.each(["/login", "/admin/login"])("can be reset through a link on %s", async (address) => {
     expect((await portal.visitor().get(address)).link("Forgot your password?")).toBe(
       "/forgot-password",
     );
   });
 
-  test("is asked about with the same answer for everyone, which says where the message went", async () => {
+  test("is requested with the same answer for everyone, which says where the email went", async () => {
     const answers = await Promise.all(
       ["hana@example.com", "nobody@example.org", "simon@example.com"].map(async (email) => {
         const visitor = portal.visitor();
@@ -46,7 +46,7 @@ describe("a forgotten password", () => {
     expect(await mails("simon@example.com")).toEqual([]);
   });
 
-  test("is replaced; the old one is worth nothing, and who was signed in is no longer", async () => {
+  test("is replaced: the old one no longer works, and all sessions end", async () => {
     const before = await portal.signInAs("george");
     const visitor = portal.visitor();
     const link = await linkFor("george@example.com");
@@ -78,7 +78,7 @@ describe("a forgotten password", () => {
     expect(subjectsOf(await mails("george@example.com"))).toContain("Your password was changed");
   });
 
-  test("has a page that tells of a used link and leads to a new one", async () => {
+  test("has a page that says that a link was used, and leads to a new one", async () => {
     const link = await linkFor("zoe@example.com");
     const [first, second] = [portal.visitor(), portal.visitor()];
     expect((await first.submit(await first.get(link), { password: newPassword })).status).toBe(303);
@@ -95,7 +95,7 @@ describe("a forgotten password", () => {
     ]);
   });
 
-  test("asked about with a wrong address is said at the field", async () => {
+  test("shows an error next to the field for an invalid address", async () => {
     const visitor = portal.visitor();
     const answer = await visitor.submit(await visitor.get("/forgot-password"), {
       email: "not an address",
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
     expect(answer.form("forgot-password").fields).toMatchObject({ email: "not an address" });
   });
 
-  test("stays out of logs and other pages", async () => {
+  test("has a link that stays out of logs and other pages", async () => {
     const link = await linkFor("rita@example.com");
     const page = await portal.visitor().get(link);
     const token = link.split("=")[1] ?? "";
@@ -124,7 +124,7 @@ describe("a forgotten password", () => {
 });
 
 describe("an email address that is not confirmed", () => {
-  test("is a banner for who has not, and none for the others", async () => {
+  test("is mentioned in a banner to its owner, and to no one else", async () => {
     const [nora, hana] = [await portal.signInAs("nora"), await portal.signInAs("hana")];
     expect((await nora.get("/dashboard")).link("Resend link")).toBe(
       "/dashboard/email-verification",
@@ -132,7 +132,7 @@ describe("an email address that is not confirmed", () => {
     expect((await hana.get("/dashboard")).text).not.toContain("Confirm your email address");
   });
 
-  test("is confirmed by the button of the link that was sent again; opening it changes nothing", async () => {
+  test("is confirmed with the button that a new link leads to; opening the link changes nothing", async () => {
     const nora = await portal.signInAs("nora");
     const sent = await nora.submit(await nora.get("/dashboard/email-verification"));
     expect((await nora.follow(sent)).text).toContain("We've sent you a link");

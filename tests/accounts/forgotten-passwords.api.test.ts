@@ -59,7 +59,7 @@ describeEachEngine("a forgotten password", (portal) => {
     ]);
   });
 
-  test("ends API tokens too: someone with the old password could have created one", async () => {
+  test("revokes API tokens too: someone with the old password could have created one", async () => {
     const nora = await portal().register();
     await nora.post("/auth/confirm-password", { password });
     const made = await nora.post("/auth/api-tokens", {
@@ -92,7 +92,7 @@ describeEachEngine("a forgotten password", (portal) => {
       expect((await reset(foreign)).code, foreign).toBe("link_expired");
   });
 
-  test("of two posts with one link at the same moment one counts; the same post again tells the same", async () => {
+  test("is replaced once by two simultaneous posts of one link; repeating a post returns the same", async () => {
     const nora = await portal().register();
     const token = await tokenFor(nora.email);
     const answers = await Promise.all([1, 2, 3, 4].map(() => reset(token)));
@@ -113,7 +113,7 @@ describeEachEngine("a forgotten password", (portal) => {
     expect((await reset("another-token", { key })).code).toBe("key_reused");
   });
 
-  test("a link to confirm an address opens no password, nor the other way round", async () => {
+  test("can't be replaced with a link that confirms an address, nor the other way round", async () => {
     const nora = await portal().register();
     const verification = tokenIn(await mailsTo(portal(), nora.email), "verify-email");
     expect((await reset(verification)).code).toBe("link_expired");
@@ -124,7 +124,7 @@ describeEachEngine("a forgotten password", (portal) => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("is answered alike for everyone, and only who may sign in gets anything", async () => {
+  test("gets the same answer for everyone, and only those who may sign in get an email", async () => {
     const [nora, simon, gone, admin] = [
       await portal().register(),
       await portal().register(),
@@ -147,7 +147,7 @@ describeEachEngine("a forgotten password", (portal) => {
     expect(await resetRequestsIn(portal().context.storage.db).waiting()).toEqual([]);
   });
 
-  test("a suspension after the link was sent makes it worthless", async () => {
+  test("can't be replaced with a link sent before a suspension", async () => {
     const nora = await portal().register();
     const token = await tokenFor(nora.email);
     await usersIn(portal().context.storage.db).update(nora.id, { account_status: "suspended" });
@@ -173,7 +173,7 @@ describeEachEngine("a forgotten password", (portal) => {
     });
   });
 
-  test("a right link clears the wrong guesses at this account, and no others", async () => {
+  test("clears the failed attempts at this account, and no others, once it is replaced", async () => {
     const [nora, hana] = [await portal().register(), await portal().register()];
     const guess = (email: string, typed: string) =>
       portal().visitor().post("/auth/login", { email, password: typed }, from("192.0.2.60"));

@@ -32,7 +32,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     );
   };
 
-  test("takes two people, without thresholds too, and changes nothing by itself", async () => {
+  test("takes two people, even without thresholds, and the request alone changes nothing", async () => {
     const { ada, ben } = await staff(portal());
     const nora = await portal().registerVerified();
     const email = fresh("nora");
@@ -94,7 +94,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     expect(await mailsTo(portal(), fresh("alone"))).toEqual([]);
   });
 
-  test("takes the right and a password of the last minutes, and no other role's word", async () => {
+  test("requires the right and a recent password, and is refused to all other roles", async () => {
     const nora = await portal().registerVerified();
     for (const role of ["auditor", "support", "treasury", "owner"] as const) {
       const other = await portal().admin([role]);
@@ -129,7 +129,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     expect((await askForNewEmail(ada, { id: "no-such-user" }, fresh("bad"))).status).toBe(404);
   });
 
-  test("is not approved for an account that was changed since, or an address that was taken", async () => {
+  test("is not approved for an account that has changed since, or an address that was taken", async () => {
     const { ada, ben } = await staff(portal());
     const nora = await portal().registerVerified();
     const changed = requestIn(await askForNewEmail(ada, nora, fresh("changed")));
@@ -145,7 +145,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     );
   });
 
-  test("of a colleague takes the right to manage staff, of both", async () => {
+  test("of a colleague requires the right to manage staff, from both people", async () => {
     const { ada, ben } = await staff(portal());
     const [cora, sven] = [await portal().admin(["compliance"]), await portal().admin(["support"])];
     const email = fresh("sven");
@@ -156,7 +156,7 @@ describeEachEngine("a new email for a lost mailbox", (portal) => {
     expect(subjectsOf(await mailsTo(portal(), email))).toEqual(["Confirm your new email"]);
   });
 
-  test("waits a day after a role was given, for who asks and for who approves", async () => {
+  test("can't be requested or approved within a day of receiving a role", async () => {
     const { ada, ben } = await staff(portal());
     const [nora, users] = [await portal().registerVerified(), usersIn(portal().context.storage.db)];
     await users.update(ben.id, { role_grant_at: portal().context.now() });

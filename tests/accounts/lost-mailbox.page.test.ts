@@ -40,7 +40,7 @@ async function linkIn(email: string): Promise<string> {
   return `/confirm-new-email?token=${tokenIn(await mails(email), "confirm-new-email")}`;
 }
 
-test("a refused form shows its errors next to its fields, and keeps the entries", async () => {
+test("a refused form shows its errors next to its fields, and keeps the entered values", async () => {
   const dialog = await ada.get(`${await pathOf("hana")}/email-change`);
   expect(dialog.text).toContain("For a user who can no longer read mail sent to hana@example.com.");
   const empty = await ada.submit(dialog, {}, inDialog);
@@ -58,7 +58,7 @@ test("a refused form shows its errors next to its fields, and keeps the entries"
   expect(taken.form("email-change").fields).toMatchObject({ email: "Pavel@example.com", reason });
 });
 
-test("is refused to the only one who could, who reads what is missing", async () => {
+test("a request is refused if no one else could approve it, and says what is missing", async () => {
   const second = await users.byEmail("second.admin@example.com");
   const others = await users.activeStaffWith(["compliance", "owner"]);
   const admin = await users.byEmail("admin@example.com");
@@ -72,7 +72,7 @@ test("is refused to the only one who could, who reads what is missing", async ()
   expect(alone.map(({ id }) => id)).toContain(second?.id);
 });
 
-test("is requested by one, approved by another, and confirmed with a link in the new mailbox", async () => {
+test("a new email is requested by one person, approved by another, and confirmed with a link in the new mailbox", async () => {
   const hana = await portal.signInAs("hana");
   const email = "hana@mailbox.example.org";
   const request = await ada.follow(await ask(ada, "hana", { email }));
@@ -107,7 +107,7 @@ test("is requested by one, approved by another, and confirmed with a link in the
   expect(used.link("Contact support")).toBe("/contact");
 });
 
-test("is canceled if the user sets a new password before the approval, and its page says why", async () => {
+test("a request is canceled if the user sets a new password before the approval, and its page says why", async () => {
   const pavel = await portal.signInAs("pavel");
   const request = await ada.follow(await ask(ada, "pavel", { email: "p@mailbox.example.org" }));
   const newPassword = "a wholly new password";
@@ -120,7 +120,7 @@ test("is canceled if the user sets a new password before the approval, and its p
   expect(page.text).toMatch(/Canceled by Pavel/);
 });
 
-test("says that another account uses the email now, and changes nothing", async () => {
+test("the link says that another account now uses the email, and changes nothing", async () => {
   const email = "george@mailbox.example.org";
   const request = await ada.follow(await ask(ada, "george", { email }));
   await approve(ben, request.path);

@@ -29,7 +29,7 @@ describeEachEngine("a request for a new email is canceled", (portal) => {
       (await user.post("/auth/change-password", { currentPassword: password, newPassword })).status,
   };
 
-  test.each(Object.keys(ways))("if the user %s, with their name", async (way) => {
+  test.each(Object.keys(ways))("if the user %s, under their name", async (way) => {
     const { ada, ben } = await staff(portal());
     const nora = await portal().registerVerified();
     const email = fresh(`nora.${way.split(" ")[0]}`);
@@ -53,7 +53,7 @@ describeEachEngine("a request for a new email is canceled", (portal) => {
     expect((await askForNewEmail(ada, nora, email)).status).toBe(202);
   });
 
-  test("but not one about someone else, or about something else", async () => {
+  test("but not if it is about someone else, or about something else", async () => {
     const { ada, ben } = await staff(portal());
     const [nora, hana] = [await portal().registerVerified(), await portal().registerVerified()];
     const other = requestIn(await askForNewEmail(ada, hana, fresh("hana")));

@@ -9,7 +9,7 @@ import { requestIn, staff } from "../support/people/second-approval";
 import { mailsTo, tokenIn } from "../support/stubs/mailbox";
 
 describe.runIf(postgresAddress)("while a request for a new email is locked", () => {
-  test("a password being reset waits for it before it locks the user", async () => {
+  test("a password reset waits for it before it locks the user", async () => {
     const portal = await TestPortal.open("PostgreSQL");
     const approval = new pg.Client({ connectionString: portal.databaseUrl });
     await approval.connect();

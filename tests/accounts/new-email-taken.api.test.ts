@@ -21,7 +21,7 @@ const rowOf = (portal: TestPortal, { id }: Pick<Person, "id">) =>
   usersIn(portal.context.storage.db).byId(id);
 
 describeEachEngine("a link to a new mailbox", (portal) => {
-  test("is refused where someone signed up with the address meanwhile, and nothing changes", async () => {
+  test("is refused if someone has signed up with the address meanwhile, and changes nothing", async () => {
     const nora = await portal().registerVerified();
     const email = fresh("meanwhile");
     const token = await newEmailToken(portal(), nora, email);
@@ -34,7 +34,7 @@ describeEachEngine("a link to a new mailbox", (portal) => {
     expect(subjectsOf(await mailsTo(portal(), nora.email))).not.toContain("Your email was changed");
   });
 
-  test("gives an address to one user only, of several at the same moment", async () => {
+  test("gives an address to only one of several users who open it at the same time", async () => {
     const [nora, hana] = [await portal().registerVerified(), await portal().registerVerified()];
     const email = fresh("race");
     const first = await newEmailToken(portal(), nora, email);
@@ -57,7 +57,7 @@ describeEachEngine("a link to a new mailbox", (portal) => {
     expect(twice.map(({ status }) => status).filter((status) => status === 200)).toEqual([]);
   });
 
-  test("opened twice at once changes the email once", async () => {
+  test("changes the email once if opened twice at the same time", async () => {
     const nora = await portal().registerVerified();
     const token = await newEmailToken(portal(), nora, fresh("twice"));
     const answers = await Promise.all([1, 2, 3].map(() => confirmNewEmail(portal(), token)));
@@ -70,7 +70,7 @@ describeEachEngine(
   (portal) => {
     const hour = 3_600_000;
 
-    test("payouts are on hold for as long, with a reason, and both addresses are notified", async () => {
+    test("payouts are on hold for the same time, with a reason, and both addresses are notified", async () => {
       const nora = await portal().customerWith("50.00");
       await nora.saveBank();
       portal().advance({ hours: 25 });
@@ -106,20 +106,23 @@ describeEachEngine(
     test.each([
       [1, 24],
       [72, 72],
-    ])("a hold of %i hours lasts %i, with its own reason", async (held, lasting) => {
-      const nora = await portal().registerVerified();
-      const now = portal().context.now();
-      const reason = "A report";
-      await usersIn(portal().context.storage.db).update(nora.id, {
-        payouts_held_until: now + held * hour,
-        payouts_hold_reason: reason,
-      });
-      await confirmNewEmail(portal(), await newEmailToken(portal(), nora, fresh(`held${held}`)));
-      expect(await rowOf(portal(), nora)).toMatchObject({
-        payouts_held_until: now + lasting * hour,
-        payouts_hold_reason: reason,
-      });
-    });
+    ])(
+      "an earlier hold with %i hours left lasts %i, and keeps its reason",
+      async (held, lasting) => {
+        const nora = await portal().registerVerified();
+        const now = portal().context.now();
+        const reason = "A report";
+        await usersIn(portal().context.storage.db).update(nora.id, {
+          payouts_held_until: now + held * hour,
+          payouts_hold_reason: reason,
+        });
+        await confirmNewEmail(portal(), await newEmailToken(portal(), nora, fresh(`held${held}`)));
+        expect(await rowOf(portal(), nora)).toMatchObject({
+          payouts_held_until: now + lasting * hour,
+          payouts_hold_reason: reason,
+        });
+      },
+    );
   },
   { DESTINATION_WAIT_HOURS: "24" },
 );

@@ -71,7 +71,7 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     });
   });
 
-  test("is found by its new email, and by the former one no more", async () => {
+  test("lets the user be found by the new email, and no longer by the former one", async () => {
     const nora = await portal().registerVerified();
     await confirmNewEmail(portal(), await newEmailToken(portal(), nora, fresh("found")));
     const admin = await portal().admin();
@@ -94,7 +94,7 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     ).toMatchObject(expired);
   });
 
-  test("expires after two days, and is forgotten", async () => {
+  test("expires after two days, and is then deleted", async () => {
     const nora = await portal().registerVerified();
     const token = await newEmailToken(portal(), nora, fresh("late"));
     portal().advance({ hours: 48 });
@@ -104,7 +104,7 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     expect((await storedRows(portal())).get("email_changes")).toEqual([]);
   });
 
-  test("is replaced by a later one, and ended by a new password from the former mailbox", async () => {
+  test("is replaced by a later one, and canceled by a password reset from the former mailbox", async () => {
     const nora = await portal().registerVerified();
     const first = await newEmailToken(portal(), nora, fresh("first"));
     const second = await newEmailToken(portal(), nora, fresh("second"));
@@ -115,14 +115,14 @@ describeEachEngine("the link to a new mailbox", (portal) => {
     expect((await signIn(portal(), nora.email, newPassword)).status).toBe(200);
   });
 
-  test("is ended by a new password that its owner chose while signed in", async () => {
+  test("is canceled by a new password that its owner sets while signed in", async () => {
     const nora = await portal().registerVerified();
     const token = await newEmailToken(portal(), nora, fresh("signed"));
     await nora.post("/auth/change-password", { currentPassword: password, newPassword });
     expect(await confirmNewEmail(portal(), token)).toMatchObject(expired);
   });
 
-  test("waits while its account is suspended", async () => {
+  test("does not work while the account is suspended, and works again afterwards", async () => {
     const nora = await portal().registerVerified();
     const token = await newEmailToken(portal(), nora, fresh("held"));
     const users = usersIn(portal().context.storage.db);

@@ -7,11 +7,11 @@ import { describeEachEngine } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
 import { password, read, signUpBody } from "../support/people/people";
 
-describeEachEngine("the same sign-up again", (portal) => {
+describeEachEngine("repeating a sign-up", (portal) => {
   const send = (body: object, key: string) =>
     portal().visitor().post("/auth/register", body, { key });
 
-  test("is the person made the first time, with a session of its own", async () => {
+  test("returns the user created the first time, with another session", async () => {
     const body = signUpBody(951);
     const [first, again] = [
       read(SignedIn, await send(body, "sign-up-951")),
@@ -25,7 +25,7 @@ describeEachEngine("the same sign-up again", (portal) => {
       );
   });
 
-  test("with other input under the same key is refused, and makes no one", async () => {
+  test("with different input and the same key is refused, and creates no user", async () => {
     await send(signUpBody(952), "sign-up-952");
     for (const body of [
       signUpBody(953),
@@ -39,7 +39,7 @@ describeEachEngine("the same sign-up again", (portal) => {
     ).toBeUndefined();
   });
 
-  test("under another key is refused for what is taken", async () => {
+  test("with another key is refused because email and username are taken", async () => {
     await send(signUpBody(954), "sign-up-954");
     expect(await send(signUpBody(954), "sign-up-954b")).toMatchObject({
       status: 409,
@@ -47,7 +47,7 @@ describeEachEngine("the same sign-up again", (portal) => {
     });
   });
 
-  test("keeps neither password nor token in what the key remembers", async () => {
+  test("stores neither password nor token with the key", async () => {
     const { access_token: token } = read(SignedIn, await send(signUpBody(955), "sign-up-955"));
     const row = await idempotencyIn(portal().context.storage.db).byKey("visitors", "sign-up-955");
     expect(row?.answer).toMatch(/^\{"userId":"[\w-]{36}"\}$/);
@@ -56,14 +56,14 @@ describeEachEngine("the same sign-up again", (portal) => {
     expect(other.code, "told by the password itself, not by a hash of it").toBe("key_reused");
   });
 
-  test("at the same moment makes one person, and both are in", async () => {
+  test("at the same time creates one user, and signs both callers in", async () => {
     const body = signUpBody(956);
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(body, "sign-up-956")));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
     expect(new Set(answers.map((answer) => read(SignedIn, answer).user.id)).size).toBe(1);
   });
 
-  test("buys no guesses of the password", async () => {
+  test("gives no extra guesses at the password", async () => {
     const body = signUpBody(957);
     await send(body, "sign-up-957");
     for (let guess = 1; guess <= 5; guess += 1)

@@ -31,7 +31,7 @@ describeEachEngine("a sign-up", (portal) => {
     });
   });
 
-  test("says every missing field at once", async () => {
+  test("names all missing fields together", async () => {
     const answer = await register({});
     expect(answer).toMatchObject({
       status: 400,
@@ -77,7 +77,7 @@ describeEachEngine("a sign-up", (portal) => {
     },
   );
 
-  test("knows a name again in another Unicode composition", async () => {
+  test("recognizes a name in another Unicode composition", async () => {
     await portal().register({ username: "Zo\u00eb" });
     expect(await register(signUpBody(907, { username: "ZOE\u0308" }))).toMatchObject({
       status: 409,
@@ -85,7 +85,7 @@ describeEachEngine("a sign-up", (portal) => {
     });
   });
 
-  test("twenty of one email at once make one customer with one wallet", async () => {
+  test("sent twenty times at once with one email creates one customer with one wallet", async () => {
     const body = signUpBody(908);
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([

@@ -31,16 +31,16 @@ test("a common password is refused next to its field, and not shown again", asyn
   expect(answer.html).not.toContain("Iloveyou");
 });
 
-describe("a sign-up with nothing filled in", async () => {
+describe("a sign-up with empty fields", async () => {
   const { answer } = await signUp({});
 
-  test("shows the same page and says so in its title", () => {
+  test("shows the same page, with the error in its title", () => {
     expect(answer.status).toBe(200);
     expect(answer.heading).toBe("Create your account");
     expect(answer.title).toMatch(/^Error: Sign up/);
   });
 
-  test("lists every fault in the order of the page", () => {
+  test("lists all errors in the order of the page", () => {
     expect(answer.messages).toEqual([
       "Enter your full name",
       "Choose a username",
@@ -51,7 +51,7 @@ describe("a sign-up with nothing filled in", async () => {
     ]);
   });
 
-  test("links each fault to a field that is there and is marked invalid", () => {
+  test("links each error to a field that exists and is marked invalid", () => {
     for (const { fieldId = "none" } of answer.faults) {
       expect(answer.hasId(fieldId), fieldId).toBe(true);
       expect(answer.html).toMatch(
@@ -63,7 +63,7 @@ describe("a sign-up with nothing filled in", async () => {
   });
 });
 
-describe("a sign-up with one fault", () => {
+describe("a sign-up with one error", () => {
   test.each([
     ["fullname", "  ", "Enter your full name"],
     ["fullname", "x".repeat(121), "Use at most 120 characters"],
@@ -87,7 +87,7 @@ describe("a sign-up with one fault", () => {
     expect((await visitor.get("/dashboard")).status).toBe(303);
   });
 
-  test("keeps the entries, but never the password", async () => {
+  test("keeps the entered values, but never the password", async () => {
     const { answer } = await signUp({
       ...good,
       email: "ines",
@@ -109,14 +109,14 @@ describe("a sign-up with one fault", () => {
     expect(answer.html).not.toContain(good.password);
   });
 
-  test("the empty password is a fault though the rest is right", async () => {
+  test("reports an empty password even if the rest is valid", async () => {
     const { answer } = await signUp({ ...good, password: "" });
     expect(answer.messages).toEqual(["Enter a password"]);
   });
 });
 
-describe("someone who has an account", () => {
-  test("an email that is taken is a fault of its field", async () => {
+describe("a sign-up with details that another user has", () => {
+  test("shows an error next to the email", async () => {
     const { answer } = await signUp({ ...good, email: "HANA@example.com" });
     expect(answer.status).toBe(200);
     expect(answer.faults).toEqual([
@@ -127,7 +127,7 @@ describe("someone who has an account", () => {
     ]);
   });
 
-  test("a username that is taken is a fault of its field", async () => {
+  test("shows an error next to the username", async () => {
     const { answer } = await signUp({ ...good, username: "Hana" });
     expect(answer.status).toBe(200);
     expect(answer.faults).toEqual([
@@ -139,8 +139,8 @@ describe("someone who has an account", () => {
   });
 });
 
-describe("a good sign-up", () => {
-  test("leads to the identity check, with the phone number composed by the rule", async () => {
+describe("a valid sign-up", () => {
+  test("leads to identity verification, with the phone number composed as specified", async () => {
     const { answer, visitor } = await signUp(good);
     expect(answer.status).toBe(303);
     expect(answer.location).toBe("/dashboard/kyc");
@@ -156,7 +156,7 @@ describe("a good sign-up", () => {
     });
   });
 
-  test("a number with a leading + is kept, whatever the country code says", async () => {
+  test("keeps a number with a leading +, whatever the country code says", async () => {
     const { answer } = await signUp({
       ...good,
       username: "jo",
@@ -169,7 +169,7 @@ describe("a good sign-up", () => {
     expect(user?.phone_number).toBe("+442079460958");
   });
 
-  test("sent twice at once makes one account, and lets its owner in both times", async () => {
+  test("sent twice at once creates one account, and signs its owner in both times", async () => {
     const visitor = portal.visitor();
     const page = await visitor.get("/signup");
     const fields = { ...good, username: "twice", email: "twice@example.com" };

@@ -17,7 +17,7 @@ import { enrol } from "../support/people/second-factor";
 
 const newPassword = "an entirely new password";
 
-describeEachEngine("an account whose address was not verified", (portal) => {
+describeEachEngine("an account whose password is reset", (portal) => {
   /** A customer with 100.00, of which 30.00 are asked for, and everything saved that can be saved. */
   async function fill(person: Customer): Promise<void> {
     const admin = await portal().admin();
@@ -54,7 +54,7 @@ describeEachEngine("an account whose address was not verified", (portal) => {
     };
   }
 
-  test("is cleared by the owner's reset: only the money is left", async () => {
+  test("is cleared, except for its money, if its address was not verified", async () => {
     const stranger = await portal().register({ fullname: "Mal Lory" });
     await fill(stranger);
     const { owner, message } = await resetOf(stranger);
@@ -95,7 +95,7 @@ describeEachEngine("an account whose address was not verified", (portal) => {
     expect(told?.text).toContain("Your money stays in your wallet.");
   });
 
-  test("that was verified keeps everything", async () => {
+  test("keeps everything if its address was verified", async () => {
     const hana = await portal().registerVerified();
     await fill(hana);
     const { message } = await resetOf(hana);
@@ -107,14 +107,14 @@ describeEachEngine("an account whose address was not verified", (portal) => {
     expect((await secondFactorsIn(db).of(hana.id))?.enabled_at).toBeTypeOf("number");
   });
 
-  test("of an administrator, whose address the operator gave, keeps everything", async () => {
+  test("keeps everything if it is an administrator's, whose address the operator set", async () => {
     const admin = await portal().admin();
     await admin.saveBank();
     await resetOf(admin);
     expect(await bankDetailsIn(portal().context.storage.db).ofUser(admin.id)).toBeDefined();
   });
 
-  test("that an administrator opened keeps the name they gave it", async () => {
+  test("keeps the name that an administrator gave it", async () => {
     const [admin, email] = [
       await portal().admin(),
       `opened.${portal().engine.toLowerCase()}@example.org`,

@@ -7,7 +7,7 @@ import { User } from "~server/features/users/schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { password, read, signUpBody } from "../support/people/people";
 
-describeEachEngine("a person signed up by an administrator", (portal) => {
+describeEachEngine("a user created by an administrator", (portal) => {
   test("can sign in, has an empty wallet, and has accepted no terms yet", async () => {
     const admin = await portal().admin();
     const body = signUpBody(801, { currency: "EUR" });
@@ -40,7 +40,7 @@ describeEachEngine("a person signed up by an administrator", (portal) => {
     );
   });
 
-  test("is refused like a sign-up, and rights can't be set in the body", async () => {
+  test("is refused for the reasons of a sign-up, and rights can't be set in the body", async () => {
     const admin = await portal().admin();
     await admin.post("/users", signUpBody(802));
     expect(
@@ -65,7 +65,7 @@ describeEachEngine("a person signed up by an administrator", (portal) => {
     ]);
   });
 
-  test("is made once by the same key, however often it is sent", async () => {
+  test("is created once, however often the request is sent with one key", async () => {
     const admin = await portal().admin();
     const send = (body: object) => admin.post("/users", body, { key: "create-once-1" });
     const first = await send(signUpBody(806));

@@ -14,7 +14,7 @@ const erase = (admin: Administrator, id: string, body: object = { confirmed: tru
   admin.delete(`/users/${id}`, body);
 
 describeEachEngine("deleting", (portal) => {
-  test("someone with money asks a second time, and changes nothing before", async () => {
+  test("a user with money asks a second time, and changes nothing before that", async () => {
     const hana = await portal().customerWith("50.00");
     const admin = await portal().admin();
     expect(await erase(admin, hana.id, {})).toMatchObject({
@@ -27,7 +27,7 @@ describeEachEngine("deleting", (portal) => {
     ).toMatchObject({ status: 200 });
   });
 
-  test("is refused to a stale form, to customers, and for staff", async () => {
+  test("is refused for a stale form, to customers, and for staff", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     expect((await nora.delete(`/users/${nora.id}`, {})).status).toBe(403);
     expect(await erase(ada, nora.id, { version: 99 })).toMatchObject({
@@ -38,7 +38,7 @@ describeEachEngine("deleting", (portal) => {
     expect((await ada.get("/auth/profile")).status).toBe(200);
   });
 
-  test("with one key answers twice and has one effect; an earlier key of the administrator tells nothing anymore", async () => {
+  test("twice with one key has one effect; an administrator's earlier key returns nothing about the user anymore", async () => {
     const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
     const { id } = await hana.withdraw("10.00");
     const approve = () =>
@@ -55,7 +55,7 @@ describeEachEngine("deleting", (portal) => {
     expect(await approve()).toMatchObject({ status: 409, code: "key_reused" });
   });
 
-  test("waits for what the person is about to commit, and erases that, too", async () => {
+  test("waits for what the user is about to commit, and erases that as well", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     let deletion: ReturnType<typeof erase> | undefined;
     await portal().context.storage.transaction(async (db) => {
@@ -76,7 +76,7 @@ describeEachEngine("deleting", (portal) => {
   });
 
   test.each(["withdrawal", "deposit", "decision", "new address", "new bank"] as const)(
-    "at the moment of a %s leaves no money and nothing personal behind",
+    "during a simultaneous %s leaves neither money nor personal data",
     async (moment) => {
       const [hana, ada, ben] = [
         await portal().customerWith("100.00"),

@@ -17,8 +17,8 @@ import { minorBalances } from "../support/database/minor-balances";
 const erase = (admin: Administrator, id: string, body: object = { confirmed: true }) =>
   admin.delete(`/users/${id}`, body);
 
-describeEachEngine("after someone is deleted", (portal) => {
-  test("nothing personal of theirs is left anywhere, and no key opens anything of theirs", async () => {
+describeEachEngine("after a user is deleted", (portal) => {
+  test("no personal data is left anywhere, and no key can decrypt any", async () => {
     const { canaryUser, admin } = await canaryUserIn(portal());
     const documents = `${portal().dataDir}/documents`;
     const filesBefore = filesBelow(documents).length;
@@ -63,7 +63,7 @@ describeEachEngine("after someone is deleted", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("what was pending is canceled, the wallet empty, and their transactions stay with no one's name", async () => {
+  test("pending transactions are canceled, the wallet is empty, and transactions stay without a name", async () => {
     const { canaryUser, admin, pendingId, depositId } = await canaryUserIn(portal());
     await erase(admin, canaryUser.id);
     for (const id of [pendingId, depositId]) {

@@ -21,7 +21,7 @@ const values = {
 const guarded: readonly string[] = guardedFields;
 const free = Object.entries(values).filter(([field]) => !guarded.includes(field));
 
-test("are the only ones of their kind", () => {
+test("one operation lists fields that require the password: all but username and address", () => {
   expect(accountOperations.edit.stepUpFields).toBe(guardedFields);
   expect(allOperations.filter((one) => "stepUpFields" in one)).toEqual([accountOperations.edit]);
   expect(free.map(([field]) => field)).toEqual(["username", "address"]);
@@ -35,7 +35,7 @@ describeEachEngine("an edit a quarter of an hour after the sign-in", (portal) =>
     return { admin, nora, edit: (body: object) => admin.patch(`/users/${nora.id}`, body) };
   };
 
-  test.each(guardedFields)("of %s waits for the password", async (field) => {
+  test.each(guardedFields)("of %s requires the password", async (field) => {
     const { admin, edit } = await late();
     const body = { [field]: field === "kycStatus" ? "pending" : values[field] };
     expect(await edit(body)).toMatchObject({ status: 403, code: "step_up_required" });
@@ -49,7 +49,7 @@ describeEachEngine("an edit a quarter of an hour after the sign-in", (portal) =>
     expect(read(User, await edit(body))).toMatchObject(body);
   });
 
-  test("that sends everything counts by what differs", async () => {
+  test("that sends every field is checked by those that differ", async () => {
     const { admin, nora, edit } = await late();
     const { fullname, phoneNumber, accountStatus, kycStatus } = read(
       User,
@@ -65,7 +65,7 @@ describeEachEngine("an edit a quarter of an hour after the sign-in", (portal) =>
     });
   });
 
-  test("can be repeated with its key once the password was typed", async () => {
+  test("can be repeated with its key after the password was entered", async () => {
     const { admin, nora } = await late();
     const suspend = () =>
       admin.patch(`/users/${nora.id}`, { accountStatus: "suspended" }, { key: "suspend-nora" });

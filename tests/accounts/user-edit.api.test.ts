@@ -11,7 +11,7 @@ import { kycForm } from "../support/inputs/inputs";
 import { password, read } from "../support/people/people";
 
 describeEachEngine("an administrator's edit", (portal) => {
-  test("that was loaded before another one fails with a message", async () => {
+  test("that was loaded before another edit fails with a message", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     expect((await admin.patch(`/users/${nora.id}`, { version: 1, fullname: "First" })).status).toBe(
       200,
@@ -24,7 +24,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     ).toMatchObject({ fullname: "Third", version: 3 });
   });
 
-  test("decides about identity: a reason stays with a rejection only", async () => {
+  test("sets the status of identity verification; a reason is kept with a rejection only", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const decide = async (body: object) => {
       const { kycStatus, kycReason } = read(User, await admin.patch(`/users/${nora.id}`, body));
@@ -69,7 +69,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     });
   });
 
-  test("that suspends ends every session immediately, and none begins before it is lifted", async () => {
+  test("that suspends ends every session immediately, and none begins until it is lifted", async () => {
     const [admin, simon] = [await portal().admin(), await portal().register()];
     const login = () => portal().visitor().post("/auth/login", { email: simon.email, password });
     await login();
@@ -83,7 +83,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     expect((await login()).status).toBe(200);
   });
 
-  test("that suspends at the moment of a sign-in leaves no session behind", async () => {
+  test("that suspends during a simultaneous sign-in leaves no session", async () => {
     const [admin, simon] = [await portal().admin(), await portal().register()];
     const { db } = portal().context.storage;
     for (let round = 0; round < 10; round += 1) {
@@ -101,7 +101,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     }
   });
 
-  test("that approves at the moment of an upload approves, whichever comes first", async () => {
+  test("that approves during a simultaneous upload takes effect, whichever comes first", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await nora.handInDocument();
     for (let round = 0; round < 5; round += 1) {
@@ -118,7 +118,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     }
   });
 
-  test("leaves a line with old and new of what changed, which is personal where it is personal", async () => {
+  test("records old and new values in the audit log, and encrypts personal ones", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await admin.patch(`/users/${nora.id}`, {
       fullname: "Nora Canary",
@@ -139,7 +139,7 @@ describeEachEngine("an administrator's edit", (portal) => {
     expect(JSON.stringify(line)).not.toContain("Canary");
   });
 
-  test("of no one is not found, and of a customer by a customer forbidden", async () => {
+  test("of a missing user returns 404, and of a customer by a customer 403", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     expect((await (await portal().admin()).patch("/users/nobody", { fullname: "X" })).status).toBe(
       404,
@@ -149,7 +149,7 @@ describeEachEngine("an administrator's edit", (portal) => {
 });
 
 describeEachEngine("the last active owner", (portal) => {
-  test("stays one, also when two stop each other at the same moment", async () => {
+  test("stays an owner, even if two suspend each other at the same time", async () => {
     const [ada, ben] = [await portal().admin(), await portal().admin()];
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all([

@@ -25,7 +25,7 @@ describe("creating a user", () => {
     password: "long enough",
   };
 
-  test("leads to their page, and they can sign in", async () => {
+  test("leads to the user's page, and the user can sign in", async () => {
     const answer = await admin.submit(await admin.get("/admin/users/new"), form);
     const nils = await personOf("nils");
     expect([answer.status, answer.location]).toEqual([303, nils.path]);
@@ -40,7 +40,7 @@ describe("creating a user", () => {
     expect(entered.location).toBe("/dashboard");
   });
 
-  test("with what is taken or wrong is refused next to its field, and the rest is kept", async () => {
+  test("with a taken or invalid value shows an error next to its field, and keeps the rest", async () => {
     const taken = await admin.submit(await admin.get("/admin/users/new"), {
       ...form,
       username: "nils2",
@@ -70,7 +70,7 @@ describe("creating a user", () => {
 });
 
 describe("editing a user", () => {
-  test("sends what was filled in, and leaves what is '(unchanged)'", async () => {
+  test("sends what was filled in, and skips what is '(unchanged)'", async () => {
     const before = await personOf("george");
     const page = await admin.get(`${before.path}/edit`);
     expect(page.html.match(/<option value=""[^>]*>\(unchanged\)/g)).toHaveLength(2);
@@ -105,7 +105,7 @@ describe("editing a user", () => {
     expect(wrong.faults.map(({ fieldId }) => fieldId)).toEqual(["edit-user-phoneNumber"]);
   });
 
-  test("of what someone else changed meanwhile shows both states", async () => {
+  test("that someone else changed meanwhile shows both states", async () => {
     const { path } = await personOf("zoe");
     const mine = await admin.get(`${path}/edit`);
     await admin.submit(await admin.get(`${path}/edit`), { "address.city": "Poznań" });
@@ -122,7 +122,7 @@ describe("editing a user", () => {
     expect((await admin.follow(await admin.submit(late))).notice).toBe("User updated");
   });
 
-  test("to suspended signs them out", async () => {
+  test("to suspended signs the user out", async () => {
     const rita = await portal.signInAs("rita");
     const { path } = await personOf("rita");
     await admin.submit(await admin.get(`${path}/edit`), { accountStatus: "suspended" });
@@ -157,7 +157,7 @@ describe("deleting a user", () => {
     expect(await portal.ledgerFaults()).toEqual([]);
   });
 
-  test("who is staff is refused, with the place that ends their access", async () => {
+  test("who is staff is refused, with a link to where their access ends", async () => {
     const { path } = await personOf("admin");
     expect((await admin.get(path)).text).not.toContain("Delete user");
     const page = await admin.get(`${path}/deletion`);

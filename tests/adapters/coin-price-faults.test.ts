@@ -30,7 +30,7 @@ beforeEach(() => {
   stub.plays(asCoinGecko);
 });
 
-describe("what is no price", () => {
+describe("an invalid price", () => {
   const failures: readonly (readonly [string, Play, string])[] = [
     ["hangs", "hang", "time limit"],
     ["hangs up", "hang up", "hung up"],
@@ -71,7 +71,7 @@ describe("what is no price", () => {
     },
   );
 
-  test("a coin of its own and a coin left out are no harm", async () => {
+  test("leaves out unknown coins, and allows missing ones", async () => {
     stub.plays({ body: [{ id: "pepe", current_price: 1 }, ...markets.slice(1)] });
     expect((await cached().list()).coins.map(({ id }) => id)).toEqual(
       tickerCoins.slice(1).map(({ id }) => id),

@@ -53,7 +53,7 @@ describe.each(sources)("the source %s", (name, open) => {
     expect(simulated).toBe(name === "simulated");
   });
 
-  test("says the same again for as long as its prices hold, and is well", async () => {
+  test("returns the same prices until they expire, and reports itself as working", async () => {
     const prices = open();
     const first = await prices.list();
     now += (name === "simulated" ? tickMs : minute) - 1;
@@ -76,7 +76,7 @@ describe("simulated prices", () => {
     expect(coins.filter(({ symbol }) => tradedSymbol(`${symbol}USD`))).toHaveLength(6);
   });
 
-  test("of coins that stand for a dollar hardly move", async () => {
+  test("of stablecoins hardly move", async () => {
     for (let step = 0; step < 500; step += 1) {
       now = nine + step * 7 * minute;
       const steady = (await simulatedPrices(() => now).list()).coins.filter(({ symbol }) =>
@@ -87,7 +87,7 @@ describe("simulated prices", () => {
     }
   });
 
-  test("are the same wherever they are asked, move all the time and stay plausible", async () => {
+  test("are the same for every caller, keep moving, and stay plausible", async () => {
     const seen: number[] = [];
     for (let step = 0; step < 2_000; step += 1) {
       now = nine + step * 7 * minute;
@@ -103,7 +103,7 @@ describe("simulated prices", () => {
 });
 
 describe("the shared cache", () => {
-  test("asks once for however many look at the same time, and once a minute", async () => {
+  test("queries the feed once for all simultaneous callers, and once a minute", async () => {
     const release = stub.holds({ body: markets });
     const prices = cached();
     const asked = Array.from({ length: 20 }, () => prices.list());
@@ -115,7 +115,7 @@ describe("the shared cache", () => {
     expect(stub.seen).toHaveLength(1);
   });
 
-  test("answers at once with the last prices while the feed takes its time, but not with old ones", async () => {
+  test("returns the last prices while the feed is slow, unless they are too old", async () => {
     const prices = cached();
     await prices.list();
     now += 2 * minute;
@@ -127,7 +127,7 @@ describe("the shared cache", () => {
     expect((await prices.list()).asOf).toBeGreaterThan(nine);
   });
 
-  test("waits as long as the feed wishes", async () => {
+  test("waits as long as the feed asks", async () => {
     const prices = cached();
     await prices.list();
     now += 10 * minute;
@@ -143,7 +143,7 @@ describe("the shared cache", () => {
     expect(prices.isWell()).toBe(true);
   });
 
-  test("waits until the date that the feed names, at most a day", async () => {
+  test("waits until the date that the feed names, but at most a day", async () => {
     const prices = cached();
     stub.plays({
       ...refusals.tooMany,
@@ -157,7 +157,7 @@ describe("the shared cache", () => {
     expect((await prices.list()).asOf).toBe(now);
   });
 
-  test("rests longer with each failure, up to a quarter of an hour", async () => {
+  test("waits longer after each failure, up to a quarter of an hour", async () => {
     const prices = cached();
     stub.plays({ status: 500 });
     for (const [rest, calls] of [
@@ -177,7 +177,7 @@ describe("the shared cache", () => {
   });
 });
 
-test("the free plan is asked so seldom that it lasts a month, a paid one every minute", () => {
+test("the free plan is queried rarely enough to last a month, a paid one every minute", () => {
   const questionsAMonth = (baseUrl?: string) => (31 * 24 * 60 * minute) / freshFor(baseUrl);
   expect(questionsAMonth()).toBeLessThan(10_000);
   expect(questionsAMonth("https://api.coingecko.com/api/v3")).toBeLessThan(10_000);

@@ -90,7 +90,7 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
     }
   });
 
-  test("makes an invoice once for an order number", async () => {
+  test("creates one invoice per order number", async () => {
     const { gateway } = await rigOf();
     const invoice = await gateway.createInvoice(order);
     expect(atomsOf(invoice.coinAmount)).toBeGreaterThan(0n);
@@ -102,13 +102,13 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
     );
   });
 
-  test("refuses a coin that it does not know", async () => {
+  test("refuses an unknown coin", async () => {
     await expect(
       (await rigOf()).gateway.createInvoice({ ...order, cid: "NOPE" }),
     ).rejects.toThrow();
   });
 
-  test("knows nothing of an invoice that was never made", async () => {
+  test("finds no invoice that was never created", async () => {
     expect(
       await (await rigOf()).gateway.readInvoice({ orderNumber: "CP-9", gatewayId: "none" }),
     ).toBeNull();
@@ -134,7 +134,7 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
     });
   });
 
-  test("reports what is seen and not yet confirmed as not yet ended", async () => {
+  test("reports a payment that is detected but not confirmed as still open", async () => {
     const { gateway, play } = await rigOf();
     const { gatewayId, coinAmount } = await gateway.createInvoice(order);
     await play(order.orderNumber, "show_payment");
@@ -143,7 +143,7 @@ describe.each(rigs)("the %s gateway", (_name, rigOf) => {
     expect(report?.received).toBe(atomsOf(coinAmount));
   });
 
-  test("reports as expired what no one paid in time, and what came afterwards as late", async () => {
+  test("reports an unpaid invoice as expired, and a payment after that as late", async () => {
     const { gateway, play, advance } = await rigOf();
     const { gatewayId, coinAmount, expiresAt } = await gateway.createInvoice(order);
     advance(day);

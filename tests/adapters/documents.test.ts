@@ -43,21 +43,21 @@ describe.each(stores)("documents in a %s", (_name, documents) => {
     return found;
   };
 
-  test("are none at first", async () => {
+  test("are missing at first", async () => {
     expect(await listed()).toEqual([]);
     expect(await documents.get("NeverStored")).toBeNull();
     await expect(documents.check()).resolves.toBeUndefined();
     expect(await listed()).toEqual([]);
   });
 
-  test("come back as they were given, until they are removed", async () => {
+  test("are returned as they were stored, until they are removed", async () => {
     await documents.put("Passport_1", bytes);
     expect(new Uint8Array((await documents.get("Passport_1")) ?? [])).toEqual(bytes);
     await documents.remove("Passport_1");
     expect(await documents.get("Passport_1")).toBeNull();
   });
 
-  test("may be empty, or ten megabytes", async () => {
+  test("may be empty, or have ten megabytes", async () => {
     const large = new Uint8Array(10 * 1024 * 1024 + 64).map((_, index) => index % 251);
     await documents.put("EmptyFile", new Uint8Array());
     await documents.put("LargeFile", large);
@@ -74,7 +74,7 @@ describe.each(stores)("documents in a %s", (_name, documents) => {
     await documents.remove("OnlyOnce1");
   });
 
-  test("can be removed when they are not there", async () => {
+  test("can be removed even if they don't exist", async () => {
     await expect(documents.remove("NeverStored")).resolves.toBeUndefined();
   });
 
@@ -96,7 +96,7 @@ describe.each(stores)("documents in a %s", (_name, documents) => {
     "x".repeat(65),
     "Percent%2F",
     "Query?a=1",
-  ])("have no key such as %o", async (key) => {
+  ])("can't have a key such as %o", async (key) => {
     await expect(documents.put(key, bytes)).rejects.toThrow(RangeError);
     await expect(documents.get(key)).rejects.toThrow(RangeError);
     await expect(documents.remove(key)).rejects.toThrow(RangeError);

@@ -29,14 +29,14 @@ beforeEach(() => {
   stub.plays({ body: ecbDocument({ day: "2026-04-02" }) });
 });
 
-describe("the figures", () => {
+describe("the rates", () => {
   test.each([
     ["EUR", "USD", "1.143500"],
     ["EUR", "GBP", "0.853630"],
     ["USD", "EUR", "0.874508"],
     ["GBP", "USD", "1.339573"],
     ["USD", "GBP", "0.746506"],
-  ] as const)("%s to %s is reckoned exactly and rounded down", async (from, to, rate) => {
+  ] as const)("%s to %s is calculated exactly and rounded down", async (from, to, rate) => {
     expect(await open().rate(from, to)).toEqual({
       from,
       to,
@@ -48,8 +48,8 @@ describe("the figures", () => {
   });
 });
 
-describe("one question an hour", () => {
-  test("for however many callers", async () => {
+describe("the bank is queried once an hour", () => {
+  test("for any number of callers", async () => {
     const release = stub.holds({ body: ecbDocument({ day: "2026-04-02" }) });
     const bank = open();
     const asked = [bank.rate("EUR", "USD"), bank.rate("EUR", "GBP"), bank.rate("GBP", "USD")];
@@ -63,7 +63,7 @@ describe("one question an hour", () => {
     expect(stub.seen).toHaveLength(2);
   });
 
-  test("and one a minute while it fails", async () => {
+  test("and once a minute while it fails", async () => {
     const bank = open();
     await bank.rate("EUR", "USD");
     stub.plays({ status: 503 });
@@ -77,8 +77,8 @@ describe("one question an hour", () => {
   });
 });
 
-describe("the last good figures", () => {
-  test("last over Easter and no longer", async () => {
+describe("the last good rates", () => {
+  test("are used over Easter, but no longer", async () => {
     const bank = open();
     await bank.rate("EUR", "USD");
     now = Date.UTC(2026, 3, 7, 23, 59);
@@ -125,14 +125,14 @@ describe("the last good figures", () => {
     ],
   ];
 
-  test.each(failures)("are refused when there are none and the source %s", async (_how, play) => {
+  test.each(failures)("can't be used if there were none and the source %s", async (_how, play) => {
     stub.plays(play);
     await expect(open(100).rate("EUR", "USD")).rejects.toThrow();
     expect(reported).toHaveLength(1);
     expect(reported.join()).not.toContain("canary");
   });
 
-  test.each(failures)("stand in when the source %s", async (_how, play) => {
+  test.each(failures)("are used when the source %s", async (_how, play) => {
     const bank = open(100);
     const before = await bank.rate("GBP", "USD");
     stub.plays(play);

@@ -28,7 +28,7 @@ function watched(queue: ReturnType<typeof fairQueue>) {
 }
 
 describe("the queue for passwords", () => {
-  test("runs so many at once, and everyone in the end, even after a failure", async () => {
+  test("runs a limited number at once, and all of them in the end, even after a failure", async () => {
     const queue = fairQueue({ places: 2, perNetwork: 100, waiting: 100 });
     let inside = 0;
     let most = 0;
@@ -47,7 +47,7 @@ describe("the queue for passwords", () => {
     expect(ends.filter((end) => end.status === "fulfilled")).toHaveLength(16);
   });
 
-  test("takes one of each network in turn, and not those of one network first", async () => {
+  test("takes one from each network in turn", async () => {
     const { order, ask, finishAll } = watched(fairQueue(bounds));
     const asked = [...Array.from({ length: 5 }, () => ask("flood")), ask("home"), ask("office")];
     await finishAll();
@@ -78,7 +78,7 @@ describe("the queue for passwords", () => {
     expect(order.indexOf("owner")).toBe(1);
   });
 
-  test("turns away what is too much of one network, and no one else", async () => {
+  test("rejects what exceeds one network's share, and nothing else", async () => {
     const { ask, finishAll } = watched(fairQueue(bounds));
     const flood = Array.from({ length: 15 }, () => ask("flood"));
     const home = ask("home");
@@ -93,7 +93,7 @@ describe("the queue for passwords", () => {
     expect(ends[11]).toMatchObject({ reason: { code: "OVERRUN" } });
   });
 
-  test("where it is full, gives up the place of the network that has most for one that has none", async () => {
+  test("when full, drops an entry of the network with the most for one with none", async () => {
     const { order, ask, finishAll } = watched(fairQueue({ places: 1, perNetwork: 10, waiting: 4 }));
     const flood = Array.from({ length: 5 }, () => ask("flood"));
     const home = ask("home");
@@ -111,7 +111,7 @@ describe("the queue for passwords", () => {
     expect(order[1]).toBe("home");
   });
 
-  test("where it is full of equals, turns away who comes last, and lets people in again once it is not", async () => {
+  test("when full of equals, rejects the last caller, and accepts callers again once there is room", async () => {
     const queue = fairQueue({ places: 1, perNetwork: 10, waiting: 2 });
     const visits = await Promise.allSettled(
       [1, 2, 3, 4].map((visit) => queue(() => Promise.resolve(visit), from(`network ${visit}`))),
@@ -125,7 +125,7 @@ describe("the queue for passwords", () => {
     expect(await queue(() => Promise.resolve("in"), from("network 4"))).toBe("in");
   });
 
-  test("forgets after a minute how much a network asked for", async () => {
+  test("forgets after a minute how much a network requested", async () => {
     let time = 0;
     const { order, ask, finishAll } = watched(fairQueue(bounds, () => time));
     const first = [ask("office"), ask("office")];

@@ -26,11 +26,11 @@ test.each([
   [99, false],
   [100, true],
   [1_000_000, true],
-])("%s bytes of 100 free is room: %s", async (free, hasRoom) => {
+])("%s free bytes with a reserve of 100 are enough: %s", async (free, hasRoom) => {
   expect(await disk(free).hasRoom()).toBe(hasRoom);
 });
 
-test("is asked once a second, however many want to know, and believed again as soon as there is room", async () => {
+test("the disk is queried once a second for all callers, and used again as soon as there is room", async () => {
   const { state, hasRoom } = disk(99);
   expect(await Promise.all(Array.from({ length: 200 }, hasRoom))).toEqual(Array(200).fill(false));
   state.free = 100;
@@ -58,11 +58,11 @@ test("a clock that was set back an hour delays nothing", async () => {
   expect(await hasRoom()).toBe(true);
 });
 
-test("a disk that does not say how full it is counts as having room", async () => {
+test("a disk that doesn't report its free space counts as having room", async () => {
   expect(await disk(new Error("EIO")).hasRoom()).toBe(true);
 });
 
-test("the disk of a folder is measured", async () => {
+test("the disk that a folder is on is measured", async () => {
   const folder = mkdtempSync(join(tmpdir(), "portal-free-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(await freeBytesIn(folder)()).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ describe.each(sources)("the source %s", (_name, open) => {
   });
 
   test.each(pairs)(
-    "%s to %s and back is one but for the last places, and never more",
+    "%s to %s and back is one except for the last places, and never more",
     async (from, to) => {
       const [there, back] = await Promise.all([rates.rate(from, to), rates.rate(to, from)]);
       const product = parseRate(there.rate) * parseRate(back.rate);
@@ -51,7 +51,7 @@ describe.each(sources)("the source %s", (_name, open) => {
     },
   );
 
-  test("says the same again on the same day", async () => {
+  test("returns the same rate all day", async () => {
     const again = await open(() => noon + 3_600_000).rate("EUR", "USD");
     expect(again).toEqual(await rates.rate("EUR", "USD"));
   });
@@ -73,7 +73,7 @@ describe("simulated rates", () => {
 });
 
 describe("the time limit", () => {
-  test("lets an answer through", async () => {
+  test("returns a response in time", async () => {
     const simulated = simulatedRates(() => noon);
     expect(await timeLimitedRates(simulated, 5_000).rate("EUR", "GBP")).toEqual(
       await simulated.rate("EUR", "GBP"),

@@ -26,6 +26,6 @@ test("sorts by age, also past 2038", () => {
   expect([...ids].reverse().sort()).toEqual(ids);
 });
 
-test("a thousand of one millisecond are all different", () => {
+test("a thousand in one millisecond are all different", () => {
   expect(new Set(Array.from({ length: 1000 }, () => uuidV7(1))).size).toBe(1000);
 });

@@ -60,7 +60,7 @@ describe.each([
   ["SMTP", smtpRig],
   ["the outbox folder", folderRig],
 ])("mail by %s", (_name, rigOf) => {
-  test("arrives as it was written, in both forms", async () => {
+  test("arrives as it was written, as text and as HTML", async () => {
     const { mailer, arrived } = await rigOf();
     expect(await mailer.send(mail)).toBeNull();
     const [email, ...more] = await arrived();
@@ -79,7 +79,7 @@ describe.each([
     );
   });
 
-  test("sent again is known by its Message-ID", async () => {
+  test("has the same Message-ID when sent again", async () => {
     const { mailer, arrived } = await rigOf();
     expect(await mailer.send(mail)).toBeNull();
     expect(await mailer.send(mail)).toBeNull();
@@ -95,7 +95,7 @@ describe.each([
     expect(email?.subject).toBe("Hello Bcc: other@example.org");
   });
 
-  test("what is erased is kept no longer", async () => {
+  test("is not kept once it is erased", async () => {
     const { mailer } = await rigOf();
     expect(await mailer.send(mail)).toBeNull();
     await mailer.erase([mail.id, "never-there"]);
@@ -152,7 +152,7 @@ describe("an SMTP server", () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  test("whose certificate no one vouches for gets no message", async () => {
+  test("with a certificate that no one vouches for gets no email", async () => {
     const server = await openMailServer({ secure: true });
     closing.push(server.close);
     expect(await smtp(`smtps://127.0.0.1:${server.port}`, from).send(mail)).toBe("no_tls");
@@ -162,7 +162,7 @@ describe("an SMTP server", () => {
     expect([...server.taken, ...upgrading.taken]).toEqual([]);
   });
 
-  test("elsewhere that offers no TLS gets no message, unless the operator says so", async () => {
+  test("on another machine without TLS gets no email, unless the operator allows it", async () => {
     const server = await openMailServer();
     closing.push(server.close);
     // This machine, under an address that does not look like it.

@@ -27,7 +27,7 @@ function newFolder(): string {
 }
 
 describe("the outbox folder", () => {
-  test("is for its owner only, and lists what it holds", async () => {
+  test("is readable by its owner only, and lists its emails", async () => {
     const folder = newFolder();
     const mailer = outboxFolder(folder, from);
     expect(await mailer.kept()).toEqual([]);
@@ -40,7 +40,7 @@ describe("the outbox folder", () => {
     expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
   });
 
-  test("writes nowhere else, and says so where it cannot write", async () => {
+  test("is the only place written to, and a failure to write is reported", async () => {
     const folder = newFolder();
     expect(await outboxFolder(folder, from).send({ ...mail, id: "../elsewhere" })).toBe(
       "not_written",

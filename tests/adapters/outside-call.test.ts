@@ -55,7 +55,7 @@ const faultOf = (answer: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("an answer comes back whole, whatever its status", async () => {
+test("a response is returned whole, whatever its status", async () => {
   const { status, headers, body } = await call("/good");
   expect([status, headers.get("x-kind"), new TextDecoder().decode(body)]).toEqual([
     402,
@@ -99,7 +99,7 @@ test("another port, scheme or name of the host is a foreign host", async () => {
   }
 });
 
-test("an address with a name and a password in it tells nothing of them", async () => {
+test("errors don't contain the name and password of a URL", async () => {
   const fault = await faultOf(call("", { url: origin.replace("//", "//name:secret@") }));
   expect(fault).toBeInstanceOf(OutsideCallError);
   expect(String(fault)).not.toContain("secret");

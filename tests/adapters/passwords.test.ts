@@ -12,7 +12,7 @@ describe("argon2id", () => {
     expect(await passwords.hash("correct horse", requester)).not.toBe(stored);
   });
 
-  test("knows the right password from all others", async () => {
+  test("accepts the right password and no other", async () => {
     const stored = await passwords.hash("correct horse", requester);
     const tried = ["correct horse", "Correct horse", "correct hors", "correct horse ", ""];
     expect(await Promise.all(tried.map((one) => passwords.verify(stored, one, requester)))).toEqual(
@@ -27,7 +27,7 @@ describe("argon2id", () => {
     expect(await passwords.verify(stored, `${long}a`, requester)).toBe(true);
   });
 
-  test("no one has the password of no one", async () => {
+  test("matches no password if the user doesn't exist", async () => {
     expect(await passwords.verify(null, "no user has this password", requester)).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ describe("the signature", () => {
   };
   const sorted = Object.fromEntries(Object.entries(fields).sort());
 
-  test("is good over the fields as they came and over the fields sorted, and both are the same notice", () => {
+  test("is valid over the fields as received or sorted, and both count as the same webhook", () => {
     const notices = [
       signed(fields, stubKey),
       { ...fields, verify_hash: signed(sorted, stubKey).verify_hash },
@@ -29,7 +29,7 @@ describe("the signature", () => {
     expect(notices).toEqual([notices[0], notices[0], notices[0]]);
   });
 
-  test("is bad with another key, a changed field or an odd hash", () => {
+  test("is invalid with another key, a changed field or a malformed hash", () => {
     const good = signed(fields, stubKey);
     const forged = [
       signed(fields, "another key"),

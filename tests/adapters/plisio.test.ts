@@ -29,7 +29,7 @@ const faultOf = (answer: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("an invoice is asked for in the customer's money, for one coin and by our order number", async () => {
+test("an invoice is requested in the customer's currency, for one coin and with our order number", async () => {
   const stub = await openStub();
   await plisioAt(stub).createInvoice(order);
   expect(stub.asked).toEqual(["invoices/new"]);
@@ -47,7 +47,7 @@ test("an invoice is asked for in the customer's money, for one coin and by our o
   });
 });
 
-test("coins that are hidden are left out, and one under maintenance says so", async () => {
+test("hidden coins are left out, and one under maintenance is marked", async () => {
   const coins = await plisioAt(await openStub()).coins("USD");
   expect(coins.map(({ cid }) => cid)).toEqual(["BTC", "ETH", "USDT_TRX", "DOGE", "LTC"]);
   expect(
@@ -61,7 +61,7 @@ test("coins that are hidden are left out, and one under maintenance says so", as
   });
 });
 
-describe.each(Object.entries(misbehaviours))("an answer that %s", (_name, misbehaviour) => {
+describe.each(Object.entries(misbehaviours))("a response that %s", (_name, misbehaviour) => {
   test("rejects every call, and reveals neither the key nor the request", async () => {
     const stub = await openStub();
     stub.misbehaviour = misbehaviour;
@@ -83,7 +83,7 @@ describe.each(Object.entries(misbehaviours))("an answer that %s", (_name, misbeh
   });
 });
 
-test("a refusal is known by its number, and its words are not repeated", async () => {
+test("a refusal is identified by its code, and its message is not repeated", async () => {
   const stub = await openStub();
   const fault = await faultOf(plisioAt(stub).createInvoice({ ...order, cid: "NOPE" }));
   expect(fault).toMatchObject({ name: "PlisioError", code: "HTTP_422_105" });
@@ -93,7 +93,7 @@ test("a refusal is known by its number, and its words are not repeated", async (
   });
 });
 
-test("after an answer that was lost, the same order gives the same invoice", async () => {
+test("after a lost response, the same order gets the same invoice", async () => {
   const stub = await openStub();
   stub.isWhiteLabel = false;
   const gateway = plisioAt(stub);
@@ -107,7 +107,7 @@ test("after an answer that was lost, the same order gives the same invoice", asy
   expect(await gateway.createInvoice(order)).toMatchObject({ gatewayId: "txn1" });
 });
 
-test("another order's operation is not taken for ours", async () => {
+test("another order's operation is not used for ours", async () => {
   const stub = await openStub();
   const gateway = plisioAt(stub);
   const { gatewayId } = await gateway.createInvoice(order);
@@ -116,7 +116,7 @@ test("another order's operation is not taken for ours", async () => {
   });
 });
 
-describe("the texts of an operation", () => {
+describe("the fields of an operation", () => {
   const asked = { sum: "0.5", params: { amount: "0.5" } };
   test.each([
     [{ status: "new" }, "new", "0"],
@@ -141,7 +141,7 @@ describe("the texts of an operation", () => {
     });
   });
 
-  test("what is all there was there when it was heard of, or before", () => {
+  test("a full payment was made when it was reported, or earlier", () => {
     const paidAt = (said: object) =>
       reportOf(PlisioOperation.parse({ ...asked, ...said }), now).paidAt;
     expect(paidAt({ status: "completed" })).toBe(now);
@@ -158,7 +158,7 @@ describe("the texts of an operation", () => {
     ]);
   });
 
-  test("an unknown word is no answer", () => {
+  test("an unknown status is refused", () => {
     expect(() => reportOf(PlisioOperation.parse({ ...asked, status: "paid" }), now)).toThrow(
       "UNKNOWN_STATUS",
     );

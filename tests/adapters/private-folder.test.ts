@@ -11,7 +11,7 @@ const bytes = new Uint8Array([0, 1, 254, 255]);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("private folder", () => {
-  test("lists what it holds, and only that", async () => {
+  test("lists its documents and nothing else", async () => {
     const other = privateFolder(join(folder, "listed"));
     const listed = async () => {
       const keys: string[] = [];
@@ -25,7 +25,7 @@ describe("private folder", () => {
     expect(await listed()).toEqual(["Another_1", "Listed_01", "Listed_02"]);
   });
 
-  test("is for its owner only", async () => {
+  test("is readable by its owner only", async () => {
     await documents.put("OwnerOnly", bytes);
     const path = join(folder, "Ow", "OwnerOnly");
     expect(statSync(path).mode & 0o077).toBe(0);
@@ -39,7 +39,7 @@ describe("private folder", () => {
     expect(readdirSync(folder)).toHaveLength(before);
   });
 
-  test("says when it cannot be used", async () => {
+  test("reports that it can't be used", async () => {
     writeFileSync(join(folder, "file"), "");
     await expect(privateFolder(join(folder, "file")).check()).rejects.toThrow();
   });

@@ -34,7 +34,7 @@ function readinessOf(...probes: readonly Partial<Probe>[]) {
   return readiness;
 }
 
-describe("the answer", () => {
+describe("the status", () => {
   const told = async (...probes: readonly Partial<Probe>[]) => {
     const answer = await readinessAnswer({ readiness: () => readinessOf(...probes).read() });
     return [answer.status, await answer.text()];
@@ -80,7 +80,7 @@ describe("the answer", () => {
     expect(await told(...probes)).toEqual([status, text]);
   });
 
-  test("counts who hangs as down, and waits no longer than the limit", async () => {
+  test("reports a service that hangs as down, and waits no longer than the limit", async () => {
     expect(await told({ name: "documents", check: hangs, withinMs: 20 })).toEqual([
       503,
       "not ready\ndocuments down\n",
@@ -88,8 +88,8 @@ describe("the answer", () => {
   });
 });
 
-describe("however many ask", () => {
-  test("a service is asked once, at the same time and within the time its answer is kept", async () => {
+describe("for any number of callers", () => {
+  test("a service is queried once at a time, and again only after its result expires", async () => {
     const readiness = readinessOf({});
     await Promise.all(Array.from({ length: 100 }, () => readiness.read()));
     now += 29_999;
@@ -100,7 +100,7 @@ describe("however many ask", () => {
     expect(asked).toBe(2);
   });
 
-  test("a slow service slows no one: the last result is returned meanwhile, unless it is twice as old", async () => {
+  test("a slow service delays no one: the last result is returned meanwhile, unless it is twice as old", async () => {
     let check: Check = up;
     const readiness = readinessOf({ check: () => check() });
     await readiness.read();

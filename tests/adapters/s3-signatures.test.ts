@@ -13,13 +13,13 @@ describe("every call is signed", () => {
     ["another region", { region: "us-east-1" }, "S3 403 AuthorizationHeaderMalformed"],
     ["a wrong clock", { now: () => now - 3_600_000 }, "S3 403 RequestTimeTooSkewed"],
     ["another bucket", { bucket: "elsewhere" }, "S3 404 NoSuchBucket"],
-  ])("and refused with %s, not taken for a missing document", async (_what, more, code) => {
+  ])("and a refusal for %s is not taken for a missing document", async (_what, more, code) => {
     expect(await fault(open(more).get("Passport_1"))).toBe(code);
     expect(await fault(open(more).remove("Passport_1"))).toBe(code);
     expect(await fault(open(more).put("Passport_1", bytes))).toBe(code);
   });
 
-  test("and carries the length and the hash of what it sends", async () => {
+  test("and contains the length and the hash of what it sends", async () => {
     await documents.put("Passport_1", bytes);
     expect(stub.seen[0]).toMatchObject({
       method: "PUT",

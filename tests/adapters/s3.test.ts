@@ -9,7 +9,7 @@ afterAll(() => stub.close());
 beforeEach(reset);
 
 describe("a list of many pages", () => {
-  test("is read to its end, and names documents only", async () => {
+  test("is read to its end, and contains documents only", async () => {
     const names = Array.from(
       { length: 25 },
       (_, index) => `Document_${String(index).padStart(2, "0")}`,
@@ -48,12 +48,12 @@ describe("a list of many pages", () => {
       },
     ],
     ["is refused", refusal(403, "AccessDenied")],
-  ])("is refused where it %s", async (_how, play) => {
+  ])("is refused if it %s", async (_how, play) => {
     stub.faults.push(play, play, play);
     expect(await fault(collect())).toMatch(/^S3 /);
   });
 
-  test("is refused where it never ends", async () => {
+  test("is refused if it never ends", async () => {
     const endless = {
       body: "<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken></ListBucketResult>",
     };
@@ -66,13 +66,13 @@ describe("a list of many pages", () => {
   }
 });
 
-describe("a store that stumbles", () => {
+describe("a store that fails", () => {
   test.each<readonly [string, Play]>([
     ["answers 500", refusal(500, "InternalError")],
     ["is slowed down", refusal(503, "SlowDown")],
     ["hangs up", "hang up"],
     ["stops in the middle", "stop in the middle"],
-  ])("is asked again when it %s, a little later each time", async (_how, play) => {
+  ])("is retried when it %s, after a growing delay", async (_how, play) => {
     stub.objects.set("documents/Passport_1", { bytes: Buffer.from(bytes), storedAt: now });
     stub.faults.push(play, play);
     expect(new Uint8Array((await documents.get("Passport_1")) ?? [])).toEqual(bytes);
@@ -92,7 +92,7 @@ describe("a store that stumbles", () => {
       1,
     ],
   ])(
-    "is given up when it always %s, saying neither address nor key",
+    "is given up when it always %s, without revealing address or key",
     async (_how, play, code, calls) => {
       stub.faults.push(play, play, play, play);
       const failure = await open(play === "hang" ? { timeLimitMs: 200 } : {})
@@ -104,7 +104,7 @@ describe("a store that stumbles", () => {
     },
   );
 
-  test("a document larger than any is neither sent nor read", async () => {
+  test("a document above the size limit is neither sent nor read", async () => {
     expect(await fault(documents.put("Passport_1", new Uint8Array(17 * 1024 * 1024)))).toContain(
       "too large",
     );
@@ -113,27 +113,27 @@ describe("a store that stumbles", () => {
   });
 });
 
-describe("a write whose answer was lost", () => {
+describe("a write whose response was lost", () => {
   test("is recognized as the portal's own", async () => {
     stub.faults.push("lost answer");
     await documents.put("Passport_1", bytes);
     expect(stub.objects.get("documents/Passport_1")?.bytes).toEqual(Buffer.from(bytes));
   });
 
-  test("but another document under the same key is not", async () => {
+  test("is not confused with another document under the same key", async () => {
     stub.objects.set("documents/Passport_1", { bytes: Buffer.from("another"), storedAt: now });
     stub.faults.push("hang up");
     expect(await fault(documents.put("Passport_1", bytes))).toBe("S3 412 PreconditionFailed");
   });
 });
 
-test("a store that knows no conditional writing is written to plainly", async () => {
+test("a store without conditional writes is used without them", async () => {
   stub.knowsConditions = false;
   await documents.put("Passport_1", bytes);
   expect(stub.objects.has("documents/Passport_1")).toBe(true);
 });
 
-test("the check asks for the bucket only", async () => {
+test("the health check queries only the bucket", async () => {
   await documents.check();
   expect(stub.seen.map(({ method, path }) => [method, path])).toEqual([
     ["HEAD", "/portal-documents"],

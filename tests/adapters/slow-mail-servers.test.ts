@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe("an SMTP server", () => {
-  test("that never greets, or falls silent, is not waited for", async () => {
+  test("that never greets, or falls silent, is given up after a time", async () => {
     for (const said of ["", "220 ready\r\n"]) {
       const server = await openRawServer((socket) => socket.write(said));
       closing.push(server.close);
@@ -30,7 +30,7 @@ describe("an SMTP server", () => {
     }
   });
 
-  test("that keeps talking is cut off, too", async () => {
+  test("that keeps sending is cut off, too", async () => {
     const server = await openRawServer((socket) => {
       const drip = setInterval(() => socket.write("220-wait\r\n"), 10);
       socket.on("close", () => clearInterval(drip));
@@ -61,7 +61,7 @@ describe("an SMTP server", () => {
     await Promise.all(calls);
   });
 
-  test("that says more than anyone would read is hung up on", async () => {
+  test("that sends too much is disconnected", async () => {
     const server = await openRawServer((socket) => socket.write(`220-${"x".repeat(100 * 1024)}`));
     closing.push(server.close);
     expect(await smtp(`smtp://127.0.0.1:${server.port}`, from).send(mail)).toBe("unreachable");

@@ -29,7 +29,7 @@ describe.each([
   ["a port", () => scanner],
   ["a socket", () => clamd({ at: { path }, timeLimitMs: 300 })],
 ])("clamd at %s", (_where, scannerOf) => {
-  test("lets a clean file pass, finds the test virus, and answers when asked whether it is there", async () => {
+  test("passes a clean file, finds the test virus, and responds to a ping", async () => {
     expect(await scannerOf().scan(bytesOf("a passport"))).toBe("clean");
     expect(await scannerOf().scan(bytesOf(`before ${eicar} after`))).toBe("infected");
     expect(await scannerOf().scan(new Uint8Array())).toBe("clean");
@@ -48,7 +48,7 @@ describe.each([
 });
 
 describe("clamd", () => {
-  test("is sent every byte, also of what goes in many pieces", async () => {
+  test("receives every byte, even of a file sent in many pieces", async () => {
     const large = Uint8Array.from({ length: 1_000_003 }, (_, index) => index % 251);
     expect(await scanner.scan(large)).toBe("clean");
     expect(byPort.seen.map((bytes) => bytes.equals(large))).toEqual([true]);
@@ -73,7 +73,7 @@ describe("clamd", () => {
     await expect(scanner.check()).rejects.toMatchObject({ name: "ScanError" });
   });
 
-  test("that hangs up during a scan, or is missing, gives none", async () => {
+  test("that hangs up during a scan, or is missing, gives no verdict", async () => {
     byPort.misplays = "hang up in the middle";
     await expect(scanner.scan(new Uint8Array(5_000_000))).rejects.toMatchObject({
       code: "HUNG_UP",
@@ -102,7 +102,7 @@ test.skipIf(!hasClamd)(
   },
 );
 
-test("without a scanner nothing is said of a file", async () => {
+test("without a scanner there is no verdict", async () => {
   expect(await noScanner.scan(bytesOf(eicar))).toBe("unchecked");
   await expect(noScanner.check()).resolves.toBeUndefined();
 });

@@ -138,11 +138,11 @@ describe("a balance edit", () => {
       { bonusBalance: usd(1_000_001n) },
       { field: "bonusBalance", values: { maximum: usd(1_000_000n) } },
     ],
-  ])("is refused with %s in the words", (_what, wanted, more) => {
+  ])("is refused with %s in the message", (_what, wanted, more) => {
     expect(adjustBalances(hanas, wanted, most)).toMatchObject(more);
   });
 
-  test("may reach the maximum, in one field and in all together, and not pass it by any way", () => {
+  test("may reach the maximum, in one field and in total, but never exceed it", () => {
     expect(adjustBalances(empty, { bonusBalance: usd(maximum) }, most)).toHaveLength(1);
     expect(
       adjustBalances({ ...empty, available: usd(maximum) }, { bonusBalance: usd(1n) }, most),
@@ -161,7 +161,7 @@ describe("a balance edit", () => {
     ).toHaveLength(2);
   });
 
-  test("may bring down a wallet that is above the maximum", () => {
+  test("may reduce a balance that is above the maximum", () => {
     const rich = { ...empty, available: usd(900_000n), profit: usd(900_000n) };
     expect(adjustBalances(rich, { profitBalance: usd(500_000n) }, most)).toHaveLength(1);
   });

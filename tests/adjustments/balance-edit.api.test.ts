@@ -4,7 +4,7 @@ import { auditIn } from "../../server/features/audit/store";
 import { describeEachEngine } from "../support/portal/backend";
 
 describeEachEngine("a balance edit", (portal) => {
-  test("shows the entries, and posts it with author and reason", async () => {
+  test("returns the entered values, and posts them with author and reason", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const answer = await ada.editWallet(hana.id, {
       availableBalance: 90,
@@ -64,7 +64,7 @@ describeEachEngine("a balance edit", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("of a field left as it was loaded lets the total follow its parts", async () => {
+  test("of a field left unchanged lets the total follow its parts", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const { version } = await hana.wallet();
     const answer = await ada.editWallet(hana.id, {

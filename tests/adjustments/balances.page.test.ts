@@ -30,7 +30,7 @@ describe("editing balances", () => {
     expect(await portal.ledgerFaults()).toEqual([]);
   });
 
-  test("of the total alone keeps the difference apart, and lower than its parts is refused", async () => {
+  test("of the total alone goes to the unallocated balance; a total below its parts is refused", async () => {
     const review = await admin.follow(
       await edit("george", { totalBalance: "5000.00", reason: "Bank error" }),
     );
@@ -58,7 +58,7 @@ describe("editing balances", () => {
     expect([answer.status, answer.messages]).toEqual([200, ["No fields to update"]]);
   });
 
-  test("without a reason is refused next to its field, and by the review that no one came to by the form", async () => {
+  test("without a reason is refused next to its field, and by a review that was opened without the form", async () => {
     const { path } = await walletOf("zoe");
     const before = await balancesOf("zoe");
     const answer = await edit("zoe", { bonusBalance: "9" });
@@ -73,7 +73,7 @@ describe("editing balances", () => {
     expect(await balancesOf("zoe")).toEqual(before);
   });
 
-  test("that someone else moved meanwhile is refused, with what it is now", async () => {
+  test("that someone else changed meanwhile is refused, and shows the current balances", async () => {
     const { path } = await walletOf("zoe");
     const open = await admin.get(`${path}/balances`);
     await admin.submit(
@@ -92,7 +92,7 @@ describe("editing balances", () => {
     expect(late.form("balances").fields.bonusBalance).toBe("9");
   });
 
-  test("sends only the entries: money that moves before the review is confirmed stays", async () => {
+  test("sends only the entered values: money that moves before the review is confirmed stays", async () => {
     const { path } = await walletOf("zoe");
     const answer = await edit("zoe", { bonusBalance: "9", reason: "Bonus" });
     expect(answer.location).toBe(`${path}/balances/review?bonusBalance=9.00&reason=Bonus`);

@@ -7,7 +7,7 @@ import { read } from "../support/people/people";
 import { storedRows } from "../support/database/stored-text";
 
 describeEachEngine("a credit by an administrator", (portal) => {
-  test("is posted at once, under its reference", async () => {
+  test("is posted immediately, under its reference", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const answer = await ada.credit(nora.id, "25.50", {
       transactionAction: "trade",
@@ -58,7 +58,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     ]);
   });
 
-  test("takes either spelling of type and action", async () => {
+  test("accepts both names of type and action", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const answer = await ada.post("/wallets/admin/credit", {
       userId: hana.id,
@@ -80,7 +80,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     expect(Object.keys(neither.errors)).toEqual(["transactionType", "transactionAction"]);
   });
 
-  test("of type withdrawal is refused where the funds are short", async () => {
+  test("of type withdrawal is refused if the funds are short", async () => {
     const [hana, ada] = [await portal().customerWith("10.00"), await portal().admin()];
     const answer = await ada.credit(hana.id, "10.01", { transactionType: "withdrawal" });
     expect(answer).toMatchObject({ status: 422, errors: { amount: ["Insufficient balance"] } });
@@ -119,7 +119,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     expect(await nora.available()).toBe(0);
   });
 
-  test("needs a reference that no one has, also where two ask for it at once", async () => {
+  test("needs a unique reference, even if two requests use it at the same time", async () => {
     const [nora, rita, ada] = [
       await portal().register(),
       await portal().register(),
@@ -137,7 +137,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("goes to someone else who has a wallet", async () => {
+  test("is only for another user who has a wallet", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     expect(await ada.credit(ada.id, "5.00")).toMatchObject({ status: 403, code: "own_wallet" });
     expect(await ada.credit("nobody", "5.00")).toMatchObject({

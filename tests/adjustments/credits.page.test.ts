@@ -26,7 +26,7 @@ describe("crediting", () => {
     expect(after.link("GOOD-1")).toMatch(/^\/admin\/transactions\//);
   });
 
-  test("of type withdrawal is a real debit, refused where the funds are short", async () => {
+  test("of type withdrawal is a real debit, refused if the funds are short", async () => {
     const { path } = await walletOf("pavel");
     const form = {
       transactionType: "withdrawal",
@@ -73,7 +73,7 @@ describe("crediting", () => {
   );
 
   test.each(["", "  "])(
-    "without a reason (%j) is refused next to its field, with nothing lost",
+    "without a reason (%j) is refused next to its field, and keeps the other values",
     async (description) => {
       const { path } = await walletOf("simon");
       const before = await balancesOf("simon");
@@ -93,7 +93,7 @@ describe("crediting", () => {
     },
   );
 
-  test("three times with one form has one effect", async () => {
+  test("sent three times with one form has one effect", async () => {
     const { path } = await walletOf("simon");
     const { available } = await balancesOf("simon");
     const page = await admin.get(`${path}/credit`);

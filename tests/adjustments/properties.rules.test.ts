@@ -37,7 +37,7 @@ const wanted: fc.Arbitrary<WantedBalances> = fc.record({
 });
 
 describe("any balance edit", () => {
-  test("posts what differs, one balanced entry a field, and shows the entries", () => {
+  test("posts each difference as one balanced entry, and shows the entered values", () => {
     fc.assert(
       fc.property(balances, wanted, (before, typed) => {
         const adjustments = adjustBalances(before, typed, usd(100n * maximum));
@@ -77,7 +77,7 @@ describe("any balance edit", () => {
     );
   });
 
-  test("closing leaves nothing, in one balanced entry", () => {
+  test("that closes a wallet empties it in one balanced entry", () => {
     fc.assert(
       fc.property(balances, (before) => {
         const postings = closingPostings(before);

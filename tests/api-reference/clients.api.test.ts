@@ -12,7 +12,7 @@ const parameters = operations.flatMap(({ name, operation }) =>
   ),
 );
 
-test("a pattern needs neither a lookaround nor a class of Unicode: not every engine has them", () => {
+test("a pattern uses neither lookarounds nor Unicode classes, which not every engine supports", () => {
   const patterns = [...JSON.stringify(document).matchAll(/"pattern":"((?:[^"\\]|\\.)*)"/g)].map(
     ([, pattern = ""]) => pattern,
   );
@@ -20,7 +20,7 @@ test("a pattern needs neither a lookaround nor a class of Unicode: not every eng
   expect(patterns.filter((pattern) => /\(\?[=!<]|\\\\p\{/.test(pattern))).toEqual([]);
 });
 
-test("a page's length has a least and a most", () => {
+test("a page's limit has a minimum and a maximum", () => {
   const limits = parameters.filter(
     (parameter) => parameter.in === "query" && parameter.name === "limit",
   );
@@ -33,18 +33,29 @@ test("a page's length has a least and a most", () => {
   }
 });
 
-test("an id in a path is a UUID where the path does not say otherwise", () => {
+test("an ID in a path is a UUID unless the path says otherwise", () => {
   const ids = parameters.filter((parameter) => parameter.in === "path" && parameter.name === "id");
   const others = ids.filter(({ schema }) => schema.format !== "uuid").map(({ call }) => call);
   expect(ids.length).toBeGreaterThan(20);
   expect(others.every((call) => /crypto/.test(call))).toBe(true);
 });
 
-test("every operation says what any other status holds", () => {
+test("every operation documents any other status", () => {
   for (const { name, operation } of operations) {
     const schema = operation.responses.default?.content["application/json"]?.schema;
     expect([name, schema]).toEqual([name, { $ref: "#/components/schemas/Problem" }]);
   }
+});
+
+test("an operation without API tokens says nothing else about them", () => {
+  const closed = operations.filter(({ operation }) =>
+    operation.description?.includes("Not available with an API token."),
+  );
+  expect(closed.length).toBeGreaterThan(20);
+  const contradicted = closed.filter(({ operation }) =>
+    operation.description?.includes("Not required with an API token."),
+  );
+  expect(contradicted.map(({ name }) => name)).toEqual([]);
 });
 
 test("every tag is described, every example is used, and the operator can be reached", () => {
@@ -57,7 +68,7 @@ test("every tag is described, every example is used, and the operator can be rea
   expect(document.info.contact).toMatchObject({ email: expect.stringContaining("@") });
 });
 
-describe("an example tells the truth", () => {
+describe("an example is true", () => {
   const answerOf = (path: string, method: string) => {
     const [content] = Object.values(document.paths[path]?.[method]?.responses ?? {}).flatMap(
       (answer) => Object.values(answer.content),
@@ -72,17 +83,17 @@ describe("an example tells the truth", () => {
     }
   });
 
-  test("what is masked is shown masked", () => {
+  test("masked values are shown masked", () => {
     expect(answerOf("/wallets/card/info", "get")).toContain("•••• 1111");
     expect(answerOf("/wallets/bank-details", "get")).not.toMatch(/000123456789|532013000/);
   });
 
-  test("the entries of the totals are named by what they count", () => {
+  test("the entries of the totals are named after what they count", () => {
     expect(answerOf("/transactions/stats", "get")).not.toMatch(/"_id":"0193/);
   });
 });
 
-describe("a call that the table does not have", () => {
+describe("a call that doesn't exist", () => {
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await TestPortal.open("SQLite");
@@ -93,7 +104,7 @@ describe("a call that the table does not have", () => {
     ["DELETE", "/wallets/my-wallet", "GET, HEAD"],
     ["PUT", "/users/0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", "DELETE, GET, HEAD, PATCH"],
     ["GET", "/auth/login", "POST"],
-  ])("%s %s is answered with 405 and what is allowed", async (method, path, allowed) => {
+  ])("%s %s returns 405 with the allowed methods", async (method, path, allowed) => {
     const answer = await portal.backend.fetch(
       new Request(`http://localhost/api${path}`, { method }),
     );
@@ -101,7 +112,7 @@ describe("a call that the table does not have", () => {
     expect(await answer.json()).toMatchObject({ statusCode: 405, code: "method_not_allowed" });
   });
 
-  test("a path of no call stays 404", async () => {
+  test("a path without any call returns 404", async () => {
     expect(
       (
         await portal.backend.fetch(

@@ -13,7 +13,7 @@ const findings = async (text: string) => {
 };
 
 describe("Redocly", () => {
-  test("finds nothing but paths that ids tell apart", async () => {
+  test("finds nothing but paths that only IDs distinguish", async () => {
     // An id is a UUID, so it is never the word `balances`.
     expect(await findings(source)).toEqual(
       ["approval", "refusal", "withdrawal"].map(
@@ -22,13 +22,13 @@ describe("Redocly", () => {
     );
   });
 
-  test("finds an operation without an answer", async () => {
+  test("finds an operation without a response", async () => {
     const spoiled = source.replace('"responses":{"200"', '"responses":{"oops"');
     expect((await findings(spoiled)).length).toBeGreaterThan(3);
   });
 });
 
-describe("an example of a body", () => {
+describe("an example of a request body", () => {
   let portal: TestPortal;
   let admin: Caller;
   beforeAll(async () => {
@@ -46,11 +46,11 @@ describe("an example of a body", () => {
     }),
   );
 
-  test("is there for nearly every operation that takes one", () => {
+  test("exists for nearly every operation with a body", () => {
     expect(examples.length).toBeGreaterThan(40);
   });
 
-  test.each(examples)("is taken as it stands: $name", async ({ path, method, example }) => {
+  test.each(examples)("is accepted unchanged: $name", async ({ path, method, example }) => {
     const address = path.replace(/\{\w+\}/, "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90");
     const answer = await admin.raw(
       method.toUpperCase(),

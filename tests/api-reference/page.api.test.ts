@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe("the page", () => {
-  test("shows every operation with its address", () => {
+  test("shows every operation with its path", () => {
     const ids = all(/<h3 id="(\w+)">/g);
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const { operationId } of Object.values(methods)) expect(ids).toContain(operationId);
@@ -43,7 +43,7 @@ describe("the page", () => {
     expect([...links].filter((link) => !ids.includes(link))).toEqual([]);
   });
 
-  test("names what its tables and examples are, each by a name of its own", () => {
+  test("gives each table and example an accessible name of its own", () => {
     const names = [...all(/<caption>([^<]*)</g), ...all(/aria-label="([^"]*)"/g)];
     expect(names.filter((name, index) => name === "" || names.indexOf(name) !== index)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe("both addresses", () => {
   test.each([
     ["docs", "text/html; charset=utf-8"],
     ["openapi.json", "application/json"],
-  ])("%s is public, kept for a while, and not sent twice", async (path, type) => {
+  ])("%s is public, cached for a while, and not sent twice", async (path, type) => {
     const first = await read(path);
     const etag = first.headers.get("etag") ?? "";
     expect([

@@ -8,7 +8,7 @@ import { shownAnswer } from "../support/api/shown-answer";
 const file = "../../server/features/api-reference/examples.json";
 
 test(
-  "the examples of the document are what the portal takes and answers",
+  "the examples in the document are what the portal accepts and returns",
   { timeout: 120_000 },
   async () => {
     const received = await callEverything();
@@ -29,7 +29,7 @@ function fullest(all: readonly unknown[]): unknown {
   return shown.reduce((best, one) => (length(one) > length(best) ? one : best));
 }
 
-test("every operation that answers JSON has an example", () => {
+test("every operation that returns JSON has an example", () => {
   const missing = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>
       Object.entries(responses)

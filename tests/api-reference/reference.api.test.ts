@@ -24,7 +24,7 @@ describe("the document", () => {
     expect([valid, errors ?? [], validator.version]).toEqual([true, [], "3.1"]);
   });
 
-  test("makes sense of every schema of the contract", () => {
+  test("describes every schema of the operations", () => {
     const schemas = Object.entries(document.components.schemas);
     // One that refers to itself without a name gets one such as `__schema0`.
     expect(schemas.map(([name]) => name).filter((name) => !/^[A-Z]/.test(name))).toEqual([]);
@@ -50,12 +50,12 @@ describe("the document", () => {
     expect(text.match(/"\$ref":"#\/(?!components)[^"]*"/g)).toBeNull();
   });
 
-  test("says something of each call that changes something", () => {
+  test("describes each operation that changes something", () => {
     const changing = allOperations.filter(({ method }) => method !== "GET");
     expect(changing.filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
   });
 
-  test("says what each field means", () => {
+  test("describes each field", () => {
     const silent = Object.entries(document.components.schemas).flatMap(
       ([schema, { properties = {} }]) =>
         Object.entries(properties)
@@ -90,7 +90,7 @@ describe("every example fits its own schema", () => {
     expect(found).toEqual([]);
   });
 
-  test("and so does that of each field", () => {
+  test("and so does the example of each field", () => {
     const fields = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
       Object.entries(properties),
     );
@@ -127,7 +127,7 @@ describe("every operation exists", () => {
     expect(response.status).toBe(operation.security.length > 0 ? 401 : asVisitor);
   });
 
-  test("and refuses a body of null in the way it says", async () => {
+  test("and refuses a body of null as documented", async () => {
     const admin = await portal.admin();
     await admin.confirm();
     for (const { method, path } of operations.filter(({ operation }) => operation.requestBody)) {
@@ -141,14 +141,14 @@ describe("every operation exists", () => {
     }
   });
 
-  test("and what is no operation is answered with 404", async () => {
+  test("and any other path returns 404", async () => {
     expect(
       (await portal.backend.fetch(new Request("http://localhost/api/no/such/call"))).status,
     ).toBe(404);
   });
 });
 
-describe("an answer that the document does not say is found", () => {
+describe("an undocumented response is found", () => {
   const call = { method: "GET", path: "/wallets/my-wallet" };
   const headers = new Headers({ "content-type": "application/json", "www-authenticate": "Bearer" });
   const refusal = { statusCode: 401, code: "unauthenticated", message: "Sign in again." };

@@ -17,7 +17,7 @@ describeEachEngine("an API token", (portal) => {
     return person;
   };
 
-  test("is made with a recent password, shown once, and kept as a hash", async () => {
+  test("is created with a recent password, shown once, and stored as a hash", async () => {
     const nora = await portal().register();
     expect((await make(nora)).code).toBe("password_needed");
     await confirmed(nora);
@@ -42,11 +42,11 @@ describeEachEngine("an API token", (portal) => {
     { days: 366 },
     { days: 1.5 },
     { name: "" },
-  ])("is not made with %j", async (body) => {
+  ])("is not created with %j", async (body) => {
     expect((await make(await confirmed(await portal().register()), body)).status).toBe(400);
   });
 
-  test("with a right of staff as its scope is made by administrators only, and dies with their rights", async () => {
+  test("with a staff right as its scope can be created by staff only, and ends with that right", async () => {
     expect(
       await make(await confirmed(await portal().register()), { scopes: ["view"] }),
     ).toMatchObject({ status: 403, code: "forbidden" });
@@ -57,7 +57,7 @@ describeEachEngine("an API token", (portal) => {
     expect(await script.get("/users")).toMatchObject({ status: 403, code: "forbidden" });
   });
 
-  test("without such a scope sees no more than its owner's own, though they administrate", async () => {
+  test("without such a scope sees only its owner's records, even if the owner is staff", async () => {
     const [admin, hana] = [await portal().admin(), await portal().customerWith("10.00")];
     const { id } = await hana.withdraw("1.00");
     const script = await tokenOf(portal(), admin, ["read"]);
@@ -68,7 +68,7 @@ describeEachEngine("an API token", (portal) => {
     ]).toEqual([200, 404, 404]);
   });
 
-  test("moves money within its scope, and ends with its time, when it is ended, and with its owner", async () => {
+  test("moves money within its scope, until it expires, is revoked, or its owner is gone", async () => {
     const hana = await portal().customerWith("10.00");
     await hana.saveBank();
     const [script, short] = [
@@ -91,7 +91,7 @@ describeEachEngine("an API token", (portal) => {
     expect((await script.post("/wallets/withdrawal/request", { amount: "1.00" })).status).toBe(401);
   });
 
-  test.each(["suspended", "deleted"] as const)("of someone %s opens nothing", async (how) => {
+  test.each(["suspended", "deleted"] as const)("of a user %s gives no access", async (how) => {
     const nora = await portal().register();
     const script = await tokenOf(portal(), nora, ["read", "money"]);
     const admin = await portal().admin();
@@ -100,7 +100,7 @@ describeEachEngine("an API token", (portal) => {
     expect((await script.get("/auth/profile")).status).toBe(401);
   });
 
-  test("that is ended while its call is on the way changes nothing", async () => {
+  test("that is revoked during a call changes nothing", async () => {
     const hana = await portal().customerWith("10.00");
     await hana.saveBank();
     const script = await tokenOf(portal(), hana, ["money"]);
@@ -134,7 +134,7 @@ describeEachEngine("an API token", (portal) => {
 describeEachEngine(
   "an administrator's API token where a second factor is required",
   (portal) => {
-    test("is made, and works, only while it is on", async () => {
+    test("is created, and works, only while it is on", async () => {
       const admin = await portal().admin();
       await admin.post("/auth/confirm-password", { password });
       expect(

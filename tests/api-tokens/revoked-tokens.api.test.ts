@@ -45,30 +45,34 @@ describeEachEngine("API tokens", (portal) => {
     ],
   ];
 
-  test.each(ends)("end with %s; answer, mail and audit log say so", async (_, subject, end) => {
-    const [nora, other] = [await portal().registerVerified(), await portal().register()];
-    const scripts = [await scriptOf(nora, 1), await scriptOf(nora, 2)];
-    const others = await scriptOf(other, 30);
-    const asked = () =>
-      Promise.all(
-        [...scripts, others].map(async (script) => (await script.get("/auth/profile")).status),
+  test.each(ends)(
+    "are revoked by %s; response, email and audit log say so",
+    async (_, subject, end) => {
+      const [nora, other] = [await portal().registerVerified(), await portal().register()];
+      const scripts = [await scriptOf(nora, 1), await scriptOf(nora, 2)];
+      const others = await scriptOf(other, 30);
+      const asked = () =>
+        Promise.all(
+          [...scripts, others].map(async (script) => (await script.get("/auth/profile")).status),
+        );
+      expect(await asked()).toEqual([200, 200, 200]);
+      expect(await end(nora)).toMatchObject({
+        status: 200,
+        body: { message: expect.stringContaining("Your 2 API tokens were revoked.") },
+      });
+      expect(await asked()).toEqual([401, 401, 200]);
+      const mails = await mailsTo(portal(), nora.email);
+      const told = mails.filter(
+        (mail) =>
+          mail.subject === subject && mail.text?.includes("Your 2 API tokens were revoked."),
       );
-    expect(await asked()).toEqual([200, 200, 200]);
-    expect(await end(nora)).toMatchObject({
-      status: 200,
-      body: { message: expect.stringContaining("Your 2 API tokens were revoked.") },
-    });
-    expect(await asked()).toEqual([401, 401, 200]);
-    const mails = await mailsTo(portal(), nora.email);
-    const told = mails.filter(
-      (mail) => mail.subject === subject && mail.text?.includes("Your 2 API tokens were revoked."),
-    );
-    expect(told).toHaveLength(1);
-    const lines = await auditIn(portal().context.storage.db).ofSubject(`user:${nora.id}`);
-    expect(lines.filter(({ action }) => action === "api_token.revoked")).toHaveLength(2);
-  });
+      expect(told).toHaveLength(1);
+      const lines = await auditIn(portal().context.storage.db).ofSubject(`user:${nora.id}`);
+      expect(lines.filter(({ action }) => action === "api_token.revoked")).toHaveLength(2);
+    },
+  );
 
-  test("that never were are not mentioned, nor emailed about", async () => {
+  test("are not mentioned, in a response or by email, if there were none", async () => {
     const nora = await portal().registerVerified();
     expect(await nora.delete("/auth/sessions")).toMatchObject({
       body: { message: "Signed out on all other devices" },

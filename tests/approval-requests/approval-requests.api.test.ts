@@ -27,7 +27,7 @@ const waiting = async (admin: Administrator) =>
     ?.waiting;
 
 describeEachEngine(
-  "an adjustment that takes two",
+  "an adjustment that takes two people",
   (portal) => {
     const people = async () => ({
       ada: await portal().admin(),
@@ -35,7 +35,7 @@ describeEachEngine(
       nora: await portal().register(),
     });
 
-    test("is not posted by one, neither as balances nor as a credit", async () => {
+    test("is not posted by one person, as balances or as a credit", async () => {
       const { ada, nora } = await people();
       expect((await ada.editWallet(nora.id, { bonusBalance: "25.00" })).code).toBe(
         "second_approval_needed",
@@ -44,7 +44,7 @@ describeEachEngine(
       expect((await nora.wallet()).totalBalance).toBe(0);
     });
 
-    test("waits in the queue with before, after and its entry, and is posted when another approves", async () => {
+    test("is in the queue with values before and after and its entry, and is posted when another approves", async () => {
       const { ada, bea, nora } = await people();
       const before = await waiting(bea);
       const proposed = await requestApproval(ada, nora.id, {
@@ -139,7 +139,7 @@ describeEachEngine(
       expect((await cleo.walletOf(cleo.id)).bonusBalance).toBe(0);
     });
 
-    test("whose balances have changed since says so with both states, and is only refused", async () => {
+    test("whose balances have changed since shows both states, and can only be rejected", async () => {
       const { ada, bea, nora } = await people();
       const early = await requestApproval(ada, nora.id, { bonusBalance: "25.00" });
       const other = await requestApproval(ada, nora.id, { profitBalance: "7.00" });
@@ -175,7 +175,7 @@ describeEachEngine(
       expect(await nora.available()).toBe(40);
     });
 
-    test("leaves decisions about deposits alone, is for administrators, and goes with its person", async () => {
+    test("doesn't affect decisions about deposits, is for administrators only, and is deleted with its user", async () => {
       const { ada, nora } = await people();
       await nora.saveCard();
       await ada.approve((await nora.deposit("10.00")).id);

@@ -8,7 +8,7 @@ const [ada, bea] = [await portal.signInAs("admin"), await portal.signInAs("secon
 const { walletOf, balancesOf } = seededWallets(portal);
 afterAll(() => portal.close());
 
-test("balances are proposed, shown to another administrator in the queue, and posted by their approval", async () => {
+test("balances are requested, shown to another administrator in the queue, and posted by their approval", async () => {
   const { path } = await walletOf("hana");
   const before = await balancesOf("hana");
   const review = await ada.follow(
@@ -65,7 +65,7 @@ test("a credit is canceled by its requester, and its form says so when it is sen
   expect((await ada.get(`${proposed.path}/everything`)).status).toBe(404);
 });
 
-test("a proposal whose balances changed shows both states and no way to approve it", async () => {
+test("a request whose balances changed shows both states, and can't be approved", async () => {
   const { path } = await walletOf("zoe");
   const requestApproval = async (bonusBalance: string) => {
     const review = await ada.follow(

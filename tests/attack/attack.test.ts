@@ -85,7 +85,7 @@ describe.each(tools.map(([tool, seconds]) => ({ name: tool.name, tool, seconds }
   },
 );
 
-test("the portal is still well", async () => {
+test("the portal still works", async () => {
   expect((await fetch(`${portal.origin}/readyz`)).status).toBe(200);
   expect(portal.log()).not.toMatch(/"status":500|"level":"error"/);
 });

@@ -12,7 +12,7 @@ const actions = async (admin: Administrator, query: string) =>
   (await found(admin, query)).lines.map(({ action }) => action);
 
 describeEachEngine("the audit log", (portal) => {
-  test("is filtered by who did it, whom it concerns, the record, the action and the days", async () => {
+  test("is filtered by actor, affected user, record, action and days", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     portal().advance({ minutes: 1 });
     await nora.saveCard();
@@ -56,7 +56,7 @@ describeEachEngine("the audit log", (portal) => {
     });
   });
 
-  test("keeps the id of the request that a line came from, and none for what came without one", async () => {
+  test("keeps the ID of the request that wrote an entry, and none for entries without a request", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     portal().advance({ minutes: 1 });
     await nora.post(
@@ -71,7 +71,7 @@ describeEachEngine("the audit log", (portal) => {
     ]);
   });
 
-  test("leads from line to line, both ways, also where many fall into one moment", async () => {
+  test("can be paged both ways, even if many entries have the same time", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     for (let count = 0; count < 5; count += 1)
       await nora.post("/auth/confirm-password", { password });
@@ -93,7 +93,7 @@ describeEachEngine("the audit log", (portal) => {
     expect((await admin.get(`/audit?olderThan=${nora.id}`)).status).toBe(404);
   });
 
-  test("holds each access to sensitive data", async () => {
+  test("contains each access to sensitive data", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await nora.saveCard();
     portal().advance({ minutes: 1 });
@@ -111,7 +111,7 @@ describeEachEngine("the audit log", (portal) => {
     );
   });
 
-  test("names no one who was deleted", async () => {
+  test("doesn't name deleted users", async () => {
     const [admin, nora] = [
       await portal().admin(),
       await portal().register({ fullname: "Nobody Further" }),
@@ -127,7 +127,7 @@ describeEachEngine("the audit log", (portal) => {
     expect(JSON.stringify(lines)).not.toMatch(/Nobody (Further|Anywhere)/);
   });
 
-  test("cannot be changed or shortened, not even with access to the database", async () => {
+  test("can't be changed or shortened, not even with access to the database", async () => {
     await portal().register();
     const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
     try {
@@ -144,7 +144,7 @@ describeEachEngine("the audit log", (portal) => {
     }
   });
 
-  test("is for administrators alone", async () => {
+  test("is for administrators only", async () => {
     const nora = await portal().register();
     expect((await nora.get("/audit")).status).toBe(403);
     expect((await portal().visitor().get("/audit")).status).toBe(401);

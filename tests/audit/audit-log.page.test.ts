@@ -11,7 +11,7 @@ const { db } = portal.backend.context.storage;
 const hana = await usersIn(db).byEmail("hana@example.com");
 afterAll(() => portal.close());
 
-test("is a link away from every page, and shows ten lines at a time with the way to the older ones", async () => {
+test("the audit log is linked from every page, and shows ten entries with a link to older ones", async () => {
   const first = await admin.get((await admin.get("/admin")).link("Audit log"));
   expect([first.path, first.heading, rowsOf(first).length]).toEqual([
     "/admin/audit",
@@ -27,7 +27,7 @@ test("is a link away from every page, and shows ten lines at a time with the way
   );
 });
 
-test("finds what was done to someone, keeps what was asked, and says where nothing is noted", async () => {
+test("it finds what was done to a user, keeps the filters, and says if there is nothing", async () => {
   const found = await admin.get("/admin/audit?about=hana@example.com&action=card.added");
   expect(rowsOf(found).filter((row) => row.includes("Saved a card"))).toHaveLength(10);
   expect(found.html).toMatch(/<option value="card.added" selected/);
@@ -37,14 +37,14 @@ test("finds what was done to someone, keeps what was asked, and says where nothi
   expect((await admin.get("/admin/audit?by=nobody@example.org")).text).toContain("No activity");
 });
 
-test("counts what is odd in an address as not asked", async () => {
+test("it ignores invalid values in the URL", async () => {
   expect((await admin.get("/admin/audit?action=everything&from=yesterday")).status).toBe(200);
   expect(
     (await admin.get("/admin/audit?olderThan=no-such-line&by=hana@example.com")).location,
   ).toBe("/admin/audit?by=hana%40example.com");
 });
 
-test("is a spreadsheet of what the filter names, longer than one page", async () => {
+test("its download is a spreadsheet of all filtered entries, longer than one page", async () => {
   const file = await admin.get("/admin/audit.csv");
   const [header, ...lines] = file.html.trim().split("\r\n");
   expect(header).toContain("Time (UTC),Actor,Actor email,Action");

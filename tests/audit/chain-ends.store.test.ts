@@ -16,9 +16,9 @@ import {
 } from "../support/portal/sealed-audit";
 
 describeEachEngine(
-  "the sealed audit log",
+  "the audit log's hash chain",
   (portal) => {
-    test("is not made true by what is sealed after a forged chain", async () => {
+    test("isn't made valid by entries added after a forgery", async () => {
       const own = await TestPortal.open(portal().engine, settings);
       await sealedPortal(own);
       await byHand(own, async (db) => {
@@ -32,7 +32,7 @@ describeEachEngine(
       await own.close();
     });
 
-    test("is compared with an end that was kept elsewhere, which a log cut at both places no longer holds", async () => {
+    test("no longer contains an end that was kept elsewhere if log and chain were both shortened", async () => {
       const own = await TestPortal.open(portal().engine, settings);
       await sealedPortal(own);
       const { end } = await verifyAudit(own.context);
@@ -49,7 +49,7 @@ describeEachEngine(
       await own.close();
     });
 
-    test("is sealed once by two hosts at a time, stays true when a person is erased and the key is changed, and comes back from a backup", async () => {
+    test("is extended once by two hosts at the same time, and stays valid after an erasure, a key rotation and a restore", async () => {
       const own = await TestPortal.open(portal().engine, settings);
       const [hana, admin] = [await own.register(), await own.admin()];
       for (const amount of ["1.00", "2.00", "3.00"]) await admin.credit(hana.id, amount);

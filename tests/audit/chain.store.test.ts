@@ -12,7 +12,7 @@ import {
 } from "../support/portal/sealed-audit";
 
 describeEachEngine(
-  "the sealed audit log",
+  "the audit log's hash chain",
   (portal) => {
     const done: readonly (readonly [
       string,
@@ -126,7 +126,7 @@ describeEachEngine(
         /end of the audit log's chain was deleted/,
       ],
     ];
-    test.each(done)("says where %s", async (_what, change, words) => {
+    test.each(done)("shows where %s", async (_what, change, words) => {
       const own = await TestPortal.open(portal().engine, settings);
       const ids = await sealedPortal(own);
       await byHand(own, (db) => change(db, ids));

@@ -33,7 +33,7 @@ describeEachEngine("the audit log", (portal) => {
     expect(await linesOf(admin, nora, "session.opened")).toEqual([]);
   });
 
-  test("notes it where a password is typed again or changed, and the sign-in of someone suspended", async () => {
+  test("records a wrong password at a confirmation or a change, and the sign-in of a suspended user", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await nora.post("/auth/confirm-password", { password: "wrong" });
     await nora.post("/auth/change-password", {
@@ -82,7 +82,7 @@ describeEachEngine("the audit log", (portal) => {
     expect(await customer.available()).toBe(10);
   });
 
-  test("is not filled by one person: the last one of the hour says that there are more", async () => {
+  test("can't be flooded by one user: the last entry of the hour says that there are more", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     for (let time = 1; time <= refusalsNoted.most + 5; time += 1) await nora.get("/users");
     const lines = await linesOf(admin, nora, "call.refused");
@@ -115,7 +115,7 @@ describeEachEngine("the audit log", (portal) => {
     ).toBe(3);
   });
 
-  test("says nothing of a name that no one has", async () => {
+  test("records nothing for a name that no one has", async () => {
     const admin = await portal().admin();
     const count = async () =>
       read(AuditLines, await admin.get("/audit?action=sign_in.refused&limit=200")).lines.length;

@@ -21,7 +21,7 @@ afterEach(() => {
   console.info = info;
 });
 
-test("a line is sealed within ten seconds, and the log has the end that verification finds", async () => {
+test("an entry is chained within ten seconds, and the log has the end that verification finds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const logged: string[] = [];
   console.info = (text: string) => void logged.push(text);
@@ -46,9 +46,9 @@ test("a line is sealed within ten seconds, and the log has the end that verifica
 });
 
 describeEachEngine(
-  "the key of the seal",
+  "the key that authenticates the chain",
   (portal) => {
-    test("is not in the database, and another one with its name does not fit", async () => {
+    test("is not in the database, and another one with its ID does not match", async () => {
       const own = await TestPortal.open(portal().engine, settings);
       await sealedPortal(own);
       const bytes = Buffer.alloc(32, 7);
@@ -61,7 +61,7 @@ describeEachEngine(
       await own.close();
     });
 
-    test("shows a changed log to ledger:verify, which tells /metrics of it", async () => {
+    test("lets ledger:verify find a changed log, and /metrics report it", async () => {
       const own = await TestPortal.open(portal().engine, settings);
       const ids = await sealedPortal(own);
       await byHand(own, async (db) => {

@@ -21,7 +21,7 @@ describeEachEngine("security events", (portal) => {
     expect(await events()).toEqual(quiet);
   };
 
-  test("are a new owner, whether invited or promoted, and no other change of roles", async () => {
+  test("include a new owner, whether invited or promoted, and no other change of roles", async () => {
     await anHourOfQuiet();
     const [owner, sven] = [await portal().admin(["owner"]), await portal().admin(["support"])];
     const { version } = read(
@@ -40,7 +40,7 @@ describeEachEngine("security events", (portal) => {
     await anHourOfQuiet();
   });
 
-  test("are a list that was exported whole, and not a part of one", async () => {
+  test("include the export of a whole list, and not of a part", async () => {
     await anHourOfQuiet();
     const admin = await portal().admin();
     for (const part of ["role=admin", "search=nora", "from=2026-01-01"])
@@ -52,7 +52,7 @@ describeEachEngine("security events", (portal) => {
     await anHourOfQuiet();
   });
 
-  test("are wrong passwords for members of staff, and not for customers", async () => {
+  test("include wrong passwords of staff, and not of customers", async () => {
     await anHourOfQuiet();
     const [admin, nora] = [await portal().admin(), await portal().register()];
     for (const { email } of [admin, nora, admin])
@@ -61,7 +61,7 @@ describeEachEngine("security events", (portal) => {
     await anHourOfQuiet();
   });
 
-  test("are accounts that were closed or deleted", async () => {
+  test("include accounts that were closed or deleted", async () => {
     await anHourOfQuiet();
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await admin.delete(`/users/${nora.id}`, {});
@@ -71,7 +71,7 @@ describeEachEngine("security events", (portal) => {
 });
 
 describeEachEngine("calls that a role does not allow", (portal) => {
-  test("are counted from the start", async () => {
+  test("are counted from the first one", async () => {
     const refused = async () =>
       (await portal().backend.gauges())
         .find(({ name }) => name === "portal_refused_calls_total")

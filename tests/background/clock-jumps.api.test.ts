@@ -20,7 +20,7 @@ describeEachEngine("a clock that jumps an hour", (portal) => {
     (await new Caller(portal().backend, token).get("/auth/profile")).status;
 
   test.each(jumps)(
-    "%s ends no session by itself, and every session within an hour of its time",
+    "%s alone ends no session, and every session ends within an hour of its time",
     async (_way, minutes) => {
       const nora = await portal().register();
       portal().advance({ minutes });
@@ -31,7 +31,7 @@ describeEachEngine("a clock that jumps an hour", (portal) => {
   );
 
   test.each(jumps)(
-    "%s leaves a typed password good for five minutes at most",
+    "%s leaves a password confirmation valid for five minutes at most",
     async (_way, minutes) => {
       const nora = await portal().register();
       await nora.post("/auth/confirm-password", { password });
@@ -45,7 +45,7 @@ describeEachEngine("a clock that jumps an hour", (portal) => {
     },
   );
 
-  test.each(jumps)("%s keeps no one out for longer than a window", async (_way, minutes) => {
+  test.each(jumps)("%s locks no one out for longer than one window", async (_way, minutes) => {
     const nora = await portal().register();
     const { most, perMinutes } = limits.allowances.personalData;
     const ask = async () => {
@@ -74,7 +74,7 @@ describeEachEngine("a clock that jumps an hour", (portal) => {
     },
   );
 
-  test.each(jumps)("%s lets drafts go in time", async (_way, minutes) => {
+  test.each(jumps)("%s lets drafts expire in time", async (_way, minutes) => {
     const hana = await portal().customerWith("50.00");
     await hana.saveBank();
     const { id } = await hana.draft("bank_withdrawal", "5.00");
@@ -134,7 +134,7 @@ async function goTo(portal: TestPortal, moment: number): Promise<void> {
 
 describe("the wait after wrong passwords", () => {
   test.each([3, 5, 9, 30])(
-    "after %s of them is no longer because the clock was set back",
+    "after %s of them doesn't grow because the clock was set back",
     (failures) => {
       const guesses = { failures, lastAt: 10_000_000 };
       const usual = waitBeforeAttempt(guesses, 3, guesses.lastAt);

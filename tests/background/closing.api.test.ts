@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a message that the mail server has just taken is noted as sent, and goes to no one a second time", async () => {
+test("an email that the mail server has just accepted is marked as sent, and isn't sent again", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-closing-"));
   const config = readConfig({ DATA_DIR: dataDir });
   let isAsked: () => void = () => undefined;
@@ -56,7 +56,7 @@ test("a message that the mail server has just taken is noted as sent, and goes t
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("the first signal ends it, while requests are served on; the second ends the process", async () => {
+test("the first signal ends it, while requests are still served; the second ends the process", async () => {
   const told: string[] = [];
   const ended = new Promise<number>((exit) => {
     const signals = Object.assign(new EventEmitter(), { exit });
@@ -122,8 +122,8 @@ test("from then on no email is sent and no run starts, whatever is still request
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describeEachEngine("a host that is closing", (portal) => {
-  test("asks the gateway about no further payment; the next host asks about the rest", async () => {
+describeEachEngine("a host that is shutting down", (portal) => {
+  test("queries the gateway about no further payment; the next host queries the rest", async () => {
     for (const _ of [1, 2, 3])
       await actAsPayer(portal(), await payByCrypto(await portal().register()), "pay_in_full");
     portal().advance({ minutes: 3 });
@@ -138,7 +138,7 @@ describeEachEngine("a host that is closing", (portal) => {
     expect(new Set(asked).size).toBe(3);
   });
 
-  test("notes what the gateway tells, and leaves the look to another", async () => {
+  test("stores a webhook, and leaves the query to another host", async () => {
     let isClosing = true;
     const { stub, context, customer, notify } = await plisioPortal(portal(), {
       isClosing: () => isClosing,

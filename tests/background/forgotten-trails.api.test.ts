@@ -17,14 +17,14 @@ import { storedRows } from "../support/database/stored-text";
 const rowsOf = async (portal: TestPortal, table: string) =>
   (await storedRows(portal)).get(table) ?? [];
 
-describeEachEngine("a notice of the gateway", (portal) => {
+describeEachEngine("a webhook of the gateway", (portal) => {
   const pass = async (days: number) => {
     portal().advance({ days });
     await eraseDue(portal().context);
     return (await rowsOf(portal(), "gateway_deliveries")).length;
   };
 
-  test("is forgotten long after its payment was settled; sent again after that, it posts nothing", async () => {
+  test("is deleted long after its payment was settled; sent again after that, it posts nothing", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
@@ -48,7 +48,7 @@ describeEachEngine("a notice of the gateway", (portal) => {
     expect(await pass(limits.gatewayNoticesKeptDays + 1)).toBe(0);
   });
 
-  test("stays while its payment is open, waits for someone to look at it, or was settled lately", async () => {
+  test("stays while its payment is open, under review, or recently settled", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
@@ -74,7 +74,7 @@ describeEachEngine("a place of sign-ins", (portal) => {
       ({ kind }) => kind === "new_sign_in",
     ).length;
 
-  test("is known while someone signs in from it, and told of as new after half a year without", async () => {
+  test("is known while the user signs in from it, and reported as new after half a year without", async () => {
     const nora = await portal().registerVerified();
     for (const _ of [1, 2]) {
       portal().advance({ days: limits.signInPlacesKeptDays - 1 });
@@ -90,8 +90,8 @@ describeEachEngine("a place of sign-ins", (portal) => {
   });
 });
 
-describeEachEngine("what is forgotten by its age", (portal) => {
-  test("goes a few at a time, the oldest first", async () => {
+describeEachEngine("what is deleted at a certain age", (portal) => {
+  test("is deleted in small batches, oldest first", async () => {
     const { db } = portal().context.storage;
     const { id } = await portal().register();
     for (const at of [3, 1, 2]) {

@@ -41,7 +41,7 @@ describeEachEngine("background work of two hosts", (portal) => {
       ),
     );
 
-  test("a deposit that no one watches is asked about once, and posted once", async () => {
+  test("a deposit that no one has open is queried once, and posted once", async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => portal().register()));
     for (const person of people)
       await actAsPayer(portal(), await payByCrypto(person), "pay_in_full");
@@ -68,7 +68,7 @@ describeEachEngine("background work of two hosts", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("who asks for a new password gets one letter", async () => {
+  test("a password reset is sent in one email", async () => {
     await outboxIn(portal().context.storage.db).clear();
     const nora = await portal().register();
     await atBoth(sendMail);
@@ -87,7 +87,7 @@ describeEachEngine("background work of two hosts", (portal) => {
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
   });
 
-  test("secrets whose time is over are erased, and neither host stumbles over the other", async () => {
+  test("expired secrets are erased, and neither host fails because of the other", async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => portal().register()));
     for (const person of people) await person.saveCard();
     const cards = cardsIn(portal().context.storage.db);
@@ -100,7 +100,7 @@ describeEachEngine("background work of two hosts", (portal) => {
     expect(await atBoth(eraseDue)).toEqual([0, 0]);
   });
 
-  test("files that no row names are swept by both without a fault", async () => {
+  test("files without a row are deleted by both without an error", async () => {
     const { documents } = portal().context;
     const nora = await portal().register();
     await nora.saveCard();

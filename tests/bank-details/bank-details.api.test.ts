@@ -27,7 +27,7 @@ describeEachEngine("bank details", (portal) => {
       ["description"],
       "Please provide account details description",
     ],
-  ])("%j asks for its fields", async (body, fields, message) => {
+  ])("%j names its missing fields", async (body, fields, message) => {
     const { errors } = await save(await portal().register(), body);
     expect(Object.keys(errors)).toEqual(fields);
     expect(new Set(Object.values(errors).map(([first]) => first))).toEqual(new Set([message]));
@@ -70,7 +70,7 @@ describeEachEngine("bank details", (portal) => {
       { documentUrl: ["Enter a URL that starts with http:// or https://"] },
     ],
     [{}, "MARS", { region: ["Choose your bank's region"] }],
-  ])("%j of %s is checked", async (block, region, errors) => {
+  ])("%j of %s is validated", async (block, region, errors) => {
     expect((await save(await portal().register(), { ...block, region })).errors).toEqual(errors);
   });
 
@@ -90,7 +90,7 @@ describeEachEngine("bank details", (portal) => {
     });
   });
 
-  test("of OTHERS may bring a document", async () => {
+  test("of OTHERS may include a document", async () => {
     const nora = await portal().register();
     const answer = await save(
       nora,

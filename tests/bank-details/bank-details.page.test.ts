@@ -59,7 +59,7 @@ describe("bank details", () => {
       { ...others, documentUrl: "javascript:alert(1)" },
       "Enter a URL that starts with http:// or https://",
     ],
-  ])("that cannot be right are refused: %#", async (fields, message) => {
+  ])("that can't be valid are refused: %#", async (fields, message) => {
     const nora = await portal.signInAs("nora");
     const answer = await save(nora, fields);
     expect([answer.status, answer.messages]).toEqual([200, [message]]);
@@ -102,7 +102,7 @@ describe("the password that bank details require", () => {
   const saved = (person: Visitor) =>
     person.get("/dashboard/wallet").then(({ text }) => text.includes("••••8765"));
 
-  test("is in the same form; forgotten or wrong, the form comes back with everything else", async () => {
+  test("is in the same form; if it is missing or wrong, the form comes back with everything else", async () => {
     const rita = await portal.signInAs("rita");
     const page = await rita.get(`${path}?region=USA`);
     expect(page.text).toContain("For your security, enter your password to change payout details.");
@@ -122,7 +122,7 @@ describe("the password that bank details require", () => {
     expect((await rita.submit(again, account)).status).toBe(303);
   });
 
-  test("is asked for where a post brings none", async () => {
+  test("is required of a post without it", async () => {
     const zoe = await portal.signInAs("zoe");
     const { password: _none, ...rest } = usa;
     const page = await zoe.get(`${path}?region=USA`);

@@ -39,7 +39,7 @@ function useOf(portal: TestPortal) {
 }
 
 describeEachEngine("a document of bank details", (portal) => {
-  test("is erased when others replace it, whatever they are", async () => {
+  test("is erased when other details replace it, whatever they are", async () => {
     const nora = await portal().register();
     const { status, files, passes } = useOf(portal());
     const before = files().length;
@@ -55,7 +55,7 @@ describeEachEngine("a document of bank details", (portal) => {
     expect(files()).toHaveLength(before);
   });
 
-  test("leaves one behind, and one only, when many are saved at once", async () => {
+  test("is the only one left when many are saved at once", async () => {
     const nora = await portal().register();
     const { files, passes } = useOf(portal());
     const before = files().length;
@@ -68,7 +68,7 @@ describeEachEngine("a document of bank details", (portal) => {
     expect(files()).toHaveLength(before + 1);
   });
 
-  test("stays readable while a withdrawal goes where it says, and goes with the decision", async () => {
+  test("stays readable while a withdrawal to it is pending, and is erased with the decision", async () => {
     const [hana, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const { status, passes } = useOf(portal());
     const path = documentIn(await save(hana));
@@ -96,7 +96,7 @@ describeEachEngine("a document of bank details", (portal) => {
     expect(await status(hana, path)).toBe(404);
   });
 
-  test("is taken so many times a day, and no byte of more is stored", async () => {
+  test("is accepted a limited number of times a day, and not a byte more is stored", async () => {
     const nora = await portal().register();
     const { files } = useOf(portal());
     const { most } = limits.allowances.bankDetails;
@@ -137,7 +137,7 @@ describeEachEngine("an administrator's access to a document of bank details", (p
     expect(await useOf(portal()).status(nora, path)).toBe(200);
   });
 
-  test("counts among the reveals; one of an identity document does not", async () => {
+  test("counts toward the limit of accesses; one to an identity document doesn't", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin(["compliance"])];
     const { status } = useOf(portal());
     const path = documentIn(await save(nora));

@@ -16,7 +16,7 @@ const described = {
 const save = (nora: Customer, body: unknown, key = "") => nora.saveBank(body, key);
 
 describeEachEngine("bank details as free text", (portal) => {
-  test("are shown to their owner, and to an administrator by a reveal only", async () => {
+  test("are shown to their owner, and to staff only by a recorded access", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const shown = { addedAt: expect.any(String), isActive: true };
     expect((await save(nora, described)).body).toMatchObject({ others: described.others });
@@ -38,7 +38,7 @@ describeEachEngine("bank details as free text", (portal) => {
     expect(revealed.body).toEqual({ region: "OTHERS", ...described.others });
   });
 
-  test("with a document leave its address out, too", async () => {
+  test("with a document leave out its address, too", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     await save(
       nora,
@@ -50,12 +50,12 @@ describeEachEngine("bank details as free text", (portal) => {
   });
 });
 
-describeEachEngine("what a key remembers", (portal) => {
+describeEachEngine("what is stored with an idempotency key", (portal) => {
   test.each([
     ["words", described, [account, "Leeds", "bank.example"]],
     ["a European account", bankOfZoe, ["••••3000", "COBADEFFXXX"]],
     ["an American account", bankOfHana, ["••••6789", "Lakeside Federal"]],
-  ])("of bank details is nothing of what they say: %s", async (what, body, secrets) => {
+  ])("of bank details contains none of their values: %s", async (what, body, secrets) => {
     const nora = await portal().register();
     const key = `bank-${what.replaceAll(" ", "-")}`;
     const first = await save(nora, body, key);
@@ -73,7 +73,7 @@ describeEachEngine("what a key remembers", (portal) => {
     );
   });
 
-  test("of bank details with a document leads to it again", async () => {
+  test("of bank details with a document still leads to it", async () => {
     const nora = await portal().register();
     const body = () =>
       formOf({ region: "OTHERS", description: "See the letter", document: asFile(pdfFile()) });
@@ -82,7 +82,7 @@ describeEachEngine("what a key remembers", (portal) => {
     expect(Object(first.body).others.documentUrl).toMatch(/^\/api\/documents\//);
   });
 
-  test("of a draft holds no address, which the review shows in full", async () => {
+  test("of a draft contains no address; the review shows it in full", async () => {
     const hana = await portal().customerWith("100.00");
     const body = { kind: "crypto_withdrawal", amount: "10.00", walletAddress: bitcoinAddress };
     const first = await hana.post("/drafts", body, { key: "draft-once" });
@@ -100,7 +100,7 @@ describeEachEngine("what a key remembers", (portal) => {
     expect(await placesOf(portal(), bitcoinAddress)).toEqual([]);
   });
 
-  test("of the input is a digest that no one makes without the vault's key", async () => {
+  test("of the input is a digest that can't be computed without the vault key", async () => {
     const nora = await portal().register();
     await save(nora, bankOfHana, "guessed-at");
     const input = JSON.stringify([

@@ -62,7 +62,7 @@ describeEachEngine("a selection of transactions", (portal) => {
     },
   );
 
-  test("is reviewed with the obstacles of each, and rejects with one reason for all", async () => {
+  test("is reviewed with the obstacles of each, and rejected with one reason for all", async () => {
     const admin = await portal().admin();
     const customer = await portal().customerWith("50");
     const withdrawal = await customer.withdraw("20");
@@ -109,7 +109,7 @@ describeEachEngine("a selection of transactions", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("is decided once: the same again shows what became of it, the opposite is refused", async () => {
+  test("is decided once: repeating it shows what happened, the opposite is refused", async () => {
     const { customer, made } = await pendingDeposits(portal(), 3);
     const admin = await portal().admin();
     const { id } = await select(admin, made);
@@ -154,7 +154,7 @@ describeEachEngine("a selection of transactions", (portal) => {
       expect((await customer.transaction(one)).reason).toBe("No funds came.");
   });
 
-  test("is its administrator's own, holds each once, and no more than can be looked over", async () => {
+  test("belongs to its administrator, has each transaction once, and no more than can be reviewed", async () => {
     const { made } = await pendingDeposits(portal(), 1);
     const [admin, other] = [await portal().admin(), await portal().admin()];
     const [one] = made;

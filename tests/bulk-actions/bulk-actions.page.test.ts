@@ -14,8 +14,8 @@ const list = "/admin/transactions?status=pending&limit=25";
 const ticked = async (address = `${list}&select=all`) =>
   [(await admin.get(address)).form("selection").fields["selected"] ?? []].flat();
 
-describe("the boxes of the list", () => {
-  test("stand before what awaits a decision, and are all ticked where one asks for it", async () => {
+describe("the checkboxes of the list", () => {
+  test("are next to what awaits a decision, and are all checked on request", async () => {
     const page = await admin.get(list);
     expect(page.form("selection").fields["selected"]).toBeUndefined();
     expect(page.html.match(/type="checkbox"/g)).toHaveLength(rowsOf(page).length);
@@ -29,7 +29,7 @@ describe("the boxes of the list", () => {
     );
   });
 
-  test("with none ticked say so, and the list stays as it was narrowed", async () => {
+  test("with none checked show a message, and the list stays filtered", async () => {
     const answer = await admin.submit(await admin.get(list), {}, { form: "selection" });
     expect([answer.status, answer.faults]).toEqual([
       200,
@@ -50,7 +50,7 @@ describe("the boxes of the list", () => {
 });
 
 describe("a selection", () => {
-  test("is looked over, rejected with one reason, and says what was skipped and why", async () => {
+  test("is reviewed, rejected with one reason, and says what was skipped and why", async () => {
     const seen = await ticked();
     expect(seen.length).toBeGreaterThan(2);
     const [taken = "", ...rest] = seen;
@@ -83,7 +83,7 @@ describe("a selection", () => {
     expect(await portal.ledgerFaults()).toEqual([]);
   });
 
-  test("is seen by who made it alone", async () => {
+  test("is visible only to its author", async () => {
     const { context } = portal.backend;
     const [id, maker] = [
       context.newId(),

@@ -13,7 +13,7 @@ describeEachEngine("ten cards saved at once", (portal) => {
     });
   });
 
-  test("and removed meanwhile are all answered", async () => {
+  test("and removed meanwhile all get a response", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     const calls = Array.from({ length: 10 }, (_, index) =>

@@ -31,13 +31,13 @@ describe("Luhn", () => {
 describe("in a demo", () => {
   test("a published test number passes", () =>
     expect(checkDemonstrationNumber("4242424242424242")).toBeNull());
-  test("what could be a real card is refused at its field", () => {
+  test("a number that could be a real card is refused at its field", () => {
     expect(checkDemonstrationNumber("4539578763621486")).toEqual({
       refused: "card_not_a_test_number",
       field: "cardNumber",
     });
   });
-  test("what fails Luhn is no one's card and passes", () =>
+  test("a number that fails Luhn is no real card, and passes", () =>
     expect(checkDemonstrationNumber("1234567812345678")).toBeNull());
 });
 
@@ -55,5 +55,5 @@ describe("expiry", () => {
   );
 });
 
-test("only the last four digits are kept in sight", () =>
+test("only the last four digits are shown", () =>
   expect(lastFour("4111111111111234")).toBe("1234"));

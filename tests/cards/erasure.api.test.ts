@@ -77,7 +77,7 @@ describeEachEngine("CVV and photo of the back", (portal) => {
     expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
   });
 
-  test("are stored nowhere half an hour after a card was saved for nothing", async () => {
+  test("are stored nowhere half an hour after a card was saved without a deposit", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     const traces = await tracesOf(portal(), nora);
@@ -124,14 +124,14 @@ describeEachEngine("CVV and photo of the back of a card with two pending deposit
     },
   );
 
-  test("go where both are decided at the same time", async () => {
+  test("are erased if both are decided at the same time", async () => {
     const { ids, traces } = await twoDeposits();
     const admin = await portal().admin();
     await Promise.all([admin.approve(ids[0]), admin.reject(ids[1])]);
     expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
   });
 
-  test("go a day after the card was saved, though one of them waits", async () => {
+  test("are erased a day after the card was saved, even if one is still pending", async () => {
     const { ids, traces } = await twoDeposits();
     await (await portal().admin()).approve(ids[0]);
     portal().advance({ hours: 24 });
@@ -139,7 +139,7 @@ describeEachEngine("CVV and photo of the back of a card with two pending deposit
     expect(await isKept(portal(), traces)).toEqual({ cvv: false, back: false });
   });
 
-  test("are not needed by a deposit with the card that was there before", async () => {
+  test("aren't kept for a deposit with the previous card", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     await nora.deposit("10.00");
@@ -151,13 +151,13 @@ describeEachEngine("CVV and photo of the back of a card with two pending deposit
   });
 });
 
-describeEachEngine("a file that no row names", (portal) => {
+describeEachEngine("a file without a row", (portal) => {
   const age = (key: string, minutes: number) => {
     const seconds = portal().context.now() / 1000 - minutes * 60;
     utimesSync(join(portal().dataDir, "documents", key.slice(0, 2), key), seconds, seconds);
   };
 
-  test("is removed after an hour; what a row names stays", async () => {
+  test("is deleted after an hour; one with a row stays", async () => {
     const nora = await portal().register();
     await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
     const { documents, storage, randomText } = portal().context;
@@ -176,7 +176,7 @@ describeEachEngine("a file that no row names", (portal) => {
     expect(left).toEqual([true, false, true]);
   });
 
-  test("a file that cannot be removed costs no answer, and goes with the next sweep", async () => {
+  test("doesn't fail the request if it can't be deleted, and is deleted the next time", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     const { back } = await tracesOf(portal(), nora);

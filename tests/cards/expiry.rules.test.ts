@@ -40,7 +40,7 @@ test.each([
   "12 31",
   "١٢/٣١",
   "12/31/01",
-])("%j is none", (typed) => {
+])("%j is no expiry date", (typed) => {
   expect(readCardExpiry(typed)).toBeUndefined();
 });
 

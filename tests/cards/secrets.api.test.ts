@@ -70,7 +70,7 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
     expect((await held(waiting)).hasCvv).toBe(false);
   });
 
-  test("outlive their draft where the deposit is made while their time is just being found to be over", async () => {
+  test("survive if the deposit is made at the moment their draft expires", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     portal().advance({ minutes: 31 });
@@ -88,7 +88,7 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
     expect(await held(nora)).toEqual({ hasCvv: true, hasNumber: true, hasBack: true });
   });
 
-  test("live no longer for further deposits with the same card", async () => {
+  test("aren't kept longer because of further deposits with the same card", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     await nora.deposit("10.00");
@@ -99,7 +99,7 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
     expect((await held(nora)).hasCvv).toBe(false);
   });
 
-  test("go with the card when it is removed or replaced", async () => {
+  test("are erased with the card when it is removed or replaced", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     await nora.saveCard({ cardNumber: "5555 5555 5555 4444" });
@@ -112,7 +112,7 @@ describeEachEngine("CVV and the photo of the back", (portal) => {
   });
 });
 
-test("a demo takes no real card, but does take digits that no card has", async () => {
+test("a demo refuses real card numbers, but accepts digits that no card has", async () => {
   const portal = await TestPortal.open("SQLite");
   const nora = await portal.register();
   const real = await nora.saveCard({ cardNumber: "4539 1488 0343 6467" });

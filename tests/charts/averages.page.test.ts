@@ -21,7 +21,7 @@ test("a chart has no average until one is chosen", async () => {
   expect(averaged.html).toMatch(/name="average" checked="" value="on"|value="on" checked=""/);
 });
 
-test("earlier candles are those before the last so many, and lead back to the newest", async () => {
+test("earlier candles are those before the newest ones, with a link back", async () => {
   const bitcoin = tradedSymbol("BTCUSD");
   if (!bitcoin) throw new Error("no such symbol");
   const now = portal.backend.context.now();

@@ -9,9 +9,12 @@ afterAll(() => portal.close());
 // Measured in Firefox: DejaVu Sans Bold, the widest that a usual system has, 12 pixels high. No one's is wider by a tenth.
 const widest = { "1.0898": 46.3, "520.84": 46.3, "70,572.61": 67.6 };
 
-test.each(Object.entries(widest))("%s has its room and an edge of 8 before it", (price, width) => {
-  expect(labelWidth(price)).toBeGreaterThanOrEqual(Math.ceil(width + 8));
-});
+test.each(Object.entries(widest))(
+  "%s has enough room, with a margin of 8 before it",
+  (price, width) => {
+    expect(labelWidth(price)).toBeGreaterThanOrEqual(Math.ceil(width + 8));
+  },
+);
 
 test.each(["/charts/crypto?symbol=BTCUSD", "/charts/forex"])(
   "%s ends where its longest price ends",

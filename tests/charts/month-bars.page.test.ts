@@ -26,7 +26,7 @@ test("months are named below their bars, and round sums next to them", () => {
   expect(tops).toEqual([250, ...Array<number>(10).fill(500), 0]);
 });
 
-test("a year without any has a floor and nothing above it", () => {
+test("a year without any has a baseline and nothing above it", () => {
   const { texts, tops } = drawn([]);
   expect(texts.slice(0, 2)).toEqual(["$0", "Dec"]);
   expect(new Set(tops)).toEqual(new Set([500]));

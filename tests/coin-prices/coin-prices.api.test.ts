@@ -19,7 +19,7 @@ describeEachEngine("coin prices", (portal) => {
     simulated: false,
   });
 
-  test("are simulated and say so, where nothing else is set up", async () => {
+  test("are simulated, and say so, if no feed is configured", async () => {
     const answer = await portal().visitor().get("/prices/coins");
     const { coins, simulated, ageSeconds } = CoinPriceList.parse(answer.body);
     expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ describeEachEngine("coin prices", (portal) => {
     });
   });
 
-  test("are a problem of their own where there never were any", async () => {
+  test("return an error of their own if there never were any", async () => {
     const prices = { list: () => Promise.reject(new Error("canary")), isWell: () => false };
     const answer = await told(prices).get("/prices/coins");
     expect([answer.status, answer.code]).toEqual([503, "unavailable"]);

@@ -42,7 +42,7 @@ describe("simulated", async () => {
     }
   });
 
-  test("it is marked to be drawn again in place every 30 seconds, with words for the while", async () => {
+  test("it is marked for a refresh in place every 30 seconds, with a loading text", async () => {
     const ticker = tickerOf(await look(portal));
     expect(ticker).toContain('<div id="ticker-prices" data-refresh="30">');
     expect(ticker).toContain("Loading prices…");
@@ -62,7 +62,7 @@ describe("simulated", async () => {
 });
 
 describe("with a feed", () => {
-  test("prices are the feed's, and what it does not know is not made up", async () => {
+  test("prices are the feed's, and a missing one is not invented", async () => {
     stub.plays(asCoinGecko);
     const portal = await withFeed();
     const page = await look(portal);
@@ -88,7 +88,7 @@ describe("with a feed", () => {
     await portal.close();
   });
 
-  test("that never answered the page says so, and the rest of it is there", async () => {
+  test("that never responded, the page says so, and the rest of it is there", async () => {
     stub.plays("hang up");
     const portal = await withFeed();
     const page = await look(portal);
@@ -102,7 +102,7 @@ describe("with a feed", () => {
   });
 });
 
-test("in front of a backend without a ticker the page has none", async () => {
+test("with a backend without a ticker, the page has none", async () => {
   stub.plays({ status: 404, body: { statusCode: 404, message: "Cannot GET /prices/coins" } });
   const portal = await openPortal({ API_BASE_URL: `${stub.origin}/api` });
   const page = await look(portal);

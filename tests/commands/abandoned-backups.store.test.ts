@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { removeAbandoned } from "~server/commands/backup/remove-abandoned";
 
-test("a day after it was last written to, and only where it is ours by its look", async () => {
+test("an unfinished backup is deleted a day after it was last written to, and nothing else is", async () => {
   const folder = mkdtempSync(join(tmpdir(), "portal-abandoned-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const now = Date.now();

@@ -52,7 +52,7 @@ describeEachEngine(
       await Promise.all([inFolder.close(), onceMore.close()]);
     });
 
-    test("is not taken where the bucket fails, rather than taken without its documents", async () => {
+    test("fails if the bucket fails, instead of leaving out its documents", async () => {
       stub.faults.push(refusal(403, "AccessDenied"));
       await expect(takeBackup(portal().context)).rejects.toThrow(
         "the document store failed: 403 AccessDenied",

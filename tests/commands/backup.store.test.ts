@@ -75,7 +75,7 @@ describeEachEngine(
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("holds no card secret by default, no session and no key, and says where a file is gone", async () => {
+    test("holds no card secret by default, no session and no key, and names a missing file", async () => {
       const { context } = portal();
       const hana = await portal().customerWith("10.00");
       await hana.saveCard();
@@ -104,7 +104,7 @@ describeEachEngine(
       expect([card?.back_document_id, typeof card?.cvv_erased_at]).toEqual([null, "number"]);
     });
 
-    test("of a table in many pieces is restored with every row, and nothing of a failed one", async () => {
+    test("of a table in many pieces is restored with every row, and leaves nothing if it fails", async () => {
       const { folder, manifest } = await takeBackup(portal().context);
       const target = await emptyPortal(portal().engine);
       const before = await fingerprints(target.context);

@@ -84,7 +84,7 @@ describeEachEngine("moving documents", (portal) => {
   const someKey = async () =>
     (await documentsIn(portal().context.storage.db).ofUser(nora.id, "kyc"))[0]?.storage_key ?? "";
 
-  test("copies each that a row names, byte for byte, and leaves the source as it is", async () => {
+  test("copies each document that has a row, byte for byte, and leaves the source unchanged", async () => {
     const before = await inFolder();
     await portal().context.documents.put("ProcessDied_1", new Uint8Array([1]));
     const said = await move("--to", "s3");
@@ -97,7 +97,7 @@ describeEachEngine("moving documents", (portal) => {
     );
   });
 
-  test("again copies only what came meanwhile", async () => {
+  test("again copies only what was added meanwhile", async () => {
     await nora.post(
       "/kept-files",
       (() => {
@@ -109,7 +109,7 @@ describeEachEngine("moving documents", (portal) => {
     expect(await move("--to", "s3")).toMatch(/^Copied 1 documents[^]*4 were already there/);
   });
 
-  test("mends a copy that was broken off, in either direction", async () => {
+  test("repairs a copy that was interrupted, in either direction", async () => {
     const key = await someKey();
     const object = stub.objects.get(`documents/${key}`);
     const whole = object?.bytes ?? Buffer.from("");
@@ -137,7 +137,7 @@ describeEachEngine("moving documents", (portal) => {
     expect(await inFolder()).toEqual(before);
   });
 
-  test("stops at a bucket that cannot be used or loses what it is given, deleting nothing", async () => {
+  test("stops at a bucket that can't be used or loses documents, deleting nothing", async () => {
     const before = await inFolder();
     stub.faults.push(refusal(403, "AccessDenied"));
     await expect(move("--to", "s3", "--delete-source")).rejects.toThrow(
@@ -187,7 +187,7 @@ describeEachEngine("moving documents", (portal) => {
     expect(await inFolder()).toEqual(before);
   });
 
-  test.each([[["--to", "moon"]], [["--to"]], [[]]])("%j is wrong usage", async (args) => {
+  test.each([[["--to", "moon"]], [["--to"]], [[]]])("%j is incorrect usage", async (args) => {
     await expect(move(...args)).rejects.toMatchObject({ name: "WrongUsage" });
   });
 });

@@ -95,7 +95,7 @@ describe("a restore is refused before anything is written", () => {
       /key "k9", which isn't in VAULT_KEY/,
     ],
   ];
-  test.each(spoilt)("where %s", async (_what, spoil, reason) => {
+  test.each(spoilt)("if %s", async (_what, spoil, reason) => {
     const [source, target] = [await portalWithMoney("SQLite"), await emptyPortal("SQLite")];
     const { folder } = await takeBackup(source.context);
     spoil(folder);
@@ -104,7 +104,7 @@ describe("a restore is refused before anything is written", () => {
     expect(await fingerprints(target.context)).toEqual(before);
   });
 
-  test("where it has no seal, unless that is said, and its checksums count all the same", async () => {
+  test("if it has no authentication code, unless that is allowed; its checksums are verified all the same", async () => {
     const [source, target] = [await portalWithMoney("SQLite"), await emptyPortal("SQLite")];
     const { folder } = await takeBackup(source.context, { hasCardSecrets: true });
     rmSync(join(folder, "manifest.mac"));
@@ -116,7 +116,7 @@ describe("a restore is refused before anything is written", () => {
     ).rejects.toThrow(/damaged: users.jsonl/);
   });
 
-  test("where its seal is wrong, also where backups without one are taken", async () => {
+  test("if its authentication code is wrong, even if backups without one are allowed", async () => {
     const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
     forge(folder);
     await expect(
@@ -124,7 +124,7 @@ describe("a restore is refused before anything is written", () => {
     ).rejects.toThrow(/changed or forged/);
   });
 
-  test("never where its key stands behind a newer one", async () => {
+  test("but not because its key comes after a newer one", async () => {
     const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
     const target = await emptyPortal("SQLite", {
       VAULT_KEY: `k2:${Buffer.alloc(32, 9).toString("base64")},${keyOf(7)}`,
@@ -133,7 +133,7 @@ describe("a restore is refused before anything is written", () => {
     expect((await fingerprints(target.context)).users).not.toMatch(/^0 rows/);
   });
 
-  test.each(engines)("where the %s target holds someone, or has another key", async (engine) => {
+  test.each(engines)("if the %s target has users, or another key", async (engine) => {
     const { folder } = await takeBackup((await portalWithMoney("SQLite")).context);
     const [filled, keyless] = [
       await emptyPortal(engine),

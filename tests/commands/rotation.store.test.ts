@@ -16,7 +16,7 @@ const [older, newer] = [keyOf("k1", 1), keyOf("k2", 2)];
 describeEachEngine(
   "vault:rotate",
   (portal) => {
-    test("leaves nothing under the old key while others write, and everything opens with the new one alone", async () => {
+    test("leaves nothing under the old key while others write, and everything can be decrypted with the new one alone", async () => {
       const { context } = portal();
       for (let number = 0; number < 4; number += 1)
         await (await portal().customerWith("10.00")).withdraw("1.00");
@@ -46,7 +46,7 @@ describeEachEngine(
       expect(alone.total).toBeGreaterThan(result.resealed);
     });
 
-    test("names what no key opens, and what is sealed with the old key again and again", async () => {
+    test("names values that no key decrypts, and those that keep being encrypted with the old key", async () => {
       const { context } = portal();
       const hana = await portal().register();
       await hana.saveBank();
@@ -68,7 +68,7 @@ describeEachEngine(
       expect((await reseal({ storage: stale, vault }, quiet)).left).toBeGreaterThan(0);
     });
 
-    test("leaves an authenticator's codes good, with the new key alone", async () => {
+    test("keeps authenticator codes valid, with the new key alone", async () => {
       const { context } = portal();
       const nora = await portal().register();
       const { nextCode } = await enrol(portal(), nora);
@@ -83,7 +83,7 @@ describeEachEngine(
       ).toBe(200);
     });
 
-    test("leaves a key used before known by its input, until the old key is gone", async () => {
+    test("keeps recognizing the input of an idempotency key, until the old vault key is removed", async () => {
       const { context } = portal();
       const nora = await portal().register();
       await nora.confirm();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { faultsOf } from "../support/portal/config-faults";
 
-describe("a name that is almost a setting's", () => {
+describe("a name that resembles a setting's", () => {
   test.each([
     ["WITHDRAWAL_DAILY_MAXIMUM", "WITHDRAWALS_DAILY_MAXIMUM"],
     ["WITHDRAWALS_DAILY_MAX", "WITHDRAWALS_DAILY_MAXIMUM"],
@@ -26,7 +26,7 @@ describe("a name that is almost a setting's", () => {
     expect(faultsOf({ [name]: " " })).toEqual([]);
   });
 
-  test("is not found among those of shells, desktops, container engines, databases and test runs", () => {
+  test("isn't one that shells, desktops, container engines, databases or test runs use", () => {
     const others = [
       "HOME",
       "PATH",

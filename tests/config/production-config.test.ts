@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readConfig } from "~server/config";
 import { demo, faultsOf } from "../support/portal/config-faults";
 
-describe("production refuses to start", () => {
+describe("production", () => {
   const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString("base64");
   const sound = {
     MODE: "production",
@@ -20,7 +20,7 @@ describe("production refuses to start", () => {
   };
   const without = (name: keyof typeof sound) => ({ ...sound, [name]: "" });
 
-  test("starts when everything is in place", () => {
+  test("starts once everything is configured", () => {
     expect(readConfig(sound)).toMatchObject({
       mode: "production",
       publicUrl: "https://portal.test",
@@ -79,14 +79,14 @@ describe("production refuses to start", () => {
       /^MOVEMENTS_PER_TEN_MINUTES must be 30 or less/,
     ],
     [{ ...sound, ALLOW_SIMULATED: "prices,rates,weather" }, /^ALLOW_SIMULATED contains "weather"/],
-  ])("names the reason in one line: %#", (env, reason) => {
+  ])("refuses to start, and names the reason in one line: %#", (env, reason) => {
     const faults = faultsOf(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(reason);
     expect(faults[0]).not.toContain("\n");
   });
 
-  test("a proxy of this machine may be spoken to plainly, and an address of rates makes them real in a demo too", () => {
+  test("may reach a proxy on this machine over plain http; a URL of rates makes them real in a demo too", () => {
     expect(
       readConfig({
         ...sound,
@@ -106,12 +106,12 @@ describe("production refuses to start", () => {
     ).toBe(true);
   });
 
-  test("a simulation may be allowed by name and keeps its label", () => {
+  test("may simulate a service by name, which keeps its label", () => {
     const config = readConfig({ ...without("PLISIO_API_KEY"), ALLOW_SIMULATED: "prices, crypto" });
     expect([...config.simulated].sort()).toEqual(["crypto", "prices"]);
   });
 
-  test("an operator may do without administrators' second factor, and a demo may ask for it", () => {
+  test("may do without administrators' second factor, and a demo may require it", () => {
     expect(
       readConfig({ ...sound, ADMIN_SECOND_FACTOR: "optional" }).asksAdminsForSecondFactor,
     ).toBe(false);
@@ -121,7 +121,7 @@ describe("production refuses to start", () => {
     ]);
   });
 
-  test("another backend brings its own services", () => {
+  test("needs no services of its own with another backend", () => {
     const { PUBLIC_URL, SESSION_SECRET } = sound;
     const config = readConfig({
       MODE: "production",

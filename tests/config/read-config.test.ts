@@ -20,12 +20,12 @@ describe("demo is the default", () => {
     });
   });
 
-  test("simulates everything that has no key", () => {
+  test("simulates every service without a key", () => {
     expect([...demo().simulated].sort()).toEqual(["crypto", "mail", "prices", "rates", "ticker"]);
     expect(demo({ PLISIO_API_KEY: "key-of-plisio" }).simulated.has("crypto")).toBe(false);
   });
 
-  test("keeps the secrets it made, for its owner only", () => {
+  test("keeps the secrets it generated, readable by its owner only", () => {
     const dataDir = freshFolder();
     const first = readConfig({ DATA_DIR: dataDir });
     const again = readConfig({ DATA_DIR: dataDir });
@@ -36,7 +36,7 @@ describe("demo is the default", () => {
     expect(readFileSync(file, "utf8")).toContain(first.sessionSecret);
   });
 
-  test("gives no one secrets that could not be kept: what they seal is lost with the next start", () => {
+  test("uses no secrets that could not be saved: what they encrypt would be lost at the next start", () => {
     const dataDir = freshFolder();
     symlinkSync("nowhere", join(dataDir, "secrets.json"));
     expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("secrets.json can't be written");
@@ -50,7 +50,7 @@ describe("demo is the default", () => {
 const unreadableDatabase =
   "DATABASE_URL isn't a valid URL. Use the form postgres://user:password@host:5432/database. In the user, password and database, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25.";
 
-describe("a wrong value is one plain sentence", () => {
+describe("an invalid value is reported in one plain sentence", () => {
   test.each([
     [{ MODE: "staging" }, 'MODE must be "demo" or "production".'],
     [{ PORT: "80a" }, "PORT must be a whole number from 0 to 65535."],

@@ -26,7 +26,7 @@ const block = {
   S3_SECRET_ACCESS_KEY: "secret-of-s3",
 };
 
-describe("what is right is taken", () => {
+describe("valid values are accepted", () => {
   test.each<readonly [Record<string, string>, Partial<Config>]>([
     [
       { SMTP_URL: "smtps://desk%40portal.test:pa%2Fss%25@mail.test:465", ...from },
@@ -88,7 +88,7 @@ describe("what is right is taken", () => {
   });
 });
 
-describe("what is wrong is one plain sentence", () => {
+describe("an invalid value is reported in one plain sentence", () => {
   test.each([
     [{ SMTP_URL: "mail.test" }, /^SMTP_URL must be a URL that starts with smtp:\/\/ or smtps:\/\//],
     [{ SMTP_URL: "https://mail.test" }, /^SMTP_URL must be a URL that starts with/],
@@ -162,7 +162,7 @@ describe("what is wrong is one plain sentence", () => {
 
   // A folder is made, and the name of a service is no secret.
   const others = settingNames.filter((name) => name !== "DATA_DIR" && name !== "ALLOW_SIMULATED");
-  test.each(others)("%s never repeats what was set", (name) => {
+  test.each(others)("%s never repeats the value that was set", (name) => {
     const wrong = [
       "canary",
       "canary: canary@canary <canary>",

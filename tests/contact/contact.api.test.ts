@@ -36,7 +36,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect((await listed("?limit=1&page=2")).messages).toMatchObject([letter]);
   });
 
-  test("is announced by email to each administrator who may act, without its text", async () => {
+  test("is announced by email to each administrator who may answer it, without its text", async () => {
     const [ada, idle, customer] = [
       await portal().admin(),
       await portal().admin(),
@@ -60,7 +60,7 @@ describeEachEngine("a visitor's message", (portal) => {
     }
   });
 
-  test("lies in the database sealed", async () => {
+  test("is stored encrypted", async () => {
     const rows = await contactMessagesIn(portal().context.storage.db).list(undefined, {
       limit: 10,
       offset: 0,
@@ -69,7 +69,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect(JSON.stringify(rows)).not.toMatch(/vera|withdrawal/i);
   });
 
-  test("is answered once, opened again, and the audit log knows", async () => {
+  test("can be marked as answered and reopened, and the audit log records both", async () => {
     const admin = await portal().admin();
     const [first] = (await listed()).messages;
     const address = `/contact-messages/${first?.id}`;
@@ -88,7 +88,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect(lines.map(({ action }) => action)).toEqual(["contact.answered", "contact.open"]);
   });
 
-  test("is not kept in clear next to the key of the call that ticked it off", async () => {
+  test("is not stored unencrypted with the idempotency key of the call that marked it", async () => {
     const admin = await portal().admin();
     const [first] = (await listed()).messages;
     const tick = () =>
@@ -108,7 +108,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect(kept?.answer).not.toMatch(/vera|withdrawal|second|mailed/i);
   });
 
-  test("that does not exist cannot be answered, nor by a word that is no state", async () => {
+  test("can't be marked if it doesn't exist, or with an unknown state", async () => {
     const admin = await portal().admin();
     expect((await admin.patch("/contact-messages/none", { state: "answered" })).status).toBe(404);
     expect((await admin.patch("/contact-messages/none", { state: "gone" })).errors).toHaveProperty(
@@ -129,7 +129,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect([answer.status, Object.keys(answer.errors)]).toEqual([400, [field]]);
   });
 
-  test("is one of ten in an hour from one network address", async () => {
+  test("is one of ten in an hour from one IP address", async () => {
     const send = (address: string) => portal().visitor().post("/contact", letter, from(address));
     for (let count = 0; count < 10; count += 1) expect((await send("192.0.2.77")).status).toBe(201);
     expect(await send("192.0.2.77")).toMatchObject({ status: 429, code: "too_many_requests" });
@@ -146,7 +146,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect((await send("2001:db8:78::1")).status).toBe(201);
   });
 
-  test("sent again with the same key is kept once", async () => {
+  test("is stored once if sent again with the same key", async () => {
     const before = (await listed()).total;
     const headers = { "Idempotency-Key": "contact-once" };
     await portal().visitor().post("/contact", letter, { headers });
@@ -154,7 +154,7 @@ describeEachEngine("a visitor's message", (portal) => {
     expect((await listed()).total).toBe(before + 1);
   });
 
-  test("is gone after twelve months, and not before", async () => {
+  test("is deleted after twelve months, and not before", async () => {
     const total = (await listed()).total;
     portal().advance({ days: 360 });
     await eraseDue(portal().context);

@@ -23,7 +23,7 @@ async function send(fields: Record<string, string>, visitor = portal.visitor()) 
 }
 
 describe("the contact form", () => {
-  test("arrives, and the next page says where it went", async () => {
+  test("sends a message, and the next page says where it went", async () => {
     const before = await kept();
     const visitor = portal.visitor();
     const answer = await send(letter, visitor);
@@ -34,7 +34,7 @@ describe("the contact form", () => {
     expect(await kept()).toBe(before + 1);
   });
 
-  test("sent twice by a double click it is stored once", async () => {
+  test("sent twice by a double click is stored once", async () => {
     const before = await kept();
     const visitor = portal.visitor();
     const page = await visitor.get("/contact");
@@ -46,7 +46,7 @@ describe("the contact form", () => {
     expect(await kept()).toBe(before + 1);
   });
 
-  test("with faults is the same page, with the entries", async () => {
+  test("with errors is shown again, with the entered values", async () => {
     const before = await kept();
     const answer = await send({ ...letter, email: "vera", fullname: "" });
     expect([answer.status, answer.heading]).toEqual([200, "Contact Us"]);
@@ -58,7 +58,7 @@ describe("the contact form", () => {
     expect(await kept()).toBe(before);
   });
 
-  test("from one network address too often says that it takes a while, and keeps the words", async () => {
+  test("sent too often from one IP address says when to try again, and keeps the text", async () => {
     const visitor = portal.visitor();
     for (let count = 0; count < 10; count += 1)
       expect((await send({ ...letter, message: `No. ${count}` }, visitor)).status).toBe(303);

@@ -17,7 +17,7 @@ async function write(message: string, email = "viv@example.org") {
   await visitor.submit(await visitor.get("/contact"), { fullname: "Viv Visitor", email, message });
 }
 
-test("an empty list says what would be there", async () => {
+test("an empty list says what would be listed", async () => {
   expect((await admin.get("/admin/messages?state=open")).text).toContain("No open messages");
   expect((await admin.get("/admin/messages?state=answered")).text).toContain(
     "No answered messages",
@@ -25,7 +25,7 @@ test("an empty list says what would be there", async () => {
   expect((await admin.get("/admin/messages")).text).toContain("No messages");
 });
 
-test("a message is read with its lines, answered by email, ticked off and opened again", async () => {
+test("a message is shown with its line breaks, answered by email, marked as answered and reopened", async () => {
   await write("First line\n<b>second</b> line", "viv+1@example.org");
   const list = await admin.get((await admin.get("/admin")).link("Messages"));
   expect([list.path, list.heading]).toEqual(["/admin/messages?state=open", "Messages"]);
@@ -47,7 +47,7 @@ test("a message is read with its lines, answered by email, ticked off and opened
   expect(articles((await admin.get("/admin/messages?state=open")).html)).toHaveLength(1);
 });
 
-test("ten stand on a page, and the state is kept from page to page", async () => {
+test("a page has ten, and the state is kept from page to page", async () => {
   for (let number = 0; number < 11; number += 1) await write(`Message ${number}`);
   const first = await admin.get("/admin/messages?state=open");
   expect(articles(first.html)).toHaveLength(10);
@@ -68,7 +68,7 @@ test("a message that was deleted says so", async () => {
   expect((await admin.get("/admin/messages/no-such-id")).status).toBe(404);
 });
 
-test("a message has an address of its own, where it is ticked off, too", async () => {
+test("a message has a URL of its own, where it can be marked as well", async () => {
   const list = await admin.get("/admin/messages?state=open");
   const page = await admin.get(list.link("Viv Visitor"));
   expect([page.path, page.link("All messages")]).toEqual([
@@ -86,7 +86,7 @@ test("a message has an address of its own, where it is ticked off, too", async (
   ]);
 });
 
-test("the queue leads from one to the next, forwards and back, and on after each is ticked off", async () => {
+test("the queue leads from one to the next, forward and back, and on after each is marked", async () => {
   const first = await admin.open("/admin/queues/messages");
   expect(first.text).toContain("Contact messages 1 of 12 in queue");
   expect([first.text.includes("First line"), first.links("Previous"), first.link("Back")]).toEqual([

@@ -5,8 +5,8 @@ import { settleDue } from "~server/background/settle-due";
 import { describeEachEngine } from "../support/portal/backend";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
-describeEachEngine("the background pass", (portal) => {
-  test("posts and ends payments that no one looks at", async () => {
+describeEachEngine("background work", (portal) => {
+  test("posts and ends payments that no one has open", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const [paid, forgotten] = [await payByCrypto(nora), await payByCrypto(rita)];
     await actAsPayer(portal(), paid, "pay_in_full");
@@ -46,7 +46,7 @@ describeEachEngine("the background pass", (portal) => {
     expect((await due()).at(-1)).toBe(older.cryptoOrderNumber);
   });
 
-  test("notices money that comes after a payment has failed, and asks a person", async () => {
+  test("finds money that comes after a payment has failed, and flags it for review", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "expire");
@@ -68,7 +68,7 @@ describeEachEngine("money for a deposit that is gone", (portal) => {
       (_id: string, userId: string) => `/wallets/admin/user/${userId}`,
       { confirmed: true },
     ],
-  ])("since %s: is posted nowhere and flagged", async (_what, pathOf, body) => {
+  ])("because %s is posted nowhere, and flagged", async (_what, pathOf, body) => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     expect((await ada.delete(pathOf(payment.transaction.id, nora.id), body)).status).toBe(200);

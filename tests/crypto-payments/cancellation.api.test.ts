@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
 import { payByCrypto, paymentOf, actAsPayer } from "../support/stubs/crypto-gateway";
 
-describeEachEngine("a payment that is paid in part", (portal) => {
+describeEachEngine("a partly paid payment", (portal) => {
   test.each(["status", "edit"])(
-    "cannot be canceled by its customer, even where the portal has not heard of the coins yet: %s",
+    "can't be canceled by its customer, even if the portal doesn't know of the coins yet: %s",
     async (how) => {
       const nora = await portal().register();
       const payment = await payByCrypto(nora);
@@ -22,7 +22,7 @@ describeEachEngine("a payment that is paid in part", (portal) => {
     },
   );
 
-  test("after it was canceled is in the review queue at the next look", async () => {
+  test("is in the review queue after the next query if it was canceled before", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     expect(
@@ -42,7 +42,7 @@ describeEachEngine("a payment that is paid in part", (portal) => {
     });
   });
 
-  test("is not asked about where there is nothing left to cancel", async () => {
+  test("isn't queried if there is nothing left to cancel", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     const path = `/transactions/${payment.transaction.id}/status`;

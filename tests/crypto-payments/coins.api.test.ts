@@ -49,7 +49,7 @@ describeEachEngine("GET /payments/crypto/currencies", (portal) => {
   });
 });
 
-test("the list is asked for once by many, kept for minutes, and the last good one outlives a gateway that is away", async () => {
+test("the list is requested once for many callers, cached for minutes, and the last good one is used while the gateway is down", async () => {
   let [now, calls, isAway] = [1_000_000_000, 0, false];
   const gateway = {
     coins: (fiat: "USD" | "EUR" | "GBP") => {

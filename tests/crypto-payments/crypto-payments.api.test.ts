@@ -8,7 +8,7 @@ import { payByCrypto, wishInBitcoin } from "../support/stubs/crypto-gateway";
 const create = "/payments/crypto/create";
 
 describeEachEngine("asking for a crypto payment", (portal) => {
-  test("answers where to pay how much until when, and leaves a pending deposit", async () => {
+  test("returns address, amount and deadline, and creates a pending deposit", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora, { description: "for the roof", orderName: "Roof" });
     expect(payment).toMatchObject({
@@ -44,7 +44,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 65 });
   });
 
-  test("twenty times at once with one key asks once, and everyone gets the same answer", async () => {
+  test("twenty times at once with one key creates one invoice, and every caller gets the same response", async () => {
     const nora = await portal().register();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -122,7 +122,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
     expect((await nora.wallet()).transactions).toEqual([]);
   });
 
-  test("is not for an account that may not move money", async () => {
+  test("is refused to an account that may not move money", async () => {
     const nora = await portal().register();
     await usersIn(portal().context.storage.db).update(nora.id, { account_status: "inactive" });
     expect(await nora.post(create, wishInBitcoin)).toMatchObject({

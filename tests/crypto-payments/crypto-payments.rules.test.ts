@@ -28,7 +28,7 @@ describe("reports in any order and number", () => {
     );
   });
 
-  test("book once at most, and never take back what was posted", () => {
+  test("post once at most, and never reverse what was posted", () => {
     fc.assert(
       fc.property(twice, ([one]) => {
         const { seen } = settledBy(one);
@@ -37,7 +37,7 @@ describe("reports in any order and number", () => {
     );
   });
 
-  test("book only what is complete, in time and all there", () => {
+  test("post only what is completed, in time and in full", () => {
     fc.assert(
       fc.property(twice, ([one]) => {
         const isPosted = settledBy(one).transaction === "successful";
@@ -72,11 +72,11 @@ describe("one report", () => {
     expect([transactionStatusOf(one, asked), flagOf(one, asked)]).toEqual([outcome, flag]);
   });
 
-  test("that has not come yet leaves the transaction pending", () => {
+  test("that hasn't arrived yet leaves the transaction pending", () => {
     expect(transactionStatusOf(nothingReported, asked)).toBe("pending");
   });
 
-  test("that still waits for money when the time is over means expired; one that saw money does not", () => {
+  test("that still waits for money after the deadline means expired; one that detected money doesn't", () => {
     expect(reportAt(said("new", 0n), asked, 999).status).toBe("new");
     expect(reportAt(said("new", 0n), asked, 1000).status).toBe("expired");
     expect(reportAt(said("confirming", 100n), asked, 1000).status).toBe("confirming");

@@ -6,7 +6,7 @@ import { good, path, paymentAfter, review } from "../support/pages/coin-deposit"
 const portal = await openPortal();
 afterAll(() => portal.close());
 
-test("an open payment is named in the wallet, however much came after it", async () => {
+test("an open payment is shown in the wallet, however many transactions came after it", async () => {
   const hana = await portal.signInAs("hana");
   const pages = [];
   for (let count = 0; count < 6; count += 1) pages.push(await paymentAfter(hana));
@@ -69,7 +69,7 @@ describe("the review", () => {
     expect((await hana.get(page.path)).location).toBe(answers[0]?.location);
   });
 
-  test("of a gateway that is away says so, moves nothing, and can be sent again", async () => {
+  test("says so if the gateway is down, moves nothing, and can be sent again", async () => {
     const hana = await portal.signInAs("hana");
     const page = await review(hana);
     const { gateway } = portal.backend.context.crypto;
@@ -96,6 +96,6 @@ describe("the review", () => {
   });
 });
 
-test("the ledger is sound after all this", async () => {
+test("the ledger is balanced afterwards", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });

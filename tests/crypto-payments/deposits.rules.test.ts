@@ -37,7 +37,7 @@ const request = {
 } as const;
 
 describe("a crypto deposit", () => {
-  test("of just the coin's minimum is let through", () => {
+  test("of exactly the coin's minimum is accepted", () => {
     expect(checkCryptoDeposit(request)).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe("a crypto deposit", () => {
 });
 
 describe("amounts of coins", () => {
-  test("survive the way there and back", () => {
+  test("survive a conversion and back", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 40n }),
@@ -118,7 +118,7 @@ describe("amounts of coins", () => {
     expect(atomsOf(text)).toBe(atoms);
   });
 
-  test.each(["", ".5", "-1", "1e-8", "1,5", "NaN", " 1", "1.", "٣"])("%o is none", (text) => {
+  test.each(["", ".5", "-1", "1e-8", "1,5", "NaN", " 1", "1.", "٣"])("%o is no amount", (text) => {
     expect(() => atomsOf(text)).toThrow(RangeError);
   });
 

@@ -7,14 +7,14 @@ import { read, type Customer } from "../support/people/people";
 
 const wish = { ...wishInBitcoin, amount: "65.00" };
 
-describeEachEngine("a drafted deposit in coins", (portal) => {
+describeEachEngine("a draft of a crypto deposit", (portal) => {
   const drafted = (person: Customer) =>
     person.draft("crypto_deposit", wish.amount, { cryptoCurrency: "BTC" });
   const confirm = (person: Customer, id: string) => person.confirmDraft(id);
   const total = async (person: Customer) =>
     read(TransactionPage, await person.get("/transactions")).total;
 
-  test("is made once, however many confirm it at once", async () => {
+  test("is confirmed once, however many requests come at once", async () => {
     const nora = await portal().register();
     const { id } = await drafted(nora);
     const answers = await Promise.all([1, 2, 3].map(() => confirm(nora, id)));
@@ -23,7 +23,7 @@ describeEachEngine("a drafted deposit in coins", (portal) => {
     expect(await total(nora)).toBe(1);
   });
 
-  test("is made with the coin and the amount that were reviewed", async () => {
+  test("is confirmed with the coin and the amount that were reviewed", async () => {
     const nora = await portal().register();
     const { id } = await drafted(nora);
     expect((await confirm(nora, id)).body).toMatchObject({
@@ -33,7 +33,7 @@ describeEachEngine("a drafted deposit in coins", (portal) => {
     });
   });
 
-  test("says about how much of the coin it is, until it is confirmed", async () => {
+  test("estimates the amount of the coin until it is confirmed", async () => {
     const nora = await portal().register();
     const { id } = await drafted(nora);
     const read = async () => (await nora.get(`/drafts/${id}`)).body;
@@ -72,7 +72,7 @@ describeEachEngine("a drafted deposit in coins", (portal) => {
     expect(answer.body).not.toHaveProperty("coinEstimate");
   });
 
-  test("is not made by card or as a withdrawal, nor too late", async () => {
+  test("can't be confirmed as a card deposit, as a withdrawal, or too late", async () => {
     const nora = await portal().customerWith("100.00");
     const before = await total(nora);
     const { id } = await drafted(nora);

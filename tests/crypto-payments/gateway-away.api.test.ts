@@ -21,8 +21,8 @@ const invoice = {
   expiresAt: Date.UTC(2026, 11, 24),
 };
 
-describeEachEngine("a gateway that is away while a payment is open", (portal) => {
-  test("leaves it as last heard, and is heard later", async () => {
+describeEachEngine("a gateway that is down while a payment is open", (portal) => {
+  test("leaves it at its last known status, and updates it later", async () => {
     const nora = await portal().registerVerified();
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_in_full");
@@ -42,7 +42,7 @@ describeEachEngine("a gateway that is away while a payment is open", (portal) =>
     });
   });
 
-  test("and knows nothing of the invoice: it ends with its time, not before", async () => {
+  test("and then doesn't know the invoice lets it expire at its deadline, not before", async () => {
     const nora = await portal().registerVerified();
     const payment = await payByCrypto(nora);
     const forgetful = contextWith(portal(), { readInvoice: () => Promise.resolve(null) });
@@ -75,7 +75,7 @@ describeEachEngine("a gateway that is away while a payment is open", (portal) =>
   });
 });
 
-describeEachEngine("while the gateway is asked", (portal) => {
+describeEachEngine("while the gateway is queried", (portal) => {
   test("no database transaction is open: others read and write", async () => {
     const nora = await portal().registerVerified();
     const { gateway } = portal().context.crypto ?? {};

@@ -23,13 +23,13 @@ const invoice = {
   expiresAt: Date.UTC(2026, 11, 24),
 };
 
-describeEachEngine("a gateway that does not make the invoice", (portal) => {
+describeEachEngine("a gateway that doesn't create the invoice", (portal) => {
   test.each([
     ["is away", away],
     ["answers nonsense", () => Promise.resolve({ ...invoice, coinAmount: "lots" })],
     ["asks for nothing", () => Promise.resolve({ ...invoice, coinAmount: "0.0" })],
   ])(
-    "since it %s: the deposit fails, says so, and its key is free again",
+    "because it %s: the deposit fails, says so, and its key can be used again",
     async (_what, createInvoice) => {
       const nora = await portal().registerVerified();
       const key = randomUUID();
@@ -55,7 +55,7 @@ describeEachEngine("a gateway that does not make the invoice", (portal) => {
     },
   );
 
-  test("once, is not asked for it again", async () => {
+  test("once is not asked again", async () => {
     const nora = await portal().registerVerified();
     const asked: string[] = [];
     const refusing = contextWith(portal(), {
@@ -75,7 +75,7 @@ describeEachEngine("a gateway that does not make the invoice", (portal) => {
 });
 
 describeEachEngine("a replay", (portal) => {
-  test("of a payment that has its invoice leaves the gateway in peace", async () => {
+  test("of a payment with an invoice doesn't call the gateway", async () => {
     const nora = await portal().registerVerified();
     const key = randomUUID();
     const first = await nora.post(create, wishInBitcoin, { key });
@@ -93,7 +93,7 @@ describeEachEngine("a replay", (portal) => {
   });
 });
 
-describeEachEngine("a server that fell over between the wish and the invoice", (portal) => {
+describeEachEngine("a server that crashed before it stored the invoice", (portal) => {
   /** The payment as it stands after the first of the two steps. */
   async function halfway() {
     const nora = await portal().registerVerified();
@@ -116,7 +116,7 @@ describeEachEngine("a server that fell over between the wish and the invoice", (
     ]);
   });
 
-  test("leaves a payment that the background pass finishes, or fails where the gateway refuses", async () => {
+  test("leaves a payment that the background work completes, or fails if the gateway refuses", async () => {
     const [first, second] = [await halfway(), await halfway()];
     await settleDue(portal().context);
     expect((await first.nora.transaction(first.payment.transaction.id)).cryptoWalletAddress).toBe(

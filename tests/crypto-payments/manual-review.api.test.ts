@@ -59,7 +59,7 @@ describeEachEngine("a payment that someone decided manually", (portal) => {
     },
   );
 
-  test("at the moment the gateway reports it: one of the two posts it", async () => {
+  test("while the gateway reports it: only one of the two posts it", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_in_full");
@@ -76,7 +76,7 @@ describeEachEngine("a payment that someone decided manually", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("marked pending after it was posted, waits for a person", async () => {
+  test("marked pending after it was posted: it waits for a review", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_in_full");

@@ -6,7 +6,7 @@ import { flagOf, transactionStatusOf } from "~server/features/crypto-payments/ru
 import { settlementOf } from "~server/features/crypto-payments/settlement-rules";
 import { asked, report, settledBy, stateAfter, said } from "../support/inputs/gateway-reports";
 
-describe("a person who decided manually is not overruled", () => {
+describe("a manual decision is not overruled", () => {
   const completed = said("completed", 100n, 500);
   const settle = (
     transaction: TransactionStatus | undefined,

@@ -10,7 +10,7 @@ const { balancesOf } = seededWallets(portal);
 afterAll(() => portal.close());
 
 describe("the payment page", () => {
-  test("shows address, QR code, amount, time left, and zooms by links", async () => {
+  test("shows address, QR code, amount and time left, and has links to zoom", async () => {
     const hana = await portal.signInAs("hana");
     const page = await paymentAfter(hana);
     expect(page.text).toMatch(
@@ -101,7 +101,7 @@ describe("a payment whose deposit was canceled", () => {
       "We received less than the amount due. Our team is reviewing",
     ],
   ] as const)(
-    "and that is paid %s after all says that we look at it, and offers no second payment",
+    "and that is paid %s after all is reviewed by us, and asks for no second payment",
     async (_how, before, after, words) => {
       const hana = await portal.signInAs("hana");
       const { gateway, page } = await cancelled(hana, ...before);
@@ -114,6 +114,6 @@ describe("a payment whose deposit was canceled", () => {
   );
 });
 
-test("the ledger is sound after all this", async () => {
+test("the ledger is balanced afterwards", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });

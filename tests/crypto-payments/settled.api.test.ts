@@ -17,8 +17,8 @@ const settle = (
   note = "Refunded, reference 4711",
 ) => admin.post(`/wallets/admin/crypto-payment/${orderNumber}/settlement`, { note });
 
-describeEachEngine("a crypto payment in doubt", (portal) => {
-  test("that brought too much waits although it is posted, and leaves the queue once it is settled", async () => {
+describeEachEngine("a crypto payment to review", (portal) => {
+  test("that is overpaid is in the queue although it is posted, until it is resolved", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_too_much");
@@ -42,7 +42,7 @@ describeEachEngine("a crypto payment in doubt", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("for a wallet that was closed does not wait for good", async () => {
+  test("for a wallet that was closed doesn't stay in the queue forever", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
     await ada.closeWallet(nora.id);
@@ -55,7 +55,7 @@ describeEachEngine("a crypto payment in doubt", (portal) => {
     expect(await waiting(ada)).toBe(0);
   });
 
-  test("waits again where more money comes after it was settled", async () => {
+  test("is in the queue again if more money comes after it was resolved", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
     await nora.patch(`/transactions/${payment.transaction.id}/status`, { status: "failed" });
@@ -74,7 +74,7 @@ describeEachEngine("a crypto payment in doubt", (portal) => {
     expect(await waiting(ada)).toBe(1);
   });
 
-  test("is settled by administrators alone, with words, and only where no decision is left", async () => {
+  test("can be resolved only by administrators, with a note, once there is no decision left", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
     expect((await settle(nora, payment.cryptoOrderNumber)).status).toBe(403);

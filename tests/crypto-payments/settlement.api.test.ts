@@ -5,7 +5,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { payByCrypto, paymentOf, actAsPayer, signedInAgain } from "../support/stubs/crypto-gateway";
 
 describeEachEngine("a crypto payment", (portal) => {
-  test("that is complete posts its deposit once, however many ask at once", async () => {
+  test("that is complete posts its deposit once, however many requests come at once", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_in_full");
@@ -30,7 +30,7 @@ describeEachEngine("a crypto payment", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("is asked about once in 15 seconds at most", async () => {
+  test("is queried at most once in 15 seconds", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
     const seconds = (count: number) => portal().advance({ minutes: count / 60 });

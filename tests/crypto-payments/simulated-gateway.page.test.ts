@@ -22,7 +22,7 @@ async function press(address: string, move: string) {
   return hana.get(address);
 }
 
-test("says what it is, what is asked for, and offers five buttons", async () => {
+test("the page says that it is simulated and what is due, and offers five buttons", async () => {
   const page = await hana.get(await freshPage());
   expect(page.heading).toBe("Simulated payment page");
   expect(page.text).toMatch(/No funds are transferred/);
@@ -60,14 +60,14 @@ describe.each([
   });
 });
 
-test("money after the time waits for a person", async () => {
+test("late money is flagged for review", async () => {
   const address = await freshPage();
   await press(address, "expire");
   const page = await press(address, "pay_in_full");
   expect(page.text).toContain("Your payment arrived after it expired");
 });
 
-test("another move is no answer, and another's payment is not there", async () => {
+test("an unknown action is refused, and another customer's payment is not found", async () => {
   const address = await freshPage();
   const odd = await hana.submit(await hana.get(address), { move: "show_payment" });
   expect([odd.status, odd.messages.join()]).toEqual([200, "Choose an outcome"]);
@@ -78,7 +78,7 @@ test("another move is no answer, and another's payment is not there", async () =
   ]).toEqual([404, 404]);
 });
 
-test("the transaction leads to the payment, and the payment to it", async () => {
+test("the transaction and the payment link to each other", async () => {
   const address = await freshPage();
   const [, id = ""] =
     /\/dashboard\/transactions\/([0-9a-f-]{36})/.exec((await hana.get(address)).html) ?? [];

@@ -31,7 +31,7 @@ describe("the stage of a payment", () => {
     [["expire"], "Expired", /Expired on/],
     [["pay_in_full"], "Completed", /Order number/],
     [["fail"], "Failed", /Order number/],
-  ] as const)("after %j is one on every page: %s", async (moves, label, more) => {
+  ] as const)("after %j is the same on every page: %s", async (moves, label, more) => {
     const hana = await portal.signInAs("hana");
     const page = await paymentAfter(hana, ...moves);
     const gateway = await hana.get(`/simulated-gateway/${page.path.split("/").at(-1)}`);

@@ -9,10 +9,10 @@ import { misbehaviours } from "../support/stubs/misbehaviours";
 import { plisioPortal } from "../support/stubs/plisio-portal";
 import { storedRows } from "../support/database/stored-text";
 
-describeEachEngine("a notice", (portal) => {
+describeEachEngine("a webhook", (portal) => {
   const deliveries = async () => (await storedRows(portal())).get("gateway_deliveries") ?? [];
 
-  test("that is signed posts what the gateway says when it is asked, once", async () => {
+  test("that is signed posts what the gateway then returns, once", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
@@ -30,7 +30,7 @@ describeEachEngine("a notice", (portal) => {
     expect(await nora.wallet()).toMatchObject({ availableBalance: 65 });
   });
 
-  test("that says more than the gateway itself posts nothing", async () => {
+  test("that says more than the gateway returns posts nothing", async () => {
     const { stub, customer, notify } = await plisioPortal(portal());
     const nora = await customer();
     const { cryptoOrderNumber } = await payByCrypto(nora);
@@ -77,7 +77,7 @@ describeEachEngine("a notice", (portal) => {
     expect(stub.asked.length).toBe(asked);
   });
 
-  test("whose look fails is answered all the same, and looked at later", async () => {
+  test("whose query fails is still acknowledged, and queried later", async () => {
     const { stub, context, customer, notify } = await plisioPortal(portal(), {
       timeLimitMs: 1_000,
     });
@@ -94,7 +94,7 @@ describeEachEngine("a notice", (portal) => {
     expect(await nora.wallet()).toMatchObject({ availableBalance: 65 });
   });
 
-  test("of an invoice whose making was not heard of brings the money that was paid for it", async () => {
+  test("for an invoice whose creation was not confirmed posts the money paid for it", async () => {
     const { stub, customer, notify } = await plisioPortal(portal(), { timeLimitMs: 1_000 });
     stub.isWhiteLabel = false;
     const nora = await customer();
@@ -118,7 +118,7 @@ describeEachEngine("a notice", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("has no place where the gateway is simulated", async () => {
+  test("isn't accepted with the simulated gateway", async () => {
     expect(
       await portal().visitor().post("/payments/crypto/callback", { verify_hash: "00" }),
     ).toMatchObject({ status: 404, code: "not_found" });
@@ -136,7 +136,7 @@ async function openTransactions({ databaseUrl }: TestPortal): Promise<number> {
   return rowCount ?? 0;
 }
 
-describeEachEngine("while the gateway is asked", (portal) => {
+describeEachEngine("while the gateway is queried", (portal) => {
   test("no database transaction is open", async () => {
     const { stub, context, customer, notify } = await plisioPortal(portal());
     const nora = await customer();

@@ -25,14 +25,14 @@ async function inDatabase<Value>(
 }
 
 describeEachEngine("the backup's tables", (portal) => {
-  test("are every table of the database but those left out by name, each with a reason", async () => {
+  test("are all tables of the database except for those excluded by name, each with a reason", async () => {
     const found = await inDatabase(portal(), (db) => db.introspection.getTables());
     const named = [...backupTableNames, ...Object.keys(excludedTables), ...tablesOfMigrations];
     expect(found.map(({ name }) => name).sort()).toEqual(named.sort());
     expect(Object.values(excludedTables).filter((reason) => reason.length < 20)).toEqual([]);
   });
 
-  test("hold every column of a row", async () => {
+  test("contain every column of a row", async () => {
     await portal().customerWith("10.00");
     await inDatabase(portal(), async (db) => {
       const tables = new Map(
@@ -48,7 +48,7 @@ describeEachEngine("the backup's tables", (portal) => {
     });
   });
 
-  test("are read by keys that name one row each", async () => {
+  test("are read by keys that identify one row each", async () => {
     await inDatabase(portal(), async (db) => {
       for (const table of backupTableNames) {
         const columns: readonly string[] = backupTables[table];

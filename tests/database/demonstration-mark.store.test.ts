@@ -35,7 +35,7 @@ describeEachEngine("the mark of a demo", (portal) => {
     expect(await isMarkedAfterUpgrade(portal())).toBe(false);
   });
 
-  test("is set with its people, found after an upgrade, and outlives them", async () => {
+  test("is set with the demo accounts, found after an upgrade, and stays when they are deleted", async () => {
     const demo = await TestPortal.open(portal().engine);
     const { storage } = demo.context;
     await seedIfEmpty(demo.backend);

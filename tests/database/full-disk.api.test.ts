@@ -22,7 +22,7 @@ describeEachEngine("below the reserve", (portal) => {
     people ??= { hana: await portal().customerWith("50.00"), admin: await portal().admin() };
   });
 
-  test("every call that changes something waits, and none is half done", async () => {
+  test("every call that changes something gets 503, and none is half done", async () => {
     room.isLeft = false;
     const before = await fingerprints(portal().context);
     const answers = await Promise.all(
@@ -44,7 +44,7 @@ describeEachEngine("below the reserve", (portal) => {
     expect(await fingerprints(portal().context)).toEqual(before);
   });
 
-  test("people sign in, look and sign out; money moves again as soon as there is room", async () => {
+  test("users can sign in, read and sign out; money moves again as soon as there is room", async () => {
     room.isLeft = false;
     const { hana } = people;
     expect(
@@ -76,7 +76,7 @@ const faults = [
   "ETIMEDOUT",
 ];
 
-describe("the disk says no", () => {
+describe("the disk fails", () => {
   describeEachEngine("and the portal", (portal) => {
     test.each(faults)("answers %s with 503, keeps reading, and recovers", async (code) => {
       const hana = await portal().customerWith("50.00");

@@ -82,8 +82,8 @@ describeEachEngine("every page of every list", (portal) => {
   });
 });
 
-describe("the search for whole tables", () => {
-  test("finds one", () => {
+describe("the check for full table scans", () => {
+  test("finds a planted one", () => {
     expect("SCAN audit").toMatch(wholeTable.SQLite);
     expect("SCAN audit USING INDEX audit_by_time").not.toMatch(wholeTable.SQLite);
     expect("  ->  Seq Scan on outbox  (cost=0.00..1.01 rows=1 width=8)").toMatch(

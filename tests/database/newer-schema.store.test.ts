@@ -30,14 +30,14 @@ async function afterMigrations(
 }
 
 describe.each(engines)("a later release's database on %s", (engine) => {
-  test("is refused past a migration that breaks this release, by its name", () =>
+  test("is refused if a migration breaks this release, and the migration is named", () =>
     afterMigrations(engine, ["997-one-more-list", breaking], async (open) => {
       await expect(open()).rejects.toThrow(
         `a later release has applied "${breaking}", which this one doesn't support`,
       );
     }));
 
-  test("is taken where its migrations only added, and where only claims are unknown", () =>
+  test("is accepted if its migrations only added to the schema", () =>
     afterMigrations(engine, ["997-one-more-list", "breaking-news"], async (open) => {
       const storage = await open();
       expect(await usersIn(storage.db).count()).toBe(0);

@@ -39,7 +39,7 @@ describe.skipIf(!postgresAddress || !canRunPgBouncer)(
         }),
     );
 
-    test("it refuses with other clients of the pooler, too", () =>
+    test("it refuses even if the pooler has other clients", () =>
       behind("transaction", async (settings) => {
         const tries = await Promise.allSettled(
           Array.from({ length: 4 }, () => openStorage(settings)),

@@ -9,7 +9,7 @@ import { freshDatabase, postgresAddress } from "../support/database/postgres";
 
 const guess = (subject: string) => ({ subject, failures: 1, last_at: 1 });
 
-describe.skipIf(!postgresAddress)("a question that binds values", () => {
+describe.skipIf(!postgresAddress)("a query with parameters", () => {
   test("is prepared once, and planned again after another host has changed the table", async () => {
     const { address, drop } = await freshDatabase();
     const { db } = openDatabase({ databaseUrl: address, dataDir: "" });
@@ -48,7 +48,7 @@ describe.skipIf(!postgresAddress)("a question that binds values", () => {
 });
 
 test.skipIf(!postgresAddress)(
-  "two connections give one name to one text, and never to two",
+  "a statement's name means the same text on every connection",
   async () => {
     const { address, drop } = await freshDatabase();
     const { db } = openDatabase({ databaseUrl: address, dataDir: "" });

@@ -36,21 +36,21 @@ async function triesUntilDone(code: string, failures: number): Promise<number> {
 
 describe("a database transaction", () => {
   test.each(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"])(
-    "is begun again after %s, and keeps only what the last try wrote",
+    "is retried after %s, and keeps only what the last attempt wrote",
     async (code) => {
       expect(await triesUntilDone(code, 3)).toBe(4);
       expect((await rows()).map(({ subject }) => subject)).toEqual([`${code} 4`]);
     },
   );
 
-  test("is given up after eight tries", async () => {
+  test("is given up after eight attempts", async () => {
     await expect(triesUntilDone("40001", 8)).rejects.toMatchObject({ code: "40001" });
     expect(await rows()).toEqual([]);
     expect(await triesUntilDone("40001", 7)).toBe(8);
   });
 
   test.each(["23505", "SQLITE_CONSTRAINT_CHECK", "ECONNRESET"])(
-    "is not begun again after %s, and keeps nothing",
+    "is not retried after %s, and keeps nothing",
     async (code) => {
       await expect(triesUntilDone(code, 1)).rejects.toMatchObject({ code });
       expect(await rows()).toEqual([]);
@@ -58,7 +58,7 @@ describe("a database transaction", () => {
   );
 });
 
-test("nothing that comes late from work that failed follows its rollback", async () => {
+test("late statements of failed work don't run after its rollback", async () => {
   const late: Promise<unknown>[] = [];
   for (let moments = 0; moments < 40; moments += 1) {
     const work = inTransaction(db, async (trx) => {
@@ -78,7 +78,7 @@ test("nothing that comes late from work that failed follows its rollback", async
   expect(await rows()).toEqual([]);
 });
 
-test("the schema is brought up to date once, however often it is asked for", async () => {
+test("the schema is migrated once, however often it is requested", async () => {
   await db.insertInto("guesses").values(guess).execute();
   await Promise.all([migrate(db, 2), migrate(db, 3)]);
   expect(await rows()).toEqual([guess]);

@@ -35,7 +35,7 @@ const wordsIn = async (db: Kysely<Notes>) =>
     ({ words }) => words,
   );
 
-test("those that come together share one commit, a change outside a database transaction among them", async () => {
+test("transactions that come together share one commit, with a change outside a database transaction", async () => {
   const { commits, db } = await opened();
   await Promise.all([
     write(db, "a"),
@@ -48,14 +48,14 @@ test("those that come together share one commit, a change outside a database tra
   await db.destroy();
 });
 
-test("more than 32 at a time share no more than that", async () => {
+test("no more than 32 share one commit", async () => {
   const { commits, db } = await opened();
   await Promise.all(Array.from({ length: 33 }, (_, at) => write(db, String(at))));
   expect([commits.length, (await wordsIn(db)).length]).toEqual([2, 33]);
   await db.destroy();
 });
 
-test.each([0, 1, 2])("one that fails is undone alone, in place %i of three", async (place) => {
+test.each([0, 1, 2])("one that fails is rolled back alone, in place %i of three", async (place) => {
   const { commits, db } = await opened();
   const outcomes = await Promise.allSettled(
     ["a", "b", "c"].map((words, at) => (at === place ? writeAndFail(db, words) : write(db, words))),
@@ -78,14 +78,14 @@ test("a refusal that saw what others wrote is reported once that is committed", 
   await db.destroy();
 });
 
-test("what is only read or rolled back commits nothing", async () => {
+test("reads and rollbacks commit nothing", async () => {
   const { commits, db } = await opened();
   await expect(writeAndFail(db, "undone")).rejects.toThrow("changed my mind");
   expect([await wordsIn(db), commits]).toEqual([[], []]);
   await db.destroy();
 });
 
-test("each sees what those before it wrote; who only reads sees what is committed", async () => {
+test("each sees what those before it wrote; a reader sees what is committed", async () => {
   const { db } = await opened();
   const first = write(db, "a");
   const seen = db
@@ -97,7 +97,7 @@ test("each sees what those before it wrote; who only reads sees what is committe
   await db.destroy();
 });
 
-test("a disk without room for one of them is no end for the others: they are begun again", async () => {
+test("the others are retried if the disk has no room for one of them", async () => {
   const { db } = await opened("max_page_count = 20");
   const tries = { small: 0 };
   const small = inTransaction(db, (trx) => {
@@ -117,7 +117,7 @@ test("a disk without room for one of them is no end for the others: they are beg
   await db.destroy();
 });
 
-test("survives a file that can't grow: changes fail, reads continue, and changes resume once there is space", async () => {
+test("the group survives a file that can't grow: changes fail, reads continue, and changes resume once there is space", async () => {
   const { db } = await opened("max_page_count = 4");
   const long = "x".repeat(20_000);
   await expect(write(db, long)).rejects.toMatchObject({ code: "SQLITE_FULL" });
@@ -149,7 +149,7 @@ test("a commit that the engine refuses fails all of them, and leaves nothing beh
   await db.destroy();
 });
 
-test("readings leave no lock: the log can be emptied", async () => {
+test("reads leave no lock: the log can be emptied", async () => {
   const { name, db } = await opened();
   await write(db, "a");
   expect(await wordsIn(db)).toEqual(["a"]);
@@ -176,7 +176,7 @@ function failingFile(failure: Error, rollback: () => void = () => undefined) {
   return { asked, file: { ask, isInTransaction: () => isOpen, close: () => undefined } };
 }
 
-test("a commit and a rollback that both fail leave the turn to the next", async () => {
+test("after a commit and its rollback both fail, the next one can run", async () => {
   const failure = new Error("disk I/O error");
   const { asked, file } = failingFile(failure, () => {
     throw failure;

@@ -102,7 +102,7 @@ describeEachEngine("the ledger", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("an id and a version book once", async () => {
+  test("an ID and a version are posted once", async () => {
     const { storage, newId } = portal().context;
     const hana = await portal().customerWith("10.00");
     const { id: walletId } = await hana.wallet();
@@ -146,7 +146,7 @@ describeEachEngine("ledger:verify", (portal) => {
       /don't match the transaction's status/,
     ],
     ["a counter", "update tallies set count = count + 1", /doesn't match the transactions/],
-  ])("finds %s that was changed behind its back", async (_what, statement, words) => {
+  ])("finds %s changed directly in the database", async (_what, statement, words) => {
     const hana = await portal().customerWith("10.00");
     expect(hana.id).not.toBe("");
     const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });

@@ -34,7 +34,7 @@ const subjectsIn = async (db: Kysely<Schema>) =>
     ({ subject }) => subject,
   );
 
-test.each(engines)("on %s they are kept together", (engine) =>
+test.each(engines)("on %s all statements are committed together", (engine) =>
   onEach(engine, async (db) => {
     const answer = await transact(db, async (trx, beforeCommit) => {
       await insert(trx, "a");
@@ -45,7 +45,7 @@ test.each(engines)("on %s they are kept together", (engine) =>
   }),
 );
 
-test.each(engines)("on %s a last statement that fails undoes all, and says why", (engine) =>
+test.each(engines)("on %s a last statement that fails rolls back all, and says why", (engine) =>
   onEach(engine, async (db) => {
     const work = transact(db, async (trx, beforeCommit) => {
       await insert(trx, "a");
@@ -59,7 +59,7 @@ test.each(engines)("on %s a last statement that fails undoes all, and says why",
   }),
 );
 
-test.each(engines)("on %s work that changes its mind takes its last statement with it", (engine) =>
+test.each(engines)("on %s work that fails rolls back its last statement", (engine) =>
   onEach(engine, async (db) => {
     const work = transact(db, (trx, beforeCommit) => {
       beforeCommit(insert(trx, "a"));

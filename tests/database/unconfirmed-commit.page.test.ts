@@ -51,7 +51,7 @@ test("a form whose commit was not confirmed says so, keeps its key, and is carri
   expect([again.status, await kept()]).toEqual([303, before + 1]);
 });
 
-test("a withdrawal that was made all the same leads to its receipt", async () => {
+test("a withdrawal that was made after all leads to its receipt", async () => {
   const hana = await portal.signInAs("hana");
   const path = "/dashboard/wallet/withdrawal";
   const review = await hana.follow(
@@ -74,7 +74,7 @@ test("a withdrawal that was made all the same leads to its receipt", async () =>
   expect(await count()).toBe(before + 1);
 });
 
-test("the page for a database that is away does not claim that nothing was changed", async () => {
+test("the page for a database that is down does not claim that nothing was changed", async () => {
   const hana = await portal.signInAs("hana");
   const gone = Object.assign(new Error("gone"), { code: "ECONNRESET" });
   Object.assign(context, {

@@ -24,7 +24,7 @@ test("a host name that does not exist is not a server that is down", async () =>
   );
 });
 
-test("a server without encryption is named where it is asked for", async () => {
+test("a server without encryption is named if encryption is required", async () => {
   // "N" is PostgreSQL's answer to the request for encryption where ssl is off.
   const server = createServer(
     (socket) => void socket.on("error", () => undefined).once("data", () => socket.write("N")),

@@ -27,7 +27,7 @@ const lockedByAnother = () => {
 };
 const withdraw = () => hana.post("/wallets/withdrawal/request", { amount: "1.00" });
 
-test("24 withdrawals are refused within five seconds, and the event loop runs on", async () => {
+test("24 withdrawals are refused within five seconds, and the event loop keeps running", async () => {
   const other = lockedByAnother();
   let longestPauseMs = 0;
   let last = performance.now();
@@ -50,7 +50,7 @@ test("24 withdrawals are refused within five seconds, and the event loop runs on
   expect((await withdraw()).status).toBe(201);
 });
 
-test("a lock that is let go in time blocks no change", async () => {
+test("a lock that is released in time blocks no change", async () => {
   const other = lockedByAnother();
   setTimeout(() => other.letGo(), 200);
   expect((await withdraw()).status).toBe(201);

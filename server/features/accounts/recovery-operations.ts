@@ -17,7 +17,7 @@ export const recoveryOperations = {
     status: 200,
     summary: "Reset a user's 2FA",
     description:
-      "For a user who lost their authenticator app and recovery codes. Requires re-authentication. Ends the user's sessions. You can't reset your own. If approval thresholds are set, a second person must approve first.",
+      "For a user who lost their authenticator app and recovery codes. Ends the user's sessions. You can't reset your own. If approval thresholds are set, a second person must approve first.",
     idParameter: userIdParameter,
     answer: HoldableDone,
     mayBeHeld: true,
@@ -33,7 +33,7 @@ export const recoveryOperations = {
     status: 200,
     isExtension: true,
     summary: "Change a user's email",
-    description: `For a user who lost access to their mailbox. Requires re-authentication, and always needs a second person's approval: returns 202. Once approved, the new address gets a link that expires in ${limits.emailVerificationHours} hours, and the current one a notice. The email changes when the link is confirmed. You can't change your own; staff accounts require the right \`staff\` as well.`,
+    description: `For a user who lost access to their mailbox. Always needs a second person's approval: returns 202. Once approved, the new address gets a link that expires in ${limits.emailVerificationHours} hours, and the current one a notice. The email changes when the link is confirmed. You can't change your own; staff accounts require the right \`staff\` as well.`,
     idParameter: userIdParameter,
     body: EmailChangeBody,
     answer: HoldableDone,

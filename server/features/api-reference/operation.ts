@@ -37,12 +37,16 @@ function scopesFor(operation: Operation): string {
 }
 
 const stepUpNotes = {
-  decision: `Staff must have entered their password in the last ${limits.freshSignInMinutes} minutes, at sign-in or with \`POST /auth/confirm-password\`. Not required with an API token.`,
+  decision: `Staff must have entered their password in the last ${limits.freshSignInMinutes} minutes, at sign-in or with \`POST /auth/confirm-password\`.`,
   secret: `Requires \`POST /auth/confirm-password\` in the last ${limits.confirmedMinutes} minutes. Signing in doesn't count.`,
 };
 
-function stepUpNoteOf({ stepUp, stepUpFields }: Operation): string | null | undefined {
-  const note = stepUp && stepUpNotes[stepUp];
+function stepUpNoteOf({ scope, stepUp, stepUpFields }: Operation): string | null | undefined {
+  const forSessions = stepUp && stepUpNotes[stepUp];
+  const note =
+    stepUp === "decision" && scope !== null
+      ? `${forSessions} Not required with an API token.`
+      : forSessions;
   const fields = stepUpFields?.map((field) => `\`${field}\``).join(", ");
   return note && fields ? `To change ${fields}: ${note}` : note;
 }

@@ -26,7 +26,7 @@ export const apiTokenOperations = {
     takesKey: false,
     isExtension: true,
     summary: "Create an API token",
-    description: `Requires re-authentication. The token acts for its creator within its scopes. It can't manage sessions, passwords, 2FA or tokens, access sensitive data, or delete users. It expires with the account.`,
+    description: `The token acts for its creator within its scopes. It can't manage sessions, passwords, 2FA or tokens, access sensitive data, or delete users. It expires with the account.`,
     body: ApiTokenBody,
     answer: NewApiToken,
     returns: "The token, shown only once",

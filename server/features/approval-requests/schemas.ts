@@ -26,7 +26,7 @@ export const ApprovalRequestQuery = z.object({
   state: z
     .enum(approvalRequestStates, says("oneOf", { values: approvalRequestStates.join(", ") }))
     .optional()
-    .describe("State, county or province"),
+    .describe("Only requests with this state"),
 });
 /** The same from a page's URL, where invalid values are ignored. */
 export const ApprovalRequestSearchParams = PageParams.extend({
@@ -50,7 +50,9 @@ export const ApprovalRequest = z
     kind: z
       .enum(approvalRequestKinds)
       .describe("A balance edit, a credit or debit, or another held request"),
-    state: z.enum(approvalRequestStates).describe("Outcome"),
+    state: z
+      .enum(approvalRequestStates)
+      .describe("`open` until it is approved, rejected or canceled"),
     user: UserId.describe("The affected user; for an invitation, the requester"),
     userDetails: z
       .object({ fullname: FullName, email: EmailAddress })

@@ -20,7 +20,7 @@ export const AuditQuery = z.object({
   action: z
     .enum(auditActions, says("auditAction"))
     .optional()
-    .describe("What caused the transaction"),
+    .describe("Only entries with this action"),
   ...dayFields,
   olderThan: lineId().describe("Only entries older than this ID"),
   newerThan: lineId().describe("Only entries newer than this ID"),

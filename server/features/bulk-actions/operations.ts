@@ -2,7 +2,7 @@
 import type { Operation } from "../../http/operation";
 import { BulkAction, BulkActionBody, BulkActionDecisionBody, BulkRejectionBody } from "./schemas";
 
-const answers = "The updated selection";
+const answers = "The selection";
 const bulkActionIdParameter = "ID of the selection";
 const rules =
   "Each transaction is processed as if it were approved or rejected on its own. One that fails doesn't stop the others; the reason is returned with it. If the request is interrupted, repeat it: it continues where it stopped.";

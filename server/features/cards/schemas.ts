@@ -41,10 +41,10 @@ export const cardFields = {
 const photoFields = {
   frontImage: requiredFile(exactlyTwo)
     .optional()
-    .describe("Photo of the front: JPEG, PNG, WebP or PDF up to 10 MB"),
+    .describe("Photo of the front: JPEG, PNG or WebP up to 10 MB"),
   backImage: requiredFile(exactlyTwo)
     .optional()
-    .describe("Photo of the back: JPEG, PNG, WebP or PDF up to 10 MB"),
+    .describe("Photo of the back: JPEG, PNG or WebP up to 10 MB"),
   keptFront: optionalText(40).meta({
     description: "ID of a temporary file, instead of `frontImage`",
     examples: ["0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90"],

@@ -46,7 +46,7 @@ export type ContactMessage = z.output<typeof ContactMessage>;
 
 export const ContactQuery = z.object({
   ...pageFields(),
-  state: z.enum(contactStates, states).optional().describe("State, county or province"),
+  state: z.enum(contactStates, states).optional().describe("Only messages with this state"),
 });
 /** The same from a page's URL, where invalid values are ignored. */
 export const ContactSearchParams = PageParams.extend({

@@ -15,7 +15,7 @@ export const documentOperations = {
     isExtension: true,
     summary: "Download a document",
     description:
-      "Identity and bank documents: your own, or any user's for staff with the right to them. Every view by staff is logged and the user is notified. Bank documents require re-authentication within the last five minutes and count toward the hourly access limit.",
+      "Identity and bank documents: your own, or any user's for staff with the right to them. Every view by staff is recorded in the audit log and listed for the user at `GET /users/profile/disclosures`. For staff, bank documents require re-authentication within the last five minutes and count toward the hourly access limit.",
     idParameter: "ID of the document",
     answer: FileAnswer,
     returns: "The file",

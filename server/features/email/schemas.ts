@@ -18,7 +18,7 @@ export const OutboxQuery = z.object({
   state: z
     .enum(mailStates, says("oneOf", { values: mailStates.join(", ") }))
     .optional()
-    .describe("State, county or province"),
+    .describe("Only emails with this state"),
 });
 /** The same from a page's URL, where invalid values are ignored. */
 export const OutboxSearchParams = PageParams.extend({

@@ -34,8 +34,8 @@ export const TransactionStats = z
   .object({
     statusStats: z.array(TransactionTotalEntry).describe("By status; `_id` is the status"),
     typeStats: z.array(TransactionTotalEntry).describe("By type; `_id` is the type"),
-    pending: TransactionTotal.describe("Pending"),
-    successful: TransactionTotal.describe("Successful"),
+    pending: TransactionTotal.describe("Pending transactions"),
+    successful: TransactionTotal.describe("Successful transactions"),
     failed: TransactionTotal.describe("Rejected or canceled"),
   })
   .meta({ id: "TransactionStats" });
@@ -62,8 +62,8 @@ export const AllTransactionsStats = z
   .object({
     statusStats: z.array(AllTransactionsTotalEntry).describe("By status; `_id` is the status"),
     typeStats: z.array(AllTransactionsTotalEntry).describe("By type; `_id` is the type"),
-    pending: AllTransactionsTotal.describe("Pending"),
-    successful: AllTransactionsTotal.describe("Successful"),
+    pending: AllTransactionsTotal.describe("Pending transactions"),
+    successful: AllTransactionsTotal.describe("Successful transactions"),
     failed: AllTransactionsTotal.describe("Rejected or canceled"),
     ratesAreSimulated: Simulated.optional().describe(
       "Whether the rates are simulated; missing if nothing was converted",

@@ -62,7 +62,7 @@ export const payoutHoldOperations = {
     status: 200,
     isExtension: true,
     summary: "Allow your payouts again",
-    description: "Requires re-authentication. A hold by staff stays in place.",
+    description: "A hold by staff stays in place.",
     answer: Done,
     refusals: [],
   },

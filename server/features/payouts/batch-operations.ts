@@ -10,7 +10,7 @@ import {
   ReleaseBody,
 } from "./batch-schemas";
 
-const answers = "The updated batch";
+const answers = "The batch";
 const batchIdParameter = "ID of the batch";
 
 export const payoutBatchOperations = {

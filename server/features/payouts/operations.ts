@@ -4,7 +4,7 @@ import { heldRefusals, payoutRefusals, transactionIdParameter } from "../../http
 import { WithdrawalProgress } from "./progress-schemas";
 import { HoldablePayout, Payout, PayoutPage, PayoutQuery, ReturnBody, SentBody } from "./schemas";
 
-const answers = "The updated payout";
+const answers = "The payout";
 const payoutIdParameter = "ID of the withdrawal";
 
 export const payoutOperations = {

@@ -11,8 +11,7 @@ export const personalDataOperations = {
     stepUp: "secret",
     status: 200,
     summary: "Export personal data",
-    description:
-      "Requires re-authentication. Never includes passwords, card numbers, 2FA secrets or tokens.",
+    description: "Never includes passwords, card numbers, 2FA secrets or tokens.",
     answer: PersonalData,
     returns: "All personal data of the user",
     refusals: ["too_many_requests"],

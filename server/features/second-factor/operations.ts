@@ -27,7 +27,7 @@ export const secondFactorOperations = {
     takesKey: false,
     isExtension: true,
     summary: "Start 2FA setup",
-    description: `Requires re-authentication. Creates a new secret that replaces any unfinished setup. 2FA isn't on until \`POST /auth/second-factor/enable\`. Codes follow RFC 6238: SHA-1, six digits, 30 seconds.`,
+    description: `Creates a new secret that replaces any unfinished setup. 2FA isn't on until \`POST /auth/second-factor/enable\`. Codes follow RFC 6238: SHA-1, six digits, 30 seconds.`,
     answer: SecondFactorSetup,
     returns: "The secret for the authenticator app",
     refusals: ["second_factor_on"],

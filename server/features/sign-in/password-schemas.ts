@@ -6,7 +6,7 @@ import { Email } from "../users/person-schemas";
 import { NewPassword } from "../users/password-schemas";
 
 const Token = z.string(says("linkIncomplete")).meta({
-  description: "From the address in the message",
+  description: "From the link in the email",
   examples: ["m3XbT0kqk2s1Yw9aVQxJm5uZ8rN4cLhE7fPdGiKoWyA"],
 });
 

@@ -10,8 +10,8 @@ const DayTotal = z.object({
 const TransactionDay = z
   .object({
     day: text("Day, in your time zone", "2026-11-21"),
-    successful: DayTotal.describe("Successful"),
-    pending: DayTotal.describe("Pending"),
+    successful: DayTotal.describe("Successful transactions"),
+    pending: DayTotal.describe("Pending transactions"),
     failed: DayTotal.describe("Rejected or canceled"),
   })
   .meta({ id: "TransactionDay" });

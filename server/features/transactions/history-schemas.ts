@@ -9,7 +9,7 @@ const HistoryEntry = z
     at: InstantField,
     step: z.enum(historySteps).describe("`reversed`: the original entry was reversed"),
     by: z.enum(historyActors).describe("Who made the change"),
-    status: z.enum(transactionStatuses).describe("New value"),
+    status: z.enum(transactionStatuses).describe("Status after the change"),
     amount: AmountNumber,
     reason: z.string().optional().describe("Reason, shown to the user"),
   })

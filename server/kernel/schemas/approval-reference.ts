@@ -3,7 +3,7 @@ import { Id } from "./fields";
 
 /** Added to the unchanged response of a call that waits for a second person (status 202). */
 export const ApprovalReference = z
-  .object({ id: Id, state: z.literal("open").describe("Pending") })
+  .object({ id: Id, state: z.literal("open").describe("Always `open`: it waits for a decision") })
   .meta({ id: "ApprovalReference" });
 export type ApprovalReference = z.output<typeof ApprovalReference>;
 

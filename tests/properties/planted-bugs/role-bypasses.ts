@@ -111,7 +111,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "    if (call.context.settings.approvalThresholds) await requireTwoPeople(call, db, {",
     foundBy: {
       file: "tests/accounts/lost-mailbox.api.test.ts",
-      test: "takes two people, without thresholds too, and changes nothing by itself",
+      test: "takes two people, even without thresholds, and the request alone changes nothing",
     },
   },
   {

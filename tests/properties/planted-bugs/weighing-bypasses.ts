@@ -58,7 +58,7 @@ export const weighing: readonly PlantedBypass[] = [
     replace: "if (retentionYears !== null || approvalThresholds === null) return;",
     foundBy: {
       file: "tests/accounts/account-closing.api.test.ts",
-      test: "with money moved in the last 30 days waits for a second person with the right",
+      test: "needs a second person with the right if money moved in the last 30 days",
     },
   },
   {
