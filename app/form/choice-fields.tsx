@@ -1,5 +1,6 @@
 // Fields with a fixed set of choices.
 import type { ReactNode } from "react";
+import { useMessages } from "~/ui/use-messages";
 import { controlProps, FieldError, FieldFrame, type FrameProps } from "./field-frame";
 
 export interface Choice {
@@ -47,14 +48,30 @@ export function SelectField({
 
 interface RadioProps extends FrameProps {
   choices: readonly Choice[];
+  /** Each choice has its number as its access key. */
+  areNumbered?: boolean;
 }
 
-/** Two to five radio buttons. The error summary links to the first. */
-export function RadioGroup({ field, label, hint, choices }: RadioProps) {
+/** Radio buttons. The error summary links to the first. */
+export function RadioGroup({
+  field,
+  label,
+  hint,
+  isOptional,
+  choices,
+  areNumbered = false,
+}: RadioProps) {
+  const t = useMessages("forms");
   const { id, "aria-describedby": describedBy } = controlProps({ field, hint });
   return (
-    <fieldset className="field radio-group" aria-describedby={describedBy}>
-      <legend>{label}</legend>
+    <fieldset
+      className={areNumbered ? "field radio-group numbered" : "field radio-group"}
+      aria-describedby={describedBy}
+    >
+      <legend>
+        {label}
+        {isOptional && <span className="optional"> {t("optional")}</span>}
+      </legend>
       {hint && (
         <p className="hint" id={field.hintId}>
           {hint}
@@ -63,15 +80,17 @@ export function RadioGroup({ field, label, hint, choices }: RadioProps) {
       <FieldError field={field} />
       {choices.map((choice, index) => (
         <label className="choice" key={choice.value}>
+          {/* eslint-disable-next-line jsx-a11y/no-access-key -- the number is part of the label, and nothing is sent */}
           <input
             id={index === 0 ? id : `${id}-${choice.value}`}
             type="radio"
             name={field.name}
             value={choice.value}
             defaultChecked={field.value === choice.value}
+            accessKey={areNumbered ? String(index + 1) : undefined}
           />
           <span>
-            {choice.label}
+            {areNumbered && <kbd>{index + 1}</kbd>} {choice.label}
             {choice.hint && <span className="hint">{choice.hint}</span>}
           </span>
         </label>

@@ -1,5 +1,5 @@
 // How many presses and pages an administrator needs for each request that waits.
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { signInAs } from "../support/browser/browser-sign-in";
 import { expect, test } from "../support/browser/journey";
 import { addOpenRequests } from "../support/people/long-queue";
@@ -16,6 +16,19 @@ function counted(page: Page) {
       presses.push(key);
       await page.keyboard.press(key);
     },
+    /** A chord, as the browser gets it: Playwright's presses never reach an access key. */
+    async access(key: string) {
+      presses.push(`Alt+${key}`);
+      const browser = await page.context().newCDPSession(page);
+      const pressed = { modifiers: 1, key, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
+      for (const type of ["rawKeyDown", "char", "keyUp"] as const)
+        await browser.send("Input.dispatchKeyEvent", {
+          ...pressed,
+          type,
+          ...(type === "char" && { text: key, unmodifiedText: key }),
+        });
+      await browser.detach();
+    },
     taken() {
       const taken = { pages: pages.length, presses: presses.length };
       pages.length = presses.length = 0;
@@ -24,29 +37,44 @@ function counted(page: Page) {
   };
 }
 
-async function approveByKeys(page: Page, person: ReturnType<typeof counted>): Promise<void> {
+type Person = ReturnType<typeof counted>;
+const focused = (page: Page): Locator => page.locator(":focus");
+
+async function approveByTab(page: Page, person: Person): Promise<void> {
   const notice = page.getByText("Transaction approved:").first();
   const reference = await referenceOn(page);
   await person.press("Tab");
-  await expect(page.locator(":focus")).toHaveText("Skip to decision");
+  await expect(focused(page)).toHaveText("Skip to decision");
   await person.press("Enter");
-  await expect(page.locator(":focus")).toHaveText("Approve");
+  await expect(focused(page)).toHaveText("Approve");
   await person.press("Enter");
   await expect(notice).toContainText(reference);
 }
 
-/** With a reason of the list. */
-async function rejectByKeys(page: Page, person: ReturnType<typeof counted>): Promise<void> {
+/** The key moves the focus; nothing is approved before Enter. */
+async function approveByAccessKey(page: Page, person: Person): Promise<void> {
   const reference = await referenceOn(page);
-  await person.press("Tab");
+  await person.access("a");
+  await expect(focused(page)).toHaveText("Approve");
   await person.press("Enter");
-  await person.press("Tab");
-  await expect(page.locator(":focus")).toHaveText("Reject");
+  await expect(page.getByText("Transaction approved:").first()).toContainText(reference);
+}
+
+/** With a reason of the list, which its number chooses; nothing is rejected before Enter. */
+async function rejectByAccessKey(page: Page, person: Person, reason: string): Promise<void> {
+  await person.access("r");
+  await expect(page.getByRole("radio").first()).toBeFocused();
+  await person.access(reason);
+  await expect(page.getByRole("radio").nth(Number(reason) - 1)).toBeChecked();
+  await expect(page.getByRole("radio", { checked: true })).toBeFocused();
   await person.press("Enter");
-  await expect(page.locator("select:focus")).toBeVisible();
-  await person.press("w");
-  for (const key of ["Tab", "Tab", "Enter"]) await person.press(key);
+}
+
+async function expectRejected(page: Page, person: Person, reason: string): Promise<void> {
+  const reference = await referenceOn(page);
+  await rejectByAccessKey(page, person, reason);
   await expect(page.getByText("Transaction rejected:").first()).toContainText(reference);
+  expect(person.taken()).toEqual({ pages: 2, presses: 3 });
 }
 
 /** What a decision needs is in the window together with its buttons. */
@@ -70,13 +98,26 @@ test("by keyboard, a decision takes three presses and one page", async ({ page, 
   await see("Transaction Details");
   const person = counted(page);
   for (const left of [1, 0]) {
-    await approveByKeys(page, person);
+    await approveByTab(page, person);
     if (left > 0) await expect(page.getByText(`1 of ${left} in queue`)).toBeVisible();
     expect(person.taken()).toEqual({ pages: 1, presses: 3 });
   }
 });
 
-test("so it does with 200 open requests, and a rejection takes five more presses and one more page", async ({
+test("documents are rejected with a listed reason in three presses and two pages", async ({
+  page,
+  see,
+}) => {
+  await signInAs(page, "admin");
+  await page.goto("/admin/queues/kyc");
+  await see("User details");
+  const person = counted(page);
+  await rejectByAccessKey(page, person, "2");
+  await expect(page.getByText("Documents rejected:").first()).toBeVisible();
+  expect(person.taken()).toEqual({ pages: 2, presses: 3 });
+});
+
+test("so is each of 200 open requests, with what a decision needs in sight", async ({
   page,
   portal,
 }) => {
@@ -87,13 +128,32 @@ test("so it does with 200 open requests, and a rejection takes five more presses
   await expectEvidenceInSight(page);
   for (let left = 102; left > 91; left -= 1) {
     await expect(page.getByText(`1 of ${left} in queue`)).toBeVisible();
-    await approveByKeys(page, person);
+    await approveByTab(page, person);
     expect(person.taken()).toEqual({ pages: 1, presses: 3 });
   }
   await expectEvidenceInSight(page);
-  await rejectByKeys(page, person);
-  expect(person.taken()).toEqual({ pages: 2, presses: 8 });
+  await expectRejected(page, person, "1");
   await expect(page.getByText("1 of 90 in queue")).toBeVisible();
+  await page.goto("/admin/queues/deposits");
+  person.taken();
+  for (const reason of ["1", "5", "8"]) await expectRejected(page, person, reason);
+  await approveByAccessKey(page, person);
+  expect(person.taken()).toEqual({ pages: 1, presses: 2 });
+});
+
+test("behind a dialog, the keys of the page are off", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/admin/queues/withdrawals");
+  await page.getByRole("link", { name: "Reject", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const keys = await page
+    .locator("[accesskey]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("accesskey")));
+  expect(keys).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
+  const person = counted(page);
+  for (const key of ["a", "r"]) await person.access(key);
+  expect(person.taken().pages).toBe(0);
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a decision from a filtered list leads back to the same page of it", async ({ page }) => {

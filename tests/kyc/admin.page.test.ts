@@ -96,7 +96,7 @@ test("without documents there is nothing to approve, by the button, its address 
     page.text.includes("No documents"),
     page.hasId("approve-kyc"),
     page.links("Reject"),
-  ]).toEqual([true, false, [`${at}/kyc-rejection`]]);
+  ]).toEqual([true, false, [`${at}/kyc-rejection#kyc-rejection-reason`]]);
   const asked = await admin.submit(
     await admin.get(`${at}/kyc-approval`),
     {},

@@ -10,22 +10,18 @@ import { pageText } from "~/ui/page-text";
 export const handle = { title: pageText("staffHelp", "title") } satisfies PageHandle;
 
 const shortcuts = ["n", "p", "q", "a", "r", "/", "?"] as const;
+const accessKeys = ["Alt+A", "Alt+R", "Alt+1"] as const;
 
 export default function HelpPage() {
   const t = useMessages("staffHelp");
-  const columns: readonly Column<(typeof shortcuts)[number]>[] = [
-    { header: t("key"), place: 1, cell: (key) => <kbd>{key}</kbd> },
-    { header: t("action"), place: 7, cell: (key) => t(`shortcut.${key}`) },
-  ];
   return (
     <>
       <PageHeading title={t("title")} lead={t("lead")} />
       <Panel title={t("shortcuts")}>
-        <DataTable
+        <KeyTable
           caption={t("shortcuts")}
-          columns={columns}
-          rows={shortcuts}
-          rowKey={(key) => key}
+          keys={shortcuts}
+          effect={(key) => t(`shortcut.${key}`)}
         />
         <p className="hint mt-3">{t("shortcutsHint")}</p>
         <p className="mt-3" hidden>
@@ -34,6 +30,14 @@ export default function HelpPage() {
             <span>{t("shortcutSwitch")}</span>
           </label>
         </p>
+      </Panel>
+      <Panel title={t("accessKeys")}>
+        <KeyTable
+          caption={t("accessKeys")}
+          keys={accessKeys}
+          effect={(key) => t(`accessKey.${key}`)}
+        />
+        <p className="hint mt-3">{t("accessKeysHint")}</p>
       </Panel>
       <Panel title={t("where")}>
         <ul className="grid max-w-xl gap-2">
@@ -68,4 +72,19 @@ export default function HelpPage() {
       </Panel>
     </>
   );
+}
+
+interface KeyTableProps<Key extends string> {
+  caption: string;
+  keys: readonly Key[];
+  effect: (key: Key) => string;
+}
+
+function KeyTable<Key extends string>({ caption, keys, effect }: KeyTableProps<Key>) {
+  const t = useMessages("staffHelp");
+  const columns: readonly Column<Key>[] = [
+    { header: t("key"), place: 1, cell: (key) => <kbd>{key}</kbd> },
+    { header: t("action"), place: 7, cell: effect },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={keys} rowKey={(key) => key} />;
 }

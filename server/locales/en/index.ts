@@ -52,6 +52,7 @@ import staffBulkActions from "./staff/bulk-actions";
 import staffContact from "./staff/contact";
 import staffCustomer from "./staff/customer";
 import staffDashboard from "./staff/dashboard";
+import staffDecisionKeys from "./staff/decision-keys";
 import staffEmail from "./staff/email";
 import staffEvidence from "./staff/evidence";
 import staffExports from "./staff/exports";
@@ -134,6 +135,7 @@ export const en = {
   staffContact,
   staffCustomer,
   staffDashboard,
+  staffDecisionKeys,
   staffEmail,
   staffEvidence,
   staffExports,

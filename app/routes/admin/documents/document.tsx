@@ -13,7 +13,7 @@ import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { fromParam } from "../from-param";
 import { saysWhatFor } from "./framed-pdf";
-import { KycActions, useMayDecideKyc } from "../kyc/kyc-actions";
+import { KycActions, SkipToKycDecision, useMayDecideKyc } from "../kyc/kyc-actions";
 import { DecisionLayout } from "../decision-layout";
 import { DocumentComparison } from "./comparison";
 import { useMessages } from "~/ui/use-messages";
@@ -74,6 +74,7 @@ export default function DocumentPage() {
   }));
   return (
     <>
+      <SkipToKycDecision user={user} />
       <PageHeading
         title={t("documentOfCount", { number: place + 1, count })}
         lead={name}

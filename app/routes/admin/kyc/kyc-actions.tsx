@@ -3,8 +3,8 @@ import { Form } from "~/form/form";
 import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
-import { ButtonLink } from "~/ui/button-link";
 import { VersionField } from "~/form/version-field";
+import { approveId, RejectLink, SkipToDecision } from "../decision-keys";
 import { useMay } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
@@ -14,6 +14,11 @@ export function useMayDecideKyc({
   closedAt,
 }: Pick<User, "kycStatus" | "closedAt">): boolean {
   return useMay("kyc") && kycStatus === "pending" && closedAt === undefined;
+}
+
+/** At the top of a page with that decision. */
+export function SkipToKycDecision({ user }: { user: User }) {
+  return useMayDecideKyc(user) && user.kycUrls.length > 0 ? <SkipToDecision /> : null;
 }
 
 /** The decision about a user's documents while they are pending. */
@@ -31,14 +36,17 @@ export function KycActions({
       {kycUrls.length > 0 && (
         <Form form={form} action={paths.admin.kycApproval(id, from)}>
           {version !== undefined && <VersionField version={version} />}
-          <SubmitButton tone="success" busy={t("processing")}>
+          <SubmitButton id={approveId} tone="success" busy={t("processing")}>
             {t("approve")}
           </SubmitButton>
         </Form>
       )}
-      <ButtonLink tone="danger" href={paths.admin.kycRejection(id, from)}>
+      <RejectLink
+        href={`${paths.admin.kycRejection(id, from)}#kyc-rejection-reason`}
+        canApprove={kycUrls.length > 0}
+      >
         {t("reject")}
-      </ButtonLink>
+      </RejectLink>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
 import { kycRejections, kycRejectionLabel } from "~server/features/users/labels";
 import { api } from "~/platform/api/api.server";
-import { SelectField } from "~/form/choice-fields";
+import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import { submit } from "~/form/submit.server";
 import { useFormState } from "~/form/use-form-state";
@@ -12,6 +12,7 @@ import { messagesFor } from "~/platform/locale.server";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { doneLabel, nextHref } from "../queues/queue-labels";
+import { ReasonKeys } from "../decision-keys";
 import { fromParam } from "../from-param";
 import { KycDialog } from "./kyc-dialog";
 import { useShownUser } from "../users/shown-user";
@@ -48,10 +49,8 @@ export default function KycRejectionDialog() {
   const form = useFormState({ id: "kyc-rejection", names: ["reason", "words"] });
   const { reason, words } = form.fields;
   const locale = useLocale();
-  const choices = kycRejections.map((value) => ({
-    value,
-    label: kycRejectionLabel(value, locale),
-  }));
+  const keys = useMessages("staffDecisionKeys");
+  const listed = kycRejections.map((value) => ({ value, label: kycRejectionLabel(value, locale) }));
   return (
     <KycDialog
       title={t("rejectTitle")}
@@ -62,11 +61,12 @@ export default function KycRejectionDialog() {
       tone="danger"
     >
       <p>{t("rejectEffect", { name: user.fullname || user.username })}</p>
-      <SelectField
+      <RadioGroup
         field={reason}
         label={t("reason")}
-        prompt={t("chooseReason")}
-        choices={choices}
+        hint={<ReasonKeys />}
+        areNumbered
+        choices={[...listed, { value: "", label: keys("otherReason") }]}
       />
       <TextAreaField
         field={words}

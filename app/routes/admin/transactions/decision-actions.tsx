@@ -3,6 +3,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
+import { approveId, RejectLink } from "../decision-keys";
 import type { ShownTransaction } from "./shown-transaction";
 import { VersionField } from "~/form/version-field";
 import { useMessages } from "~/ui/use-messages";
@@ -22,14 +23,14 @@ export function DecisionActions({ transaction: { id, status, version }, from }: 
     <>
       <Form form={form} action={paths.admin.approval(id, from)}>
         <VersionField version={version} />
-        <SubmitButton id="decide" tone="success" busy={t("processing")}>
+        <SubmitButton id={approveId} tone="success" busy={t("processing")}>
           {t("approveButton")}
         </SubmitButton>
       </Form>
       {/* Without scripts too, the dialog opens at its first field. */}
-      <ButtonLink tone="danger" href={`${paths.admin.rejection(id, from)}#rejection-reasonCode`}>
+      <RejectLink href={`${paths.admin.rejection(id, from)}#rejection-reasonCode`}>
         {t("rejectButton")}
-      </ButtonLink>
+      </RejectLink>
     </>
   );
 }

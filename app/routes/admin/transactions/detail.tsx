@@ -11,6 +11,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { useMay } from "~/ui/staff-rights";
 import { loadRecordAudit } from "../audit-log/load-record-audit.server";
 import { RecordAudit } from "../audit-log/record-audit";
+import { SkipToDecision } from "../decision-keys";
 import { DecisionLayout } from "../decision-layout";
 import { CustomerEvidence } from "../evidence/customer-evidence";
 import { FlagPanel } from "../evidence/flag-list";
@@ -85,11 +86,7 @@ export default function TransactionDetailPage() {
   const isPaidOut = payout !== null && payout.state !== "to_send";
   return (
     <>
-      {canDecide && place && transaction.status === "pending" && (
-        <a className="skip-link" href="#decide">
-          {t("skipToDecision")}
-        </a>
-      )}
+      {canDecide && transaction.status === "pending" && <SkipToDecision />}
       <PageHeading
         title={t("details")}
         lead={t("detailsLead", {

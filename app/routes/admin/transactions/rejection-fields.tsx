@@ -1,9 +1,10 @@
 import { rejectionReasonLabel, type RejectionReason } from "~server/features/ledger/labels";
 import { limits } from "~server/kernel/limits";
-import { SelectField } from "~/form/choice-fields";
+import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import type { FormState } from "~/form/use-form-state";
 import { useLocale, useMessages } from "~/ui/use-messages";
+import { ReasonKeys } from "../decision-keys";
 
 interface Props {
   fields: FormState<"reasonCode" | "reason">["fields"];
@@ -14,16 +15,22 @@ interface Props {
 /** A listed reason, a custom one, or both. */
 export function RejectionFields({ fields, reasons, hint }: Props) {
   const t = useMessages("staffTransactions");
+  const keys = useMessages("staffDecisionKeys");
   const locale = useLocale();
+  const listed = reasons.map((value) => ({ value, label: rejectionReasonLabel(value, locale) }));
   return (
     <>
-      <SelectField
+      <RadioGroup
         field={fields.reasonCode}
         label={t("reason")}
-        hint={hint}
+        hint={
+          <>
+            {hint} <ReasonKeys />
+          </>
+        }
         isOptional
-        prompt={t("chooseReason")}
-        choices={reasons.map((value) => ({ value, label: rejectionReasonLabel(value, locale) }))}
+        areNumbered
+        choices={[...listed, { value: "", label: keys("otherReason") }]}
       />
       <TextAreaField
         field={fields.reason}

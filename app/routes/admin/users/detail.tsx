@@ -13,6 +13,7 @@ import { QueueBar } from "../queues/queue-bar";
 import { backHref } from "../queues/queue-labels";
 import { fromParam } from "../from-param";
 import { loadShownUser } from "./load-shown-user.server";
+import { SkipToKycDecision } from "../kyc/kyc-actions";
 import { NotePanel } from "../notes/note-panel";
 import { submitPin } from "../notes/pin.server";
 import { PinnedNotes } from "../notes/pinned-notes";
@@ -57,6 +58,7 @@ export default function UserDetailPage() {
   if (!user) return <NoUser title={t("userDetails")} />;
   return (
     <>
+      <SkipToKycDecision user={user} />
       <PageHeading
         title={t("userDetails")}
         back={{

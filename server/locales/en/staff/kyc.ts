@@ -13,7 +13,6 @@ export default {
   confirmReject: "Confirm reject",
   rejectEffect: "{name} will see this reason and can upload new documents.",
   reason: "Reason",
-  chooseReason: "Choose a reason",
   moreDetails: "Additional details",
   fullName: "Full name",
   documentType: "Document type",
