@@ -125,14 +125,19 @@ const isBold = ({ isHead = false, isStrong = false }: PdfRow, index: number): bo
   isHead || (isStrong && index > 0);
 
 function heightOf(pdf: PdfDocument, columns: readonly PdfColumn[], row: PdfRow): number {
-  const heights = columns.map((_column, index) =>
-    pdf
-      .style({ size, isBold: isBold(row, index) })
-      .heightOfString(drawableText(row.cells[index] ?? ""), {
-        width: widthOf(pdf, columns, index),
-      }),
-  );
+  const heights = columns.map((_column, index) => {
+    const doc = pdf.style({ size, isBold: isBold(row, index) });
+    return textHeight(doc, drawableText(row.cells[index] ?? ""), widthOf(pdf, columns, index));
+  });
   return Math.max(...heights) + 2 * gap.y;
+}
+
+/** Lines are only broken into words where one of them may be too long: that takes as long as drawing them. */
+function textHeight(doc: PDFKit.PDFDocument, text: string, width: number): number {
+  const lines = text.split("\n");
+  return lines.every((line) => doc.widthOfString(line) < width - 1)
+    ? lines.length * doc.currentLineHeight(true)
+    : doc.heightOfString(text, { width });
 }
 
 /** The last column ends where the page does. */
