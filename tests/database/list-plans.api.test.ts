@@ -76,7 +76,9 @@ describeEachEngine("every page of every list", (portal) => {
           ),
         ).toHaveLength(6);
       if (/from "transactions" where .*(lower\(reference\)|user_id in)/.test(text))
-        expect(plan.join("\n"), text).toMatch(/transactions_by_(reference|user|user_kind)\b/);
+        expect(plan.join("\n"), text).toMatch(
+          /transactions_by_(reference|user|user_kind|user_amount)\b/,
+        );
     }
     expect(plans.filter(({ text }) => text.includes("made_on"))).toHaveLength(1);
   });

@@ -47,6 +47,7 @@ import { closedAccounts } from "./065-breaking-closed-accounts";
 import { addViewers } from "./070-viewers";
 import { addEmailChanges } from "./071-email-changes";
 import { customerHistories } from "./072-customer-histories";
+import { largestAmounts } from "./073-largest-amounts";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   { name: "070-viewers", up: addViewers },
   { name: "071-email-changes", up: addEmailChanges },
   { name: "072-customer-histories", up: customerHistories },
+  { name: "073-largest-amounts", up: largestAmounts },
 ];

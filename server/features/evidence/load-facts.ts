@@ -55,7 +55,7 @@ interface Around {
 
 function factsOf(row: TransactionRow, around: Around): Facts {
   const { customer, history, changed, payout } = around;
-  const largest = history?.largest_minor ?? null;
+  const largest = largestIn(history);
   return {
     type: row.type,
     amount: amountOf(row),
@@ -76,6 +76,13 @@ function factsOf(row: TransactionRow, around: Around): Facts {
     secondFactorChangedAt: lastChange(changed, watchedChanges.secondFactor),
     payout,
   };
+}
+
+/** Minor units; null where nothing came before. */
+function largestIn(history: HistoryRow | undefined): number | null {
+  const found = [history?.largest_pending_minor, history?.largest_successful_minor];
+  const amounts = found.filter((amount) => typeof amount === "number");
+  return amounts.length === 0 ? null : Math.max(...amounts);
 }
 
 const noObstacles = { isStopped: false, heldUntil: null, isFrozen: false, waitsUntil: null };

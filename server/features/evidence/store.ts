@@ -10,7 +10,9 @@ export interface HistoryRow {
   id: string;
   /** 1 if one of the same type came before it and did not fail. */
   has_earlier: number | null;
-  largest_minor: number | null;
+  /** The largest of those in its currency, by status. */
+  largest_pending_minor: number | null;
+  largest_successful_minor: number | null;
   /** When its card or destination was first used. */
   first_used_at: number | null;
   /** Requests in the hour up to it, itself included. */
@@ -86,14 +88,18 @@ export function evidenceIn(db: Db) {
 
 async function historiesOf(db: Db, ids: readonly string[]): Promise<HistoryRow[]> {
   if (ids.length === 0) return [];
-  // A plus keeps an engine from the indexes by time and by amount: the one by kind has all that is asked, and its statuses are looked up by name.
-  const earlier = sql`from transactions as other
-    where other.user_id = one.user_id and other.type = one.type and other.status in ('pending', 'successful')
-      and +other.created_at <= one.created_at and (other.created_at < one.created_at or other.id < one.id)`;
+  // A plus keeps an engine from the index by time: those by kind have all that is asked, and their statuses are looked up by name.
+  const earlier = sql`+other.created_at <= one.created_at and (other.created_at < one.created_at or other.id < one.id)`;
+  const ofSameKind = sql`from transactions as other where other.user_id = one.user_id and other.type = one.type`;
+  // From the largest downwards: the first that came earlier ends the search.
+  const largest = (status: "pending" | "successful") => sql`
+    (select other.amount_minor ${ofSameKind} and other.status = ${sql.lit(status)} and other.currency = one.currency
+      and ${earlier} order by other.amount_minor desc limit 1)`;
   const { rows } = await sql<HistoryRow>`
     select one.id as id,
-      (select 1 ${earlier} limit 1) as has_earlier,
-      (select max(+other.amount_minor) ${earlier} and other.currency = one.currency) as largest_minor,
+      (select 1 ${ofSameKind} and other.status in ('pending', 'successful') and ${earlier} limit 1) as has_earlier,
+      ${largest("pending")} as largest_pending_minor,
+      ${largest("successful")} as largest_successful_minor,
       coalesce(
         (select min(other.created_at) from transactions as other
           where other.card_id = one.card_id and other.created_at <= one.created_at),
