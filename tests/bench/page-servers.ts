@@ -11,6 +11,7 @@ import { startBareServer } from "./node-http";
 import { recordPages } from "./page-records";
 import { startServer, type BenchServer } from "./server-process";
 import { signInCookie } from "./sign-in";
+import { buildStock, startStock } from "./stock-app";
 
 export const rows = 100_000;
 const secret = "only the bench signs with this text";
@@ -43,12 +44,8 @@ export async function startPageServers(): Promise<PageServers> {
     adminDetail: { path: detail, email: "admin@example.com" },
   });
   const postgres = await portalOnPostgres();
-  const serve = folder("../../node_modules/@remix-run/serve/dist/cli.js");
   const servers = {
-    stock: await startServer([process.execPath, serve, "build/index.js"], {
-      cwd: folder("stock"),
-      env,
-    }),
+    stock: await startStock(env),
     bare: await startServer([process.execPath, "serve.js"], { cwd: folder("bare"), env: {} }),
     http: await sameBytes(portal, dataDir),
     next: await startServer([process.execPath, "node_modules/next/dist/bin/next", "start"], {
@@ -82,7 +79,7 @@ export async function pendingTransaction({ origin }: Portal): Promise<string> {
 }
 
 function buildYardsticks(): void {
-  run("npx", ["remix", "build"], "stock");
+  buildStock();
   run("npx", ["remix", "build"], "bare");
   if (!existsSync(join(folder("next"), "node_modules")))
     run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], "next");
