@@ -21,13 +21,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const inside = inlineStyles(request, sheetAddresses(sheetsIn(context)));
   const hasScripts = tierOf(context) === "enhance";
   const call = hasScripts
     ? bootstrapScript(context.manifest.entry.module, {
-        isAfterStyles: areaOf(request) === undefined,
+        isAfterStyles: areaOf(request) === undefined && !inside,
       })
     : undefined;
-  const inside = inlineStyles(request, sheetAddresses(sheetsIn(context)));
   const facts = {
     locale: localeOf(request),
     entryCall: call,
@@ -47,7 +47,7 @@ export default async function handleRequest(
   if (sharedSeconds) headers.set("Shared-Seconds", String(sharedSeconds));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", sharedSeconds ? "private, no-cache" : "no-store");
-  if (inside) headers.append("Set-Cookie", inside.setCookie);
+  if (inside?.setCookie) headers.append("Set-Cookie", inside.setCookie);
   securePage(headers, {
     hash: call && hashOf(call),
     styleHash: inside?.hash,

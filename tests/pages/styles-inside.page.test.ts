@@ -1,4 +1,5 @@
-// The first page of a signed-in area brings its styles inside; the next ones ask the browser's own memory (decision 041).
+// A public page and the first page of a signed-in area bring their styles inside; the next ones of the area ask the browser's own memory
+// (decisions 041 and 084).
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
@@ -87,10 +88,20 @@ test("a refused form and a page that could not be shown have theirs", async () =
     expect(insideOf(page)).toEqual([textOf(fetchedAfterwards(page))]);
 });
 
-test("nothing stands inside public pages, which are shared", async () => {
-  const hana = await portal.signInAs("hana");
-  for (const page of [await hana.get("/about"), await portal.visitor().get("/login")]) {
-    expect([insideOf(page), cookiesOf(page)]).toEqual([[], []]);
-    expect(linkedBy(page).length).toBeGreaterThan(0);
+test("a public page brings all of its own each time, and the browser keeps none", async () => {
+  const [hana, visitor] = [await portal.signInAs("hana"), portal.visitor()];
+  for (const path of ["/", "/about", "/login", "/no-such-page", "/login"]) {
+    const page = await (path === "/about" ? hana : visitor).get(path);
+    const [text = "", ...further] = insideOf(page);
+    expect([further, linkedBy(page), fetchedAfterwards(page), cookiesOf(page)], path).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(text.length, path).toBeGreaterThan(10_000);
+    expect(policyOf(page), path).toContain(
+      `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
   }
 });

@@ -6,7 +6,14 @@ interface DocumentFacts {
   /** The language of a page whose own data could not be read. */
   locale: Locale;
   /** The sheets inlined in the page, and the placeholder for their text. */
-  inlineStyles?: { readonly sheets: readonly string[]; readonly mark: string } | undefined;
+  inlineStyles?:
+    | {
+        readonly sheets: readonly string[];
+        readonly mark: string;
+        /** Set where the browser keeps the sheets for the next page. */
+        readonly setCookie: string | undefined;
+      }
+    | undefined;
   /** The script that brings the enhance script. */
   entryCall?: string | undefined;
   /** True if the page is itself the response to an accepted post. */

@@ -78,9 +78,10 @@ export function Document({
         {isDemo && <DemoBanner />}
         {children}
         {/* For the next page. For no medium, so nothing waits for them; Firefox would refuse `prefetch` under our policy. */}
-        {inside.map((address) => (
-          <link key={address} rel="stylesheet" media="not all" href={address} />
-        ))}
+        {inlineStyles?.setCookie !== undefined &&
+          inside.map((address) => (
+            <link key={address} rel="stylesheet" media="not all" href={address} />
+          ))}
       </body>
     </html>
   );

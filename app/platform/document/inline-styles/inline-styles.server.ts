@@ -1,5 +1,6 @@
-// A page of the signed-in areas brings inside it the styles that its browser was not given yet: to ask for them is a way there and back
-// before anything is painted. The browser fetches the sheets afterwards, and a cookie of the area names those it has (decision 041).
+// A page brings inside it the styles that its browser was not given yet: to ask for them is a way there and back before anything is
+// painted. In a signed-in area the browser fetches the sheets afterwards, and a cookie of the area names those it has (decision 041).
+// A public page sets no cookie for them and always brings its own (decision 084).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSecurePortal } from "../../session/session.server";
@@ -11,7 +12,8 @@ interface InlineStyles extends Bundle {
   readonly sheets: readonly string[];
   /** The placeholder for the text during rendering, because React would escape it. */
   readonly mark: string;
-  readonly setCookie: string;
+  /** Names the sheets that the browser has from now on, where it is to keep any. */
+  readonly setCookie: string | undefined;
 }
 
 interface Bundle {
@@ -21,6 +23,7 @@ interface Bundle {
 }
 
 const areas = /^\/(?:dashboard|admin)(?=\/|$)/;
+const none: ReadonlySet<string> = new Set();
 const yearSeconds = 365 * 24 * 60 * 60;
 
 export const areaOf = (request: Request): string | undefined =>
@@ -32,20 +35,28 @@ export function inlineStyles(
   sheets: readonly string[],
 ): InlineStyles | undefined {
   const area = areaOf(request);
-  if (area === undefined) return undefined;
-  const had = namedIn(request.headers.get("Cookie"));
+  const had = area === undefined ? none : namedIn(request.headers.get("Cookie"));
   const missing = sheets.filter((sheet) => !had.has(markOf(sheet)) && textOf(sheet) !== null);
   if (missing.length === 0) return undefined;
-  const marks = allSheets
-    .filter((sheet) => had.has(markOf(sheet)) || missing.includes(sheet))
-    .map(markOf);
-  const attributes = `Path=${area}; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${isSecurePortal() ? "; Secure" : ""}`;
   return {
     ...bundleOf(missing),
     sheets: missing,
     mark: "/* styles */",
-    setCookie: `styles=${marks.join(".")}; ${attributes}`,
+    setCookie: area === undefined ? undefined : cookieOf(area, { had, missing }),
   };
+}
+
+interface Sheets {
+  readonly had: ReadonlySet<string>;
+  readonly missing: readonly string[];
+}
+
+function cookieOf(area: string, { had, missing }: Sheets): string {
+  const marks = allSheets
+    .filter((sheet) => had.has(markOf(sheet)) || missing.includes(sheet))
+    .map(markOf);
+  const attributes = `Path=${area}; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${isSecurePortal() ? "; Secure" : ""}`;
+  return `styles=${marks.join(".")}; ${attributes}`;
 }
 
 function namedIn(cookies: string | null): ReadonlySet<string> {
