@@ -44,7 +44,7 @@ const scanWithinMs = 20_000;
 const feedWithinMs = 5_000;
 const gatewayWithinMs = limits.gatewayAnswerSeconds * 1000;
 
-/** The bank needs no key, so that there is always a source. */
+/** The bank needs no key, so there is always a source. */
 export function ratesOf(
   { simulated, ecbRatesUrl: url }: Config,
   { now, report }: Reporting,

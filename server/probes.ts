@@ -69,5 +69,5 @@ function isRecent(at: number | null, now: number): boolean {
 function refuseUnless(isWell: boolean): Promise<void> {
   return isWell
     ? Promise.resolve()
-    : Promise.reject(new Error("the service did not answer when it was last asked"));
+    : Promise.reject(new Error("the service didn't respond to its last request"));
 }

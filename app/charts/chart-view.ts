@@ -32,7 +32,7 @@ export function chartViewIn(query: URLSearchParams, market: Market): ChartView {
   const asked = tradedSymbol(symbol);
   const [first] = symbolsOf(market);
   const traded = asked?.market === market ? asked : first;
-  if (!traded) throw new RangeError("a market without symbols");
+  if (!traded) throw new RangeError("the market has no symbols");
   const isUnknown = symbol !== "" && asked !== traded;
   return {
     traded,

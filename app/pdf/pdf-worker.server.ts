@@ -34,7 +34,7 @@ export function drawPdfInWorker(
   const worker = (running ??= startWorker());
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
-    const stop = () => reject(new Error("The thread that draws PDFs has ended"));
+    const stop = () => reject(new Error("the PDF worker thread has exited"));
     worker.once("exit", stop);
     port1.once("message", (outcome: Outcome) => {
       port1.close();

@@ -32,7 +32,8 @@ export async function csvStream<Row>(
   let next: string | undefined;
   const stretch = async (): Promise<Exported<Row>> => {
     const answer = await ask(next);
-    if (!answer.ok) throw new Error(`The list could not be read on: ${answer.problem.code}`);
+    if (!answer.ok)
+      throw new Error(`The rest of the list couldn't be read: ${answer.problem.code}`);
     return answer.value;
   };
   const table = new ReadableStream<Uint8Array>(

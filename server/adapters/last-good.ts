@@ -71,7 +71,7 @@ export function lastGood<Value>({
       if (!isYoungerThan(freshMs) && now() >= (failure?.until ?? -Infinity)) flight ??= askOnce();
       if (flight && !isYoungerThan(staleMs)) await flight;
       if (cached) return cached;
-      throw failure?.error ?? new Error("nothing was answered");
+      throw failure?.error ?? new Error("no response yet");
     },
     isWell: () => failure === undefined,
   };

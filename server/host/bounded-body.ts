@@ -43,7 +43,7 @@ export function boundedBody(
   };
   const breakOff = (controller: ReadableStreamDefaultController, status: Broken) => {
     broken = status;
-    controller.error(new Error(`The body was broken off with ${status} after ${received} bytes.`));
+    controller.error(new Error(`The body was rejected with ${status} after ${received} bytes.`));
     drain();
   };
   const stream = new ReadableStream<Uint8Array>(

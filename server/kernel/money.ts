@@ -29,7 +29,7 @@ export function parseMoney(decimal: string, currency: Currency): Money {
 /** The currency that both are in. Throws TypeError where they differ: nothing can be calculated without a rate. */
 export function sharedCurrency(one: InCurrency, other: InCurrency): Currency {
   if (one.currency !== other.currency)
-    throw new TypeError(`${one.currency} and ${other.currency} are two currencies`);
+    throw new TypeError(`${one.currency} and ${other.currency} are different currencies`);
   return one.currency;
 }
 

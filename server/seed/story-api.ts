@@ -47,7 +47,7 @@ export function createStoryApi(real: Context): StoryApi {
       );
       const answer: unknown = await response.json();
       if (!response.ok)
-        throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+        throw new Error(`${method} ${path} returned ${response.status}: ${JSON.stringify(answer)}`);
       return answer;
     },
   };

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const noImages = { frontImage: new File([], ""), backImage: new File([], "") };
 
 describe("the deposit form", () => {
-  test("with nothing filled in links each fault to its field", async () => {
+  test("with empty fields links each error to its field", async () => {
     const nora = await portal.signInAs("nora");
     const answer = await nora.submit(await nora.get(path), noImages);
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe("the deposit form", () => {
     ["expiryDate", "2031-13", "Card expiry date must be in MM/YY format"],
     ["cvv", "12", "CVV must be exactly 3 digits"],
     ["cvv", "12345", "CVV must be exactly 3 digits"],
-  ])("%s %j: %s, and no secret comes back", async (field, value, message) => {
+  ])("%s %j: %s, and no secret is shown again", async (field, value, message) => {
     const nora = await portal.signInAs("nora");
     const answer = await nora.submit(await nora.get(path), {
       ...card(),
@@ -75,7 +75,7 @@ describe("the deposit form", () => {
   });
 
   const again = /Re-enter the (card number|CVV)\./g;
-  test("asks for number and CVV again, where nothing is wrong with them", async () => {
+  test("asks for number and CVV again, even if they are valid", async () => {
     const nora = await portal.signInAs("nora");
     const fresh = await nora.get(path);
     expect(fresh.text).not.toMatch(again);
@@ -90,7 +90,7 @@ describe("the deposit form", () => {
     expect(shortCvv.text.match(again)).toHaveLength(1);
   });
 
-  test("says nothing of it to a customer who uses the saved card", async () => {
+  test("does not ask for them from a customer who uses the saved card", async () => {
     const hana = await portal.signInAs("hana");
     const answer = await hana.submit(await hana.get(path), { amount: "0" });
     expect([answer.status, answer.text.match(again)]).toEqual([200, null]);
@@ -107,7 +107,7 @@ describe("the deposit form", () => {
   });
 
   test.each(tooMuch)(
-    "refuses %s as more than one movement may be, and keeps the card",
+    "refuses %s as more than the maximum per transaction, and keeps the card",
     async (amount) => {
       const pavel = await portal.signInAs("pavel");
       const answer = await pavel.submit(await pavel.get(path), { ...card(), amount });
@@ -141,6 +141,6 @@ describe("the deposit form", () => {
   });
 });
 
-test("the ledger is sound after all this", async () => {
+test("the ledger is balanced afterwards", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });

@@ -39,7 +39,7 @@ describeEachEngine("card deposits", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("rejected, leave no money and show their reason", async () => {
+  test("show their reason after a rejection, and add no money", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     await nora.saveCard();
     const deposit = await nora.deposit("50");
@@ -51,7 +51,7 @@ describeEachEngine("card deposits", (portal) => {
     expect(await nora.wallet()).toMatchObject({ availableBalance: 0, pendingDeposit: 0 });
   });
 
-  test("need a card, and one that is not over", async () => {
+  test("need a card that has not expired", async () => {
     const nora = await portal().register();
     const topUp = () => nora.post("/wallets/top-up", { amount: 10 });
     expect(await topUp()).toMatchObject({
@@ -66,7 +66,7 @@ describeEachEngine("card deposits", (portal) => {
     expect((await topUp()).status).toBe(201);
   });
 
-  test("are refused where the account is not active", async () => {
+  test("are refused if the account is not active", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     await usersIn(portal().context.storage.db).update(nora.id, { account_status: "pending" });
@@ -88,7 +88,7 @@ describeEachEngine("card deposits", (portal) => {
     });
   });
 
-  test("do not take crypto, a form instead of JSON, or a body with another user's id", async () => {
+  test("don't accept crypto, a form instead of JSON, or a body with another user's ID", async () => {
     const [nora, hana] = [await portal().register(), await portal().register()];
     await nora.saveCard();
     expect(

@@ -51,7 +51,7 @@ describe("the review", () => {
     expect(await moneyOf("george")).toEqual(before);
   });
 
-  test("after the session ended asks to sign in, and continues where it was", async () => {
+  test("asks to sign in if the session ended, and continues where it was", async () => {
     const zoe = await portal.signInAs("zoe");
     const review = await toReview(zoe, { ...card(), amount: "10" });
     zoe.cookies.clear();
@@ -61,6 +61,6 @@ describe("the review", () => {
   });
 });
 
-test("the ledger is sound after all this", async () => {
+test("the ledger is balanced afterwards", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });

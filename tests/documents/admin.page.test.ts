@@ -29,7 +29,7 @@ test("a picture is shown whole, enlarged step by step, and reviewed on its page"
   expect((await usersIn(db).byEmail("pavel@example.com"))?.kyc_status).toBe("approved");
 });
 
-test("a document of someone else, or of no one, isn't found under this user", async () => {
+test("a document of another user, or one that doesn't exist, isn't found under this user", async () => {
   const [hana, pavel] = [
     await usersIn(db).byEmail("hana@example.com"),
     await usersIn(db).byEmail("pavel@example.com"),
@@ -95,7 +95,7 @@ test("a PDF is shown in a frame of the page, with its download next to it", asyn
   expect(silent.text).toContain("Download the document to view it.");
 });
 
-test("nothing but a PDF is in that frame, and no other page frames anything", async () => {
+test("only a PDF is in that frame, and no other page frames anything", async () => {
   const hana = await usersIn(db).byEmail("hana@example.com");
   const [picture] = await documentsIn(db).ofUser(hana?.id ?? "", "kyc");
   expect(

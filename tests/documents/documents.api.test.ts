@@ -13,7 +13,7 @@ const named = (bytes: BlobPart, name: string, type = "image/png") =>
   new File([bytes], name, { type });
 
 describeEachEngine("uploading documents", (portal) => {
-  test("a picture and a PDF put the person in line for review", async () => {
+  test("an image and a PDF put the user in the review queue", async () => {
     const nora = await portal().register();
     const answer = await upload(nora, [asFile(pngFile()), asFile(pdfFile())]);
     expect(answer.body).toMatchObject({
@@ -86,7 +86,7 @@ describeEachEngine("uploading documents", (portal) => {
     expect(await kycOf(nora)).toMatchObject({ kycStatus: "not_submitted", kycUrls: [] });
   });
 
-  test("the type of document is asked for", async () => {
+  test("the type of document is required", async () => {
     const nora = await portal().register();
     expect((await upload(nora, [asFile(pngFile())], "library_card")).errors).toEqual({
       documentType: ["Choose the type of document"],

@@ -37,7 +37,7 @@ describeEachEngine(
       stub.objects.clear();
     });
 
-    test("are sealed there, read from there, and gone with their owner", async () => {
+    test("are encrypted there, read from there, and deleted with their owner", async () => {
       const [nora, ada] = [await portal().register(), await portal().admin()];
       const before = stored();
       expect((await upload(nora)).status).toBe(201);
@@ -56,7 +56,7 @@ describeEachEngine(
       expect(stored().filter((name) => added.includes(name))).toEqual([]);
     });
 
-    test("that no row names are swept away, and nothing else", async () => {
+    test("are deleted if they have no row, and nothing else is", async () => {
       const nora = await portal().register();
       await upload(nora, [asFile(pngFile()), asFile(pdfFile())]);
       const kept = stored();
@@ -69,7 +69,7 @@ describeEachEngine(
       stub.objects.delete("elsewhere/of-somebody-else");
     });
 
-    test("of another portal are left alone", async () => {
+    test("of another portal are not touched", async () => {
       const [mine, { documents, storage }] = [new Map(stub.objects), portal().context];
       stub.objects.clear();
       for (let number = 10; number < 20; number += 1)
@@ -85,7 +85,7 @@ describeEachEngine(
       for (const [name, object] of mine) stub.objects.set(name, object);
     });
 
-    test("hold no one else up while the bucket hangs: no database transaction is open", async () => {
+    test("delay no one else while the bucket hangs: no database transaction is open", async () => {
       const [nora, hana] = [await portal().register(), await portal().customerWith("100.00")];
       const { arrived, release } = stub.hold();
       const uploading = upload(nora);
@@ -95,7 +95,7 @@ describeEachEngine(
       expect((await uploading).status).toBe(201);
     });
 
-    test("are refused with a sentence while the bucket is away, and leave nothing behind", async () => {
+    test("are refused with a message while the bucket is down, and leave nothing", async () => {
       const nora = await portal().register();
       const before = stored();
       stub.faults.push(...Array.from({ length: 9 }, () => refusal(403, "AccessDenied")));

@@ -23,7 +23,7 @@ describeEachEngine("uploading documents", (portal) => {
     expect((await upload(nora, [], "passport", second)).code).toBe("file_gone");
   });
 
-  test("a card's photo is a picture, whether it was just chosen or kept before", async () => {
+  test("a photo of a card must be an image, whether it was just chosen or kept before", async () => {
     const nora = await portal().register();
     const back = asFile(jpegFile("back.jpg"));
     const fresh = await nora.saveCard({ files: [asFile(pdfFile("front.pdf")), back] });
@@ -54,7 +54,7 @@ describeEachEngine("uploading documents", (portal) => {
     expect((await nora.get("/wallets/card/info")).body).toMatchObject({ hasCard: false });
   });
 
-  test("its owner and an administrator may read a document, no one else", async () => {
+  test("only its owner and staff with the right may read a document, no one else", async () => {
     const [nora, rita, ada] = [
       await portal().register(),
       await portal().register(),

@@ -78,7 +78,7 @@ const inert = [
   ],
 ] as const;
 
-describeEachEngine("a file that is two things", (portal) => {
+describeEachEngine("a file of two types", (portal) => {
   const upload = (nora: Customer, one: TestFile) =>
     nora.post("/users/kyc/upload-multiple", kycForm([asFile(one)], "passport", ""));
 

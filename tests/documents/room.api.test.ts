@@ -51,7 +51,7 @@ describeEachEngine("uploading documents", (portal) => {
     expect((await upload(rita, [asFile(pngFile())])).status).toBe(201);
   });
 
-  test("before the email address is confirmed less is taken, also of files that are kept for a form", async () => {
+  test("before the email address is confirmed the limit is lower, also for files that are kept for a form", async () => {
     const nora = await portal().register();
     await almostFill(nora, limits.unverifiedFilesMaximumBytes);
     expect((await upload(nora, [asFile(pngFile())])).status).toBe(201);

@@ -37,12 +37,12 @@ const forms = [
 ];
 
 describeEachEngine(
-  "an upload where files are scanned",
+  "an upload with a scanner",
   (portal) => {
     const stored = () => filesBelow(portal().dataDir).filter((path) => path.includes("documents"));
 
     test.each(forms)(
-      "to $path: a clean one is taken, an infected one not, and none while the scanner is silent",
+      "to $path: a clean one is accepted, an infected one not, and none while the scanner is silent",
       async ({ path, field, form }) => {
         const nora = await portal().register();
         await nora.confirm();
@@ -80,8 +80,8 @@ describeEachEngine(
   { CLAMD_ADDRESS: `127.0.0.1:${stub.port}` },
 );
 
-describeEachEngine("an upload where no one scans", (portal) => {
-  test("is taken by its kind alone, and readiness names no scanner", async () => {
+describeEachEngine("an upload without a scanner", (portal) => {
+  test("is accepted by its type alone, and readiness names no scanner", async () => {
     const nora = await portal().register();
     expect((await nora.post("/kept-files", formOf({ file: infected() }))).status).toBe(201);
     expect((await nora.saveBank(bankOfZoe)).status).toBeLessThan(300);

@@ -27,7 +27,7 @@ describeEachEngine("a draft", (portal) => {
     });
   });
 
-  test("of a withdrawal says when it should arrive, and about how many coins", async () => {
+  test("of a withdrawal says when it should arrive, and about how much crypto", async () => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();
     const bank = await hana.draft("bank_withdrawal", "30.00");
@@ -44,7 +44,7 @@ describeEachEngine("a draft", (portal) => {
     expect((await hana.get(`/drafts/${bank.id}`)).body).not.toHaveProperty("expectedDay");
   });
 
-  test("is confirmed under its own address alone: its id is a key like any other", async () => {
+  test("is confirmed only at its own path: its ID is a key like any other", async () => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();
     const { id } = await hana.draft("bank_withdrawal", "30.00");
@@ -82,7 +82,7 @@ describeEachEngine("a draft", (portal) => {
     expect(await hana.available()).toBe(100);
   });
 
-  test("is refused for the reasons that the movement would be", async () => {
+  test("is refused for the same reasons as the transaction", async () => {
     const nora = await portal().register();
     const refusals = [
       await nora.post("/drafts", { kind: "card_deposit", amount: "10.00" }),

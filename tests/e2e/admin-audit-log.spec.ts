@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.setTimeout(120_000);
 
-test("who did what, a note on a person, and the mail", async ({ page, see }) => {
+test("who did what, a note on a user, and the outbox", async ({ page, see }) => {
   await signInAs(page, "admin");
   await page.goto("/admin");
   await (await see("Dashboard")).follow("Audit log");
@@ -25,7 +25,7 @@ test("who did what, a note on a person, and the mail", async ({ page, see }) => 
   await expect(page.getByRole("navigation", { name: "Status" })).toBeVisible();
 });
 
-test("keys move on and move the focus, never decide, and can be switched off", async ({
+test("shortcuts navigate and focus, never decide, and can be turned off", async ({
   page,
   hasScripts,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.setTimeout(120_000);
 
-test("from a search to a decision about several at once", async ({ page, see }) => {
+test("from a search to a bulk decision", async ({ page, see }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/transactions?status=pending");
   const list = await see("Transactions");

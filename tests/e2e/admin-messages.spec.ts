@@ -5,7 +5,10 @@ import { expect, test } from "../support/browser/journey";
 test.use({ sharesPortal: true });
 test.setTimeout(120_000);
 
-test("a message arrives, after its faults were mended, and is answered", async ({ page, see }) => {
+test("a message arrives after its errors were corrected, and is answered", async ({
+  page,
+  see,
+}) => {
   await page.goto("/contact");
   const form = await see("Contact Us");
   await form.fill({ "Full name": "Vera Visitor", Email: "vera" });

@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/journey";
 test.use({ sharesPortal: true });
 test.setTimeout(180_000);
 
-test("people come and go", async ({ page, see, hasScripts }) => {
+test("users are created, edited and deleted", async ({ page, see, hasScripts }) => {
   const name = hasScripts ? "scripta" : "plaina";
   await signInAs(page, "admin");
   await page.goto("/admin/users");
@@ -49,7 +49,7 @@ test("people come and go", async ({ page, see, hasScripts }) => {
   await expect(page.getByText("User deleted").first()).toBeVisible();
 });
 
-test("documents are rejected with a reason, which their owner reads", async ({ page, see }) => {
+test("documents are rejected with a reason, which their owner sees", async ({ page, see }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/users?kycStatus=pending");
   await page.getByRole("link", { name: "View Pavel Patient" }).click();

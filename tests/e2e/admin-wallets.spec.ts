@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/journey";
 test.use({ sharesPortal: true });
 test.setTimeout(180_000);
 
-test("a wallet through its life", async ({ page, see }) => {
+test("a wallet is credited, edited, closed and created again", async ({ page, see }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/wallets?search=nora");
   await (await see("Wallets")).follow("Nora New");

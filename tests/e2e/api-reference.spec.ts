@@ -18,7 +18,7 @@ async function shorten(page: Page): Promise<void> {
   );
 }
 
-test("the API page reads well on a phone and on a desk", async ({ page }) => {
+test("the API page is readable on a phone and on a desktop", async ({ page }) => {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/api/docs");

@@ -22,7 +22,7 @@ async function withdraw(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: /Continue/ }).click();
 }
 
-test("a form that is refused, mended and taken", async ({ page, hasScripts }) => {
+test("a form that is refused, corrected and accepted", async ({ page, hasScripts }) => {
   await signInAs(page, "hana");
   const posts = postsOf(page);
   await page.goto("/dashboard/wallet");

@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 
-test("the picture is all in the window, is read without a glass and is filled by the course", async ({
+test("the chart fits the window, has readable text, and is filled by its prices", async ({
   page,
   hasScripts,
 }) => {
@@ -31,7 +31,7 @@ test("the picture is all in the window, is read without a glass and is filled by
   }
 });
 
-test("on a phone price and chart come first, and the choices below them", async ({ page }) => {
+test("on a phone, price and chart come first and the options below them", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signInAs(page, "hana");
   for (const address of ["/charts/forex", "/dashboard/markets/chart"]) {

@@ -9,7 +9,7 @@ test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 const rowsOf = (page: Page) => page.locator(".chart-table tbody tr");
 const interactive = (page: Page) => page.locator(".chart-frame .highcharts-root");
 
-test("a form chooses symbol, type, timeframe and zoom; each view has an address and its numbers as a table", async ({
+test("a form chooses symbol, type, timeframe and zoom; each view has a URL and its numbers as a table", async ({
   page,
   see,
   hasScripts,
@@ -42,7 +42,7 @@ test.describe("with scripts", () => {
     "/charts/crypto?type=area&zoom=0.5",
     "/charts/forex?type=line&timeframe=1H",
   ]) {
-    test(`the chart of ${path} comes alive in place`, async ({ page }) => {
+    test(`the chart of ${path} becomes interactive in place`, async ({ page }) => {
       const watched = await watch(page);
       await page.goto(path);
       await expect(interactive(page)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("heading", { name: "ETH/USD" })).toBeVisible();
   });
 
-  test("a choice leaves the page, its open table and a pause as they are, and all that names the symbol follows", async ({
+  test("a choice keeps the page, its open table and a pause, and updates everything that names the symbol", async ({
     page,
   }) => {
     await signInAs(page, "hana");
@@ -95,7 +95,7 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("button", { name: "Remove from watchlist" })).toBeVisible();
   });
 
-  test("on a saving connection a choice changes the picture", async ({ page }) => {
+  test("on a connection that saves data, a choice changes the static chart", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
@@ -106,7 +106,7 @@ test.describe("with scripts", () => {
     await expect(interactive(page).locator(".highcharts-line-series").first()).toBeVisible();
   });
 
-  test("an area is on the floor of the chart, and its points are not seen until one is looked at", async ({
+  test("an area chart starts at the bottom, and its points are hidden until one is pointed at", async ({
     page,
   }) => {
     await page.goto("/charts/crypto?type=area");
@@ -122,7 +122,9 @@ test.describe("with scripts", () => {
     ).toHaveCSS("opacity", "1");
   });
 
-  test("the chart of the customer area comes alive in place, on a phone, too", async ({ page }) => {
+  test("the chart of the customer area becomes interactive in place, on a phone as well", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(page, "hana");
     const watched = await watch(page);
@@ -145,7 +147,7 @@ test.describe("with scripts", () => {
     await expect(focused).not.toHaveAttribute("aria-label", first ?? "");
   });
 
-  test("on a saving connection it waits for a press", async ({ page }) => {
+  test("on a connection that saves data, it waits for a click", async ({ page }) => {
     const chunks: string[] = [];
     page.on(
       "request",

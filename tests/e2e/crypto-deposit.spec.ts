@@ -32,7 +32,7 @@ async function pay(page: Page, move: string): Promise<void> {
   await wallet.close();
 }
 
-test("a payment is made, watched, paid in part and then in full", async ({
+test("a payment is created, watched, paid in part and then in full", async ({
   page,
   see,
   hasScripts,
@@ -88,7 +88,7 @@ test("without scripts a page refreshes itself only if requested", async ({
   await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
 });
 
-test("amount and address are copied by one press", async ({ page, see, hasScripts }) => {
+test("amount and address are copied with one click", async ({ page, see, hasScripts }) => {
   await signInAs(page, "hana");
   await toPayment(page, see);
   const copy = page.getByRole("button", { name: "Copy address" });

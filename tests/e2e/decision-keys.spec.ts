@@ -92,7 +92,7 @@ const referenceOn = async (page: Page) =>
     .first()
     .textContent()) ?? "";
 
-test("by keyboard, a decision takes three presses and one page", async ({ page, see }) => {
+test("by keyboard, a decision takes three keys and one page", async ({ page, see }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/queues/deposits");
   await see("Transaction Details");
@@ -104,7 +104,7 @@ test("by keyboard, a decision takes three presses and one page", async ({ page, 
   }
 });
 
-test("documents are rejected with a listed reason in three presses and two pages", async ({
+test("documents are rejected with a listed reason in three key presses and two pages", async ({
   page,
   see,
 }) => {
@@ -117,7 +117,7 @@ test("documents are rejected with a listed reason in three presses and two pages
   expect(person.taken()).toEqual({ pages: 2, presses: 3 });
 });
 
-test("so is each of 200 open requests, with what a decision needs in sight", async ({
+test("each of 200 open requests takes as few key presses, with the evidence in view", async ({
   page,
   portal,
 }) => {
@@ -156,7 +156,9 @@ test("behind a dialog, the keys of the page are off", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a decision from a filtered list leads back to the same page of it", async ({ page }) => {
+test("a decision from a filtered list leads back to the same page of the list", async ({
+  page,
+}) => {
   const list = "/admin/transactions?type=withdrawal&status=pending&page=8";
   await signInAs(page, "admin");
   await page.goto(list);

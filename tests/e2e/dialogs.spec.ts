@@ -80,7 +80,7 @@ test.describe("with scripts", () => {
     });
   }
 
-  test("Escape closes it, and the focus is back where it came from", async ({ page }) => {
+  test("Escape closes it, and the focus returns to where it was", async ({ page }) => {
     await openModal(page);
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\/dashboard\/wallet$/);
@@ -110,7 +110,7 @@ test.describe("with scripts", () => {
     expect(answers).toEqual([]);
   });
 
-  test("values of a refused form are not discarded without a question", async ({ page }) => {
+  test("values of a refused form are not discarded without a confirmation", async ({ page }) => {
     await openModal(page);
     await page.getByLabel("Amount (USD)").fill("nothing");
     await dialogIn(page).getByRole("button", { name: "Continue to review" }).click();
@@ -134,7 +134,7 @@ test.describe("with scripts", () => {
     await expect(question).toBeInViewport({ ratio: 1 });
   });
 
-  test("one that says it went well gives way to the page that says so, too", async ({ page }) => {
+  test("one that reports success gives way to the page that does so as well", async ({ page }) => {
     await openModal(page);
     await page.getByLabel("Amount (USD)").fill("3");
     await page.getByRole("button", { name: "Continue to review" }).click();
@@ -149,7 +149,7 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(/\/receipt$/);
   });
 
-  test("its faults have the focus", async ({ page }) => {
+  test("its errors have the focus", async ({ page }) => {
     await openModal(page);
     await dialogIn(page).getByRole("button", { name: "Continue to review" }).click();
     await expect(dialogIn(page).locator("[data-error-summary]")).toBeFocused();

@@ -17,7 +17,7 @@ async function open(
   await page.goto("/");
 }
 
-test("comes within eight seconds, says that it is simulated, and goes after two", async ({
+test("appears within eight seconds, says that it is simulated, and goes after two", async ({
   page,
   hasScripts,
 }) => {
@@ -40,7 +40,10 @@ test("comes within eight seconds, says that it is simulated, and goes after two"
   await expect(example(page)).toBeVisible();
 });
 
-test("stays while it is pointed at, and away once dismissed", async ({ page, hasScripts }) => {
+test("stays while the pointer is on it, and does not return once dismissed", async ({
+  page,
+  hasScripts,
+}) => {
   test.skip(!hasScripts, "without scripts there is none");
   await open(page);
   await page.clock.runFor(8000);
@@ -52,7 +55,7 @@ test("stays while it is pointed at, and away once dismissed", async ({ page, has
   await expect(example(page)).toBeHidden();
 });
 
-test("is stopped for good by its own form", async ({ page, hasScripts }) => {
+test("is turned off permanently by its own form", async ({ page, hasScripts }) => {
   test.skip(!hasScripts, "without scripts there is none");
   await open(page);
   await page.clock.runFor(8000);
@@ -62,7 +65,7 @@ test("is stopped for good by its own form", async ({ page, hasScripts }) => {
   await expect(example(page)).toBeHidden();
 });
 
-test("never comes if reduced motion is requested", async ({ page }) => {
+test("never appears if reduced motion is requested", async ({ page }) => {
   await open(page, "reduce");
   await page.clock.runFor(30_000);
   await expect(example(page)).toBeHidden();

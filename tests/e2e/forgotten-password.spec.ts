@@ -37,7 +37,7 @@ test("a forgotten password is replaced by email", async ({ page, portal, see, ha
   await expect.poll(subjects).toContain("Your password was changed");
 });
 
-test("an email address is confirmed by the link in the welcome message", async ({
+test("an email address is confirmed by the link in the welcome email", async ({
   page,
   portal,
   see,

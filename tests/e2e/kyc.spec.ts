@@ -25,7 +25,7 @@ test("from the choice of files to the dashboard", async ({ page, hasScripts }) =
   await expect(page.getByText("Your account verification is pending.")).toBeVisible();
 });
 
-test("each faulty file is named, and the good one need not be sent again", async ({ page }) => {
+test("each invalid file is named, and the valid one need not be sent again", async ({ page }) => {
   await signInAs(page, "rita");
   await page.goto(address);
   await page.getByLabel("Document type").selectOption("id_card");
@@ -58,7 +58,7 @@ test.describe("with scripts", () => {
     await expect(lines.nth(2).locator("img")).toBeVisible();
   });
 
-  test("an upload can be stopped, and sent again", async ({ page }) => {
+  test("an upload can be canceled, and sent again", async ({ page }) => {
     await signInAs(page, "pavel");
     await page.goto(address);
     await page.route(`**${address}`, (route) =>

@@ -36,7 +36,7 @@ test.describe("with scripts", () => {
     await expect.poll(() => points.count()).toBeGreaterThan(paused);
   });
 
-  test("it keeps the last hundred", async ({ page }) => {
+  test("it keeps the last hundred candles", async ({ page }) => {
     await page.clock.install();
     await page.goto("/charts/crypto?zoom=0.5");
     await expect(page.getByRole("button", { name: "Pause live updates" })).toBeVisible();

@@ -9,7 +9,10 @@ test.setTimeout(120_000);
 
 const watchlist = (page: Page) => page.getByRole("complementary", { name: "Watchlist" });
 
-test("look, sort, screen, watch, open a chart", async ({ page, see }) => {
+test("quotes are viewed, sorted, filtered and watched, and a chart is opened", async ({
+  page,
+  see,
+}) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Markets", exact: true }).first().click();
@@ -41,7 +44,7 @@ test("look, sort, screen, watch, open a chart", async ({ page, see }) => {
   await expect(page).toHaveURL("/dashboard/markets/chart?symbol=NFLX");
 });
 
-test("tables keep their figures inside the window", async ({ page }) => {
+test("tables keep their figures inside their columns", async ({ page }) => {
   await signInAs(page, "hana");
   for (const width of [320, 360, 600, 768, 1024, 1265, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -97,7 +100,7 @@ test.describe("with scripts", () => {
     });
   }
 
-  test("what someone is using is left alone", async ({ page }) => {
+  test("what a user is using is not refreshed", async ({ page }) => {
     await page.clock.install();
     await signInAs(page, "hana");
     await page.goto("/dashboard/markets");
@@ -110,7 +113,7 @@ test.describe("with scripts", () => {
     expect(requests).toEqual([]);
   });
 
-  test("while it is fetched the region says so", async ({ page }) => {
+  test("the region says so while it is refreshed", async ({ page }) => {
     await page.clock.install();
     await signInAs(page, "hana");
     await page.goto("/dashboard/markets");

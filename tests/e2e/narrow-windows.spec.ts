@@ -25,7 +25,7 @@ async function toPayment(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payments\//);
 }
 
-test("light, dark and the system's own stay one control", async ({ page }) => {
+test("light, dark and system are one control", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard");
   await page.locator(".avatar-menu > summary").click();
@@ -34,7 +34,7 @@ test("light, dark and the system's own stay one control", async ({ page }) => {
   expect(await linesOf(choices)).toBe(1);
 });
 
-test("a payment window of 200 % keeps its words inside", async ({ page }) => {
+test("a payment window at 200% keeps its text inside", async ({ page }) => {
   await signInAs(page, "hana");
   await toPayment(page);
   expect(await linesOf(page.locator(".payment-zoom > *"))).toBe(1);
@@ -47,7 +47,7 @@ test("a payment window of 200 % keeps its words inside", async ({ page }) => {
     expect(x + width).toBeLessThanOrEqual(right);
 });
 
-test("the way to enlarge the window stays where it is while it is pressed", async ({ page }) => {
+test("the link to enlarge the window stays in place while it is clicked", async ({ page }) => {
   await signInAs(page, "hana");
   await toPayment(page);
   const larger = page.getByRole("link", { name: "Zoom in" });
@@ -61,7 +61,7 @@ test("the way to enlarge the window stays where it is while it is pressed", asyn
   ]).toEqual([true, true]);
 });
 
-test("a market's cards are filled to their edge, and its columns look like what they are", async ({
+test("a market's cards fill their width, and its columns are aligned by content", async ({
   page,
 }) => {
   await signInAs(page, "hana");
@@ -77,7 +77,7 @@ test("a market's cards are filled to their edge, and its columns look like what 
   );
 });
 
-test("in a row's small print day and time are as large as each other", async ({ page }) => {
+test("the small print of a row has date and time in the same size", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");
   const sizes = await page
@@ -88,7 +88,7 @@ test("in a row's small print day and time are as large as each other", async ({ 
   expect(new Set(sizes).size).toBe(1);
 });
 
-test("the tabs of the settings are one line below the heading, and begin at the current one", async ({
+test("the tabs of the settings are one line below the heading, and start at the current one", async ({
   page,
 }) => {
   await signInAs(page, "hana");
@@ -110,7 +110,7 @@ test("the menu of a visitor ends with its two buttons", async ({ page }) => {
   await expect(menu.locator("a.button")).toHaveText(["Sign In", "Get Started"]);
 });
 
-test("labels and controls of two fields in a row stand level, whatever is wrong with one", async ({
+test("labels and controls of two fields in a row are level, whatever error one has", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 720 });

@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-test("a visitor who is lost finds the way home", async ({ page, see }) => {
+test("a visitor at an unknown address finds the way to the front page", async ({ page, see }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   const lost = await see("Page not found");
@@ -13,7 +13,7 @@ test("a visitor who is lost finds the way home", async ({ page, see }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a wrong password keeps the address typed and says so", async ({ page, see }) => {
+test("a wrong password keeps the email that was entered, and says so", async ({ page, see }) => {
   await page.goto("/login");
   const signIn = await see("Sign in");
   await signIn.fill({ Email: "nobody@example.com", Password: "not the password" });
@@ -34,7 +34,7 @@ test("the dashboard asks a visitor to sign in first, and the portal says that it
   await expect(signIn.page.getByText(/demonstration/i).first()).toBeVisible();
 });
 
-test("the menu opens and leads on by keyboard alone", async ({ page, hasScripts }) => {
+test("the menu opens and is used by keyboard alone", async ({ page, hasScripts }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/about");
   const menu = page.getByRole("navigation", { name: "Main menu", exact: true });

@@ -30,7 +30,7 @@ test("shows when it expires, and offers to stay signed in", async ({ page, hasSc
   await expect(stay).toBeVisible();
 });
 
-test("what is done in one tab is known to the other", async ({ page, context, hasScripts }) => {
+test("a tab is updated by what happens in another", async ({ page, context, hasScripts }) => {
   test.skip(!hasScripts, "only where scripts run");
   await page.clock.install();
   await signInAs(page, "george");
@@ -44,7 +44,7 @@ test("what is done in one tab is known to the other", async ({ page, context, ha
   await expect(stay).toHaveCount(0);
 });
 
-test("warns staff five minutes before, with what they typed left as it is", async ({
+test("warns staff five minutes before, and keeps what they have entered", async ({
   page,
   hasScripts,
 }) => {
@@ -63,10 +63,7 @@ test("warns staff five minutes before, with what they typed left as it is", asyn
   await expect(page.getByLabel("Full name")).toHaveValue("Typed and not sent");
 });
 
-test("what is refreshed in place keeps the session of staff alive", async ({
-  page,
-  hasScripts,
-}) => {
+test("refreshing in place keeps a staff session alive", async ({ page, hasScripts }) => {
   test.skip(!hasScripts, "only where scripts run");
   await page.clock.install();
   await signInAs(page, "admin");

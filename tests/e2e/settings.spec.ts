@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-test("profile, sessions and password are set", async ({ page, see, hasScripts }) => {
+test("profile, sessions and password are changed", async ({ page, see, hasScripts }) => {
   const name = hasScripts ? "sam" : "kim";
   const [email, first, second] = [
     `${name}@example.org`,

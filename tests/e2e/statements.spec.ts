@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-test("a statement is read, kept as a PDF, and follows the time zone", async ({ page, see }) => {
+test("a statement is read, saved as a PDF, and follows the time zone", async ({ page, see }) => {
   await signInAs(page, "george");
   await page.goto("/dashboard/settings");
   await see("Settings");
@@ -32,7 +32,7 @@ test("a statement is read, kept as a PDF, and follows the time zone", async ({ p
   ]);
 });
 
-test("on paper no table is in a container: Firefox prints none of those whole", async ({
+test("in print no table is in a container: Firefox prints none of those whole", async ({
   page,
 }) => {
   await signInAs(page, "hana");
@@ -48,7 +48,7 @@ test("on paper no table is in a container: Firefox prints none of those whole", 
   );
 });
 
-test("paper is white, whatever the theme", async ({ page, context }) => {
+test("the printed page is white, whatever the theme", async ({ page, context }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/statements");
   await context.addCookies([{ name: "theme", value: "dark", url: page.url() }]);

@@ -35,7 +35,7 @@ test("a notice is in one live region, and isn't announced again", async ({ page 
   expect(await announcedOn(page)).toEqual([]);
 });
 
-test("the summary of a refused form is one alert that has the focus, and stays silent then", async ({
+test("the summary of a refused form is one alert that has the focus, and is not announced again", async ({
   page,
 }) => {
   await page.goto("/signup");

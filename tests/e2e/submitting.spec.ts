@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/journey";
 test.use({ sharesPortal: true, reducedMotion: "no-preference" });
 test.skip(({ hasScripts }) => !hasScripts, "only where scripts run");
 
-test("a button says what is going on, and two clicks send one form", async ({ page }) => {
+test("a button shows its busy label, and two clicks send one form", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
   await page.goto("/login");
@@ -29,9 +29,7 @@ test("a button says what is going on, and two clicks send one form", async ({ pa
   expect(posts).toHaveLength(1);
 });
 
-test("a page that takes its time is said to be loading, and a file that is saved is not", async ({
-  page,
-}) => {
+test("a slow page is announced as loading, and a downloaded file is not", async ({ page }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");
   const words = page.getByText("Loading...", { exact: true });
@@ -51,7 +49,7 @@ test("a page that takes its time is said to be loading, and a file that is saved
   await expect(words).toHaveCount(0);
 });
 
-test("a page that comes back from the browser's memory can be sent again", async ({ page }) => {
+test("a page restored from the browser's memory can be sent again", async ({ page }) => {
   await page.goto("/login");
   const button = page.locator("button[data-busy='Signing in...']");
   const words = await button.evaluate((element: HTMLElement) => {
@@ -86,7 +84,7 @@ test("a card number is grouped in fours and an expiry date gets its slash", asyn
   await expect(expiry).toHaveValue("12/3");
 });
 
-test("an expiry date keeps its year, however it is typed or filled in", async ({ page }) => {
+test("an expiry date keeps its year, however it is entered", async ({ page }) => {
   await signInAs(page, "nora");
   await page.goto("/dashboard/wallet/deposit");
   const expiry = page.getByLabel(/Expiry/);
@@ -165,7 +163,7 @@ test("a refused form in a dialog stays in the dialog", async ({ page }) => {
   await expect(page.locator("dialog:modal [data-error-summary]")).toBeFocused();
 });
 
-test("the entries stay if the server can't be reached, or fails", async ({ page }) => {
+test("the entered values stay if the server can't be reached, or fails", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("hana@example.com");
   await page.getByLabel("Password", { exact: true }).fill("demonstration");

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ sharesPortal: true });
 
-test("a transaction is found by a part of its reference, and by days", async ({ page, see }) => {
+test("a transaction is found by part of its reference, and by days", async ({ page, see }) => {
   await signInAs(page, "hana");
   await page.goto("/dashboard/transactions");
   const list = await see("Transactions");
@@ -24,7 +24,7 @@ test("a transaction is found by a part of its reference, and by days", async ({ 
   await expect(rows).toHaveCount(11);
 });
 
-test("with scripts what is typed acts as soon as it is left, and nothing else moves", async ({
+test("with scripts a filter applies as soon as its field is left, and nothing else moves", async ({
   page,
   hasScripts,
 }) => {

@@ -5,7 +5,7 @@ import { bankOfHana, canaryCard } from "../support/inputs/inputs";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 import { password, signUpBody, type Administrator, type Customer } from "../support/people/people";
 
-describeEachEngine("by email", (portal) => {
+describeEachEngine("an email", (portal) => {
   const news = async ({ email }: { email: string }) =>
     subjectsOf(await mailsTo(portal(), email))
       .filter((subject) => !/^Welcome/.test(subject ?? ""))
@@ -13,7 +13,7 @@ describeEachEngine("by email", (portal) => {
   const lastOf = async ({ email }: { email: string }, subject: string) =>
     (await mailsTo(portal(), email)).filter((mail) => mail.subject === subject).at(-1);
 
-  test("a customer learns what became of deposits and withdrawals, and of their own cancellation nothing", async () => {
+  test("tells customers what became of deposits and withdrawals, but not of their own cancellation", async () => {
     const [hana, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const withdrawal = await hana.withdraw("40.00");
     await admin.reject(withdrawal.id, "The account is <closed>.");
@@ -36,7 +36,7 @@ describeEachEngine("by email", (portal) => {
     expect(rejection?.text).not.toContain(bankOfHana.usa.accountNumber);
   });
 
-  test("a decision that is refused tells nothing", async () => {
+  test("is not sent for a decision that is refused", async () => {
     const [hana, admin] = [await portal().customerWith("10.00"), await portal().admin()];
     const before = await news(hana);
     const { id } = await hana.deposit("7.00");
@@ -44,7 +44,7 @@ describeEachEngine("by email", (portal) => {
     expect(await news(hana)).toEqual(before);
   });
 
-  test("amounts are in the wallet's currency, and identity decisions are reported", async () => {
+  test("shows amounts in the wallet's currency, and reports identity decisions", async () => {
     const [george, admin] = [
       await portal().registerVerified({ currency: "GBP" }),
       await portal().admin(),
@@ -65,7 +65,7 @@ describeEachEngine("by email", (portal) => {
     );
   });
 
-  test("access to card or bank details is reported, without the details", async () => {
+  test("reports access to card or bank details, without the details", async () => {
     const [hana, admin] = [await portal().registerVerified(), await portal().admin()];
     await hana.saveCard();
     await hana.saveBank();
@@ -101,7 +101,7 @@ describeEachEngine("by email", (portal) => {
     }
   };
 
-  test("a sign-in from a new device or network is reported, but not the one at sign-up", async () => {
+  test("reports a sign-in from a new device or network, but not the one at sign-up", async () => {
     const nora = await portal().registerVerified();
     const agent =
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -133,7 +133,7 @@ describeEachEngine("by email", (portal) => {
     expect(mails.map(({ html }) => html).join()).not.toContain("evil.example");
   });
 
-  test("the first sign-in of a user created by an administrator is reported, because two people knew the password", async () => {
+  test("reports the first sign-in of a user created by an administrator, because two people knew the password", async () => {
     const admin = await portal().admin();
     const body = signUpBody(8821);
     expect((await admin.post("/users", body)).status).toBe(201);

@@ -136,22 +136,22 @@ const shownIn = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? "?");
 
-describe.each(Object.entries(templates))("the message %s", (kind, localized) => {
+describe.each(Object.entries(templates))("the email %s", (kind, localized) => {
   const template = localized("en");
   const { subject, text, html } = renderEmail(template, { publicUrl, locale: "en" });
 
-  test("reads as it was approved", async () => {
+  test("is worded as approved", async () => {
     expect(template.kind).toBe(kind);
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(`letters/${kind}.txt`);
   });
 
-  test("says the same in both forms", () => {
+  test("says the same as text and as HTML", () => {
     // The name above the HTML is the sender's in plain text.
     const shown = shownIn(html).replace(brand, "");
     expect(wordsOf(shown)).toEqual(wordsOf(text.replace(/^-- $/m, "")));
   });
 
-  test("is escaped, loads nothing and tells no one that it was read", () => {
+  test("is escaped, loads nothing and does not report that it was read", () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);
     expect(html).not.toMatch(
       /<(img|script|link|style|iframe|object|b>)|\b(src|background|on\w+)=|url\(/i,
@@ -181,7 +181,7 @@ const data = new Set([
   "Windows",
 ]);
 
-test.each(Object.entries(templates))("%s leaves no English in another language", (_kind, of) => {
+test.each(Object.entries(templates))("%s contains no English in another language", (_kind, of) => {
   const locale = "en-XB";
   const { subject, text } = renderEmail(of(locale), { publicUrl, locale });
   expect([subject, ...text.split("\n")].flatMap((line) => untranslatedIn(line, data))).toEqual([]);

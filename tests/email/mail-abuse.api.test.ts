@@ -91,7 +91,7 @@ describeEachEngine("hostile input", (portal) => {
     await mailsTo(portal(), person.email);
   }
 
-  test("reach no address that was not verified: it is sent links and nothing else", async () => {
+  test("reaches no address that was not verified: it gets links and nothing else", async () => {
     const [person, admin] = [await attacker(), await portal().admin()];
     await doAll(person, admin);
     expect(new Set(await kindsTo(person.id))).toEqual(
@@ -99,7 +99,7 @@ describeEachEngine("hostile input", (portal) => {
     );
   });
 
-  test("are in no message of any kind", async () => {
+  test("is in no email of any kind", async () => {
     const [person, admin] = [await attacker(), await portal().admin()];
     const token = tokenIn(await mailsTo(portal(), person.email), "verify-email");
     await person.post("/auth/verification-mail");

@@ -25,8 +25,8 @@ const newestTo = async (admin: Administrator, email: string) =>
     ({ userDetails }) => userDetails.email === email,
   );
 
-describeEachEngine("the outbox of administrators", (portal) => {
-  test("tells each state, how often it was tried and why it failed, newest first", async () => {
+describeEachEngine("the outbox for staff", (portal) => {
+  test("shows each state, the number of attempts and the cause of failure, newest first", async () => {
     await outboxIn(portal().context.storage.db).clear();
     const admin = await portal().admin();
     const nora = await portal().register();
@@ -50,7 +50,7 @@ describeEachEngine("the outbox of administrators", (portal) => {
     expect(JSON.stringify(await found(admin))).not.toMatch(/verify-email|token=/);
   });
 
-  test("has one that failed sent once more, notes who did it, and says where it is too late", async () => {
+  test("resends a failed email, records who did it, and says if it is too late", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await sendWith(portal(), mailerThat("refused"));
     const id = (await newestTo(admin, nora.email))?.id ?? "";
@@ -75,7 +75,7 @@ describeEachEngine("the outbox of administrators", (portal) => {
     expect((await admin.post("/outbox/none/retry")).status).toBe(404);
   });
 
-  test("keeps the text of one that failed only as long as it is of use", async () => {
+  test("keeps the text of a failed email only until it expires", async () => {
     const nora = await portal().register();
     await sendWith(portal(), mailerThat("refused"));
     const [row] = await outboxIn(portal().context.storage.db).ofUser(nora.id);
@@ -89,7 +89,7 @@ describeEachEngine("the outbox of administrators", (portal) => {
     expect((await admin.post(`/outbox/${row?.id}/retry`)).code).toBe("mail_erased");
   });
 
-  test("shows in a demo what was written to its folder, to administrators alone, and notes it", async () => {
+  test("shows the text in a demo that stores email as files, to staff only, and records that", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await mailsTo(portal(), nora.email);
     const message = await newestTo(admin, nora.email);
@@ -106,9 +106,9 @@ describeEachEngine("the outbox of administrators", (portal) => {
   });
 });
 
-describe("outside of a demo, or where a demo sends its mail", () => {
+describe("outside of a demo, or if a demo sends email", () => {
   describeEachEngine(
-    "the text of a message",
+    "the text of an email",
     (portal) => {
       test("is shown to no one, and deleted once it is sent", async () => {
         const [admin, nora] = [await portal().admin(), await portal().register()];
@@ -126,7 +126,7 @@ describe("outside of a demo, or where a demo sends its mail", () => {
         expect(answers.map(({ status }) => status)).toEqual([404, 404]);
       });
 
-      test("never leaves for the demo users, and the outbox says so", async () => {
+      test("is never sent to demo users, and the outbox says so", async () => {
         await outboxIn(portal().context.storage.db).clear();
         const [admin, hana, nora] = [
           await portal().admin(),

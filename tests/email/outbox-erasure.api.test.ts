@@ -16,7 +16,7 @@ describeEachEngine("the outbox", (portal) => {
   /** Forgets what other tests left behind. */
   const settle = () => outbox().clear();
 
-  test("has nothing of someone who is deleted, even at the moment of sending, nor has the folder", async () => {
+  test("has nothing of a deleted user, even during sending; nor has the folder", async () => {
     await settle();
     const [admin, canaryUser, nora] = [
       await portal().admin(),
@@ -58,7 +58,7 @@ describeEachEngine("the outbox", (portal) => {
     ).toContain(nora.email);
   });
 
-  test("forgets after thirty days, and files that no row names go with the hourly sweep", async () => {
+  test("deletes rows after thirty days, and files without a row every hour", async () => {
     const nora = await portal().register();
     await sendDue(portal().context);
     const [row] = await rowsOf(nora.id);

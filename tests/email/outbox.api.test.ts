@@ -13,7 +13,7 @@ describeEachEngine("the outbox", (portal) => {
   /** Forgets what other tests left behind. */
   const settle = () => outbox().clear();
 
-  test("holds nothing that can be read, and is written only with its change", async () => {
+  test("contains nothing readable, and is written only with the change it reports", async () => {
     await settle();
     const nora = await portal().register({ email: "tucked.away@example.org" });
     const [row, ...more] = await rowsOf(nora.id);
@@ -26,7 +26,7 @@ describeEachEngine("the outbox", (portal) => {
     expect((await outbox().counts()).queued).toBe(1);
   });
 
-  test("is emptied once by any number of hosts at the same time", async () => {
+  test("is sent once by any number of hosts at the same time", async () => {
     await settle();
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal().register()));
     const mailers = [new NotedMailer(), new NotedMailer(), new NotedMailer()];
@@ -42,7 +42,7 @@ describeEachEngine("the outbox", (portal) => {
       ]);
   });
 
-  test("keeps the id of a message through every try, and waits longer each time", async () => {
+  test("keeps an email's ID through every attempt, and waits longer each time", async () => {
     await settle();
     const nora = await portal().register();
     const mailer = new NotedMailer();
@@ -61,7 +61,7 @@ describeEachEngine("the outbox", (portal) => {
     expect(mailer.given).toHaveLength(4);
   });
 
-  test("gives up where the server says never, or where it would be too late", async () => {
+  test("gives up after a permanent error, or once it would be too late", async () => {
     await settle();
     const [nora, hana] = [await portal().register(), await portal().register()];
     const mailer = new NotedMailer();
@@ -78,7 +78,7 @@ describeEachEngine("the outbox", (portal) => {
     expect(mailer.given).toHaveLength(2);
   });
 
-  test("bothers a server that is away with one message a pass", async () => {
+  test("sends one email per run to a server that is down", async () => {
     await settle();
     await Promise.all([portal().register(), portal().register(), portal().register()]);
     const mailer = new NotedMailer();
@@ -91,7 +91,7 @@ describeEachEngine("the outbox", (portal) => {
     expect((await outbox().counts()).queued).toBe(3);
   });
 
-  test("is taken up again after a host died over it, and the one that was only slow has no say anymore", async () => {
+  test("is taken over after a host died, and a host that was only slow no longer changes it", async () => {
     await settle();
     const nora = await portal().register();
     const [slow, next] = [new NotedMailer(), new NotedMailer()];

@@ -19,7 +19,7 @@ async function write() {
   });
 }
 
-test("is empty at first, and says what would be there", async () => {
+test("the outbox is empty at first, and says what would be listed", async () => {
   await outboxIn(context.storage.db).clear();
   const page = await admin.get((await admin.get("/admin")).link("Outbox"));
   expect([page.path, page.heading]).toEqual(["/admin/outbox", "Outbox"]);
@@ -27,7 +27,7 @@ test("is empty at first, and says what would be there", async () => {
   expect((await admin.get("/admin/outbox?state=odd&page=x")).status).toBe(200);
 });
 
-test("says in plain words why an email failed, and retries it", async () => {
+test("it says in plain words why an email failed, and retries it", async () => {
   await write();
   const mailer = {
     send: () => Promise.resolve("refused" as const),
@@ -46,7 +46,7 @@ test("says in plain words why an email failed, and retries it", async () => {
   ]);
 });
 
-test("shows a message of the demo as text, and nothing of what no one wrote", async () => {
+test("it shows an email of the demo as text, with its markup escaped", async () => {
   await write();
   await sendDue(context);
   const list = await admin.get("/admin/outbox?state=sent");
@@ -56,7 +56,7 @@ test("shows a message of the demo as text, and nothing of what no one wrote", as
   expect((await admin.get("/admin/outbox/no-such-message")).status).toBe(404);
 });
 
-test("a message that was deleted says so", async () => {
+test("it says that an email was deleted", async () => {
   const answer = await admin.post("/admin/outbox", { id: "no-such-id" });
   expect([answer.status, answer.messages]).toEqual([200, ["Not found"]]);
 });

@@ -13,7 +13,7 @@ async function approved(portal: TestPortal, { id }: Customer) {
 }
 
 describeEachEngine("the evidence about a transaction", (portal) => {
-  test("tells of a card deposit who the customer is, what moved, and which card it was", async () => {
+  test("shows for a card deposit who the customer is, what they moved last, and which card it was", async () => {
     const people = [await portal().customerWith("500.00"), await portal().admin()] as const;
     const earlier = new Date(portal().context.now()).toISOString();
     await approved(portal(), people[0]);
@@ -67,7 +67,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
     ]);
   });
 
-  test("names the card that the deposit was made with after it was replaced, and opens nothing sealed", async () => {
+  test("names the card that the deposit was made with after it was replaced, and decrypts nothing", async () => {
     const [hana, admin] = [await portal().customerWith("10.00"), await portal().admin()];
     await hana.saveCard({ cardHolderName: "HOWARD HANA" });
     portal().advance({ minutes: 5 });
@@ -88,7 +88,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
     ]);
   });
 
-  test("tells where a withdrawal goes as fixed at the request, and what was changed around it", async () => {
+  test("shows where a withdrawal goes as fixed at the request, and what was changed around it", async () => {
     const people = [await portal().customerWith("500.00"), await portal().admin()] as const;
     await approved(portal(), people[0]);
     const [hana, admin] = await later(portal(), people, 2);

@@ -49,7 +49,7 @@ test("a card deposit names its card and holder", async () => {
   );
 });
 
-test("staff who decide nothing see the evidence without the buttons", async () => {
+test("staff who can't decide see the evidence without the buttons", async () => {
   const page = await admin.open("/admin/queues/deposits");
   await usersIn(db).update((await usersIn(db).byEmail("second.admin@example.com"))?.id ?? "", {
     staff_roles: "auditor",
@@ -76,7 +76,7 @@ test("the review of a selection shows the flags of each transaction", async () =
   expect(review.text).toMatch(/Pending None/);
 });
 
-test("a reason that was typed is shown where the transaction was decided meanwhile", async () => {
+test("an entered reason is kept if the transaction was decided meanwhile", async () => {
   const user = await usersIn(db).byEmail("pavel@example.com");
   const [row] = await transactionsIn(db).list(
     { userId: user?.id, status: "pending" },
@@ -89,7 +89,7 @@ test("a reason that was typed is shown where the transaction was decided meanwhi
   expect(late.text).toContain("You entered: The name differs");
 });
 
-test("an identity document is next to what it has to be compared with", async () => {
+test("an identity document is next to the details to compare it with", async () => {
   const person = await admin.open("/admin/queues/kyc");
   const page = await admin.get(person.link("Document 1 (opens in a new tab)"));
   expect(partOf(page.text, "Compare with", "Approve")).toMatch(

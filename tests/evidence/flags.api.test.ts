@@ -77,7 +77,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
     expect(await evidenceOf(token, id)).not.toHaveProperty("notes");
   });
 
-  test("is for staff alone, about transactions that exist", async () => {
+  test("is for staff only, about transactions that exist", async () => {
     const [hana, admin] = [await portal().customerWith("10.00"), await portal().admin(["auditor"])];
     const { id } = await hana.deposit("5.00");
     const path = `/wallets/admin/transaction/${id}/evidence`;
@@ -91,7 +91,7 @@ describeEachEngine("the evidence about a transaction", (portal) => {
 });
 
 describeEachEngine("the flags of a selection", (portal) => {
-  test("are those of each transaction, and are shown to who selected them", async () => {
+  test("are those of each transaction, and are shown to the author of the selection", async () => {
     const [hana, nora] = [await portal().customerWith("10.00"), await portal().register()];
     const [admin, other] = [await portal().admin(), await portal().admin()];
     await nora.saveCard();

@@ -39,7 +39,7 @@ const none = { isAny: false, largest: null } as const;
 const found = (change: Partial<Facts>) =>
   flagsOf({ ...plain, ...change }, "en").map((flag) => [flag.code, flag.severity, flag.message]);
 
-test("nothing is flagged where everything is as usual", () => {
+test("nothing is flagged if everything is as usual", () => {
   expect(found({})).toEqual([]);
   expect(found({ type: "deposit", source: card })).toEqual([]);
   expect(found({ source: address })).toEqual([]);

@@ -30,6 +30,6 @@ test.each([
 test.each([
   ["the holder", "First Bank ••••6789, Ben Bold ••••1234, Nora New"],
   ["the bank", "First ••••1234, Nora New ••••6789, Ben Bold"],
-])("dots and commas in the name of %s do not hide another holder", (_where, masked) => {
+])("dots and commas in the name of %s don't hide a different holder", (_where, masked) => {
   expect(isSameName("Nora New", payeeIn(masked).holder ?? "")).toBe(false);
 });

@@ -22,7 +22,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
   const topUp = (nora: Customer, more: object = {}, key?: string) =>
     nora.post("/wallets/top-up", { ...euros, ...more }, { ...(key && { key }) });
 
-  test("its bounds are those of the wallet's currency", async () => {
+  test("has the limits of the wallet's currency", async () => {
     const nora = await customer();
     expect(await topUp(nora, { amount: "922339.07" })).toMatchObject({
       status: 422,
@@ -59,7 +59,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
     });
   });
 
-  test("a withdrawal is in the wallet's currency", async () => {
+  test("can be withdrawn only in the wallet's currency", async () => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();
     expect(
@@ -71,7 +71,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
     });
   });
 
-  test("decisions in every order book what was converted", async () => {
+  test("posts what was converted, whatever the order of decisions", async () => {
     const [nora, ada] = [await customer(), await portal().admin()];
     const { transaction } = read(TransactionAnswer, await topUp(nora));
     const available = async () => [await nora.available(), ...(await portal().ledgerFaults())];
@@ -94,7 +94,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
     expect((await nora.get(`/transactions/${transaction.id}`)).status).toBe(404);
   });
 
-  test("the converted amount cannot be edited, the description can", async () => {
+  test("can't be edited once converted, except for its description", async () => {
     const [nora, ada] = [await customer(), await portal().admin()];
     const { transaction } = read(TransactionAnswer, await topUp(nora));
     for (const person of [nora, ada]) {
@@ -109,7 +109,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
     expect(answer.body).toMatchObject({ description: "from Lisbon", amount: 108.42, ...paid });
   });
 
-  test("is refused and leaves nothing where the source of rates is away", async () => {
+  test("is refused and leaves nothing if the source of rates is down", async () => {
     const nora = await customer();
     await portal().rates.away(async () => {
       expect(await topUp(nora)).toMatchObject({ status: 503, code: "unavailable" });

@@ -32,7 +32,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
   const topUp = (nora: Customer, more: object = {}, key?: string) =>
     nora.post("/wallets/top-up", { ...euros, ...more }, { ...(key && { key }) });
 
-  test("the rate can be read before anything is sent", async () => {
+  test("can be quoted before anything is sent", async () => {
     const nora = await customer();
     const answer = await nora.get("/rates?from=EUR&to=USD");
     expect(answer.body).toEqual({
@@ -47,7 +47,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
       expect((await nora.get(`/rates${query}`)).status).toBe(400);
   });
 
-  test("a draft shows both amounts and the rate, and posts them when the rate has moved since", async () => {
+  test("shows both amounts and the rate in its draft, and posts them even if the rate has changed since", async () => {
     const nora = await customer();
     const draft = await nora.draft("card_deposit", "100.00", { currency: "EUR" });
     expect(draft).toMatchObject({ amount: 108.42, currency: "USD", ...paid });
@@ -67,7 +67,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
     expect(await nora.wallet()).toMatchObject({ pendingDeposit: 108.42, availableBalance: 0 });
   });
 
-  test("a draft in the wallet's own currency has no rate", async () => {
+  test("has no rate if the draft is in the wallet's own currency", async () => {
     const nora = await customer();
     const plain = await nora.draft("card_deposit", "100.00", { currency: "USD" });
     expect(plain).toMatchObject({ amount: 100 });
@@ -78,7 +78,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
     });
   });
 
-  test("without a draft it is converted at the rate of now, unless that is not the one that was shown", async () => {
+  test("is converted at the current rate without a draft, unless another rate was shown", async () => {
     const nora = await customer();
     const { rate } = read(Rate, await nora.get("/rates?from=EUR&to=USD"));
     portal().rates.set("EUR", "USD", "1.090000");
@@ -97,7 +97,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
     expect(await nora.wallet()).toMatchObject({ pendingDeposit: 219 });
   });
 
-  test("in the wallet's own currency nothing is converted and no one is asked", async () => {
+  test("is not converted in the wallet's own currency, and no rate is requested", async () => {
     const nora = await customer();
     const { asked } = portal().rates;
     for (const body of [{ amount: "10.00" }, { amount: "10.00", currency: "USD", rate: "1" }]) {
@@ -112,7 +112,7 @@ describeEachEngine("a deposit in another currency", (portal) => {
   });
 });
 
-test("production converts at the bank's rates, and takes the wallet's currency while the bank is away", async () => {
+test("production converts at the bank's rates, and accepts the wallet's currency while the bank is down", async () => {
   const [bank, dataDir] = [await OutsideStub.open(), mkdtempSync(join(tmpdir(), "portal-rates-"))];
   const secrets = {
     SESSION_SECRET: randomBytes(32).toString("base64url"),

@@ -14,7 +14,7 @@ const shownRate = /Rate 1 EUR = (\d\.\d{4,6}) USD \(simulated\), \d{1,2} \w{3} \
 const hana = await portal.signInAs("hana");
 
 describe("the deposit form", () => {
-  test("offers the three currencies, the wallet's chosen", async () => {
+  test("offers the three currencies, with the wallet's selected", async () => {
     const page = await hana.get(path);
     const select = /<select[^>]*name="currency"[\s\S]*?<\/select>/.exec(page.html)?.[0] ?? "";
     expect([...select.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([
@@ -36,7 +36,7 @@ describe("the deposit form", () => {
     },
   );
 
-  test("keeps the currency that was chosen when the amount is at fault", async () => {
+  test("keeps the selected currency if the amount is invalid", async () => {
     const answer = await hana.submit(await hana.get(path), {
       amount: "none",
       cardChoice: "saved",
@@ -53,7 +53,7 @@ describe("the deposit form", () => {
   });
 });
 
-test("what the review shows is what is posted, and everyone who looks at it sees how it came about", async () => {
+test("the review's figures are posted, and everyone who views the transaction sees them", async () => {
   const review = await hana.get(
     await reviewOf(hana, "deposit", { amount: "100", currency: "EUR" }),
   );

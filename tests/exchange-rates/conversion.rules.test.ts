@@ -49,13 +49,13 @@ describe("a rate in text", () => {
     "NaN",
     "١.١",
     "9".repeat(10),
-  ])("%o is none", (text) => {
+  ])("%o is no rate", (text) => {
     expect(() => parseRate(text)).toThrow(
       new RangeError("not a rate above zero with at most six places"),
     );
   });
 
-  test("survives the way out and back, always with six places", () => {
+  test("survives a conversion and back, always with six places", () => {
     fc.assert(
       fc.property(
         scaledRate,
@@ -64,7 +64,7 @@ describe("a rate in text", () => {
     );
   });
 
-  test("is the same whether or not zeros follow", () => {
+  test("is the same with or without trailing zeros", () => {
     expect([isSameRate("1.0842", "1.084200"), isSameRate("1.0842", "1.084201")]).toEqual([
       true,
       false,
@@ -83,7 +83,7 @@ describe("an amount", () => {
     expect(convert(usd(units), "EUR", at)).toEqual(eur(converted));
   });
 
-  test("that would come to nothing is refused", () => {
+  test("that would be zero is refused", () => {
     expect([
       convert(usd(1n), "EUR", "0.999999"),
       convert(usd(3n), "EUR", "0.333333"),
@@ -91,7 +91,7 @@ describe("an amount", () => {
     ]).toEqual([tooSmall, tooSmall, tooSmall]);
   });
 
-  test("stays what it is at parity", () => {
+  test("stays the same at parity", () => {
     fc.assert(fc.property(amount, (units) => minorOf(units, parity) === units));
   });
 
@@ -104,7 +104,7 @@ describe("an amount", () => {
     );
   });
 
-  test("split in two brings no more than in one", () => {
+  test("split in two gives no more than in one", () => {
     fc.assert(
       fc.property(
         amount,
@@ -115,7 +115,7 @@ describe("an amount", () => {
     );
   });
 
-  test("brings no less when it is more", () => {
+  test("gives no less if it is larger", () => {
     fc.assert(
       fc.property(
         amount,

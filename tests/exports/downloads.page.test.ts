@@ -29,7 +29,7 @@ describe("the administrators' downloads", () => {
     ["/admin/users?search=hana", "User ID,Full name,Username"],
     ["/admin/wallets", "Wallet ID,User ID,Owner"],
     ["/admin/wallets/users?sort=z-a", "User ID,Full name,Email"],
-  ])("of %s hold what it shows, in its order", async (list, beginning) => {
+  ])("of %s contain what it shows, in its order", async (list, beginning) => {
     const page = await admin.get(`${list}${list.includes("?") ? "&" : "?"}limit=200`);
     const [header = "", ...lines] = await linesOf(page.link("Download CSV"));
     expect(header.startsWith(beginning)).toBe(true);
@@ -37,7 +37,7 @@ describe("the administrators' downloads", () => {
     expect(lines.map(nameIn)).toEqual(rowsOf(page).map(nameIn));
   });
 
-  test("are offered where there is something, and a search that fits too many leads back with words", async () => {
+  test("are offered if there is something, and a search with too many matches leads back with a message", async () => {
     expect((await admin.get("/admin/users?search=nobody")).links("Download CSV")).toEqual([]);
     expect((await portal.visitor().get("/admin/users.csv?sort=a-z")).location).toBe(
       "/admin/login?returnTo=%2Fadmin%2Fusers.csv%3Fsort%3Da-z",
@@ -45,7 +45,7 @@ describe("the administrators' downloads", () => {
   });
 });
 
-describe("a table that is sent while it is read", () => {
+describe("a table that is streamed", () => {
   const request = new Request("http://localhost/list.csv");
   const counted = () => {
     const asked: (string | undefined)[] = [];
@@ -60,7 +60,7 @@ describe("a table that is sent while it is read", () => {
   };
   const table = { name: ["list"], columns: { Number: (row: number) => row } };
 
-  test("reads one stretch for each that is taken, and none after its reader went away", async () => {
+  test("reads one part for each that is taken, and none after its reader left", async () => {
     const { asked, ask } = counted();
     const reader = (await csvStream(request, { ...table, ask })).body?.getReader();
     expect(asked).toEqual([undefined]);
@@ -71,7 +71,7 @@ describe("a table that is sent while it is read", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("breaks off where a stretch is refused, and does not end as if it were whole", async () => {
+  test("breaks off if a part is refused, and does not end as if it were complete", async () => {
     const { ask, asked } = counted();
     const problem = {
       status: 403,

@@ -41,42 +41,38 @@ async function withMany(portal: TestPortal, count: number) {
   return customer;
 }
 
-describeEachEngine("a list to its end", (portal) => {
-  test(
-    "has each row once, in the list's order, over several stretches",
-    { timeout: 120_000 },
-    async () => {
-      const customer = await withMany(portal(), limits.exportedAtOnce + 50);
-      const admin = await portal().admin();
-      for (const filter of [
-        "",
-        "sort=oldest",
-        "sort=largest",
-        "sort=smallest",
-        "type=deposit&status=successful",
-        `person=${customer.email}&sort=largest`,
-      ]) {
-        const { total } = read(
-          TransactionPage,
-          await admin.get(`/wallets/admin/transactions?${filter}`),
-        );
-        const ids = await everyId(admin, `/exports/transactions?${filter}`);
-        expect([ids.length, new Set(ids).size], filter).toEqual([total, total]);
-        const shown = read(
-          TransactionPage,
-          await admin.get(`/wallets/admin/transactions?${filter}&limit=50&page=20`),
-        ).transactions.map(({ id }) => id);
-        expect(ids.slice(950, 1000), filter).toEqual(shown);
-      }
-      const own = await everyId(customer, "/exports/my-transactions");
-      expect([own.length, new Set(own).size]).toEqual([
-        limits.exportedAtOnce + 51,
-        limits.exportedAtOnce + 51,
-      ]);
-    },
-  );
+describeEachEngine("a list in parts", (portal) => {
+  test("has each row once, in the list's order", { timeout: 120_000 }, async () => {
+    const customer = await withMany(portal(), limits.exportedAtOnce + 50);
+    const admin = await portal().admin();
+    for (const filter of [
+      "",
+      "sort=oldest",
+      "sort=largest",
+      "sort=smallest",
+      "type=deposit&status=successful",
+      `person=${customer.email}&sort=largest`,
+    ]) {
+      const { total } = read(
+        TransactionPage,
+        await admin.get(`/wallets/admin/transactions?${filter}`),
+      );
+      const ids = await everyId(admin, `/exports/transactions?${filter}`);
+      expect([ids.length, new Set(ids).size], filter).toEqual([total, total]);
+      const shown = read(
+        TransactionPage,
+        await admin.get(`/wallets/admin/transactions?${filter}&limit=50&page=20`),
+      ).transactions.map(({ id }) => id);
+      expect(ids.slice(950, 1000), filter).toEqual(shown);
+    }
+    const own = await everyId(customer, "/exports/my-transactions");
+    expect([own.length, new Set(own).size]).toEqual([
+      limits.exportedAtOnce + 51,
+      limits.exportedAtOnce + 51,
+    ]);
+  });
 
-  test("begins after no place that a list cannot have", async () => {
+  test("starts at no cursor that a list can't have", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const byNumber = [
       "/exports/my-transactions",
@@ -109,7 +105,7 @@ describeEachEngine("a list to its end", (portal) => {
     ]);
   });
 
-  test("of people, wallets and both goes by name and by day", async () => {
+  test("of users, wallets and both is sorted by name and by day", async () => {
     for (const fullname of ["Ann", "Ben", "Cleo"]) await portal().register({ fullname });
     const admin = await portal().admin();
     const names = async (sort: string) =>
@@ -134,7 +130,7 @@ describeEachEngine("a list to its end", (portal) => {
       .filter(({ actor_id: actor }) => actor === admin.id)
       .map(({ action, after }) => [action, JSON.parse(after ?? "null")]);
 
-  test("is noted at its beginning, without whom was searched for", async () => {
+  test("is recorded at its start, without the search term", async () => {
     const admin = await portal().admin();
     await admin.get("/exports/transactions?person=somebody&status=pending");
     expect(await notedOf(admin)).toEqual([
@@ -143,7 +139,7 @@ describeEachEngine("a list to its end", (portal) => {
   });
 
   test(
-    "is noted wherever it begins: a place counts for who was given it, for what they asked, for an hour",
+    "is recorded wherever it starts: a cursor is for one user, one query and one hour",
     { timeout: 120_000 },
     async () => {
       await withMany(portal(), limits.exportedAtOnce + 50);
@@ -168,7 +164,7 @@ describeEachEngine("a list to its end", (portal) => {
     },
   );
 
-  test("is closed to customers but for their own, and refuses a place that no one gave out", async () => {
+  test("is refused to customers except for their own, and with a cursor that no one issued", async () => {
     const [customer, other, admin] = [
       await portal().customerWith("10"),
       await portal().register(),

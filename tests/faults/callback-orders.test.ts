@@ -127,7 +127,7 @@ class Orders {
   }
 }
 
-describeEachEngine("the order of what a gateway tells", (portal) => {
+describeEachEngine("the order of a gateway's webhooks", (portal) => {
   test(
     "makes no difference, and nothing is posted twice",
     { timeout: sized(120_000, 3_600_000) },

@@ -35,28 +35,31 @@ async function portalAt(offset: string) {
 
 const secondsTo = (moment: number) => `+${Math.floor((moment - Date.now()) / 1000)}`;
 
-describe.skipIf(!canChange)("a changed clock (only in faults, and where there is faketime)", () => {
-  test.each([
-    ["a leap day", Date.UTC(2028, 1, 29, 12)],
-    ["the end of 32-bit time", Date.UTC(2038, 0, 19, 3, 14, 0)],
-  ])("at %s money moves and is dated", { timeout: 60_000 }, async (_name, moment) => {
-    const { hana } = await portalAt(secondsTo(moment));
-    await hana.call("POST", "/wallets/withdrawal/request", { amount: "1.00" });
-    const { transactions } = await hana.call("GET", "/transactions?limit=10");
-    expect(JSON.stringify(transactions)).toContain(new Date(moment).toISOString().slice(0, 10));
-  });
+describe.skipIf(!canChange)(
+  "a changed clock (only in faults, and where faketime is installed)",
+  () => {
+    test.each([
+      ["a leap day", Date.UTC(2028, 1, 29, 12)],
+      ["the end of 32-bit time", Date.UTC(2038, 0, 19, 3, 14, 0)],
+    ])("at %s money moves and is dated", { timeout: 60_000 }, async (_name, moment) => {
+      const { hana } = await portalAt(secondsTo(moment));
+      await hana.call("POST", "/wallets/withdrawal/request", { amount: "1.00" });
+      const { transactions } = await hana.call("GET", "/transactions?limit=10");
+      expect(JSON.stringify(transactions)).toContain(new Date(moment).toISOString().slice(0, 10));
+    });
 
-  test(
-    "that jumps an hour either way ends no session, and thirteen hours end it",
-    { timeout: 60_000 },
-    async () => {
-      const { hana, set } = await portalAt("+0");
-      for (const offset of [`+${hour}`, "+0", `-${hour}`]) {
-        set(offset);
-        await hana.call("POST", "/wallets/withdrawal/request", { amount: "0.01" });
-      }
-      set(`+${13 * hour}`);
-      await expect(hana.call("GET", "/wallets/my-wallet")).rejects.toThrow("401");
-    },
-  );
-});
+    test(
+      "that jumps an hour either way ends no session, and thirteen hours end it",
+      { timeout: 60_000 },
+      async () => {
+        const { hana, set } = await portalAt("+0");
+        for (const offset of [`+${hour}`, "+0", `-${hour}`]) {
+          set(offset);
+          await hana.call("POST", "/wallets/withdrawal/request", { amount: "0.01" });
+        }
+        set(`+${13 * hour}`);
+        await expect(hana.call("GET", "/wallets/my-wallet")).rejects.toThrow("401");
+      },
+    );
+  },
+);

@@ -45,7 +45,7 @@ async function opened(engine: TestEngine, cluster?: PostgresCluster): Promise<Te
   return portal;
 }
 
-describe.skipIf(!canTrace)(`the disk is asked${canTrace ? "" : ` (${whyNoTrace})`}`, () => {
+describe.skipIf(!canTrace)(`the disk is flushed${canTrace ? "" : ` (${whyNoTrace})`}`, () => {
   test(
     "at each commit of the embedded database, and never for reads",
     { timeout: 120_000 },

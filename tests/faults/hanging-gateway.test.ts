@@ -12,10 +12,10 @@ afterAll(() => stub.close());
 const limitMs = limits.gatewayAnswerSeconds * 1000;
 
 describeEachEngine(
-  "a gateway that never answers",
+  "a gateway that never responds",
   (portal) => {
     test.runIf(sized(false, true))(
-      "is waited for ten seconds and no longer, and others continue meanwhile",
+      "is given up after ten seconds, and others continue meanwhile",
       async () => {
         const [nora, hana] = [await portal().register(), await portal().register()];
         stub.misbehaviour = null;

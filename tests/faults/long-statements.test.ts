@@ -54,44 +54,40 @@ describe.runIf(isLong)(`a statement of ${entryCount} entries`, () => {
   }, 120_000);
   afterAll(() => portal.stop());
 
-  test(
-    `${atOnce} pages of it and its PDF keep others waiting hardly longer`,
-    { timeout: 600_000 },
-    async () => {
-      await openAs("hana", statement);
-      const idle = [...(await rest()), ...(await rest()), ...(await rest()), ...(await rest())];
-      const startedAt = performance.now();
-      const pages = Promise.all([
-        openAs("hana", `${statement}/pdf`),
-        ...Array.from({ length: atOnce }, (_, index) =>
-          openAs("hana", `${statement}?page=${1 + (index % 4)}`),
-        ),
-      ]);
-      const [answers, healthMs, otherMs] = await Promise.all([
-        pages,
-        timesBeside(pages, () => open("/healthz")),
-        timesBeside(pages, () => openAs("george", "/dashboard")),
-      ]);
-      const tookMs = performance.now() - startedAt;
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      const figures = {
-        healthP50: percentile(healthMs, 0.5),
-        healthP99: percentile(healthMs, 0.99),
-        idleP50: percentile(idle, 0.5),
-        idleP95: percentile(idle, 0.95),
-        otherP50: percentile(otherMs, 0.5),
-        otherP95: percentile(otherMs, 0.95),
-        pdfMs: answers[0].tookMs,
-        tookMs,
-      };
-      printTable(`${entryCount} entries, ${atOnce} at once: milliseconds`, [
-        Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, round(value, 0)])),
-      ]);
-      console.info(
-        `${healthMs.length} looks at /healthz, ${otherMs.length} pages of another customer`,
-      );
-      expect(figures.healthP99).toBeLessThanOrEqual(healthMaximumMs);
-      expect(figures.otherP95).toBeLessThanOrEqual(timesIdle * figures.idleP95);
-    },
-  );
+  test(`${atOnce} pages of it and its PDF hardly delay others`, { timeout: 600_000 }, async () => {
+    await openAs("hana", statement);
+    const idle = [...(await rest()), ...(await rest()), ...(await rest()), ...(await rest())];
+    const startedAt = performance.now();
+    const pages = Promise.all([
+      openAs("hana", `${statement}/pdf`),
+      ...Array.from({ length: atOnce }, (_, index) =>
+        openAs("hana", `${statement}?page=${1 + (index % 4)}`),
+      ),
+    ]);
+    const [answers, healthMs, otherMs] = await Promise.all([
+      pages,
+      timesBeside(pages, () => open("/healthz")),
+      timesBeside(pages, () => openAs("george", "/dashboard")),
+    ]);
+    const tookMs = performance.now() - startedAt;
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const figures = {
+      healthP50: percentile(healthMs, 0.5),
+      healthP99: percentile(healthMs, 0.99),
+      idleP50: percentile(idle, 0.5),
+      idleP95: percentile(idle, 0.95),
+      otherP50: percentile(otherMs, 0.5),
+      otherP95: percentile(otherMs, 0.95),
+      pdfMs: answers[0].tookMs,
+      tookMs,
+    };
+    printTable(`${entryCount} entries, ${atOnce} at once: milliseconds`, [
+      Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, round(value, 0)])),
+    ]);
+    console.info(
+      `${healthMs.length} looks at /healthz, ${otherMs.length} pages of another customer`,
+    );
+    expect(figures.healthP99).toBeLessThanOrEqual(healthMaximumMs);
+    expect(figures.otherP95).toBeLessThanOrEqual(timesIdle * figures.idleP95);
+  });
 });

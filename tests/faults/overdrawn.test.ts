@@ -25,8 +25,8 @@ const beside: readonly ((
   (admin, _hana, { held }) => ({ done: admin.deleteTransaction(held), returned: 500 }),
 ];
 
-describeEachEngine("the whole balance", (portal) => {
-  test(`goes once, ${rounds} times over`, { timeout: rounds * 20_000 }, async () => {
+describeEachEngine("withdrawing the whole balance", (portal) => {
+  test(`succeeds once, ${rounds} times over`, { timeout: rounds * 20_000 }, async () => {
     const [hana, admin] = [await portal().customerWith("500.00"), await portal().admin()];
     let held = (await hana.withdraw("500.00")).id;
     let [passed, refused] = [0, 0];

@@ -12,7 +12,7 @@ import { sized } from "../support/sized";
 const played = sized(plantedBugs.slice(0, 1), plantedBugs);
 
 describe.each(plantedBugs)("$name", (bug) => {
-  test("still fits the source", () => {
+  test("still matches the source", () => {
     expect(planted(bug, readFileSync(bug.file, "utf8"))).not.toBe("");
   });
 

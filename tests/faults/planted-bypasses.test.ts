@@ -11,7 +11,7 @@ import { sized } from "../support/sized";
 /** Each costs a process of its own; `npm test` plays one. */
 const played: readonly PlantedBypass[] = sized(bypasses.slice(0, 1), [...bypasses]);
 
-test("there are many of them, each with a name of its own", () => {
+test("there are many of them, each with a unique name", () => {
   expect(new Set(bypasses.map(({ name }) => name)).size).toBe(bypasses.length);
   expect(bypasses.length).toBeGreaterThan(20);
 });
@@ -19,7 +19,7 @@ test("there are many of them, each with a name of its own", () => {
 describe.each(bypasses)("$name", (bypass) => {
   const { file, test: title } = bypass.foundBy;
 
-  test("still fits the source, and names a test", () => {
+  test("still matches the source, and names a test", () => {
     expect(planted(bypass, readFileSync(bypass.file, "utf8"))).not.toBe("");
     expect(readFileSync(file, "utf8")).toContain(titleIn(file, title));
   });
@@ -35,10 +35,10 @@ describe.each(bypasses)("$name", (bypass) => {
   );
 });
 
-describe.runIf(sized(false, true))("the tests that are named", () => {
+describe.runIf(sized(false, true))("the named tests", () => {
   const named = new Map(bypasses.map(({ foundBy }) => [foundBy.file + foundBy.test, foundBy]));
   test.each([...named.values()])(
-    "find nothing in the source as it is: $file, $test",
+    "pass with the source unchanged: $file, $test",
     { timeout: 120_000 },
     async (foundBy) => {
       const output = await play(foundBy, {});

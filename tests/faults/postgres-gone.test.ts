@@ -96,7 +96,7 @@ async function storedReferences({ context }: TestPortal, userId: string): Promis
 }
 
 describe.skipIf(!canRunPostgres)(
-  `the database is gone and comes back${canRunPostgres ? "" : ` (${whyNoCluster})`}`,
+  `the database stops and comes back${canRunPostgres ? "" : ` (${whyNoCluster})`}`,
   () => {
     let cluster: PostgresCluster;
     let portal: TestPortal;
@@ -118,7 +118,7 @@ describe.skipIf(!canRunPostgres)(
     afterAll(() => portal.close());
 
     test.each(["SIGINT", "SIGKILL"] as const)(
-      "by %s, again and again",
+      "by %s, repeatedly",
       { timeout: 600_000 },
       async (signal) => {
         const hana = await portal.customerWith("100000.00");
@@ -159,7 +159,7 @@ describe.skipIf(!canRunPostgres)(
       },
     );
 
-    test("a planted fault is found: what such a server acknowledges to others is lost with it", async () => {
+    test("a planted fault is found: what a server without synchronous commits acknowledges to others is lost", async () => {
       const numbers = Array.from({ length: 21 }, (_, number) => String(number));
       let gone: string[] = [];
       // A flush that comes between the last insert and the kill saves them all, so it is tried again.

@@ -20,7 +20,7 @@ import {
   tooLate,
 } from "../support/measures/timed-calls";
 
-describe.each(silentLines)("the peer falls silent: %s", (_how, open) => {
+describe.each(silentLines)("the connection falls silent: %s", (_how, open) => {
   let line: Line;
   let portal: TestPortal;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(silentLines)("the peer falls silent: %s", (_how, open) => {
   afterAll(() => portal.close());
 
   test(
-    "callers get 503 within five seconds, and it is back within five without a restart",
+    "callers get 503 within five seconds, and it works again within five without a restart",
     { timeout: 300_000 },
     async () => {
       const customers = await customersOf(portal, 3);
@@ -82,7 +82,7 @@ describe.skipIf(!canRunPostgres)(
     afterAll(() => portal.close());
 
     test(
-      "callers get 503 within five seconds, and it is back within five",
+      "callers get 503 within five seconds, and it works again within five",
       { timeout: 300_000 },
       async () => {
         const customers = await customersOf(portal, 3);

@@ -9,7 +9,7 @@ const callers = sized(6, 16);
 const endsWithinMs = 5_000;
 
 test(
-  `${rounds} ends under ${callers} callers break nothing off`,
+  `${rounds} stops under ${callers} callers interrupt no request`,
   { timeout: rounds * 60_000 },
   async () => {
     for (let round = 1; round <= rounds; round += 1) {

@@ -10,7 +10,7 @@ describeEachEngine("refused forms", (portal) => {
   const recoveries = () => formRecoveriesOf(portal().context);
   const count = () => formRecoveriesIn(portal().context.storage.db).count();
 
-  test("one that is refused again replaces what was kept of it", async () => {
+  test("replace what was kept when refused again", async () => {
     expect([
       await recoveries().keep("one", "first"),
       await recoveries().keep("one", "second"),
@@ -21,7 +21,7 @@ describeEachEngine("refused forms", (portal) => {
     ]);
   });
 
-  test("it is found for half an hour, and then erased", async () => {
+  test("are kept for half an hour, and then erased", async () => {
     await recoveries().keep("timed", "text");
     portal().advance({ minutes: limits.draftMinutes - 1 });
     await eraseDue(portal().context);
@@ -32,7 +32,7 @@ describeEachEngine("refused forms", (portal) => {
     expect(await count()).toBe(0);
   });
 
-  test("what is too long is not kept, nor anything below the reserve of the disk", async () => {
+  test("are not kept if too long, or while the disk is below its reserve", async () => {
     expect(await recoveries().keep("long", "x".repeat(limits.formRecoveryMaximumLength + 1))).toBe(
       false,
     );
@@ -40,7 +40,7 @@ describeEachEngine("refused forms", (portal) => {
     expect([await full.keep("short", "text"), await count()]).toEqual([false, 0]);
   });
 
-  test("a database that takes nothing is reported, and the page is answered", async () => {
+  test("report a database that can't write, and the page still responds", async () => {
     const reported: string[] = [];
     const { context } = portal();
     const transaction = () => Promise.reject(new Error("gone"));
@@ -52,7 +52,7 @@ describeEachEngine("refused forms", (portal) => {
     expect([await broken.keep("one", "text"), reported]).toEqual([false, ["form-recovery"]]);
   });
 
-  test("only so many wait at a time", async () => {
+  test("are limited in number", async () => {
     const { storage } = portal().context;
     const expires_at = portal().context.now() + 60_000;
     await storage.transaction(async (db) => {

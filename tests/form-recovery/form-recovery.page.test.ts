@@ -43,7 +43,7 @@ describe("a refused form", () => {
     expect((await hana.get(withdrawal)).form("withdrawal").fields.amount).toBe("");
   });
 
-  test("that is refused again keeps its address, and shows the latest entries", async () => {
+  test("that is refused again keeps its address, and shows the latest values", async () => {
     const hana = await portal.signInAs("hana");
     const first = await hana.submit(await hana.get(withdrawal), typed);
     const second = await hana.submit(first, { amount: "0" });
@@ -51,7 +51,7 @@ describe("a refused form", () => {
     expect(waiting(hana)).toHaveLength(1);
   });
 
-  test("that is taken at last is shown no more", async () => {
+  test("that is accepted in the end is not shown again", async () => {
     const hana = await portal.signInAs("hana");
     const refused = await hana.submit(await hana.get(withdrawal), typed);
     expect((await hana.submit(refused, { amount: "5.00" })).location).toMatch(/\/review$/);
@@ -65,7 +65,7 @@ describe("a refused form", () => {
     expect(back.notice).toBe("Your earlier entries have expired. Enter them again.");
   });
 
-  test("does not mix with the one of another tab", async () => {
+  test("is not confused with the one of another tab", async () => {
     const hana = await portal.signInAs("hana");
     const [one, other] = [await hana.get(withdrawal), await hana.get(withdrawal)];
     const [first, second] = [
@@ -79,7 +79,7 @@ describe("a refused form", () => {
     expect(amounts).toEqual(["a lot", "-7"]);
   });
 
-  test("is sealed, and goes to its own page alone", async () => {
+  test("is encrypted, and readable only by its own page", async () => {
     const hana = await portal.signInAs("hana");
     const answer = await hana.postOnly(withdrawal, {
       ...(await hana.get(withdrawal)).form("withdrawal").fields,
@@ -94,7 +94,7 @@ describe("a refused form", () => {
     ).not.toContain("rent");
   });
 
-  test("is shown to no one else: not with their cookies, nor to who signs in after them", async () => {
+  test("is shown to no one else: neither with the owner's cookies, nor to the next user who signs in", async () => {
     const hana = await portal.signInAs("hana");
     const refused = await hana.submit(await hana.get(withdrawal), typed);
     const george = await portal.signInAs("george");
@@ -104,7 +104,7 @@ describe("a refused form", () => {
     expect(waiting(george)).toEqual([]);
   });
 
-  test("of many tabs takes no more room than headers have", async () => {
+  test("of many tabs fits into the headers", async () => {
     const vera = portal.visitor();
     const pages = await Promise.all(Array.from({ length: 8 }, () => vera.get("/contact")));
     for (const page of pages)
@@ -118,7 +118,7 @@ describe("a refused form", () => {
     expect(bytes.length).toBeGreaterThan(1);
   });
 
-  test("leaves a password out", async () => {
+  test("does not contain a password", async () => {
     const vera = portal.visitor();
     const refused = await vera.submit(await vera.get("/login"), {
       email: "hana@example.com",
@@ -137,7 +137,7 @@ describe("a form that is too long for a cookie", () => {
   const refuse = async (vera: Visitor) =>
     vera.submit(await vera.get("/contact"), { ...letter, message: tooLong }, { form: "contact" });
 
-  test("comes back whole, and is in no readable file", async () => {
+  test("is restored whole, and is in no readable file", async () => {
     const vera = portal.visitor();
     const shown = await refuse(vera);
     expect(shown.form("contact").fields).toMatchObject({ ...letter, message: tooLong });
@@ -146,7 +146,7 @@ describe("a form that is too long for a cookie", () => {
     expect(files.map(({ path }) => path)).toEqual([]);
   });
 
-  test("replaces itself, and is over after half an hour", async () => {
+  test("replaces itself, and expires after half an hour", async () => {
     const vera = portal.visitor();
     const before = await kept();
     const shown = await refuse(vera);
@@ -156,7 +156,7 @@ describe("a form that is too long for a cookie", () => {
     expect((await vera.get(shown.path)).html).not.toContain("Sturmvogel");
   });
 
-  test("comes back without its longest value where there is no room for it", async () => {
+  test("is restored without its longest value if there is no room for it", async () => {
     const vera = portal.visitor();
     const shown = await vera.submit(
       await vera.get("/contact"),
@@ -170,7 +170,7 @@ describe("a form that is too long for a cookie", () => {
   });
 });
 
-test("a post from another site is given nothing to keep", async () => {
+test("a post from another site is not kept", async () => {
   const hana = await portal.signInAs("hana");
   const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   const answer = await hana.postOnly(`${withdrawal}?${retryParam}=AAAAAAAAAA`, typed, headers);

@@ -132,9 +132,9 @@ function firing(series: Series, hours: 3 | 48, evaluation_interval = "1m"): stri
 }
 
 describe.skipIf(!hasPromtool)(
-  `the rules for Prometheus${hasPromtool ? "" : " (skipped: there is no promtool)"}`,
+  `the rules for Prometheus${hasPromtool ? "" : " (skipped: promtool is not installed)"}`,
   () => {
-    test("are silent while all is well", () => {
+    test("are silent while nothing is wrong", () => {
       expect(firing({}, 48)).toEqual([]);
     });
 
@@ -149,7 +149,7 @@ describe.skipIf(!hasPromtool)(
   },
 );
 
-test("each rule is tried, and says how urgent it is", () => {
+test("each rule is tested, and has a severity", () => {
   expect(Object.keys(failing).sort()).toEqual(named.toSorted());
   const severities = [...rules.matchAll(/labels: \{ severity: (?:critical|warning) \}/g)];
   expect(severities.length).toBe(named.length);

@@ -18,11 +18,11 @@ const figures = Object.fromEntries(
 );
 const written = withBlock(guide, capacityBlock(figures, origin));
 
-test("the guide has one, as the bench wrote it", () => {
+test("the guide has a table, as the bench wrote it", () => {
   expect(faultsOfBlock(guide)).toEqual([]);
 });
 
-test("what the bench writes takes its place", () => {
+test("what the bench writes replaces it", () => {
   expect(written).toContain("on 2026-11-23 at commit 6a7f44a1ce on 2 cores, 4 GB, Node 20.20.2.");
   expect(faultsOfBlock(written)).toEqual([]);
   expect(withBlock(written, capacityBlock(figures, origin))).toBe(written);
@@ -37,11 +37,11 @@ test("a part of a run is not enough to write it", () => {
 test.each([
   ["another figure", "| 1,320 |", "| 1,420 |"],
   ["another commit", "6a7f44a1ce", "6a7f44a1cf"],
-])("planted, %s is found", (_what, find, replace) => {
+])("a planted fault is found: %s", (_what, find, replace) => {
   expect(faultsOfBlock(written.replace(find, replace))).toEqual(["it was edited by hand"]);
 });
 
-test("planted, rows of another bench are found", () => {
+test("planted rows of another bench are found", () => {
   const [first = "", ...rest] = Object.values(capacityRows);
   expect(rest.length).toBeGreaterThan(5);
   expect(faultsOfBlock(written.replace(first, "withdrawals"))).toContain(
@@ -49,13 +49,13 @@ test("planted, rows of another bench are found", () => {
   );
 });
 
-test("planted, a table without day, commit and machine is found", () => {
+test("a planted table without date, commit and machine is found", () => {
   const nameless = capacityBlock(figures, { ...origin, commit: "unknown" });
   expect(faultsOfBlock(withBlock(guide, nameless))).toEqual([
     "it doesn't say what it was measured on",
   ]);
 });
 
-test("a guide without its marks is refused", () => {
+test("a guide without its markers is refused", () => {
   expect(() => withBlock("## Capacity\n", "")).toThrow("marks");
 });

@@ -46,7 +46,7 @@ function upward(source: Source): string[] {
     .map((name) => `${source.path} reads context.${name}`);
 }
 
-test("no feature reads a service of one above it", () => {
+test("no feature reads a service of a feature above it", () => {
   expect(services.size).toBeGreaterThan(5);
   expect(sources.flatMap(upward)).toEqual([]);
 });
@@ -55,6 +55,6 @@ test.each([
   "export const read = (call) => call.context.crypto.gateway;",
   "export function read({ crypto }: Context) { return crypto; }",
   "export function read(call) { const { crypto } = call.context; return crypto; }",
-])("a planted one is found: %s", (text) => {
+])("a planted use is found: %s", (text) => {
   expect(upward(sourceOf("server/features/users/planted.ts", text))).toHaveLength(1);
 });

@@ -67,20 +67,20 @@ const tooFaint = (list: typeof text, least: number) =>
     }))
     .filter(({ ratio }) => !(ratio >= least));
 
-describe("colours", () => {
-  test("of text have 7 to 1 against their background", () => {
+describe("colors", () => {
+  test("of text have a contrast of 7 to 1 with their background", () => {
     expect(tooFaint(text, 7)).toEqual([]);
   });
 
-  test("of edges and of the focus have 3 to 1 against their surroundings", () => {
+  test("of edges and of the focus have a contrast of 3 to 1 with their surroundings", () => {
     expect(tooFaint(edges, 3)).toEqual([]);
   });
 
-  test("of chart lines have 3 to 1 against the chart's background", () => {
+  test("of chart lines have a contrast of 3 to 1 with the chart's background", () => {
     expect(tooFaint(figures, 3)).toEqual([]);
   });
 
-  test("are reckoned rightly: black on white is 21 to 1, and a planted grey that is too faint is found", () => {
+  test("are calculated correctly: black on white is 21 to 1, and a planted gray that is too faint is found", () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5);
     expect(
       contrast(

@@ -12,12 +12,12 @@ const guide = readFileSync(join(root, path), "utf8");
 const { files, faults } = followed(guide);
 
 describe("in the worked examples", () => {
-  test("each line that stays or goes is in the file that is named", () => {
+  test("each line to keep or remove is in the file that is named", () => {
     expect(files.size).toBeGreaterThan(10);
     expect(faults).toEqual([]);
   });
 
-  test("what they lead to compiles, and a planted fault does not", { timeout: 60_000 }, () => {
+  test("the result compiles, and a planted fault does not", { timeout: 60_000 }, () => {
     const planted = ["server/planted.ts", 'import { nothing } from "./kernel/money";'] as const;
     const texts = [...files].filter(([name]) => /\.tsx?$/.test(name));
     expect(typeErrorsIn(new Map([...texts, planted]))).toEqual([
@@ -43,11 +43,11 @@ describe("in the worked examples", () => {
   });
 });
 
-describe("what the guide names is real", () => {
+describe("what the guide names exists", () => {
   const prose = guide.replace(/```(?!sh)\w+\n[\s\S]*?```/g, "");
   const commands = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
 
-  test("every path, or the examples create it", () => {
+  test("every path, unless the examples create it", () => {
     const named = [...quotedIn(prose), ...commands.flatMap((code) => code.split(/\s+/))];
     expect(named.length).toBeGreaterThan(100);
     expect(missingPaths(named).filter((name) => !files.has(name))).toEqual([]);

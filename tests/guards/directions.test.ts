@@ -16,11 +16,11 @@ const physicalClasses = (text: string) =>
     /(?<=["'`\s:])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|scroll-m[lr])-[\w.[\]-]+(?=["'`\s])|\btext-(?:left|right)\b/g,
   ) ?? [];
 
-test.each(styles)("%s", (name) => {
+test.each(styles)("%s uses logical properties only", (name) => {
   expect(physicalStyles(readFileSync(join(root, "app/styles", name), "utf8"))).toEqual([]);
 });
 
-test("classes of pages", () => {
+test("pages use logical classes only", () => {
   const pages = sourcesIn("app").filter(({ path }) => path.endsWith(".tsx"));
   const found = pages.flatMap(({ path, text }) =>
     physicalClasses(text).map((one) => `${path} ${one}`),

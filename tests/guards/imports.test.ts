@@ -61,7 +61,7 @@ function upward(path: string, { specifier }: Pick<Import, "specifier">): string 
     : null;
 }
 
-describe("imports point one way", () => {
+describe("imports point down", () => {
   test("in every file", () => {
     const objections = sources.flatMap((source) =>
       importsOf(source).map((found) => objection(source.path, found)),
@@ -76,7 +76,7 @@ describe("imports point one way", () => {
     expect(objections.filter((found) => found !== null)).toEqual([]);
   });
 
-  test("in no circle, types included", () => {
+  test("without cycles, types included", () => {
     expect(cyclesIn(sources)).toEqual([]);
   });
 

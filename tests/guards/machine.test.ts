@@ -9,7 +9,7 @@ import { skipReasons } from "../machine/skip-reasons.js";
 import { root, sourcesIn } from "../support/source/sources";
 import { filesNotIgnored, trackedFiles } from "../support/source/tracked-files";
 
-test("a wrapper becomes its program, with the variables that it needs", () => {
+test("a wrapper script is replaced by its program, with the variables that it needs", () => {
   const folder = mkdtempSync(join(tmpdir(), "it's a machine-"));
   const wrapper = join(folder, "wrapper");
   wrap(wrapper, { LD_LIBRARY_PATH: "/some where/lib" }, process.execPath);
@@ -36,7 +36,7 @@ test("each reason for which tests were skipped is one sentence", () => {
   ]);
 });
 
-test("a test that asks whether a program is here says in its title that it is not", () => {
+test("a test that checks for a program says in its title if it is missing", () => {
   // The tools of attackers have a table of their own.
   const asking = sourcesIn("tests")
     .filter(({ path }) => !path.startsWith("tests/attack/"))
@@ -47,11 +47,11 @@ test("a test that asks whether a program is here says in its title that it is no
   expect(asking.filter((line) => !/skipped: |whyNo|only in faults/.test(line))).toEqual([]);
 });
 
-test("the files of the tree are the same without git", () => {
+test("the list of source files is the same without git", () => {
   expect(filesNotIgnored().sort()).toEqual(trackedFiles().sort());
 });
 
-test("the check of a bare machine is the two commands of the README", () => {
+test("the check on an empty machine runs the two commands of the README", () => {
   const commands = readFileSync(join(root, ".ci/run"), "utf8")
     .trim()
     .split("\n")

@@ -15,11 +15,11 @@ const found = (sources: readonly Source[], isFound: (node: ts.Node) => boolean) 
       .map((node) => lineOf(source, node)),
   );
 
-test("no style attribute: the policy refuses inline styles", () => {
+test("no style attribute is used: the policy refuses inline styles", () => {
   expect(found(app, isStyle)).toEqual([]);
 });
 
-test("no URL of our own is written by hand: they come from app/platform/paths/index.ts", () => {
+test("no URL of our own is written in a page: they come from app/platform/paths/index.ts", () => {
   expect(
     found(
       app.filter(({ path }) => path !== "app/platform/paths/index.ts"),

@@ -43,7 +43,7 @@ const mentioned = new Set(
   ),
 );
 
-describe("the catalogue of refusals", () => {
+describe("the catalog of refusals", () => {
   test("has a message for every refusal code", () => {
     expect(refused.length).toBeGreaterThan(20);
     expect([...new Set(refused)].filter((code) => !(code in refusalStatuses))).toEqual([]);
@@ -62,7 +62,7 @@ describe("the catalogue of refusals", () => {
     ]);
   });
 
-  test("names no code that nothing uses", () => {
+  test("has no code that nothing uses", () => {
     expect(Object.keys(refusalStatuses).filter((code) => !mentioned.has(code))).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const unknownIn = (rules: string) =>
     .filter((name) => !sources.includes(`"${name}"`));
 
 describe("the rules for Prometheus", () => {
-  test("name metrics, labels and passes that are there", () => {
+  test("use metrics, labels and kinds of background work that exist", () => {
     const rules = read("alerts.yml");
     expect(rules.match(/- alert:/g)?.length).toBeGreaterThan(6);
     expect(unknownIn(rules)).toEqual([]);
@@ -39,12 +39,12 @@ test.each([
   ["nginx.conf", /client_max_body_size (\d+)m;/],
   // A MB of Caddy is a million bytes, and too few.
   ["Caddyfile", /max_size (\d+)MiB/],
-])("%s lets through as much as the portal takes", (file, form) => {
+])("%s accepts as much as the portal does", (file, form) => {
   expect(Number(form.exec(read(file))?.[1]) * 1024 * 1024).toBe(uploadLimitBytes);
 });
 
-describe("the guide", () => {
-  test("names settings, files and commands that are there", () => {
+describe("the operators' guide", () => {
+  test("names settings, files and commands that exist", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     const assigned = [...guide.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name = ""]) => name);
     expect(assigned.length).toBeGreaterThan(7);
@@ -63,7 +63,7 @@ describe("the guide", () => {
 const hasSystemd =
   spawnSync("systemd-analyze", ["--version"]).error === undefined && existsSync("/usr/bin/node");
 test.skipIf(!hasSystemd)(
-  `systemd finds no fault in the units${hasSystemd ? "" : " (skipped: no systemd-analyze, or no /usr/bin/node)"}`,
+  `systemd finds no fault in the units${hasSystemd ? "" : " (skipped: systemd-analyze or /usr/bin/node is missing)"}`,
   () => {
     const units = [
       "portal@.service",

@@ -49,7 +49,7 @@ describe("the browser's storage", () => {
   });
 });
 
-describe("pasting and the managers of passwords", () => {
+describe("pasting and password managers", () => {
   const isHindrance = (node: ts.Node) =>
     (ts.isIdentifier(node) && node.text === "onPaste") ||
     (ts.isStringLiteral(node) && node.text === "paste");
@@ -65,7 +65,7 @@ describe("pasting and the managers of passwords", () => {
 
 const decision = "server/decisions/073-state-a-reason-for-each-runtime-dependency.md";
 
-test("at most 38 packages are asked for at run time, each at one version and with a reason", () => {
+test("at most 38 packages are runtime dependencies, each with one version and a reason", () => {
   const names = Object.keys(packages.dependencies);
   expect(names.length).toBeLessThanOrEqual(38);
   expect(

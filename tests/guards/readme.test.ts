@@ -11,7 +11,7 @@ const text = existsSync(file) ? readFileSync(file, "utf8") : "";
 const quoted = quotedIn(text);
 const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
 
-describe.skipIf(text === "")("what the README names is real", () => {
+describe.skipIf(text === "")("what the README names exists", () => {
   test("every path", () => {
     expect(missingPaths(quoted)).toEqual([]);
   });
@@ -20,11 +20,11 @@ describe.skipIf(text === "")("what the README names is real", () => {
     expect(missingCommands([...quoted, ...blocks])).toEqual([]);
   });
 
-  test("in at most 1,300 words", () => {
+  test("and it has at most 1,300 words", () => {
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(1300);
   });
 
-  test("and a planted path or command that is not would be found", () => {
+  test("and a planted path or command that doesn't exist is found", () => {
     const planted = quotedIn("`server/no-such-file.ts`, `npm run nothing` and `npm test`");
     expect([missingPaths(planted), missingCommands(planted)]).toEqual([
       ["server/no-such-file.ts"],
@@ -40,7 +40,7 @@ describe("the operators' table of settings", () => {
     ([, name = ""]) => name,
   );
 
-  test("names every setting that is read, each once, and no other", () => {
+  test("names every setting that is read, once, and no other", () => {
     expect(rows.toSorted()).toEqual([...settingNames].sort());
   });
 

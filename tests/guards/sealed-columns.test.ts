@@ -73,7 +73,7 @@ function aboutOf(argument: ts.Expression, nodes: readonly ts.Node[]): string {
 }
 
 test(
-  "every value that the vault seals is in the list, and nothing else is",
+  "every value that the vault encrypts is in the list, and nothing else is",
   { timeout: 60_000 },
   () => {
     const calls = sealingCalls(paths);

@@ -66,7 +66,7 @@ describe("planted faults are found", () => {
     ),
   ];
 
-  test("a long function, an any, an assertion, a non-null mark", () => {
+  test("a long function, an any, an assertion, a non-null assertion", () => {
     const kinds = [isAny, ts.isAsExpression, ts.isNonNullExpression, isLong].map(
       (isFound) => places(planted, isFound).length,
     );
@@ -74,7 +74,7 @@ describe("planted faults are found", () => {
     expect(planted[0]?.lines).toBe(78);
   });
 
-  test("a drawer without a name, and what was left for later", () => {
+  test("a folder with a vague name, and what was left for later", () => {
     expect(["server/utils/a.ts", "app/lib.ts", "server/http/a.ts"].filter(isDrawer)).toEqual([
       "server/utils/a.ts",
       "app/lib.ts",
@@ -85,7 +85,7 @@ describe("planted faults are found", () => {
   });
 });
 
-describe("types are honest", () => {
+describe("types are strict", () => {
   test("no any", () => {
     expect(places(everything, isAny)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe("types are honest", () => {
     expect(places(everything, ts.isNonNullExpression)).toEqual([]);
   });
 
-  test("hardly any assertion: at most one `as` in 20 files", () => {
+  test("few assertions: at most one `as` in 20 files", () => {
     const assertions = places(
       product,
       (node) => ts.isAsExpression(node) && !isConstAssertion(node),
@@ -105,10 +105,10 @@ describe("types are honest", () => {
   });
 });
 
-describe("the tree says what the business does", () => {
+describe("the source tree", () => {
   const tracked = trackedFiles();
 
-  test("the top level holds what the design names, and nothing else", () => {
+  test("the top level contains what the design names, and nothing else", () => {
     const named =
       /^(package\.json|package-lock\.json|remix\.config\.js|tsconfig\.json|app|server|public|tests|README\.md|LICENSE|\..*)$/;
     expect(
@@ -118,7 +118,7 @@ describe("the tree says what the business does", () => {
     ).toEqual([]);
   });
 
-  test("no drawer without a name", () => {
+  test("no folder has a vague name", () => {
     expect(tracked.filter(isDrawer)).toEqual([]);
   });
 

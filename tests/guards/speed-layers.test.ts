@@ -4,17 +4,17 @@ import { describe, expect, test } from "vitest";
 import { edited, sealing, speedLayers } from "../bench/speed-layers";
 
 describe.each(speedLayers)("$name", ({ folder, without }) => {
-  test.each(without)("can be taken out of $file", (edit) => {
+  test.each(without)("can be removed from $file", (edit) => {
     expect(edited(edit, readFileSync(edit.file, "utf8"))).not.toBe("");
   });
 
-  test("has a page that says what it buys", () => {
+  test("has a README with its gain", () => {
     expect(existsSync(`${folder}/README.md`)).toBe(true);
     expect(readFileSync(`${folder}/README.md`, "utf8")).toMatch(/\d+%/);
   });
 });
 
-test.each(sealing)("the seal of the audit log can be taken out of $file", (edit) => {
+test.each(sealing)("the audit log's chain can be removed from $file", (edit) => {
   expect(edited(edit, readFileSync(edit.file, "utf8"))).not.toBe("");
 });
 
@@ -23,6 +23,6 @@ test.each([
   "server/host/finished-pages",
   "server/host/shared-starts",
   "app/platform/document/inline-styles",
-])("%s has a page that says what it buys", (folder) => {
+])("%s has a README with its gain", (folder) => {
   expect(readFileSync(`${folder}/README.md`, "utf8")).toMatch(/\d+%/);
 });

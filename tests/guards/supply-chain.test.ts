@@ -29,7 +29,7 @@ describe("the lock file", () => {
   });
 
   test.each(["machine/browser", "machine/postgres", "bench/next"])(
-    "of what tests and bench install by themselves (%s) does too",
+    "of what tests and bench install by themselves (%s) is the same",
     (folder) => {
       const text = readFileSync(join(root, "tests", folder, "package-lock.json"), "utf8");
       expect(readLock(text).size).toBeGreaterThan(0);
@@ -94,12 +94,12 @@ describe("the bill of materials", () => {
     expect(unsound).toEqual([]);
   });
 
-  test("knows the licence of each", () => {
+  test("has the license of each", () => {
     const unknown = bill.components.filter(({ licenses }) => licenses.length === 0);
     expect(unknown.map(({ name }) => name).toSorted()).toEqual([...knownLicences.keys()]);
   });
 
-  test("says who needs whom: from the portal everything can be reached", () => {
+  test("says which package needs which: everything can be reached from the portal", () => {
     const needs = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
     const reached = new Set<string>();
     const visit = (ref: string) => {
@@ -112,7 +112,7 @@ describe("the bill of materials", () => {
     expect(refs.filter((ref) => !reached.has(ref))).toEqual([]);
   });
 
-  test("tells what runs from what only builds and tests", () => {
+  test("tells runtime packages from those that only build and test", () => {
     const isForDevelopment = (name: string) =>
       bill.components
         .find((component) => component.name === name)
@@ -127,7 +127,7 @@ describe("the bill of materials", () => {
   });
 });
 
-describe("the tree", () => {
+describe("the source tree", () => {
   test("holds no private key and no token", () => {
     const texts = trackedFiles()
       .filter((path) => statSync(join(root, path)).size < 2_000_000)
@@ -154,7 +154,7 @@ describe("the tree", () => {
     ],
     ["a password in an address", `postgres://portal:${long(letters, 20)}@db.internal/portal`],
     ["a vault key", `VAULT_${"KEY"}=k1:${Buffer.from(long(letters, 32)).toString("base64")}`],
-  ])("%s that is planted is found", (kind, text) => {
+  ])("a planted %s is found", (kind, text) => {
     expect(secretsIn(`a line\n${text}\nanother`)).toEqual([kind]);
   });
 });

@@ -9,7 +9,7 @@ const endings = /\.(rules|api|store|page)\.test\.tsx?$/;
 
 const isRun = (path: string) => folders.test(path) || endings.test(path);
 
-test("every test is run", () => {
+test("every test is run by a project", () => {
   const tests = sourcesIn("tests")
     .map(({ path }) => path)
     .filter((path) => /\.test\.tsx?$/.test(path));

@@ -35,7 +35,7 @@ const unopened = () => expect.unreachable("it opens a database");
 
 describe("every command", () => {
   test.each(commands.map(({ name, summary }) => [name, summary] as const))(
-    "%s says with --help what it does, and ends with 0",
+    "%s describes itself with --help, and exits with 0",
     async (name, summary) => {
       const { code, stdout, stderr } = await say([name, "--help"]);
       expect([code, stderr]).toEqual([0, ""]);
@@ -49,14 +49,14 @@ describe("every command", () => {
     expect([code, commands.filter(({ name }) => !stdout.includes(name))]).toEqual([0, []]);
   });
 
-  test("and the demo say how they are used, and only a line without arguments starts it", async () => {
+  test("and the demo print their usage, and only a call without arguments starts the demo", async () => {
     expect((await say(["demo", "--help"])).stdout).toMatch(/^demo: [\s\S]*Usage: npm run demo\n/);
     expect(runCommand(["--help"]).stdout).toContain("  demo ");
     const lines = [[], ["demo"], ["demo", "--help"], ["backup"]];
     expect(lines.filter(isServing)).toEqual([[], ["demo"]]);
   });
 
-  test("is answered by the built server as it is here", async () => {
+  test("is run by the built server in the same way", async () => {
     for (const args of [
       ["backup", "--help"],
       ["backup", "--frm", "x"],
@@ -80,7 +80,7 @@ describe("every command", () => {
     [["vault:rotate", "--force"], /unknown option --force/],
     [["documents:move"], /--to is missing: --to <s3\|folder>/],
     [["documents:move", "--to", "moon"], /--to must be s3 or folder, not "moon"/],
-  ])("%j is wrong usage: it is named, and the code is 2", async (args, reason) => {
+  ])("%j is incorrect usage: it is named, and the exit code is 2", async (args, reason) => {
     const { code, stdout, stderr } = await say(args);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(reason);
@@ -99,7 +99,7 @@ describe("every command", () => {
       /database "none" can't be reached: PostgreSQL at 127\.0\.0\.1:1/,
     ],
     [["ledger:verify"], { MODE: "nonsense" }, /MODE must be "demo" or "production"/],
-  ])("%j with %j fails with a sentence, and the code is 1", (args, env, reason) => {
+  ])("%j with %j fails with a message, and the exit code is 1", (args, env, reason) => {
     const { code, stderr } = runCommand(args, { DATA_DIR: newFolder(), ...env });
     expect(code).toBe(1);
     expect(stderr).toMatch(reason);
@@ -107,7 +107,7 @@ describe("every command", () => {
   });
 });
 
-test("a running demo is backed up, restored elsewhere, and neither reset nor rotated before it stops", async () => {
+test("a running demo is backed up and restored elsewhere, and can't be reset or rotated before it stops", async () => {
   const [DATA_DIR, target, backups] = [newFolder(), newFolder(), newFolder()];
   const portal = await startDemonstration({ DATA_DIR });
   const taken = runCommand(["backup", "--to", backups], { DATA_DIR });

@@ -23,7 +23,7 @@ function findingsOf(policy: string): string[] {
 
 const oldStyle = "default-src 'none'; script-src 'self'; base-uri 'none'";
 
-describe("a judge of policies", () => {
+describe("an evaluator of policies", () => {
   test.each([
     ["scripts from anywhere", "default-src 'self' https:; script-src 'unsafe-inline'"],
     ["no word about the base address", "script-src 'nonce-abcdefgh'; object-src 'none'"],

@@ -14,7 +14,7 @@ async function toldToStop(portal: Portal): Promise<void> {
     .toBe("stopping\n");
 }
 
-test("it serves on, asks for no more connections, and a second signal ends the wait", async () => {
+test("the host keeps serving, closes connections after responses, and a second signal ends the wait", async () => {
   const portal = await startDemonstration({ DRAIN_SECONDS: "300" });
   expect(await send(`${portal.origin}/readyz`)).toMatchObject({
     status: 200,
@@ -34,7 +34,7 @@ test("it serves on, asks for no more connections, and a second signal ends the w
   expect(Date.now() - startedAt).toBeLessThan(5_000);
 });
 
-test("it ends by itself when the seconds are over, and not before", async () => {
+test("the host exits when the seconds are over, and not before", async () => {
   const portal = await startDemonstration({ DRAIN_SECONDS: "1" });
   const ended = new Promise((resolve) => portal.process.once("exit", resolve));
   const startedAt = Date.now();

@@ -36,9 +36,9 @@ async function use(portal: Portal, settings: Record<string, string>): Promise<vo
   expect(await portal.stop()).toBe(0);
 }
 
-test("SQLite", async () => use(await startPortal(), {}));
+test("SQLite works", async () => use(await startPortal(), {}));
 
-test.skipIf(!postgresAddress)("PostgreSQL, which a second start finds as it was left", async () => {
+test.skipIf(!postgresAddress)("PostgreSQL works, and a second start finds its data", async () => {
   const database = await freshDatabase();
   // Each start has a data folder of its own: hosts that share a database share the vault's key.
   const settings = {
@@ -62,7 +62,7 @@ test("a wrong vault key is reported at startup", async () => {
   expect(refusal).toMatch(/The portal can't start:\n- VAULT_KEY doesn't match this database/);
 });
 
-test("a database that is out of reach is named, without its password", async () => {
+test("a database that can't be reached is named, without its password", async () => {
   const refusal = await startPortal({
     DATABASE_URL: "postgres://portal:canary@127.0.0.1:1/none",
   }).catch(String);

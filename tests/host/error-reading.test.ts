@@ -88,8 +88,8 @@ async function signedIn(): Promise<JourneyPlayer> {
   return nora;
 }
 
-describe("a page of someone signed in", () => {
-  test("whose session the backend no longer knows leads to the sign-in", async () => {
+describe("a page of a signed-in user", () => {
+  test("whose session the backend no longer knows leads to the sign-in page", async () => {
     const nora = await signedIn();
     stub.answer("GET /auth/profile", {
       status: 401,
@@ -98,7 +98,7 @@ describe("a page of someone signed in", () => {
     expect((await nora.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
   });
 
-  test("says in its place what could not be loaded", async () => {
+  test("says in place what could not be loaded", async () => {
     const nora = await signedIn();
     stub.answer("GET /wallets/my-wallet", { status: 500, body: "<h1>Oops</h1>" });
     stub.answer("GET /transactions", { status: 500, body: { message: ["Index", "missing"] } });
@@ -108,7 +108,7 @@ describe("a page of someone signed in", () => {
     expect(page.text).toContain("Index; missing");
   });
 
-  test("whose step the backend does not have says so, and sends nothing", async () => {
+  test("whose step the backend doesn't offer says so, and sends nothing", async () => {
     const nora = await signedIn();
     stub.answer("GET /wallets/my-wallet", { status: 200, body: wallet });
     stub.answer("GET /wallets/card/info", { status: 200, body: { hasCard: false } });
@@ -125,7 +125,7 @@ describe("a page of someone signed in", () => {
     expect([review.status, review.heading]).toEqual([501, "Not available"]);
   });
 
-  test("leaves out the parts that the backend has no calls for, and shows the rest", async () => {
+  test("leaves out the parts that the backend doesn't offer, and shows the rest", async () => {
     const nora = await signedIn();
     stub.answer("GET /transactions/7", { status: 200, body: transaction });
     stub.answer("GET /transactions", {

@@ -63,7 +63,7 @@ describe.each(faults)("%s", (_where, path, sent, expected) => {
   });
 });
 
-test("a page that cannot be shown tells the id under which the operator finds its line", async () => {
+test("a page that can't be shown has the ID under which the operator finds its log line", async () => {
   const { call } = portal.backend;
   Object.assign(portal.backend, {
     call: () => Promise.reject(new Error("canary words of a customer")),

@@ -27,7 +27,7 @@ const lengths = [
 ] as const;
 
 test.each(lengths)(
-  "300 MB %s are refused at once, and others are served meanwhile",
+  "300 MB %s are refused immediately, and others are served meanwhile",
   async (_, lengthLine, part) => {
     const flood = pour(
       `POST /login HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\n${lengthLine}\r\n\r\n`,

@@ -34,7 +34,7 @@ describe("what is sent is bounded", () => {
     expect(text).toContain("<h1>Upload too large</h1>");
   });
 
-  test.each([false, true])("under /api it is a problem (in chunks: %s)", async (chunked) => {
+  test.each([false, true])("under /api it is an API error (in chunks: %s)", async (chunked) => {
     const headers = { "content-type": "application/json" };
     const { status, text } = await send(`${portal.origin}/api/auth/login`, {
       method: "POST",
@@ -46,7 +46,7 @@ describe("what is sent is bounded", () => {
     expect(JSON.parse(text)).toMatchObject({ statusCode: 413, code: "too_large" });
   });
 
-  test("a larger multipart body is taken only where files are", async () => {
+  test("a larger multipart body is accepted only if files are expected", async () => {
     const sent = {
       method: "POST",
       headers: { "content-type": "multipart/form-data; boundary=x" },
@@ -57,7 +57,7 @@ describe("what is sent is bounded", () => {
   });
 
   test.each(takingFiles)(
-    "every call that takes files may be that large: %s %s",
+    "every call that accepts files may be that large: %s %s",
     async (method, path) => {
       const sent = {
         method,
@@ -82,8 +82,8 @@ describe("what is sent is bounded", () => {
   }, 30_000);
 });
 
-describe("a body may be left out", () => {
-  test("where a call asks nothing of it, and then needs no type; a body without a type is 415", async () => {
+describe("a body may be missing", () => {
+  test("if the call requires nothing of it, and then needs no type; a body without a type is 415", async () => {
     const address = `${portal.origin}/api/users/00000000-0000-7000-8000-000000000000`;
     const signIn = JSON.stringify({ email: "admin@example.com", password: demoPassword });
     const { text } = await send(`${portal.origin}/api/auth/login`, {
@@ -99,7 +99,7 @@ describe("a body may be left out", () => {
   });
 });
 
-describe("what is not a proper request is refused", () => {
+describe("an invalid request is refused", () => {
   test("other methods", async () => {
     const { status, headers } = await send(portal.origin, { method: "TRACE" });
     expect(status).toBe(405);
@@ -147,7 +147,7 @@ describe("what is not a proper request is refused", () => {
     "/build/../../package.json",
     "/build/%2e%2e/%2e%2e/package.json",
     "/.git/config",
-  ])("a way out of the folder: %s", async (path) => {
+  ])("a path that leaves the folder: %s", async (path) => {
     const answer = await sendText(
       portal.origin,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,

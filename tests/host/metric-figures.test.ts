@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-describe("the figures", () => {
+describe("the counters", () => {
   test.each([
     ["/", "public"],
     ["/build/a.js", "file"],
@@ -36,7 +36,7 @@ describe("the figures", () => {
     expect(requestKind(url)).toBe(kind);
   });
 
-  test("lie within the first bound that they do not pass", () => {
+  test("fall into the first bucket that they do not exceed", () => {
     const figures = requestFigures();
     for (const seconds of [0.001, 0.0011, 60]) figures.note("/", 200, seconds);
     const text = exposition(figures.families());
@@ -46,7 +46,7 @@ describe("the figures", () => {
     expect(text).toContain('_bucket{kind="public",status="2xx",le="+Inf"} 3\n');
   });
 
-  test("whose labels hold quotes or line ends cannot break out of their line", () => {
+  test("with quotes or line ends in their labels can't break out of their line", () => {
     const text = exposition([
       { name: "a", kind: "gauge", help: "b", samples: [{ labels: { c: 'd"} 1\ne\\' }, value: 2 }] },
     ]);
@@ -59,7 +59,7 @@ describe("the figures", () => {
   });
 });
 
-test("a form whose call failed counts as that, though it is answered by a redirect", async () => {
+test("a form whose call failed is counted as failed, though its response is a redirect", async () => {
   const failed = new Response(null, { status: 303, headers: { [callStatusHeader]: "503" } });
   const host = createServer(
     withMetrics(

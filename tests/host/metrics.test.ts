@@ -23,7 +23,7 @@ const scrape = (authorization = `Bearer ${token}`) =>
 
 describe("/metrics", () => {
   test.each(["", "Bearer", "Bearer wrong", `Bearer ${token}x`, `Basic ${token}`, token])(
-    "tells nothing to %j",
+    "refuses %j",
     async (authorization) => {
       const { status, text, headers } = await scrape(authorization);
       expect([status, headers["www-authenticate"], headers["cache-control"]]).toEqual([
@@ -35,7 +35,7 @@ describe("/metrics", () => {
     },
   );
 
-  test("is an address like any other that does not exist where no token is set", async () => {
+  test("returns 404 like any unknown address if no token is set", async () => {
     const other = await startDemonstration();
     const { status } = await send(`${other.origin}/metrics`, {
       headers: { authorization: "Bearer " },
@@ -44,7 +44,7 @@ describe("/metrics", () => {
     expect(status).toBe(404);
   });
 
-  test("counts requests by kind and class, each in one bucket and in all above it", async () => {
+  test("counts requests by kind and class, in cumulative buckets", async () => {
     const before = samplesIn((await scrape()).text);
     for (let visit = 0; visit < 3; visit += 1)
       await send(
@@ -70,7 +70,7 @@ describe("/metrics", () => {
     );
   });
 
-  test("is well formed, and names no address, person or record", async () => {
+  test("is well formed, and contains no address, user or record", async () => {
     const { text, headers } = await scrape();
     expect(headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
     const declared = new Set(
@@ -85,7 +85,7 @@ describe("/metrics", () => {
     expect(portal.log()).not.toContain("/metrics");
   });
 
-  test("tells of memory, lag, services, background work, mails and queues", async () => {
+  test("reports memory, event loop delay, services, background work, emails and queues", async () => {
     const samples = samplesIn((await scrape()).text);
     expect(samples.get("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
     expect(samples.get("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe("/metrics", () => {
   });
 
   test.skipIf(!hasPromtool)(
-    `passes promtool's check${hasPromtool ? "" : " (skipped: there is no promtool)"}`,
+    `passes promtool's check${hasPromtool ? "" : " (skipped: promtool is not installed)"}`,
     async () => {
       const { status, stdout, stderr } = spawnSync("promtool", ["check", "metrics"], {
         input: (await scrape()).text,
@@ -109,7 +109,7 @@ describe("/metrics", () => {
     },
   );
 
-  test("counts wrong passwords, and tells when a backup was complete once there was one", async () => {
+  test("counts wrong passwords, and reports when a backup was completed once there was one", async () => {
     const wrong = () =>
       send(`${portal.origin}/api/auth/login`, {
         method: "POST",
@@ -133,7 +133,7 @@ describe("/metrics", () => {
     );
   });
 
-  test("tells how the last ledger:verify ended, and nothing before there was one", async () => {
+  test("reports how the last ledger:verify ended, and nothing before there was one", async () => {
     expect(samplesIn((await scrape()).text).has("portal_ledger_faults")).toBe(false);
     expect(runCommand(["ledger:verify"], { DATA_DIR: portal.dataDir }).code).toBe(0);
     const samples = samplesIn((await scrape()).text);

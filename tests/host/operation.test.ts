@@ -17,14 +17,14 @@ describe("pages and files are compressed once", () => {
       "content-encoding"
     ];
 
-  test("a page by brotli or gzip, as asked", async () => {
+  test("a page by brotli or gzip, as requested", async () => {
     expect(await encodingFor("gzip, br")).toBe("br");
     expect(await encodingFor("gzip")).toBe("gzip");
     expect(await encodingFor("br;q=0, gzip")).toBe("gzip");
     expect(await encodingFor("identity")).toBeUndefined();
   });
 
-  test("files of the build are kept for a year, and another that is known is not sent again", async () => {
+  test("files of the build are cached for a year, and a known file is not sent again", async () => {
     const file = /\/build\/[\w./-]+\.css/.exec((await send(portal.origin)).text)?.[0] ?? "";
     const { status, headers } = await send(portal.origin + file, {
       headers: { "accept-encoding": "br" },
@@ -51,7 +51,7 @@ describe("pages and files are compressed once", () => {
   });
 });
 
-test("a post of our own page is accepted under any host name, a foreign one is not", async () => {
+test("a post from our own page is accepted under any host name, a foreign one is not", async () => {
   const post = (host: string, origin: string) =>
     send(`${portal.origin}/login`, {
       method: "POST",
@@ -93,7 +93,7 @@ describe("operation", () => {
     });
   });
 
-  test("logs one line a request, without query, body, cookie or one-time links", async () => {
+  test("logs one line per request, without query, body, cookie or one-time links", async () => {
     await send(`${portal.origin}/login?token=canary-query`, {
       headers: { cookie: "canary-cookie=1" },
     });
@@ -120,7 +120,7 @@ describe("operation", () => {
     expect(answered["strict-transport-security"]).toBeUndefined();
   });
 
-  test("nor is an id that a visitor chose", async () => {
+  test("and so is an ID that a visitor sends", async () => {
     const headers = {
       "x-request-id": "canary-chosen-id",
       traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
@@ -169,7 +169,7 @@ describe("operation", () => {
     ]);
   });
 
-  test("ends gracefully on SIGTERM within five seconds", async () => {
+  test("exits within five seconds after SIGTERM", async () => {
     const other = await startDemonstration();
     const startedAt = Date.now();
     expect(await other.stop()).toBe(0);

@@ -27,12 +27,12 @@ test("the host of the pages opens no database", () => {
   expect(readdirSync(portal().dataDir)).toEqual(["secrets.json"]);
 });
 
-test("its own /api answers nothing", async () => {
+test("its own /api is not available", async () => {
   expect((await fetch(`${portal().origin}/api/auth/profile`)).status).toBe(404);
 });
 
-describe("while the backend is away", () => {
-  test("pages say so, forms keep the entries, and both continue once it is back", async () => {
+describe("while the backend is down", () => {
+  test("pages say so, forms keep the entered values, and both continue once it is back", async () => {
     const hana = new JourneyPlayer(portal().origin);
     await hana.signInAs("hana");
     const form = await hana.get("/dashboard/wallet/withdrawal");

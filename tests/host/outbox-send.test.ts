@@ -18,7 +18,7 @@ async function signUpSomebody(number: number): Promise<void> {
   await backend.close();
 }
 
-test("outbox:send says what it sent, and ends with 1 where something could not be", async () => {
+test("outbox:send prints what it sent, and exits with 1 if something could not be sent", async () => {
   await signUpSomebody(1);
   const away = {
     SMTP_URL: "smtp://user:canary@127.0.0.1:1",

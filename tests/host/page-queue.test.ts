@@ -45,7 +45,7 @@ test("sixty pages of one session are rendered a few at a time, and another sessi
   expect((await Promise.all(many)).every(({ status }) => status === 200)).toBe(true);
 });
 
-test("no two pages begin in the same turn of the event loop", async () => {
+test("no two pages are rendered in the same turn of the event loop", async () => {
   const begunIn: number[] = [];
   let turn = 0;
   let isCounting = true;
@@ -65,7 +65,7 @@ test("no two pages begin in the same turn of the event loop", async () => {
   expect(new Set(begunIn).size).toBe(20);
 });
 
-test("posts and visitors are not queued, and a page that fails frees its place", async () => {
+test("posts and visitors are not queued, and a page that fails makes room for the next", async () => {
   const { begun, pages } = pagesByHand();
   const answer = fairlyQueued(pages);
   for (let index = 0; index < 5; index += 1) void answer(asked(`/post/${index}`, "hana", "POST"));

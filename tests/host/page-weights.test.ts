@@ -17,7 +17,7 @@ test.each([
   ["a visitor", ["/", "/login", "/signup", "/admin/login", "/no-such-page"], undefined],
   ["a customer", ["/dashboard"], "hana@example.com"],
   ["an administrator", ["/admin"], "admin@example.com"],
-])("every page is light for %s", async (_who, start, email) => {
+])("every page is within its weight limit for %s", async (_who, start, email) => {
   const pages = await weighPages(portal.origin, start, email);
   const over = ({ total, script }: PageWeight) =>
     total > pageLimitBytes || script > scriptLimitBytes;
@@ -25,7 +25,7 @@ test.each([
   expect(pages.filter(over)).toEqual([]);
 });
 
-test("a chart comes to life with few scripts, and none of them is of Remix", async () => {
+test("a chart becomes interactive with few scripts, and none of them is Remix's", async () => {
   const scripts = [...(await scriptsWithin(portal.origin, "/charts/forex")).values()];
   const text = scripts.map((script) => script.text).join("\n");
   expect(text).toContain("highcharts");

@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe("through the proxy", () => {
+describe("behind the proxy", () => {
   test("the administrator of the command signs in, with a cookie for https only", async () => {
     const ada = new JourneyPlayer(proxy.origin);
     const answer = await ada.submit(await ada.get("/admin/login"), {
@@ -89,7 +89,7 @@ describe("through the proxy", () => {
     });
   });
 
-  test("a customer signs up and uploads documents, but no one under a demo address", async () => {
+  test("a customer signs up and uploads documents, but no one with a demo address", async () => {
     const customer = new JourneyPlayer(proxy.origin);
     await customer.signUp("wanda");
     await customer.handInDocuments();
@@ -126,13 +126,13 @@ describe("through the proxy", () => {
   });
 });
 
-test("the console names what is simulated and what is real", () => {
+test("the console says what is simulated and what is real", () => {
   expect(portal.log()).toContain(
     "Simulated: prices, ticker, crypto, mail, rates. Real: nothing. Documents are stored in the data folder.",
   );
 });
 
-test("it refuses to start with demo accounts, naming each", async () => {
+test("it refuses to start with demo accounts, and names each", async () => {
   const demo = await startDemonstration();
   const again = { ...settings, DATA_DIR: demo.dataDir };
   demo.process.kill("SIGTERM");
@@ -142,7 +142,7 @@ test("it refuses to start with demo accounts, naming each", async () => {
   expect(refusal).toContain("ended with code 1");
 });
 
-test("it refuses a demo's database for good, also when its people were deleted; a demo refuses that of production", async () => {
+test("it always refuses a demo's database, even after its users were deleted; a demo refuses production's", async () => {
   const demo = await startDemonstration();
   demo.process.kill("SIGTERM");
   const { storage } = (await createBackend(readConfig({ MODE: "demo", DATA_DIR: demo.dataDir })))

@@ -73,7 +73,7 @@ describe("a refused sign-in", () => {
     expect(page.html).not.toMatch(/Oops|gateway|Maintenance/);
   });
 
-  test("names its field", async () => {
+  test("has an error that names its field", async () => {
     const { faults } = await refusedSignIn({
       status: 422,
       body: { errors: { email: "No such account" } },

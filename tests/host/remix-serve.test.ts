@@ -20,7 +20,7 @@ test.each([
   ["/", "private, no-cache"],
   ["/login", "no-store"],
   ["/no/such/page", "no-store"],
-])("%s brings its security headers along", async (path, cacheControl) => {
+])("%s has its security headers", async (path, cacheControl) => {
   const { headers } = await send(portal.origin + path);
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test("files of the build and calls of the API are answered", async () => {
+test("files of the build and API calls work", async () => {
   const style = /\/build\/[\w./-]+\.css/.exec((await send(portal.origin)).text)?.[0] ?? "";
   expect((await send(portal.origin + style)).headers["cache-control"]).toMatch(/immutable/);
   expect(await send(`${portal.origin}/api/auth/profile`)).toMatchObject({
@@ -55,7 +55,7 @@ test("a post from another site changes nothing", async () => {
   );
 });
 
-test("no one writes down an address of their own, so what is counted by address is counted", async () => {
+test("no one can choose their IP address, so limits per address work", async () => {
   const body = Buffer.from(
     JSON.stringify({ fullname: "Vera Visitor", email: "vera@example.org", message: "Hello" }),
   );
@@ -74,7 +74,7 @@ test("no one writes down an address of their own, so what is counted by address 
   expect(statuses).toEqual([...Array.from({ length: most }, () => 201), 429]);
 });
 
-test("production refuses to start as under our own host", async () => {
+test("production refuses to start for the same reasons as with our own host", async () => {
   await expect(startPortal({ MODE: "production" }, remixServe)).rejects.toThrow(
     /ended with code 1:\n[\s\S]*- PUBLIC_URL must be/,
   );

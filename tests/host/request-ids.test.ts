@@ -28,7 +28,7 @@ const trace = "0af7651916cd43dd8448eb211c80319c";
 const traceparent = `00-${trace}-b7ad6b7169203331-01`;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-describe("an id that a trusted proxy sends", () => {
+describe("an ID from a trusted proxy", () => {
   test.each([
     [
       "to a page",
@@ -47,7 +47,7 @@ describe("an id that a trusted proxy sends", () => {
       200,
     ],
   ])(
-    "%s is that of the answer, of the log and of the audit log",
+    "%s is in the response, in the log and in the audit log",
     async (_where, id, path, type, body, status) => {
       const headers = {
         "x-request-id": id,
@@ -69,7 +69,7 @@ describe("an id that a trusted proxy sends", () => {
     },
   );
 
-  test("is its trace's where it sends no other, and the trace is logged", async () => {
+  test("is the trace's if there is no other, and the trace is logged", async () => {
     expect(
       (await send(`${portal.origin}/login`, { headers: { traceparent } })).headers["x-request-id"],
     ).toBe(trace);
@@ -80,7 +80,7 @@ describe("an id that a trusted proxy sends", () => {
     await expect.poll(() => lineOf("with-a-trace")).toMatchObject({ trace });
   });
 
-  test("is replaced where it is no plain id", async () => {
+  test("is replaced if it has an invalid format", async () => {
     for (const given of [
       "short",
       "with a space",
@@ -96,7 +96,7 @@ describe("an id that a trusted proxy sends", () => {
     }
   });
 
-  test("is replaced while another request has it", async () => {
+  test("is replaced while another request uses it", async () => {
     const { port } = new URL(portal.origin);
     const open = connect(Number(port), "127.0.0.1");
     open.write(
@@ -111,7 +111,7 @@ describe("an id that a trusted proxy sends", () => {
   });
 });
 
-test("a request line names the user by one pseudonym, and a visitor not at all", async () => {
+test("a request line identifies the user by one pseudonym, and a visitor not at all", async () => {
   const hana = await apiAs(portal.origin, "hana@example.com");
   const profile: Record<string, unknown> = Object(await hana.call("GET", "/auth/profile"));
   await hana.call("GET", "/transactions");
@@ -142,7 +142,7 @@ describe("a pseudonym", () => {
     return users.end("request-1");
   };
 
-  test("is made with the secret, so that no one without it finds the user", () => {
+  test("is derived from the secret, so that no one without it can find the user", () => {
     expect(pseudonymOf("a".repeat(32), "user-1")).toBe(pseudonymOf("a".repeat(32), "user-1"));
     expect(
       new Set([
@@ -153,7 +153,7 @@ describe("a pseudonym", () => {
     ).toBe(3);
   });
 
-  test("is kept no longer than its request", () => {
+  test("is kept only during its request", () => {
     const users = requestUsers("a".repeat(32));
     users.note("request-1", "user-1");
     expect([
@@ -165,14 +165,14 @@ describe("a pseudonym", () => {
   });
 });
 
-test("without a trusted proxy every id is new", () => {
+test("without a trusted proxy, every ID is new", () => {
   const headers = { "x-request-id": "chosen-by-a-visitor", traceparent };
   takeOverIds(headers, false);
   expect(headers).toEqual({ "x-request-id": expect.stringMatching(uuid) });
 });
 
-describe("the line of an error", () => {
-  test("has the chain of causes with their codes, and no message", () => {
+describe("an error's log line", () => {
+  test("has the chain of causes with their codes, and no messages", () => {
     const broken = Object.assign(new Error("canary at 10.0.0.1"), { code: "ECONNREFUSED" });
     const error = new Error("canary of a customer", {
       cause: new AggregateError([broken], "canary"),
@@ -187,7 +187,7 @@ describe("the line of an error", () => {
     expect(line).not.toContain("canary");
   });
 
-  test("ends with a cause that is its own, and stays one line whatever is in it", () => {
+  test("ends at a cause that is its own cause, and stays one line whatever it contains", () => {
     const error = Object.assign(new Error("x"), { code: 'A\nB"\u2028' });
     error.cause = error;
     const line = logLine("error", { ...faultOf(error) });

@@ -71,7 +71,7 @@ describe.each(proxies)("behind %s", (name) => {
     expect((await wanda.get("/dashboard/kyc")).text).toContain("Uploaded documents (4)");
   });
 
-  test("more than any form holds is refused", async () => {
+  test("more than any form sends is refused", async () => {
     const answer = await fetch(`${origin}/dashboard/kyc`, {
       method: "POST",
       body: Buffer.alloc(103 * 1024 * 1024),
@@ -83,7 +83,7 @@ describe.each(proxies)("behind %s", (name) => {
     expect(answer).toBe(413);
   });
 
-  test("an address that a visitor claims is not believed", async () => {
+  test("an address that a visitor claims is ignored", async () => {
     const guess = (number: number) =>
       fetch(`${origin}/api/auth/login`, {
         method: "POST",
@@ -95,16 +95,16 @@ describe.each(proxies)("behind %s", (name) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test("figures stay in the house", async () => {
+  test("metrics are not public", async () => {
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
   });
 
-  test.runIf(name === "nginx")("plain http leads to https", async () => {
+  test.runIf(name === "nginx")("plain http redirects to https", async () => {
     const answer = await fetch(`${plain}/login`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, `${origin}/login`]);
   });
 
-  test("one id is in the answer and in both logs, whatever the visitor claims, and no one-time link is", async () => {
+  test("one ID is in the response and in both logs, whatever the visitor claims, and no one-time link is", async () => {
     const link = "canary-link-of-a-message-0123456789-0123456789";
     const answer = await fetch(`${origin}/reset-password/${link}?canary=query`, {
       headers: {
@@ -122,7 +122,7 @@ describe.each(proxies)("behind %s", (name) => {
   });
 
   test.runIf(name === "nginx")(
-    "more than one address should ask is refused with 429, and what fits is answered",
+    "more requests than one address may send get 429, and the others a response",
     async () => {
       const [https, http] = [await freePort(), await freePort()];
       const limited = await startProxy(name, {
@@ -146,7 +146,7 @@ describe.each(proxies)("behind %s", (name) => {
     },
   );
 
-  test("a host that ends is not missed", async () => {
+  test("a host that stops is not noticed", async () => {
     const visit = async () => (await fetch(`${origin}/login`)).status;
     const statuses = new Set<number>();
     let isLeft = false;
@@ -161,7 +161,7 @@ describe.each(proxies)("behind %s", (name) => {
     expect([await left, [...statuses]]).toEqual([0, [200]]);
   });
 
-  test("where no host answers a plain page says so, when to try again, and under which id", async () => {
+  test("if no host responds, a plain page says so, when to try again, and under which ID", async () => {
     await Promise.all(hosts.map((host) => host.stop()));
     const answer = await fetch(`${origin}/login`);
     const text = await answer.text();

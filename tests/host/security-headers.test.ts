@@ -42,7 +42,7 @@ test.each([
   expect(headers["permissions-policy"]).toContain("camera=()");
 });
 
-test("a part of a page is inert by itself, and carries no more headers than that takes", async () => {
+test("a refreshed part of a page can't run anything, and has no more headers than needed", async () => {
   const page = (await send(portal.origin)).text;
   const parts = [...page.matchAll(/["`](\/build\/[\w./-]+\.(?:css|js))["`]/g)].map(
     ([, address = ""]) => address,
@@ -57,13 +57,13 @@ test("a part of a page is inert by itself, and carries no more headers than that
   }
 });
 
-test("what the API answers can never be shown as a page, and is not kept", async () => {
+test("a response of the API can never be shown as a page, and is not cached", async () => {
   const { headers } = await send(`${portal.origin}/api/no/such/call`);
   expect(headers["content-security-policy"]).toMatch(/^sandbox; /);
   expect(headers["cache-control"]).toBe("no-store");
 });
 
-test("but what the API says about itself is a page without scripts, and may be kept for a while", async () => {
+test("but the API's documentation is a page without scripts, and may be cached for a while", async () => {
   const [page, style, json] = await Promise.all(
     ["docs", "docs.css", "openapi.json"].map((name) => send(`${portal.origin}/api/${name}`)),
   );

@@ -18,13 +18,13 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
   /** Which hosts answered the last so many requests. */
   const lastHosts = (count: number) => new Set(portal.balancer.answeredBy.slice(-count)).size;
 
-  test("do the main job together: sessions, drafts, photos, decisions", async () => {
+  test("do the main journey together: sessions, drafts, photos, decisions", async () => {
     await playMainJob(portal.origin);
     expect(lastHosts(20)).toBe(2);
     expect(portal.balancer.broken).toEqual([]);
   });
 
-  test("a file that one has kept after a mistake is used by the other", async () => {
+  test("share a file that one has kept after a form error", async () => {
     const nora = new JourneyPlayer(portal.origin);
     await nora.signInAs("nora");
     const before = portal.bucket.objects.size;
@@ -40,7 +40,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     expect(portal.bucket.objects.size).toBe(before + 1);
   });
 
-  test("a draft that is confirmed at both at once is one request with one receipt", async () => {
+  test("make one request with one receipt of a draft that is confirmed at both", async () => {
     const hana = new JourneyPlayer(portal.origin);
     await hana.signInAs("hana");
     const review = await hana.send("/dashboard/wallet/withdrawal", {
@@ -54,7 +54,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     expect(new Set(receipts.map(({ text }) => /TX-\w+/.exec(text)?.[0])).size).toBe(1);
   });
 
-  test("a one-use key that is sent to both at once has one effect", async () => {
+  test("have one effect for an idempotency key that is sent to both at once", async () => {
     const hana = await apiAs(portal.origin, "hana@example.com");
     const count = async () => Number((await hana.call("GET", "/transactions")).total);
     const [before, key] = [await count(), randomUUID()];
@@ -67,7 +67,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     expect([(await count()) - before, lastHosts(10)]).toEqual([1, 2]);
   });
 
-  test("guesses at a password are counted together", async () => {
+  test("count failed attempts at a password together", async () => {
     const guesser = new Visitor(portal.origin);
     const page = await guesser.get("/login");
     const messages: string[] = [];
@@ -82,7 +82,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     expect(lastHosts(6)).toBe(2);
   });
 
-  test("what may be done so often in an hour is counted together", async () => {
+  test("count rate limits together", async () => {
     const writer = new Visitor(portal.origin);
     // Each page has a one-use key of its own.
     const pages = await Promise.all(Array.from({ length: 12 }, () => writer.get("/contact")));
@@ -97,7 +97,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     expect([answers.filter(({ isRefusal }) => isRefusal).length, lastHosts(12)]).toEqual([2, 2]);
   });
 
-  test("a session that is ended at one is over at the other", async () => {
+  test("both end a session that is ended at one", async () => {
     const zoe = new JourneyPlayer(portal.origin);
     await zoe.signInAs("zoe");
     const stolen = new Visitor(portal.origin);
@@ -111,7 +111,7 @@ describe.skipIf(!postgresAddress)("two hosts", () => {
     ]);
   });
 
-  test("each message was sent once, and the ledger is sound", async () => {
+  test("send each email once, and the ledger is balanced", async () => {
     for (const name of ["una", "ugo", "uma", "uwe"])
       await new JourneyPlayer(portal.origin).signUp(name);
     await expect.poll(() => portal.mails.taken.length, { timeout: 20_000 }).toBeGreaterThan(3);

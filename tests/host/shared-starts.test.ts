@@ -25,7 +25,7 @@ async function joinedOf(starts: SharedStarts, page: string): Promise<Buffer> {
   }
 }
 
-test("a page is the same after the journey, however often its start was used", async () => {
+test("a page is unchanged after compression, however often its start was used", async () => {
   const starts = sharedStarts();
   expect(await starts(Buffer.from(start + rest("Hana")))).toBeNull();
   for (const name of ["Hana", "Ida", "名前", ""]) {
@@ -34,7 +34,7 @@ test("a page is the same after the journey, however often its start was used", a
   }
 });
 
-test("weighs no more than the whole compressed in one piece, within a twentieth", async () => {
+test("a joined page weighs no more than the same compressed in one piece, within a twentieth", async () => {
   const page = start + rest("Hana");
   const bytes = await joinedOf(sharedStarts(), page);
   expect(bytes.byteLength).toBeLessThan(brotliCompressSync(page).byteLength * 1.05 + 200);
@@ -73,7 +73,7 @@ test.each([
   expect(await starts(page)).toBeNull();
 });
 
-test("a text without such a start, or with a longer rest, is left alone", async () => {
+test("a text without such a start, or with a longer rest, is not joined", async () => {
   const starts = sharedStarts();
   const spaces = `<title>${endOfSharedStart}</title>`;
   for (const page of [rest("Hana"), start + "x".repeat(2 * start.length), spaces, ""]) {

@@ -54,7 +54,7 @@ test("a start with every service set names what is real, and no secret while all
   expect(portal.log()).not.toMatch(told);
 });
 
-test("a demo is refused a bucket that cannot be used before anyone is seeded", () => {
+test("a demo refuses a bucket that can't be used before it is seeded", () => {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = secrets;
   const { code, stderr } = runCommand([], {
     S3_ACCESS_KEY_ID,
@@ -69,7 +69,7 @@ test("a demo is refused a bucket that cannot be used before anyone is seeded", (
   expect(stderr).not.toMatch(told);
 });
 
-test("a start that is refused names the faults, and no secret", () => {
+test("a start that is refused names the errors, and no secret", () => {
   const wrong = Object.fromEntries(
     Object.entries({ ...secrets, ...services }).map(([name, value]) => [name, `${value} \u00e9#?`]),
   );
@@ -83,7 +83,7 @@ test("a start that is refused names the faults, and no secret", () => {
   expect(stderr).not.toMatch(told);
 });
 
-test("a data folder that cannot be written is named with what to do", () => {
+test("a data folder that can't be written is named with what to do", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-start-"));
   // Not even root can open a folder as a file, or write to where a link leads to nothing.
   mkdirSync(join(dataDir, "portal.sqlite"));
@@ -108,7 +108,7 @@ test("a data folder that cannot be written is named with what to do", () => {
   });
 });
 
-test("a build is not older than what it left next to the files of public/, or every command would make another", () => {
+test("a build is not older than what it wrote to public/, or every command would build again", () => {
   const left = readdirSync("public", { recursive: true, encoding: "utf8" }).filter(
     (name) => !name.startsWith("build") && /\.(br|gz)$/.test(name),
   );

@@ -16,11 +16,11 @@ const said = (env: Record<string, string>) =>
   );
 
 describe("an https address", () => {
-  test("without a trusted proxy is warned about", () => {
+  test("without a trusted proxy gets a warning", () => {
     expect(said({ PUBLIC_URL: "https://portal.example.com" })).toContain("but TRUST_PROXY is off");
   });
 
-  test("with one is not", () => {
+  test("with a trusted proxy gets none", () => {
     expect(said({ PUBLIC_URL: "https://portal.example.com", TRUST_PROXY: "on" })).not.toContain(
       "TRUST_PROXY",
     );
@@ -28,7 +28,7 @@ describe("an https address", () => {
   });
 });
 
-test("safeguards are named as they are in force, and those that are not as well", () => {
+test("safeguards are listed as they are in force, and so are those that are off", () => {
   expect(said({})).toContain(
     "Safeguards in force: WITHDRAWALS_DAILY_MAXIMUM none, APPROVAL_THRESHOLDS none, ADJUSTMENT_APPROVALS 1, DESTINATION_WAIT_HOURS 0, REQUIRE_KYC none, ADMIN_SECOND_FACTOR optional, CARD_DEPOSITS on, RETENTION_YEARS none.",
   );

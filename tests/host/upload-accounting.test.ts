@@ -6,8 +6,8 @@ import { boundedBody } from "~server/host/bounded-body";
 import { enforceMinimumRate } from "~server/host/minimum-upload-rate";
 import { uploadBudget } from "~server/host/upload-budget";
 
-describe("room for uploads", () => {
-  test("is taken up to its size, half of it by one address, and comes back", () => {
+describe("memory for uploads", () => {
+  test("is taken up to its size, half of it by one address, and returned", () => {
     const room = uploadBudget(100);
     const [first, second, third] = [room.open("a"), room.open("b"), room.open("c")];
     expect([first.reserve(20), first.reserve(30), second.reserve(30)]).toEqual([true, true, true]);
@@ -27,14 +27,14 @@ describe("room for uploads", () => {
     expect([room.open("d").reserve(50), room.open("e").reserve(1)]).toEqual([true, false]);
   });
 
-  test("is not taken by what comes in after it was left", () => {
+  test("is not taken by what arrives after it was returned", () => {
     const room = uploadBudget(100);
     const place = room.open("a");
     place.release();
     expect([place.reserve(50), room.open("a").reserve(50)]).toEqual([false, true]);
   });
 
-  test("is one subscriber's, however many addresses they have", () => {
+  test("is counted by subscriber, however many addresses they have", () => {
     const room = uploadBudget(100);
     expect(room.open("2001:db8:1:2::9").reserve(50)).toBe(true);
     expect([
@@ -52,7 +52,7 @@ function incomingOf(chunks: number): IncomingMessage {
 }
 
 describe("a body", () => {
-  test("holds what has been read of it: of many at once no more is read than there is room", async () => {
+  test("counts what has been read of it: many at once read no more than there is memory", async () => {
     const room = uploadBudget(200);
     const bodies = Array.from({ length: 50 }, (_, index) => {
       const place = room.open(`address ${index % 5}`);
@@ -72,7 +72,7 @@ describe("a body", () => {
     expect([room.open("a").reserve(100), room.open("b").reserve(100)]).toEqual([true, true]);
   });
 
-  test("that stops is broken off with 408", async () => {
+  test("that stops is ended with 408", async () => {
     const body = boundedBody(incomingOf(1), {
       limitBytes: 1000,
       minimumRate: { bytes: 20, withinMs: 30 },
@@ -83,7 +83,7 @@ describe("a body", () => {
     expect(body.broken()).toBe(408);
   });
 
-  test("that drips is too slow, however much came before; one that keeps the pace is not", async () => {
+  test("that drips is too slow, however much came before; one that keeps the minimum rate is not", async () => {
     let now = 0;
     const inTime = enforceMinimumRate({ bytes: 1000, withinMs: 20_000 }, () => now);
     const arriving = async (bytes: number, afterMs: number) => {

@@ -46,7 +46,7 @@ describe("the host", () => {
     });
   };
 
-  test("takes uploads while others claim all the room and send nothing", async () => {
+  test("accepts uploads while others claim all the memory and send nothing", async () => {
     const silent = await Promise.all(
       ["127.0.0.1", "127.0.0.2", "127.0.0.3"].map((address) =>
         beginUpload(portal.origin, { token, address, bytes: 0 }),
@@ -56,7 +56,7 @@ describe("the host", () => {
     for (const socket of silent) socket.destroy();
   }, 30_000);
 
-  test("answers 503 while an upload fills its address's share, and takes uploads again when it is over", async () => {
+  test("returns 503 while an upload fills its address's share, and accepts uploads again afterwards", async () => {
     const full = await beginUpload(portal.origin, {
       token,
       address: "127.0.0.1",

@@ -8,7 +8,7 @@ import { startDemonstration } from "../support/portal/started-demonstration";
 
 const probe = pathToFileURL("tests/support/portal/print-loaded.js").href;
 
-test("a demo that sends no message has not loaded the clients of mail, S3 and PostgreSQL", async () => {
+test("a demo that sends no email has not loaded the clients of mail, S3 and PostgreSQL", async () => {
   const portal = await startDemonstration({ NODE_OPTIONS: `--import ${probe}` });
   expect((await send(portal.origin)).status).toBe(200);
   await portal.stop();
@@ -20,7 +20,7 @@ test("a demo that sends no message has not loaded the clients of mail, S3 and Po
   );
 });
 
-test("the build asks for them with import() alone", () => {
+test("the build loads them with import() only", () => {
   const build = readFileSync("build/index.js", "utf8");
   for (const name of ["nodemailer", "aws4fetch", "pg"]) {
     expect(build).toContain(`import("${name}")`);

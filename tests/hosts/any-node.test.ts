@@ -49,7 +49,7 @@ describe.each([20, 22, 24])("on Node %i", (release) => {
   });
 
   test.skipIf(why !== undefined)(
-    `the portal does its main job in a poor home${why ? ` (skipped: ${why})` : ""}`,
+    `the portal's main journey works in a restricted environment${why ? ` (skipped: ${why})` : ""}`,
     async () => {
       const [dataDir, keys] = [
         mkdtempSync(join(tmpdir(), "portal-poor-")),
@@ -97,7 +97,7 @@ describe.each([20, 22, 24])("on Node %i", (release) => {
   );
 });
 
-test("a poor home is one: what is written elsewhere is refused, and so is more memory", () => {
+test("the environment is restricted: writing elsewhere is refused, and so is more memory", () => {
   if (why) return;
   const dataDir = mkdtempSync(join(tmpdir(), "portal-poor-"));
   const home = confine(process.execPath, dataDir, 64);

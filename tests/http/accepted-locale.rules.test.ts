@@ -9,7 +9,7 @@ test.each([
   ["*", "en"],
   ["en-XB", "en"],
   ["de-AT, de;q=0.9, en-XB;q=0.5", "en"],
-])("a portal in English answers a call that accepts %o in %s", (accepted, locale) => {
+])("a portal in English responds to a call that accepts %o in %s", (accepted, locale) => {
   expect(acceptedLocale(accepted, "en")).toBe(locale);
 });
 
@@ -22,6 +22,9 @@ test.each([
   ["en;q=0.4, en-XB;q=0.8", "en-XB"],
   ["en-XB;q=0, en", "en"],
   ["en-XB;q=none", "en-XB"],
-])("a portal in the pseudo-language answers a call that accepts %o in %s", (accepted, locale) => {
-  expect(acceptedLocale(accepted, "en-XB")).toBe(locale);
-});
+])(
+  "a portal in the pseudo-language responds to a call that accepts %o in %s",
+  (accepted, locale) => {
+    expect(acceptedLocale(accepted, "en-XB")).toBe(locale);
+  },
+);

@@ -34,7 +34,7 @@ async function answersOf(portal: TestPortal, userId: string) {
   return rows;
 }
 
-describeEachEngine("kept answers that name a person who is deleted", (portal) => {
+describeEachEngine("stored responses that name a deleted user", (portal) => {
   test("are found by an index, and emptied for every caller", async () => {
     const [hana, other, admin] = [
       await portal().register(),
@@ -65,7 +65,7 @@ describeEachEngine("kept answers that name a person who is deleted", (portal) =>
       ).toEqual([]);
   });
 
-  test("are known of answers that were kept before", async () => {
+  test("are also found if they were stored by an earlier release", async () => {
     const [hana, admin] = [await portal().register(), await portal().admin()];
     await credit(admin, hana.id, "key-of-hana-2");
     const db = databaseOf(portal());

@@ -40,7 +40,7 @@ function fieldsOf({ body }: Operation): { required: string[]; taken: string[] } 
   return { required: schema.required ?? [], taken: Object.keys(schema.properties ?? {}) };
 }
 
-test("every call that takes a body has a good one to spoil", () => {
+test("every call with a body has a valid one to change", () => {
   expect(Object.keys(goodBodies({ userId: "" })).sort()).toEqual(
     taking.map(({ name }) => name).sort(),
   );
@@ -61,7 +61,7 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
     expect(databaseState(portal.dataDir)).toEqual(before);
   });
 
-  test("takes __proto__ and constructor for names that it does not know, or for nothing", async () => {
+  test("treats __proto__ and constructor as unknown names, or ignores them", async () => {
     const before = databaseState(portal.dataDir);
     const good = JSON.stringify(goodFor(operation.name)).slice(0, -1);
     for (const name of ["__proto__", "constructor"]) {
@@ -75,7 +75,7 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
     expect(databaseState(portal.dataDir)).toEqual(before);
   });
 
-  test("names the field that it does not know", async () => {
+  test("names the unknown field", async () => {
     const answer = await send(JSON.stringify({ ...goodFor(operation.name), isAdmin: true }));
     expect([answer.status, answer.code, Object.keys(answer.errors)]).toEqual([
       400,
@@ -85,7 +85,7 @@ describe.each(taking.filter(({ encoding }) => encoding !== "multipart"))("$name"
   });
 
   test.each(["{", '{"a":1}{"b":2}', "\u0000", "[1,"])(
-    "refuses what is no JSON: %j",
+    "refuses what is not JSON: %j",
     async (text) => {
       expect(await send(text)).toMatchObject({ status: 400, code: "malformed_body" });
     },
@@ -125,13 +125,13 @@ describe.each(taking.filter(({ encoding }) => encoding === "multipart"))("$name"
       '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nno end',
     ],
     ["multipart/form-data; boundary=x", "nothing of the kind"],
-  ])("refuses a broken form: %s", async (type, text) => {
+  ])("refuses a malformed form: %s", async (type, text) => {
     expect(
       await callerOf(operation).raw(operation.method, addressOf(operation), text, type),
     ).toMatchObject({ status: 400 });
   });
 
-  test("refuses text in place of a form", async () => {
+  test("refuses plain text instead of a form", async () => {
     expect(
       await callerOf(operation).raw(operation.method, addressOf(operation), "a=1", "text/plain"),
     ).toMatchObject({ status: 415 });

@@ -31,7 +31,7 @@ const type = (boundary = "x") => `multipart/form-data; boundary=${boundary}`;
 
 describe("a form", () => {
   test.each([1, 7, 64, 100_000])(
-    "of three hundred parts is taken, of one more not, in chunks of %d bytes",
+    "of three hundred parts is accepted, of one more not, in chunks of %d bytes",
     async (chunkBytes) => {
       const taken = await readFormData(type(), streamOf(formOf(partsMaximum), chunkBytes).body);
       expect([...taken.keys()]).toHaveLength(partsMaximum);
@@ -41,7 +41,7 @@ describe("a form", () => {
     },
   );
 
-  test("of a hundred thousand is read no further than that", async () => {
+  test("of a hundred thousand parts is read no further than the limit", async () => {
     const { body, pulled } = streamOf(formOf(100_000), 1000);
     await expect(readFormData(type(), body)).rejects.toThrow(TooManyParts);
     expect(pulled()).toBeLessThan(40);
@@ -54,7 +54,7 @@ describe("a form", () => {
       "multipart/form-data;boundary=----WebKitFormBoundary7MA4YWxk",
       "----WebKitFormBoundary7MA4YWxk",
     ],
-  ])("is counted by the boundary that it is read by: %s", async (header, boundary) => {
+  ])("is counted by the same boundary that it is read by: %s", async (header, boundary) => {
     expect([
       ...(await readFormData(header, streamOf(formOf(3, boundary), 50).body)).keys(),
     ]).toEqual(["f0", "f1", "f2"]);
@@ -67,13 +67,13 @@ describe("a form", () => {
     "multipart/form-data",
     "multipart/form-data; xboundary=x",
     `multipart/form-data; boundary=""`,
-  ])("without a boundary is none: %s", async (header) => {
+  ])("without a boundary is refused: %s", async (header) => {
     await expect(readFormData(header, streamOf(formOf(1), 50).body)).rejects.toThrow(TypeError);
   });
 });
 
 describeEachEngine("an upload of too many parts", (portal) => {
-  test("is too large, and nothing of it is kept", async () => {
+  test("is refused as too large, and nothing of it is kept", async () => {
     const nora = await portal().register();
     const many = kycForm([asFile(pngFile())], "passport");
     for (let number = 0; number <= partsMaximum; number += 1) many.append(`extra${number}`, "1");

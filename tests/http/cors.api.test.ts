@@ -30,7 +30,7 @@ const preflight = (origin: string) => ({
 });
 const listed = (header: string | null) => (header ?? "").toLowerCase().split(/,\s*/);
 
-describe("an origin that is named", () => {
+describe("an allowed origin", () => {
   test("learns from the preflight what it may send", async () => {
     const { status, headers } = await ask(open, "OPTIONS", preflight(friend));
     expect([status, headers.get("access-control-allow-origin")]).toEqual([204, friend]);
@@ -42,7 +42,7 @@ describe("an origin that is named", () => {
     );
   });
 
-  test("may read answers, refusals and how long to wait, never with cookies", async () => {
+  test("may read responses, errors and Retry-After, never with cookies", async () => {
     const { status, headers } = await ask(open, "GET", { Origin: friend });
     expect([status, headers.get("access-control-allow-origin"), headers.get("vary")]).toEqual([
       401,
@@ -54,13 +54,13 @@ describe("an origin that is named", () => {
   });
 });
 
-describe("any other origin", () => {
+describe("any other origin is refused", () => {
   test.each([
     "https://evil.example.com",
     "https://app.example.com.evil.example",
     "null",
     "http://app.example.com",
-  ])("%s may not", async (origin) => {
+  ])("%s", async (origin) => {
     for (const method of ["OPTIONS", "GET"]) {
       const headers = method === "OPTIONS" ? preflight(origin) : { Origin: origin };
       expect(
@@ -69,7 +69,7 @@ describe("any other origin", () => {
     }
   });
 
-  test("no one may where none is named", async () => {
+  test("all of them, if none is allowed", async () => {
     for (const origin of [friend, "null"])
       expect(
         (await ask(closed, "GET", { Origin: origin })).headers.has("access-control-allow-origin"),

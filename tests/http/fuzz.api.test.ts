@@ -97,7 +97,7 @@ const type = fc.constantFrom(
 const operation = fc.constantFrom(...allOperations.filter(({ path }) => path !== "/auth/logout"));
 
 describeEachEngine("any request at all", (portal) => {
-  test("is answered by the rules, for a customer and for an administrator", async () => {
+  test("gets a documented response, for a customer and for an administrator", async () => {
     const hana = await portal().customerWith("50.00");
     const callers: Caller[] = [portal().visitor(), hana, await portal().admin()];
     const seen = new Set<number>();

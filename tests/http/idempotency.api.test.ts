@@ -28,7 +28,7 @@ describeEachEngine("a command", (portal) => {
     return { answers, hasWritten: !(await signInPlacesIn(context.storage.db).note(place)) };
   }
 
-  test("gives a kept answer again that looks like a refusal, and keeps what it wrote", async () => {
+  test("returns a stored response again that looks like a refusal, and keeps what it wrote", async () => {
     const answer = { refused: "not_found" };
     expect(await twice(answer)).toEqual({ answers: [answer, answer], hasWritten: true });
   });

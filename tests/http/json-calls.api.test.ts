@@ -78,7 +78,7 @@ async function expectTheSame(sent: Sent): Promise<void> {
 }
 
 describe("a JSON call", () => {
-  test.each(named(plain))("%s of no one", async (_name, operation) => {
+  test.each(named(plain))("%s without a caller", async (_name, operation) => {
     await expectTheSame({
       method: operation.method,
       path: pathOf(operation),
@@ -125,7 +125,7 @@ describe("a JSON call", () => {
 });
 
 test.each(named(all.filter(takesOrGivesFiles)))(
-  "%s has to do with files, and comes as a Request",
+  "%s sends or returns files, and comes as a Request",
   async (_name, operation) => {
     expect(
       await handledAsJson({
@@ -143,7 +143,7 @@ test.each([
   ["GET", "/wallets/my-wallet/"],
   ["GET", "/openapi.json"],
   ["POST", "/payments/crypto/callback"],
-])("%s %s is no call of the table", async (method, path) => {
+])("%s %s is not an operation", async (method, path) => {
   expect(await handledAsJson({ method, path, token: tokens.admin })).toBeNull();
 });
 

@@ -31,13 +31,13 @@ test.each([undefined, "en-US", "de", "en-XB"])(
   },
 );
 
-test("a refusal is in the language of the call", async () => {
+test("a refusal is in the language that the call accepts", async () => {
   const refused = await login("de, en-XB;q=0.9, en;q=0.8", stranger, pseudo);
   expect([refused.status, refused.code]).toEqual([401, "wrong_credentials"]);
   expect(refused.message).toMatch(/^Íñçórréçt/);
 });
 
-test("so are the messages of fields, those of a schema and the general ones", async () => {
+test("so are the messages of fields, from a schema and general ones", async () => {
   const { code, errors } = await login("en-XB", { email: "", password: "x", more: 1 }, pseudo);
   expect(code).toBe("validation_failed");
   expect(Object.keys(errors).sort()).toEqual(["email", "more"]);

@@ -8,8 +8,8 @@ import { enrol } from "../support/people/second-factor";
 
 const withdrawal = { amount: "10.00", walletAddress: bitcoinAddress };
 
-describeEachEngine("what arrives late", (portal) => {
-  test("from a customer who was suspended, signed out, stopped or removed meanwhile moves no money", async () => {
+describeEachEngine("a late call", (portal) => {
+  test("from a customer who was suspended, signed out, deactivated or deleted meanwhile moves no money", async () => {
     const ada = await portal().admin();
     const ends: [status: number, end: (hana: Customer) => Promise<unknown>][] = [
       [401, (hana) => ada.patch(`/users/${hana.id}`, { accountStatus: "suspended" })],
@@ -49,7 +49,7 @@ describeEachEngine("what arrives late", (portal) => {
     ).toBe(201);
   });
 
-  test("from an administrator who is none anymore credits no one and gives no rights back", async () => {
+  test("from a former administrator credits no one and restores no rights", async () => {
     const [ada, ben, nora] = [
       await portal().admin(),
       await portal().admin(),
@@ -77,9 +77,9 @@ describeEachEngine("what arrives late", (portal) => {
 });
 
 describeEachEngine(
-  "where withdrawals ask for an identity check, one",
+  "if withdrawals require identity verification,",
   (portal) => {
-    test("that was taken back meanwhile counts no more", async () => {
+    test("one that was revoked meanwhile no longer counts", async () => {
       const [ada, hana] = [await portal().admin(), await portal().customerWith("100.00")];
       const verify = (kycStatus: string) => ada.patch(`/users/${hana.id}`, { kycStatus });
       await hana.handInDocument();
@@ -108,7 +108,7 @@ describeEachEngine(
 );
 
 describeEachEngine("an administrator", (portal) => {
-  test("whose account is not active has no rights of one", async () => {
+  test("whose account is not active has no staff rights", async () => {
     const [ada, ben, nora] = [
       await portal().admin(),
       await portal().admin(),
@@ -126,7 +126,7 @@ describeEachEngine("an administrator", (portal) => {
     }
   });
 
-  test("leaves their own account and verification status to another", async () => {
+  test("can't change their own account and verification status", async () => {
     const [ada, ben] = [await portal().admin(), await portal().admin()];
     for (const standing of [
       { kycStatus: "approved" },
@@ -149,9 +149,9 @@ describeEachEngine("an administrator", (portal) => {
 });
 
 describeEachEngine(
-  "where administrators need a second factor, one",
+  "an administrator, where a second factor is required,",
   (portal) => {
-    test("who turned it off meanwhile credits no one", async () => {
+    test("credits no one after turning it off", async () => {
       const [ada, nora] = [await portal().admin(), await portal().register()];
       const { nextCode } = await enrol(portal(), ada);
       const credit = {

@@ -15,7 +15,7 @@ import { read, signUpBody } from "../support/people/people";
 
 const { allowances } = limits;
 
-describeEachEngine("an allowance", (portal) => {
+describeEachEngine("a rate limit", (portal) => {
   const consume = (who: string, more: { what?: string } = {}) =>
     consumeRateLimit(portal().context, { what: "test", who, most: 3, perMinutes: 10, ...more });
   const useUp = async (rateLimit: RateLimit, who: string, what: string, times = rateLimit.most) => {
@@ -23,7 +23,7 @@ describeEachEngine("an allowance", (portal) => {
       expect(await consumeRateLimit(portal().context, { what, who, ...rateLimit })).toBeNull();
   };
 
-  test("is refused when it is used up, says how long, and begins again when its window is over", async () => {
+  test("refuses once it is used up, says for how long, and starts again when its window is over", async () => {
     for (let time = 1; time <= 3; time += 1) expect(await consume("nora")).toBeNull();
     expect(await consume("nora")).toEqual({ refused: "too_many_requests", retryAfter: 600 });
     portal().advance({ minutes: 9.9 });
@@ -33,7 +33,7 @@ describeEachEngine("an allowance", (portal) => {
     expect(await consume("nora")).not.toBeNull();
   });
 
-  test("belongs to one person and one thing", async () => {
+  test("belongs to one user and one kind of call", async () => {
     for (let time = 1; time <= 4; time += 1) await consume("rita");
     expect([
       await consume("rita"),
@@ -42,12 +42,12 @@ describeEachEngine("an allowance", (portal) => {
     ]).toEqual([expect.anything(), null, null]);
   });
 
-  test("is not stretched by asking all at once", async () => {
+  test("can't be exceeded by simultaneous calls", async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => consume("all at once")));
     expect(answers.filter((answer) => answer === null)).toHaveLength(3);
   });
 
-  test("is forgotten when its window is over, and not before", async () => {
+  test("is deleted when its window is over, and not before", async () => {
     const { storage, now } = portal().context;
     await rateLimitsIn(storage.db).consume("due", { now: now(), endsAt: now() + 60_000 });
     const usedAfterWork = async () => {
@@ -59,7 +59,7 @@ describeEachEngine("an allowance", (portal) => {
     expect(await usedAfterWork()).toBe(1);
   });
 
-  test("of sign-ups is one network address's, where there is one", async () => {
+  test("for sign-ups is per IP address, if there is one", async () => {
     const { perMinutes } = allowances.signUps;
     await useUp(allowances.signUps, "192.0.2.20", "sign-up");
     const from = (address: string, number: number) =>
@@ -79,7 +79,7 @@ describeEachEngine("an allowance", (portal) => {
     expect((await portal().visitor().post("/auth/register", signUpBody(873))).status).toBe(201);
   });
 
-  test("of who is not signed in is of all addresses that one subscriber of IPv6 has", async () => {
+  test("for visitors covers all IPv6 addresses of one subscriber", async () => {
     const six = (host: string) => ({ headers: { "x-client-address": `2001:db8:5:6:${host}` } });
     const forgot = (host: string) =>
       portal().visitor().post("/auth/forgot-password", { email: "nobody@example.com" }, six(host));
@@ -101,7 +101,7 @@ describeEachEngine("an allowance", (portal) => {
     ).toBe(201);
   });
 
-  test("of people made is an administrator's", async () => {
+  test("for created users is per administrator", async () => {
     const admin = await portal().admin();
     await useUp(allowances.usersCreated, admin.id, "user-create");
     expect(await admin.post("/users", signUpBody(881))).toMatchObject({
@@ -120,7 +120,7 @@ describeEachEngine("an allowance", (portal) => {
     ["crypto-payment", allowances.cryptoPayments, "/payments/crypto/create", wishInBitcoin],
     ["draft", allowances.drafts, "/drafts", bitcoin],
   ] as const)(
-    "of one %s and the next is a person's, and an answer that is only given again uses none",
+    "for one %s and the next is per user, and a repeated response uses none",
     async (what, rateLimit, path, body) => {
       const [hana, rita] = [
         await portal().customerWith("500.00"),
@@ -138,7 +138,7 @@ describeEachEngine("an allowance", (portal) => {
     },
   );
 
-  test("of usernames is a person's own choice of a new one, also of one that is taken", async () => {
+  test("for usernames counts a user's own choice of a new one, even if it is taken", async () => {
     const [nora, rita, admin] = [
       await portal().register(),
       await portal().register(),
@@ -159,7 +159,7 @@ describeEachEngine("an allowance", (portal) => {
     expect((await admin.patch(`/users/${nora.id}`, { username: "another-name" })).status).toBe(200);
   });
 
-  test("of files is used before their bytes are kept", async () => {
+  test("for files is used before their bytes are stored", async () => {
     const nora = await portal().register();
     await useUp(allowances.kycUploads, nora.id, "kyc-upload");
     await useUp(allowances.keptFiles, nora.id, "kept-file");

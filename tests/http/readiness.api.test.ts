@@ -59,7 +59,7 @@ describeEachEngine(
       expect(await portal().backend.readiness()).toEqual({ isReady: true, services: allUp });
     });
 
-    test("a bucket that is away makes it unready, and only until it is back", async () => {
+    test("a bucket that is down makes it unready, and only until it is back", async () => {
       bucket.faults.push(refusal(403, "AccessDenied"));
       expect(await portal().backend.readiness()).toMatchObject({
         isReady: false,
@@ -72,7 +72,7 @@ describeEachEngine(
       });
     });
 
-    test("rates and prices that are away degrade it", async () => {
+    test("rates and prices that are down degrade it", async () => {
       feed.plays({ status: 500 });
       await portal().visitor().get("/prices/coins");
       const report = await portal().rates.away(() => portal().backend.readiness());
@@ -103,7 +103,7 @@ describeEachEngine(
 describeEachEngine(
   "readiness of mail and the gateway",
   (portal) => {
-    test("each is down while what was last asked of it went unanswered, and up again afterwards", async () => {
+    test("each is down after a failed request, and up again after a successful one", async () => {
       now = portal().context.now;
       const services = async () => {
         portal().advance({ minutes: 20 });

@@ -25,7 +25,7 @@ const planted = (method: Operation["method"], access: Exclude<Access, "open">): 
 describe("a planted operation", () => {
   type Planted = typeof definition & { method: "GET" };
 
-  test("without saying who may call does not compile", () => {
+  test("without access does not compile", () => {
     expectTypeOf<Planted & { access: "signed-in"; scope: "read" }>().toExtend<Operation>();
     expectTypeOf<Planted & { scope: "read" }>().not.toExtend<Operation>();
   });
@@ -37,7 +37,7 @@ describe("a planted operation", () => {
     expectTypeOf<Planted & { access: "open" }>().toExtend<Operation>();
   });
 
-  test("for staff without a right does not compile, and takes no scope of customers", () => {
+  test("for staff without a right does not compile, and can't have a scope of customers", () => {
     type Staff = Planted & { access: "staff" };
     expectTypeOf<Staff & { scope: "right"; right: "view" }>().toExtend<Operation>();
     expectTypeOf<Staff & { scope: "right" }>().not.toExtend<Operation>();

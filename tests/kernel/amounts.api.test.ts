@@ -61,7 +61,7 @@ test.each([
   expect(await hana.available()).toBe(Math.round((before - exact) * 100) / 100);
 });
 
-test("the most that one movement may be", async () => {
+test("the maximum per transaction is exact", async () => {
   const answer = await hana.post("/wallets/top-up", {
     amount: "1000000.01",
     paymentMethod: "card",

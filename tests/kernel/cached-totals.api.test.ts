@@ -21,7 +21,7 @@ function slowCounts() {
 }
 
 describeEachEngine("the total of a list", (portal) => {
-  test("is not that of a count which began before it was asked for; all who waited share the next", async () => {
+  test("is not taken from a count that began before the request; all who waited share the next one", async () => {
     const totals = cachedTotals<number>((total) => total);
     const { find, end, begun } = slowCounts();
     const ask = () => totals(portal().context, { state: "open" }, find);
@@ -35,7 +35,7 @@ describeEachEngine("the total of a list", (portal) => {
     expect(begun()).toBe(2);
   });
 
-  test("may be that of a count under way where the list is long, and is kept for some seconds from its beginning", async () => {
+  test("may come from a count in progress if the list is long, and is kept for some seconds from its start", async () => {
     const totals = cachedTotals<number>((total) => total);
     const { find, end, begun } = slowCounts();
     const ask = (filter = {}) => totals(portal().context, filter, find);
@@ -54,7 +54,7 @@ describeEachEngine("the total of a list", (portal) => {
     expect([await renewed, begun()]).toEqual([long + 1, 3]);
   });
 
-  test("is found by who waited though the count before it failed", async () => {
+  test("is found by those who waited even if the count before it failed", async () => {
     const totals = cachedTotals<number>((total) => total);
     const { find, end } = slowCounts();
     const ask = () => totals(portal().context, {}, find);

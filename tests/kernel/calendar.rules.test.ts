@@ -70,7 +70,7 @@ describe("months", () => {
     ]);
   });
 
-  test("are those of the place", () => {
+  test("are those of the time zone", () => {
     const at = Date.UTC(2026, 9, 31, 18, 20);
     expect([
       monthOf(at, "UTC"),
@@ -89,7 +89,7 @@ describe("months", () => {
     expect([monthsBetween("2026-02", "2026-01"), monthAfter("2026-12")]).toEqual([[], "2027-01"]);
   });
 
-  test("know offsets of quarters of an hour", () => {
+  test("work with offsets of quarters of an hour", () => {
     expect(
       [
         offsetAt(0, "UTC"),

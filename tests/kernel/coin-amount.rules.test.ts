@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { atomsOf, coinDecimalOf, coinsFor } from "~server/kernel/coin-amount";
 import { usd } from "../support/inputs/amounts";
 
-describe("decimals and atoms", () => {
+describe("decimals and atomic units", () => {
   test.each([
     ["0", 0n],
     ["1", 10n ** 18n],
@@ -12,20 +12,20 @@ describe("decimals and atoms", () => {
     ["21000000", 21_000_000n * 10n ** 18n],
     ["0.000000000000000001", 1n],
     ["10.5", 105n * 10n ** 17n],
-  ])("%s is %s atoms, there and back", (decimal, atoms) => {
+  ])("%s is %s atomic units, and back", (decimal, atoms) => {
     expect(atomsOf(decimal)).toBe(atoms);
     expect(coinDecimalOf(atoms)).toBe(decimal);
   });
 
-  test("zeros that say nothing are read, and not written", () => {
+  test("redundant zeros are read, and not written", () => {
     expect(coinDecimalOf(atomsOf("0100.500"))).toBe("100.5");
   });
 
-  test("digits beyond the eighteenth are cut, never rounded up", () => {
+  test("digits after the eighteenth are cut off, never rounded up", () => {
     expect(atomsOf(`0.${"9".repeat(19)}`)).toBe(10n ** 18n - 1n);
   });
 
-  test("every amount survives the way out and back", () => {
+  test("every amount survives a conversion and back", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 40n }),
@@ -48,7 +48,7 @@ describe("decimals and atoms", () => {
     "٣",
     "0x1",
     "9".repeat(31),
-  ])("%o is read as none, and says why", (text) => {
+  ])("%o is refused, with the reason", (text) => {
     expect(() => atomsOf(text)).toThrow(new RangeError("not a decimal amount of coins"));
   });
 
@@ -57,7 +57,7 @@ describe("decimals and atoms", () => {
   });
 });
 
-describe("what money buys", () => {
+describe("the amount bought", () => {
   test.each([
     [6500n, "65000", "0.001"],
     [100n, "1", "1"],

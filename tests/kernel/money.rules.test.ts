@@ -36,16 +36,16 @@ describe("decimals and minor units", () => {
     ["1234.50", 123450n],
     ["-0.05", -5n],
     ["90071992547409.93", 9007199254740993n],
-  ])("%s is %s minor units, there and back", (decimal, units) => {
+  ])("%s is %s minor units, and back", (decimal, units) => {
     expect(parseMoney(decimal, "USD")).toEqual(usd(units));
     expect(decimalOf(usd(units))).toBe(decimal);
   });
 
-  test("every amount survives the way out and back", () => {
+  test("every amount survives a conversion and back", () => {
     fc.assert(fc.property(amount, (one) => isEqual(parseMoney(decimalOf(one), one.currency), one)));
   });
 
-  test("the wire's number carries every amount up to a trillion exactly", () => {
+  test("a JSON number represents every amount up to a trillion exactly", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 14n }),
@@ -67,7 +67,7 @@ describe("decimals and minor units", () => {
     "٣.00",
     "0x10.00",
     "--1.00",
-  ])("%o is not read at all", (text) => {
+  ])("%o is refused", (text) => {
     expect(() => parseMoney(text, "USD")).toThrow(new RangeError("not a decimal with two places"));
   });
 
@@ -88,7 +88,7 @@ describe("decimals and minor units", () => {
 });
 
 describe("amounts of one currency", () => {
-  test("come from whole minor units alone", () => {
+  test("are made of whole minor units only", () => {
     expect([money("USD", 5), zero("EUR")]).toEqual([usd(5n), eur(0n)]);
     expect(() => money("USD", 0.5)).toThrow(RangeError);
   });
@@ -109,7 +109,7 @@ describe("amounts of one currency", () => {
     [2n, 2n, 0],
     [3n, 2n, 1],
     [-3n, 2n, -1],
-  ])("%s next to %s is %s", (one, other, order) => {
+  ])("%s compared with %s is %s", (one, other, order) => {
     const [first, second] = [usd(one), usd(other)];
     expect([isLess(first, second), isEqual(first, second), isMore(first, second)]).toEqual([
       order < 0,
@@ -126,7 +126,7 @@ describe("amounts of one currency", () => {
     expect([isNegative(usd(units)), isZero(usd(units)), isPositive(usd(units))]).toEqual(sides);
   });
 
-  test("are left as they were by what is calculated from them", () => {
+  test("are not changed by calculations", () => {
     const [one, other] = [Object.freeze(usd(5n)), Object.freeze(usd(7n))];
     expect([add(one, other), subtract(one, other), negate(one)]).toEqual([
       usd(12n),
@@ -144,13 +144,13 @@ describe("amounts of two currencies", () => {
     ["asked which is more", isMore],
     ["asked whether they are equal", isEqual],
     ["asked for their currency", sharedCurrency],
-  ])("cannot be %s, whatever they are", (_what, work) => {
+  ])("can't be %s, whatever they are", (_what, work) => {
     fc.assert(
       fc.property(amount, amount, (one, other) => {
         if (one.currency === other.currency) expect(() => work(one, other)).not.toThrow();
         else
           expect(() => work(one, other)).toThrow(
-            new TypeError(`${one.currency} and ${other.currency} are two currencies`),
+            new TypeError(`${one.currency} and ${other.currency} are different currencies`),
           );
       }),
     );

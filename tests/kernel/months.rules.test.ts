@@ -22,7 +22,7 @@ test("movements are summed by the month they fall into, newest first", () => {
   expect(sumsByMonth([], "UTC")).toEqual([]);
 });
 
-test("a month is that of the place", () => {
+test("a month is that of the time zone", () => {
   expect(
     sumsByMonth([on("2026-01-31T18:15:00Z", 1n)], "Asia/Kathmandu").map(({ month }) => month),
   ).toEqual(["2026-02"]);

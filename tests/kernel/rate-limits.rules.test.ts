@@ -13,7 +13,7 @@ test.each([
   [3, 0],
   [4, 10],
   [400, 10],
-])("after %d uses of three, %d seconds are to wait", (count, seconds) => {
+])("after %d uses of three, the wait is %d seconds", (count, seconds) => {
   expect(secondsToWait(rateLimit, { count, windowEndsAt: 20_000 }, 10_000)).toBe(seconds);
 });
 

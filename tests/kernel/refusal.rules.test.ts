@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { isRefusal, refuse } from "~server/kernel/refusal";
 
-test("it is what was refused, with its members and no others", () => {
+test("a refusal has its code and its values, and no other members", () => {
   const refusal = refuse("insufficient_funds", { field: "amount" });
   expect(isRefusal(refusal)).toBe(true);
   expect(JSON.parse(JSON.stringify(refusal))).toEqual({
@@ -16,6 +16,6 @@ test.each([
   ["a copy of one", { ...refuse("insufficient_funds") }],
   ["nothing", null],
   ["a word", "refused"],
-])("%s is none", (_what, value) => {
+])("%s is no refusal", (_what, value) => {
   expect(isRefusal<unknown, string>(value)).toBe(false);
 });

@@ -44,7 +44,7 @@ describe("is read back exactly", () => {
     "en-GB",
     "en-IE",
     "pt-PT",
-  ])("what is written in %s", (locale) => {
+  ])("an amount written in %s", (locale) => {
     fc.assert(
       fc.property(
         minor,
@@ -92,7 +92,7 @@ describe("is read back exactly", () => {
   });
 });
 
-test("nothing is read that has other digits than were typed", () => {
+test("only digits that were entered are read", () => {
   const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' $€£+-"), maxLength: 24 });
   fc.assert(
     fc.property(text, currency, (typed, code) => {
@@ -114,7 +114,7 @@ test.each([
   ["1.234", "1,234.00"],
   ["$999,999", "999,999.00"],
   ["12.345 USD", "12,345.00"],
-])("%j is a thousand or one: %s is suggested, and would be taken", (text, suggestion) => {
+])("%j could be a thousand or one: %s is suggested, and would be accepted", (text, suggestion) => {
   expect(readTypedAmount(text, "USD")).toEqual({ is: "ambiguous", suggestion });
   expect(readTypedAmount(suggestion, "USD")).toMatchObject({ is: "amount" });
 });
@@ -126,7 +126,7 @@ test.each(["€50", "50 €", "50 EUR", "£5", "5 gbp", "A$5", "CAD 5", "₿1", 
   },
 );
 
-test.each(["$5", "5 USD"])("%j names a currency too many where none is known", (text) => {
+test.each(["$5", "5 USD"])("%j names a currency, which is refused if none is known", (text) => {
   expect(readTypedAmount(text, undefined)).toEqual({ is: "in another currency" });
   expect(readTypedAmount("1,000.00", undefined)).toEqual(read("1000.00"));
 });
@@ -161,7 +161,7 @@ test.each([
   expect(readTypedAmount(text, "USD")).toEqual({ is: "unreadable" });
 });
 
-test("60 characters are read, with the spaces around them, and not one more", () => {
+test("60 characters are read, including spaces around them, and no more", () => {
   expect(readTypedAmount("5".padStart(60), "USD")).toEqual(read("5.00"));
   expect(readTypedAmount("5".padStart(61), "USD")).toEqual({ is: "unreadable" });
 });

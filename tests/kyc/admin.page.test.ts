@@ -19,7 +19,7 @@ beforeEach(async () => {
   await usersIn(db).update(pavel?.id ?? "", { kyc_status: "pending", kyc_reason: null });
 });
 
-test("one press approves, and the person can read it", async () => {
+test("one click approves, and the user can see it", async () => {
   const page = await admin.get(path);
   const after = await admin.follow(await admin.submit(page, {}, { form: "approve-kyc" }));
   expect([after.path, after.notice]).toEqual([path, "Documents approved"]);
@@ -27,7 +27,7 @@ test("one press approves, and the person can read it", async () => {
   expect(after.links("Reject")).toEqual([]);
 });
 
-test("approving by its address asks first", async () => {
+test("approving by its URL asks first", async () => {
   const asked = await admin.get(`${path}/kyc-approval`);
   expect(asked.text).toContain("Pavel Patient will be marked as verified and notified by email.");
   await admin.submit(asked, {}, { form: "kyc-approval" });
@@ -41,7 +41,7 @@ test.each([
     { reason: "incomplete", words: "Page 2, please." },
     "Part of the document is missing. Upload all sides or pages. Page 2, please.",
   ],
-])("a rejection with %j is read by the person", async (fields, words) => {
+])("a rejection with %j is shown to the user", async (fields, words) => {
   const asked = await admin.get((await admin.get(path)).link("Reject"));
   const after = await admin.follow(await admin.submit(asked, fields, { form: "kyc-rejection" }));
   expect(after.notice).toBe("Documents rejected");
@@ -50,7 +50,7 @@ test.each([
   expect((await (await portal.signInAs("pavel")).get("/dashboard/kyc")).text).toContain(words);
 });
 
-test("a rejection needs a reason, and one that exists", async () => {
+test("a rejection requires a reason from the list", async () => {
   const asked = await admin.get(`${path}/kyc-rejection`);
   const none = await admin.submit(asked, {}, { form: "kyc-rejection" });
   expect([none.status, none.faults]).toEqual([
@@ -69,7 +69,7 @@ test("a rejection needs a reason, and one that exists", async () => {
   expect(await standing()).toEqual(["pending", null]);
 });
 
-test("of two who decide at once the second reads what it is now", async () => {
+test("if two decide at the same time, the second sees the current status", async () => {
   const second = await portal.signInAs("second.admin");
   const open = await second.get(`${path}/kyc-rejection`);
   await admin.submit(await admin.get(path), {}, { form: "approve-kyc" });
@@ -84,7 +84,7 @@ test("of two who decide at once the second reads what it is now", async () => {
   expect(await standing()).toEqual(["approved", null]);
 });
 
-test("without documents there is nothing to approve, by the button, its address or the form of all details", async () => {
+test("without documents there is nothing to approve, by the button, its URL or the form with all details", async () => {
   const nora = await usersIn(db).byEmail("nora@example.com");
   await usersIn(db).update(nora?.id ?? "", { kyc_status: "pending" });
   const [at, words] = [

@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 const address = "/dashboard/kyc";
 const noFile = new File([], "");
 
-test("an empty form names both faults and links to their fields", async () => {
+test("an empty form names both errors and links to their fields", async () => {
   const nora = await portal.signInAs("nora");
   const answer = await nora.submit(await nora.get(address), { documentType: "", files: noFile });
   expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ test("a file is judged by its content", async () => {
   expect(answer.messages).toEqual(["passport.png isn't a supported image or PDF."]);
 });
 
-test("good files survive a forgotten document type, and the way leads on to the dashboard", async () => {
+test("valid files survive a missing document type, and the next page is the dashboard", async () => {
   const nora = await portal.signInAs("nora");
   const forgotten = await nora.submit(await nora.get(address), {
     documentType: "",
@@ -64,7 +64,7 @@ test("good files survive a forgotten document type, and the way leads on to the 
   );
 });
 
-test("uploading again stays possible while pending and once approved", async () => {
+test("uploading again is possible while pending and once approved", async () => {
   for (const name of ["pavel", "george"]) {
     const person = await portal.signInAs(name);
     const answer = await person.submit(await person.get(address), {

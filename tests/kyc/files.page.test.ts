@@ -10,8 +10,8 @@ const png = (name?: string) => asFile(pngFile(name));
 const statusOf = async (name: string) =>
   (await usersIn(portal.backend.context.storage.db).byEmail(`${name}@example.com`))?.kyc_status;
 
-describe("files of the identity check", () => {
-  test("survive a forgotten document type, a PDF as well as a picture", async () => {
+describe("files for identity verification", () => {
+  test("survive a missing document type, a PDF as well as an image", async () => {
     const nora = await portal.signInAs("nora");
     const first = await nora.submit(await nora.get("/dashboard/kyc"), {
       files: [png("front.png"), asFile(pdfFile("letter.pdf"))],
@@ -57,7 +57,7 @@ describe("files of the identity check", () => {
       new File([new Uint8Array(11 * 1024 * 1024)], "big.png", { type: "image/png" }),
       "big.png is larger than 10 MB.",
     ],
-  ])("are judged by their content: %s", async (_, file, message) => {
+  ])("are checked by their content: %s", async (_, file, message) => {
     const rita = await portal.signInAs("rita");
     const answer = await rita.submit(await rita.get("/dashboard/kyc"), {
       documentType: "id_card",

@@ -22,7 +22,7 @@ describeEachEngine(
       return person;
     };
 
-    test(`are ${most} in ${perMinutes} minutes, of whatever kind, and the wait is said`, async () => {
+    test(`are limited to ${most} in ${perMinutes} minutes, of any kind, and the wait is shown`, async () => {
       const [hana, rita] = [await customer(), await customer()];
       for (let time = 2; time < most; time += 1) expect((await withdraw(hana)).status).toBe(201);
       expect((await deposit(hana)).status).toBe(201);
@@ -57,7 +57,7 @@ describeEachEngine(
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("that are refused, or only answered again, are not among them", async () => {
+    test("that are refused, or only returned again, don't count", async () => {
       const hana = await customer();
       for (let time = 0; time < most + 5; time += 1)
         expect((await withdraw(hana, "900.00")).code).toBe("insufficient_funds");
@@ -68,7 +68,7 @@ describeEachEngine(
       expect((await withdraw(hana, "0.01", `again-${portal().engine}`)).status).toBe(201);
     });
 
-    test(`sent all at once are ${most}`, async () => {
+    test(`sent at the same time are limited to ${most}`, async () => {
       const hana = await customer();
       const answers = await Promise.all(Array.from({ length: most + 20 }, () => withdraw(hana)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(most);

@@ -5,7 +5,7 @@ import { openPortal } from "../support/portal/in-process-portal";
 const portal = await openPortal({ MOVEMENTS_PER_TEN_MINUTES: "1" });
 afterAll(() => portal.close());
 
-test("a withdrawal too many is refused with its wait, and goes through later", async () => {
+test("one withdrawal too many is refused with its wait, and succeeds later", async () => {
   const hana = await portal.signInAs("hana");
   const review = async () =>
     hana.follow(

@@ -48,7 +48,7 @@ describe("any history of a transaction", () => {
     fc.assert(fc.property(history, (states) => entriesOf(states).every(sumsToZero)));
   });
 
-  test("posts nothing where nothing changes, and nothing is left when it is gone", () => {
+  test("posts nothing if nothing changes, and leaves nothing once it is deleted", () => {
     fc.assert(
       fc.property(history, (states) => {
         const [first] = states;
@@ -79,8 +79,8 @@ describe("what each state has posted", () => {
   });
 });
 
-describe("ledger", () => {
-  test("difference leaves out what does not move", () => {
+describe("the ledger", () => {
+  test("leaves out zero postings of a difference", () => {
     const hold: Posting[] = [
       { account: "available", amount: usd(-5n) },
       { account: "held", amount: usd(5n) },
@@ -98,7 +98,7 @@ describe("ledger", () => {
     );
   });
 
-  test("knows a lopsided entry and whose account is whose", () => {
+  test("detects an unbalanced entry, and tells whose account is whose", () => {
     expect(sumsToZero([{ account: "available", amount: usd(1n) }])).toBe(false);
     expect(sumsToZero([])).toBe(true);
     expect(isWalletAccount("held")).toBe(true);

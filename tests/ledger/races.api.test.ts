@@ -44,7 +44,7 @@ describeEachEngine("fifty posts with one key", (portal) => {
     expect(await hana.available()).toBe(490);
   });
 
-  test("the same key with other input is refused", async () => {
+  test("and the same key with other input is refused", async () => {
     const hana = await portal().customerWith("100.00");
     await hana.saveBank();
     const key = randomUUID();
@@ -54,7 +54,7 @@ describeEachEngine("fifty posts with one key", (portal) => {
     expect(await hana.available()).toBe(90);
   });
 
-  test("a refusal keeps nothing, so the key can still be used", async () => {
+  test("and a refusal stores nothing, so the key can still be used", async () => {
     const hana = await portal().customerWith("100.00");
     const key = randomUUID();
     expect(
@@ -68,7 +68,7 @@ describeEachEngine("fifty posts with one key", (portal) => {
 });
 
 describeEachEngine("two administrators at once", (portal) => {
-  test("one decision counts, the other hears that it is no longer pending", async () => {
+  test("one decision is made, the other gets the message that it is no longer pending", async () => {
     const hana = await portal().customerWith("300.00");
     const { id } = await hana.withdraw("100.00");
     const [ada, ben] = [await portal().admin(), await portal().admin()];
@@ -92,7 +92,7 @@ describeEachEngine("two administrators at once", (portal) => {
 });
 
 describeEachEngine("withdrawals beside everything that administrators do", (portal) => {
-  test("an edit, a rejection and a deletion leave the ledger sound and nothing below zero", async () => {
+  test("an edit, a rejection and a deletion leave the ledger balanced and nothing below zero", async () => {
     const hana = await portal().customerWith("500.00");
     const [ada, ben, cleo] = [
       await portal().admin(),
@@ -120,7 +120,7 @@ describeEachEngine("withdrawals beside everything that administrators do", (port
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("a closing leaves nothing pending and nothing in the wallet", async () => {
+  test("a closure leaves nothing pending and nothing in the wallet", async () => {
     const hana = await portal().customerWith("500.00");
     const [ada, ben] = [await portal().admin(), await portal().admin()];
     const { id } = await hana.withdraw("50.00");
@@ -160,7 +160,7 @@ describeEachEngine("withdrawals beside everything that administrators do", (port
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("who asks for a wallet while it is closed finds none", async () => {
+  test("a caller who reads a wallet while it is closed finds none", async () => {
     const nora = await portal().register();
     const { storage } = portal().context;
     const asked = await storage.transaction(async (db) => {
@@ -170,7 +170,7 @@ describeEachEngine("withdrawals beside everything that administrators do", (port
     expect(await asked.later).toBeUndefined();
   });
 
-  test("two edits of one form: one counts, the other hears of it", async () => {
+  test("of two edits of one form one is saved, and the other gets a message", async () => {
     const hana = await portal().customerWith("500.00");
     const admins = [await portal().admin(), await portal().admin()];
     const { version } = await hana.wallet();

@@ -12,7 +12,7 @@ test.each([
     "Your card was declined. Please call us.",
   ],
   [{}, undefined],
-] as const)("of %j reads %j", (given, text) => {
+] as const)("of %j is stored as %j", (given, text) => {
   expect(rejectionText(given, "en")).toBe(text);
 });
 
@@ -21,7 +21,7 @@ test.each([
   [{ reasonCode: "", reason: " " }, "not_approved"],
   [{ reason: "Please call us." }, undefined],
   [{ reasonCode: "duplicate", reason: "Please call us." }, "duplicate"],
-])("a page that sends %j gives %s of the list", (form, code) => {
+])("a page that sends %j chooses %s of the list", (form, code) => {
   expect(RejectionForm.parse(form).reasonCode).toBe(code);
 });
 

@@ -69,7 +69,7 @@ describe("approve and reject", () => {
     );
   });
 
-  test("not by an admin for themselves", () => {
+  test("an administrator can't review their own transaction", () => {
     expect(checkDecision(noras("pending", { userId: "ada" }), "successful", ada)).toEqual({
       refused: "own_transaction",
     });
@@ -88,7 +88,7 @@ describe("the amount", () => {
     expect(checkAmountChange(noras(status, { isGatewayMade }), by)?.refused).toBe(refused);
   });
 
-  test.each([nora, ada])("of a conversion is what it was shown as, for %o", (by) => {
+  test.each([nora, ada])("of a conversion can't be changed, for %o", (by) => {
     expect(checkAmountChange(noras("pending", { isConverted: true }), by)).toEqual({
       refused: "amount_locked",
       field: "amount",
@@ -96,8 +96,8 @@ describe("the amount", () => {
   });
 });
 
-describe("removal", () => {
-  test.each(statuses)("of what is %s is for another person than its owner", (status) => {
+describe("deletion", () => {
+  test.each(statuses)("of a %s transaction is for someone other than its owner", (status) => {
     expect(checkRemoval(noras(status), ada)).toBeNull();
     expect(checkRemoval(noras(status, { userId: "ada" }), ada)).toEqual({
       refused: "own_transaction",
@@ -111,12 +111,12 @@ describe("removal", () => {
 describe("a form loaded before another user's change", () => {
   const stale: Reviewer = { ...ada, seenVersion: 2 };
   const refusal = { refused: "changed_by_someone_else" };
-  test("is refused whatever it wants", () => {
+  test("is refused whatever it changes", () => {
     expect(checkStatusChange(noras("pending"), "failed", stale)).toEqual(refusal);
     expect(checkDecision(noras("successful"), "successful", stale)).toEqual(refusal);
     expect(checkAmountChange(noras("failed"), stale)).toEqual(refusal);
   });
-  test("the version it was loaded with passes", () => {
+  test("is accepted with the current version", () => {
     expect(checkDecision(noras("pending"), "successful", { ...ada, seenVersion: 3 })).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ describe("an entry", () => {
     ]);
   });
 
-  test("may take an account to zero, and not one unit further", async () => {
+  test("may take an account to zero, but not one unit below", async () => {
     const take = (minor: bigint) =>
       ledger.post(entryOf(), [
         { account: "available", amount: eur(-minor) },
@@ -58,7 +58,7 @@ describe("an entry", () => {
     expect((await rowsOf("entries")).length).toBe(1);
   });
 
-  test("is refused where one of several accounts is short", async () => {
+  test("is refused if one of several accounts is short", async () => {
     const post = () =>
       db.transaction().execute((trx) =>
         ledgerIn(trx).post(entryOf(), [
@@ -83,7 +83,7 @@ describe("an entry", () => {
     expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
   });
 
-  test("in two currencies is refused, even where its minor units sum to zero", async () => {
+  test("in two currencies is refused, even if its minor units sum to zero", async () => {
     const post = ledger.post(entryOf(), [
       { account: "available", amount: usd(5n) },
       { account: "adjustment", amount: eur(-5n) },
@@ -108,7 +108,7 @@ describe("an entry", () => {
     expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
   });
 
-  test("without postings is none", async () => {
+  test("without postings is not written", async () => {
     await ledger.post(entryOf(), []);
     expect([await rowsOf("entries"), await rowsOf("wallets")]).toEqual([
       [],
@@ -116,7 +116,7 @@ describe("an entry", () => {
     ]);
   });
 
-  test("between accounts of the operator alone leaves the wallet's as they are", async () => {
+  test("between accounts of the operator leaves the wallet's unchanged", async () => {
     await ledger.post(entryOf(), [
       { account: "settlement", amount: gbp(5n) },
       { account: "adjustment", amount: gbp(-5n) },
@@ -128,7 +128,7 @@ describe("an entry", () => {
     ]);
   });
 
-  test("forgets what was said about a transaction that is gone, and of no other", async () => {
+  test("deletes what was kept about a deleted transaction, and about no other", async () => {
     const about = (id: string, version: number) =>
       ledger.post(entryOf({ transaction_id: id, transaction_version: version, reason: "said" }), [
         { account: "bonus", amount: usd(1n) },
@@ -151,7 +151,7 @@ test.each([
   [-5n, -5],
   [2n ** 53n - 1n, Number.MAX_SAFE_INTEGER],
   [1n - 2n ** 53n, Number.MIN_SAFE_INTEGER],
-])("%s minor units fit a column", (minor, number) => {
+])("%s minor units fit into a column", (minor, number) => {
   expect(minorColumn(usd(minor))).toBe(number);
 });
 
@@ -159,7 +159,7 @@ test.each([2n ** 53n, -(2n ** 53n), 10n ** 20n])("%s minor units do not", (minor
   expect(() => minorColumn(usd(minor))).toThrow(new RangeError("amount beyond 2^53 minor units"));
 });
 
-test("an amount comes back out of its columns as it was", () => {
+test("an amount is read from its columns as it was written", () => {
   expect(amountColumns(gbp(-5n))).toEqual({ amount_minor: -5, currency: "GBP" });
   expect(amountOf(amountColumns(gbp(-5n)))).toEqual(gbp(-5n));
 });

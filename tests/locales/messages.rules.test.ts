@@ -10,7 +10,7 @@ import { formatMoney } from "~server/kernel/money-format";
 const names = Object.keys(en) as CatalogName[];
 
 describe("the values of a message are read from its text", () => {
-  test("names, plurals, selects and what stands inside them", () => {
+  test("names, plurals, selects and what they contain", () => {
     expectTypeOf<ArgumentsOf<"Hi {name}, it's {day}">>().toEqualTypeOf<"name" | "day">();
     expectTypeOf<
       ArgumentsOf<"{n, plural, one {# of {total}} other {{n} files}} by {who}">
@@ -27,7 +27,7 @@ describe("the values of a message are read from its text", () => {
     >();
   });
 
-  test("a missing value, an unknown one and an unknown key do not compile", () => {
+  test("a missing value, an unknown one and an unknown key don't compile", () => {
     const t = messagesIn("en", "withdrawals");
     // @ts-expect-error no amount
     expect(() => t("available")).toThrow("amount");
@@ -38,7 +38,7 @@ describe("the values of a message are read from its text", () => {
   });
 });
 
-describe("a message is written", () => {
+describe("a message is formatted", () => {
   const t = messagesIn("en", "withdrawals");
 
   test("with its values", () => {
@@ -53,7 +53,7 @@ describe("a message is written", () => {
     expect(t("completedCount", { total })).toBe(text);
   });
 
-  test("with parts where a value is not text", () => {
+  test("with components if a value is not text", () => {
     const link = (parts: unknown) => ({ link: parts });
     expect(messageParts("en", "withdrawals", "bankMissing", { link })).toEqual([
       { link: ["Add bank details"] },
@@ -62,7 +62,7 @@ describe("a message is written", () => {
   });
 });
 
-describe("values do not reorder the words around them", () => {
+describe("values do not reorder the text around them", () => {
   test("a name written from right to left", () => {
     expect(isolated("ليلى", "en")).toBe("\u2068ليلى\u2069");
   });

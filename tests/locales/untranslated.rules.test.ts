@@ -11,7 +11,7 @@ test.each([
   ["figures, codes and addresses", "$5.00 USD, TX-7Q2M9KD4AB, hana@example.com, statement.pdf"],
   ["a date", "21 Nov 2026, 04:05 UTC"],
   ["data", "Lakeside Federal Bank ••••6789, Nora New"],
-])("is content with %s", (_what, text) => {
+])("accepts %s", (_what, text) => {
   expect(untranslatedIn(text, new Set(["Lakeside Federal Bank ••••6789, Nora New"]))).toEqual([]);
 });
 

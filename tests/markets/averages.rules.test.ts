@@ -10,7 +10,7 @@ test("an average is of the last seven closing prices", () => {
   expect(averagesOf(closes(1, 2, 3, 4, 5, 6, 7, 15))).toEqual([4, 6]);
 });
 
-test("fewer candles have none", () => {
+test("with fewer candles there is none", () => {
   expect(averagesOf(closes(1, 2, 3))).toEqual([]);
   expect(averagesOf([])).toEqual([]);
 });

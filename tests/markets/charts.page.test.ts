@@ -60,7 +60,7 @@ describe.each(["forex", "indices", "crypto"])("/charts/%s", (market) => {
     "?zoom=9",
     "?zoom=",
     "?symbol=%00&type=__proto__",
-  ])("with %s is the usual view", async (query) => {
+  ])("with %s shows the default view", async (query) => {
     const [page, usual] = [
       await visitor.get(`/charts/${market}${query}`),
       await visitor.get(`/charts/${market}`),
@@ -81,7 +81,7 @@ describe.each(["forex", "indices", "crypto"])("/charts/%s", (market) => {
   });
 });
 
-test("the API tells the candles that the page draws", async () => {
+test("the API returns the candles that the page draws", async () => {
   const page = await visitor.get("/charts/forex?symbol=GBPUSD&timeframe=1W");
   const { body } = await portal
     .visitor()

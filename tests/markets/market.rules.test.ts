@@ -63,7 +63,7 @@ describe("the symbols", () => {
     expect(tradedSymbols.filter(({ swing }) => swing < 0.02 || swing > 0.15)).toEqual([]);
   });
 
-  test("have a supply in crypto and stocks alone", () => {
+  test("have a supply only in crypto and stocks", () => {
     for (const { market, supply } of tradedSymbols)
       expect(supply !== undefined).toBe(market === "crypto" || market === "stocks");
   });
@@ -77,7 +77,7 @@ describe("a price", () => {
   });
 
   // Figures recorded once: another engine or another version that reckons otherwise is found here.
-  test("is what it always was", () => {
+  test("doesn't change afterwards", () => {
     expect(seedOf("BTCUSD")).toBe(282597168);
     expect(chance(seedOf("BTCUSD"), 441_000_000)).toBe(-0.06474112207069993);
     expect([
@@ -87,7 +87,7 @@ describe("a price", () => {
     ]).toEqual([1.0933360668615568, 71100.59900466175, 188.18807789814693]);
   });
 
-  test("is above zero and within reach of its base", () => {
+  test("is above zero and close to its base", () => {
     fc.assert(
       fc.property(aSymbol, aMoment, (traded, time) => {
         const part = priceAt(traded, time) / traded.base;
@@ -99,7 +99,7 @@ describe("a price", () => {
 });
 
 describe("a candle", () => {
-  test("holds its open and its close between its low and its high", () => {
+  test("has its open and its close between its low and its high", () => {
     fc.assert(
       fc.property(
         aSymbol,
@@ -117,7 +117,7 @@ describe("a candle", () => {
   });
 
   test.each(timeframes)(
-    "of %s begins where the one before ended; the last is open and ends at the price of now",
+    "of %s starts where the one before ended; the last is open and ends at the current price",
     (timeframe) => {
       const candles = candlesOf(named("SOLUSD"), timeframe, now);
       expect(candles.length).toBe(candlesShown);
@@ -139,7 +139,7 @@ describe("a candle", () => {
   });
 });
 
-test("weeks begin on Mondays and months on their first, in UTC", () => {
+test("weeks start on Mondays and months on their first, in UTC", () => {
   expect(new Date(startOf("1W", now, 0)).toISOString()).toBe("2026-11-16T00:00:00.000Z");
   expect(new Date(startOf("1W", now, 1)).toISOString()).toBe("2026-11-09T00:00:00.000Z");
   expect(new Date(startOf("1M", now, 11)).toISOString()).toBe("2025-12-01T00:00:00.000Z");

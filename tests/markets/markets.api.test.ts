@@ -33,13 +33,13 @@ test.each(marketIds)(
   },
 );
 
-test("without a market there are the quotes of all four, in their order", async () => {
+test("without a market, the quotes of all four are returned in their order", async () => {
   expect((await quotes()).quotes.map(({ symbol }) => symbol)).toEqual(
     tradedSymbols.map(({ symbol }) => symbol),
   );
 });
 
-test("market values are of crypto and stocks alone", async () => {
+test("market values are only for crypto and stocks", async () => {
   for (const { market, marketCap } of (await quotes()).quotes)
     expect(marketCap !== undefined).toBe(market === "crypto" || market === "stocks");
 });
@@ -54,7 +54,7 @@ test("candles are those of the charts", async () => {
   );
 });
 
-test("31 daily candles are what comes unasked", async () => {
+test("31 daily candles are the default", async () => {
   const { candles, timeframe } = CandleList.parse(
     (await portal.visitor().get("/markets/candles?symbol=SPY")).body,
   );

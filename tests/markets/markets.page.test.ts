@@ -21,7 +21,7 @@ const overview = "/dashboard/markets";
 const names = { forex: "Forex", crypto: "Crypto", indices: "Indices", stocks: "Stocks" } as const;
 
 describe.each(marketIds)("%s", (market) => {
-  test("shows each symbol with the figures of the moment that the page names", async () => {
+  test("shows each symbol with the figures of the time that the page names", async () => {
     const page = await hana.get(`${overview}?market=${market}`);
     const quotes = quotesOf(market, momentOn(page));
     expect(symbolsIn(page)).toEqual(symbolsOf(market).map(({ symbol }) => symbol));
@@ -41,14 +41,14 @@ describe.each(marketIds)("%s", (market) => {
     }
   });
 
-  test("has a market value only where one means something", async () => {
+  test("has a market value only for crypto and stocks", async () => {
     const hasCap = market === "crypto" || market === "stocks";
     expect(
       (await hana.get(`${overview}?market=${market}`)).html.includes('data-label="Market cap"'),
     ).toBe(hasCap);
   });
 
-  test("says in four cards what stands out", async () => {
+  test("shows four cards with extremes", async () => {
     const page = await hana.get(`${overview}?market=${market}`);
     const quotes = quotesOf(market, momentOn(page));
     const rising = quotes.toSorted((left, right) => left.changePercent - right.changePercent);
@@ -67,7 +67,7 @@ describe.each(marketIds)("%s", (market) => {
   });
 
   test.each([overview, `${overview}/screener`, `${overview}/chart`])(
-    "is marked in the menu of %s",
+    "is highlighted in the menu of %s",
     async (path) => {
       const page = await hana.get(`${path}?market=${market}`);
       expect(page.html).toContain(`aria-current="true">${names[market]}</a>`);
@@ -77,7 +77,7 @@ describe.each(marketIds)("%s", (market) => {
   );
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   test("the tabs keep the market, and the markets keep the tab", async () => {
     const page = await hana.get(
       `${overview}/screener?market=stocks&changeFrom=1&priceFrom=5&sort=price`,
@@ -89,7 +89,7 @@ describe("addresses", () => {
     expect(page.link("Crypto")).toBe(`${overview}/screener?market=crypto&sort=price&changeFrom=1`);
   });
 
-  test("an unknown market is the first one", async () => {
+  test("an unknown market shows the first one", async () => {
     const page = await hana.get(`${overview}?market=bonds`);
     expect(symbolsIn(page)).toEqual(symbolsOf("forex").map(({ symbol }) => symbol));
   });
@@ -132,7 +132,7 @@ describe("sorting", () => {
   ])[];
 
   test.each(sortings)(
-    "by %s, from the top first and at the second press from the bottom",
+    "by %s, descending first and ascending after a second click",
     async (heading, by, valueOf) => {
       const page = await hana.get(`${overview}?market=crypto`);
       const down = await hana.get(page.link(heading));
@@ -158,7 +158,7 @@ describe("sorting", () => {
     );
   });
 
-  test("by what is no column leaves the market's own order, and marks none", async () => {
+  test("by an unknown column keeps the market's own order, and marks none", async () => {
     const page = await hana.get(`${overview}?sort=__proto__&order=sideways`);
     expect(symbolsIn(page)).toEqual(symbolsOf("forex").map(({ symbol }) => symbol));
     expect(page.html).not.toContain("aria-sort");

@@ -33,7 +33,7 @@ test.each(cases)("%s", async (query, fits) => {
   expect(page.text).toContain(`${expected.length} of ${quotes.length} symbols`);
 });
 
-test("the entries are in the form again, and an order keeps it", async () => {
+test("the entered values are in the form again, and sorting keeps them", async () => {
   const page = await screened(
     "market=stocks&q=a&changeFrom=-9&volumeTo=9T&sort=price&order=ascending",
   );
@@ -46,9 +46,9 @@ test("the entries are in the form again, and an order keeps it", async () => {
   expect(page.link("Clear")).toBe(`${screener}?market=stocks`);
 });
 
-describe("what cannot be read", () => {
+describe("an invalid value", () => {
   test.each(["much", "1,5", "1.", "--1", "1e9", "5X", "Infinity"])(
-    "%s is marked, and lets everything through",
+    "%s is marked, and filters nothing",
     async (typed) => {
       const page = await screened(`priceFrom=${encodeURIComponent(typed)}`);
       expect(page.status).toBe(200);
@@ -60,14 +60,14 @@ describe("what cannot be read", () => {
     },
   );
 
-  test("a range that ends before it begins says so", async () => {
+  test("in a range that ends before it starts says so", async () => {
     const page = await screened("changeFrom=5&changeTo=1");
     expect(page.text).toContain("Maximum must be at least the minimum");
     expect(page.text).toContain("No matches Try different filters or another market.");
   });
 });
 
-test("nothing fits: the page says what to do next, and the watchlist is there", async () => {
+test("without any match, the page says what to do next, and the watchlist is there", async () => {
   const page = await screened("q=no+such+symbol");
   expect(page.text).toContain(
     "0 of 12 symbols Simulated No matches Try different filters or another market.",
@@ -75,7 +75,7 @@ test("nothing fits: the page says what to do next, and the watchlist is there", 
   expect(page.text).toContain("Watchlist Simulated BTC/USD");
 });
 
-test("whatever is typed, a filter lets through or marks as unread, and never both refuses and hides it", () => {
+test("whatever is entered, a filter applies or is marked as invalid, and never both", () => {
   const quotes = quotesOf("crypto", 0);
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (typed) => {

@@ -20,7 +20,7 @@ function named(symbol: string): TradedSymbol {
   return traded;
 }
 
-describe("the market looks like one", () => {
+describe("simulated prices look like a market's", () => {
   const hourly = (traded: TradedSymbol) =>
     Array.from(
       { length: 3000 },
@@ -38,7 +38,7 @@ describe("the market looks like one", () => {
   };
 
   test.each(tradedSymbols)(
-    "$symbol: large moves follow large ones, their direction tells nothing, and some are far out",
+    "$symbol: large moves follow large ones, their direction predicts nothing, and some are extreme",
     (traded) => {
       const moves = hourly(traded);
       const sizes = moves.map(Math.abs);
@@ -50,7 +50,7 @@ describe("the market looks like one", () => {
     },
   );
 
-  test.each(tradedSymbols)("$symbol moves in a month by about its swing", (traded) => {
+  test.each(tradedSymbols)("$symbol changes in a month by about its swing", (traded) => {
     const months = Array.from({ length: 24 }, (_, back) =>
       candlesOf(traded, "1D", now - back * 31 * 24 * hourMs),
     );
@@ -64,7 +64,7 @@ describe("the market looks like one", () => {
     expect(mean(ranges) / traded.swing).toBeLessThan(1.6);
   });
 
-  test("two symbols go their own ways", () => {
+  test("two symbols move independently", () => {
     const [bitcoin, ether] = [hourly(named("BTCUSD")), hourly(named("ETHUSD"))];
     const spread = (moves: readonly number[]) => Math.sqrt(mean(moves.map((move) => move ** 2)));
     expect(
@@ -75,7 +75,7 @@ describe("the market looks like one", () => {
 });
 
 describe("a quote", () => {
-  test("agrees with itself and with the chart", () => {
+  test("matches itself and the chart", () => {
     for (const market of marketIds) {
       for (const quote of quotesOf(market, now)) {
         expect(quote.change).toBe(quote.price - priceAt(named(quote.symbol), now - 24 * hourMs));
@@ -87,13 +87,13 @@ describe("a quote", () => {
     }
   });
 
-  test("has a market capitalisation where there is a supply", () => {
+  test("has a market value if there is a supply", () => {
     expect(quoteOf(named("BTCUSD"), now).marketCap).toBe(priceAt(named("BTCUSD"), now) * 1.97e7);
     expect(quoteOf(named("EURUSD"), now)).not.toHaveProperty("marketCap");
   });
 });
 
-test("numbers are written with few figures", () => {
+test("numbers are shortened to few digits", () => {
   expect([
     priceText(0.55123, "crypto", "en"),
     priceText(1, "stocks", "en"),

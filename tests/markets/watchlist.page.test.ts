@@ -28,7 +28,7 @@ async function press(
   return person.submit(await person.get(path), { symbol }, { form });
 }
 
-test("the five usual symbols are watched before anything was chosen", async () => {
+test("the five default symbols are watched before anything was chosen", async () => {
   const hana = await portal.signInAs("hana");
   expect(watchedOn(await hana.get(overview))).toEqual([...watchedAtFirst]);
   expect(hana.cookies.has("watchlist")).toBe(false);
@@ -59,7 +59,7 @@ test("each button sends the form that fits, with its symbol", async () => {
   expect(buttons.filter((one) => one.endsWith(" BTCUSD"))).toEqual(["watch-removal BTCUSD"]);
 });
 
-test("the way back is the page it was pressed on, and never another site", async () => {
+test("the way back is the page of the button, and never another site", async () => {
   const hana = await portal.signInAs("hana");
   const here = `${overview}/screener?market=stocks&q=a&auto=30`;
   expect((await press(hana, addition, "MSFT", here)).location).toBe(here);
@@ -70,7 +70,7 @@ test("the way back is the page it was pressed on, and never another site", async
   ).toBe(overview);
 });
 
-describe("what cannot be done is said, and changes nothing", () => {
+describe("a change that is impossible is reported, and changes nothing", () => {
   test.each([
     [addition, "NOPE", "Symbol not found."],
     [addition, "", "Symbol not found."],
@@ -82,14 +82,14 @@ describe("what cannot be done is said, and changes nothing", () => {
     expect((await hana.follow(answer)).notice).toContain(words);
   });
 
-  test("a symbol that is watched already stays once", async () => {
+  test("a symbol that is already watched stays once", async () => {
     const hana = await portal.signInAs("hana");
     expect(watchedOn(await hana.follow(await press(hana, addition, "SPY")))).toEqual([
       ...watchedAtFirst,
     ]);
   });
 
-  test("thirty symbols are the most", async () => {
+  test("thirty symbols are the maximum", async () => {
     const hana = await portal.signInAs("hana");
     hana.cookies.set(
       "watchlist",
@@ -115,7 +115,7 @@ test("an empty list stays empty and says what to do", async () => {
 });
 
 test.each(["NOPE.BTCUSD.BTCUSD", "<script>.BTCUSD", "BTCUSD.__proto__"])(
-  "a cookie of %s shows what is known of it",
+  "a cookie of %s shows the known symbols in it",
   async (cookie) => {
     const hana = await portal.signInAs("hana");
     hana.cookies.set("watchlist", cookie);
@@ -125,7 +125,7 @@ test.each(["NOPE.BTCUSD.BTCUSD", "<script>.BTCUSD", "BTCUSD.__proto__"])(
   },
 );
 
-test("it stays in this browser: read by no script, sent to the customer area alone", async () => {
+test("it stays in this browser: scripts can't read it, and only the customer area gets it", async () => {
   const hana = await portal.signInAs("hana");
   const answer = await press(hana, addition, "KO");
   const line = answer.headers.getSetCookie().find((one) => one.startsWith("watchlist=")) ?? "";

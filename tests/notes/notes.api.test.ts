@@ -13,7 +13,7 @@ import { placesOf } from "../support/database/stored-text";
 const notesOn = async (admin: Administrator, id: string) =>
   read(NoteList, await admin.get(`/users/${id}/notes`)).notes;
 
-describeEachEngine("notes on a person", (portal) => {
+describeEachEngine("notes on a user", (portal) => {
   test("are shown to every administrator, newest first, with author and time", async () => {
     const [ada, bea, nora] = [
       await portal().admin(),
@@ -59,7 +59,7 @@ describeEachEngine("notes on a person", (portal) => {
     expect(await notesIn(portal().context.storage.db).ofUser(nora.id)).toEqual([]);
   });
 
-  test("are confidential unless they are shared: the person's own data shows neither them nor that they were written", async () => {
+  test("are confidential unless they are shared: the user's own data shows neither them nor that they were written", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     const written = await ada.post(`/users/${nora.id}/notes`, {
       text: "Source of funds is doubtful",
@@ -92,7 +92,7 @@ describeEachEngine("notes on a person", (portal) => {
     ).toHaveProperty("visibility");
   });
 
-  test("can be pinned and unpinned, which is audited once and is no business of the person's", async () => {
+  test("can be pinned and unpinned, which is audited once and not shown to the user", async () => {
     const [ada, nora] = [await portal().admin(), await portal().registerVerified()];
     const written = await ada.post(`/users/${nora.id}/notes`, { text: "Call before a payout" });
     const { id, pinnedAt } = read(Note, written);
@@ -113,7 +113,7 @@ describeEachEngine("notes on a person", (portal) => {
     expect(data.activity.filter(({ action }) => /^note/.test(action))).toEqual([]);
   });
 
-  test("are pinned by staff who may write them, and only where there are any", async () => {
+  test("are pinned only by staff who may write them, and only if they exist", async () => {
     const [ada, auditor] = [await portal().admin(), await portal().admin(["auditor"])];
     const nora = await portal().register();
     const { id } = read(Note, await ada.post(`/users/${nora.id}/notes`, { text: "Written" }));
@@ -125,7 +125,7 @@ describeEachEngine("notes on a person", (portal) => {
     expect((await notesOn(ada, nora.id)).map(({ pinnedAt }) => pinnedAt)).toEqual([undefined]);
   });
 
-  test("written before notes had readers are confidential", async () => {
+  test("are confidential if they were written before notes had a visibility", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     await ada.post(`/users/${nora.id}/notes`, { text: "Written", visibility: "shared" });
     const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
@@ -139,7 +139,7 @@ describeEachEngine("notes on a person", (portal) => {
     );
   });
 
-  test("are for administrators alone, need words, and cannot be written about no one", async () => {
+  test("are for staff only, need a text, and require an existing user", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     expect([
       (await nora.get(`/users/${nora.id}/notes`)).status,

@@ -22,7 +22,7 @@ test("a note is written on a user's page and shown there with its author", async
   expect(after.text).toMatch(/Will write\. Ada Admin, \d+ \w+ 20\d\d/);
 });
 
-test("a note can be shared with the customer, which its line says", async () => {
+test("a note can be shared with the customer, which the note says", async () => {
   const dialog = await admin.get((await admin.get(`/admin/users/${hana?.id}`)).link("Add note"));
   const after = await admin.follow(
     await admin.submit(
@@ -58,7 +58,7 @@ test("a pinned note is above the user's details until it is unpinned", async () 
   ]);
 });
 
-test("a note that is gone cannot be pinned, which the page says", async () => {
+test("a deleted note can't be pinned, and the page says so", async () => {
   const page = await admin.get(`/admin/users/${hana?.id}`);
   const [pin] = page.forms.filter(({ fields }) => fields.verb === "pin");
   const after = await admin.follow(

@@ -64,7 +64,7 @@ const refusedAt = (path: string) =>
   columns.filter((_, index) => /missing|sign-in/.test(seeing[path]?.[index] ?? ""));
 
 describe.each(pages)("$path", ({ path }) => {
-  test("is seen by whom the table says", async () => {
+  test("is seen only by those in its row", async () => {
     const address = addressOf(path, records);
     const answers = await Promise.all(columns.map((column) => people[column].get(address)));
     expect(answers.map((answer) => outcomeOf(answer, address))).toEqual(seeing[path]);
@@ -74,7 +74,7 @@ describe.each(pages)("$path", ({ path }) => {
 describe.each(pages.filter(({ path, takesPosts }) => takesPosts && refusedAt(path).length > 0))(
   "a post to $path",
   ({ path }) => {
-    test("is refused from everyone who may not see it, and changes nothing", async () => {
+    test("is refused to everyone who may not see it, and changes nothing", async () => {
       const address = addressOf(path, records);
       const before = databaseState(portal.dataDir);
       const answers = await Promise.all(

@@ -93,7 +93,7 @@ test("the search finds a planted value", () => {
 });
 
 describe.each(Object.entries(spellings))("%s", (name, secret) => {
-  test("is in no answer", () => {
+  test("is in no response", () => {
     expect(
       answers
         .filter((answer) => secret.test(textOf(answer)))
@@ -111,7 +111,7 @@ describe.each(Object.entries(spellings))("%s", (name, secret) => {
     ).toEqual([]);
   });
 
-  test("is in no file that is kept", () => {
+  test("is in no stored file", () => {
     expect(
       keptFiles()
         .filter(({ text }) => secret.test(text))
@@ -120,7 +120,7 @@ describe.each(Object.entries(spellings))("%s", (name, secret) => {
   });
 });
 
-test("of the card, once its deposit is decided, the CVV and the photo of the back are gone even in their sealed form", () => {
+test("once a deposit is decided, CVV and photo of the back are gone even in encrypted form", () => {
   const file = new Sqlite(join(portal.dataDir, "portal.sqlite"), { readonly: true });
   const ofWanda =
     "from cards join users on users.id = cards.user_id where users.username = 'wanda'";

@@ -57,7 +57,7 @@ describe("a post", () => {
 });
 
 describe("a text browser, which sends neither header", () => {
-  test("proves itself by the form's token", async () => {
+  test("is accepted with the form's token", async () => {
     const visitor = portal.visitor();
     const page = await visitor.get("/login");
     const answer = await visitor.submit(
@@ -106,7 +106,7 @@ describe("cookies", () => {
     );
   });
 
-  test("alone open nothing of the API", async () => {
+  test("alone give no access to the API", async () => {
     const hana = await portal.signInAs("hana");
     expect((await hana.get("/api/wallets/my-wallet")).status).toBe(401);
     expect((await hana.post("/api/wallets/top-up", { amount: "1" })).status).toBe(401);

@@ -29,13 +29,13 @@ test.each([
   expect(marked).toEqual([label, label]);
 });
 
-test("what the account menu leads to is marked there alone", async () => {
+test("what the account menu leads to is highlighted there alone", async () => {
   const { html } = await admin.get("/admin/second-factor");
   const marked = [...html.matchAll(/<a href="([^"]+)" aria-current="page"/g)];
   expect(marked.map(([, href]) => href)).toEqual(["/admin/second-factor"]);
 });
 
-test("the account menu has how the portal looks, when the session expires, and the way out", async () => {
+test("the account menu has the theme, the time the session expires, and sign-out", async () => {
   for (const [person, path] of [
     [customer, "/dashboard"],
     [admin, "/admin"],

@@ -18,17 +18,17 @@ const tableOf = ({ html }: ShownPage, caption: string) =>
     .match(/<tr role="row">/g);
 
 describe("the banner of identity verification", () => {
-  test("asks who has uploaded nothing", async () => {
+  test("asks customers without documents to upload some", async () => {
     const page = await dashboardOf("nora");
     expect(page.text).toContain("Complete identity verification");
     expect(page.link("Complete KYC")).toBe("/dashboard/kyc");
   });
 
-  test("says that the documents wait", async () => {
+  test("says that the documents are under review", async () => {
     expect((await dashboardOf("pavel")).text).toContain("Your account verification is pending.");
   });
 
-  test("says why the documents were rejected, and leads to a new try", async () => {
+  test("says why the documents were rejected, and leads to a new upload", async () => {
     const page = await dashboardOf("rita");
     expect(page.text).toContain("Your previous verification got rejected. Reason: ");
     expect(page.link("Verify again")).toBe("/dashboard/kyc");
@@ -61,7 +61,7 @@ describe("the dashboard", () => {
     expect((await dashboardOf("nora")).text).not.toMatch(/Available \$0|On hold/);
   });
 
-  test("shows in pale what is not credited yet", async () => {
+  test("shows what is not credited yet in a paler color", async () => {
     const { html } = await dashboardOf("hana");
     expect(html).toContain('<span class="money text-muted">+$1,500.00</span>');
     const all = await (
@@ -77,20 +77,20 @@ describe("the dashboard", () => {
     expect(page.link("Deposit")).toBe("/dashboard/wallet/deposit");
   });
 
-  test("has the way to the admin area for administrators alone", async () => {
+  test("has a link to the admin area for administrators only", async () => {
     expect((await dashboardOf("admin")).links("Admin Dashboard")).toEqual(["/admin"]);
     expect((await dashboardOf("hana")).links("Admin Dashboard")).toEqual([]);
   });
 });
 
 describe("the balance history", () => {
-  test("of a newcomer comes with the first transaction", async () => {
+  test("of a new customer starts with the first transaction", async () => {
     const page = await dashboardOf("nora");
     expect(page.text).not.toContain("Balance history");
     expect(page.html).not.toContain("balance-steps");
   });
 
-  test("is a sentence, a picture and a table that end with the total shown above", async () => {
+  test("is a sentence, a chart and a table that end with the total shown above", async () => {
     const page = await dashboardOf("zoe");
     const [, total = "none"] = /Total Balance View Wallet (\S+)/.exec(page.text) ?? [];
     expect(page.text).toMatch(
@@ -106,7 +106,7 @@ describe("the balance history", () => {
     ["3M", 31],
     ["1Y", 53],
     ["Tomorrow", 31],
-  ])("has a range of %s in the address, of %i days", async (range, days) => {
+  ])("has a range of %s in the URL, of %i days", async (range, days) => {
     const zoe = await portal.signInAs("zoe");
     const page = await zoe.get(`/dashboard?range=${range}`);
     expect(tableOf(page, "Total balance by day")).toHaveLength(1 + days);
@@ -122,7 +122,7 @@ describe("the balance history", () => {
     );
   });
 
-  test("is not there where there is no wallet", async () => {
+  test("is missing if there is no wallet", async () => {
     const hana = await portal.signInAs("hana");
     const { db } = portal.backend.context.storage;
     const person = await usersIn(db).byEmail("hana@example.com");

@@ -83,7 +83,7 @@ test("the dashboard of the back office shows what it could load", async () => {
   expect(page.text).toContain("Review queues");
 });
 
-test("our own backend's faults have them too where nothing but a look was asked for", () => {
+test("our own backend's errors have them too if nothing was to be changed", () => {
   const internal = {
     status: refusalStatuses.internal,
     code: "internal",

@@ -27,7 +27,7 @@ function personFor(path: string): Visitor {
 }
 
 describe.each(posts.filter((path) => !confirmations.has(path)))("%s", (path) => {
-  test("sent empty is the same page, with faults that lead to their fields", async () => {
+  test("sent empty is the same page, with errors that link to their fields", async () => {
     const person = personFor(path);
     const address = addressOf(path, records);
     const before = databaseState(portal.dataDir);
@@ -48,7 +48,7 @@ describe.each(posts.filter((path) => !confirmations.has(path)))("%s", (path) => 
 });
 
 describe.each(pages.map(({ path }) => path))("%s", (path) => {
-  test("has each id once, and names no id that is not there", async () => {
+  test("has each ID once, and refers to no missing ID", async () => {
     expect(brokenReferences(await personFor(path).get(addressOf(path, records)))).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ test("a text page is rendered once and then served from memory", async () => {
   expect([first, second].map(({ headers }) => headers.get("Shared-Seconds"))).toEqual([null, null]);
 });
 
-test("a browser that has it already gets 304", async () => {
+test("a browser that already has it gets 304", async () => {
   await portal.visitor().get("/terms");
   const page = await portal.visitor().get("/terms");
   const origin = /<link rel="canonical" href="([^"]*)"/.exec(page.html)?.[1] ?? "";
@@ -39,7 +39,7 @@ test("a browser that has it already gets 304", async () => {
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("each theme has its own", async () => {
+test("each theme has a copy of its own", async () => {
   const [dark, light] = [portal.visitor(), portal.visitor()];
   await dark.post("/theme", { theme: "dark" });
   for (const round of [1, 2, 3]) {
@@ -52,7 +52,7 @@ test("each theme has its own", async () => {
 });
 
 describe("is always rendered", () => {
-  test("for a signed-in user, whose page is not kept for others", async () => {
+  test("for a signed-in user, whose page is not cached for others", async () => {
     const hana = await portal.signInAs("hana");
     for (let round = 0; round < 2; round += 1) {
       const page = await hana.get("/privacy");
@@ -93,7 +93,7 @@ describe("is always rendered", () => {
   );
 });
 
-describe("the memory itself", () => {
+describe("the cache", () => {
   const asked = (url: string) =>
     Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });
   const answer: PageAnswer = {

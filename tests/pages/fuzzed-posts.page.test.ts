@@ -167,7 +167,7 @@ describe.each(posts.filter((path) => !buttonsAlone.includes(path)))(`%s (seed ${
     expect(stateOfAll()).toEqual(before);
   });
 
-  test("with bodies that are no form", async () => {
+  test("with bodies that are not a form", async () => {
     const before = stateOfAll();
     await fc.assert(
       fc.asyncProperty(

@@ -75,7 +75,7 @@ test("an emptied watchlist can be restored", async () => {
 test.each([
   ["hana", "/login"],
   ["admin", "/admin/login"],
-])("%s sees a confirmation of signing out", async (name, path) => {
+])("%s is asked to confirm signing out", async (name, path) => {
   const person = await portal.signInAs(name);
   const signedOut = await person.follow(await person.post("/logout", {}));
   expect([signedOut.path.split("?")[0], signedOut.text.includes("You've signed out.")]).toEqual([

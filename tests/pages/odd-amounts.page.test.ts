@@ -46,7 +46,7 @@ describe.each(forms)("$name", ({ path, form }) => {
     expect(await stateNow()).toEqual(before);
   });
 
-  test.each(tooMuch)("refuses %s as more than one movement may be", async (amount) => {
+  test.each(tooMuch)("refuses %s as more than the maximum per transaction", async (amount) => {
     const before = await stateNow();
     const answer = await hana.submit(await hana.get(path), { amount }, { form });
     expect(answer.status).toBe(200);

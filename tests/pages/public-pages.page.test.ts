@@ -34,14 +34,14 @@ const meta = (html: string, name: string) =>
 describe.each(texts)("%s", async (path) => {
   const page = await visitor.get(path);
 
-  test("is a page with a heading, and its risk warning is the last thing said", () => {
+  test("is a page with a heading, and ends with its risk warning", () => {
     expect([page.status, page.heading.length > 3]).toEqual([200, true]);
     expect(page.html.lastIndexOf("Risk warning.")).toBeGreaterThan(
       page.html.lastIndexOf("</main>"),
     );
   });
 
-  test("has the menu, open to keyboards and fingers without scripts", () => {
+  test("has a menu that opens by keyboard and touch without scripts", () => {
     const menu = within(page.html, "nav", "Main menu");
     expect(hrefs(menu)).toEqual([
       "/about",
@@ -64,7 +64,7 @@ describe.each(texts)("%s", async (path) => {
     ]);
   });
 
-  test("marks its own entry in menu and footer", () => {
+  test("highlights its own entry in menu and footer", () => {
     const marked = [...page.html.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(
       ([, href]) => href,
     );
@@ -96,7 +96,7 @@ test("a signed-in user gets a link to the dashboard instead of the sign-in", asy
   expect([page.links("Dashboard").length > 0, page.links("Sign In")]).toEqual([true, []]);
 });
 
-test("what is not for search engines says so", async () => {
+test("pages not meant for search engines say so", async () => {
   const [lost, received, admin] = await Promise.all(
     ["/no/such/page", "/contact/received", "/admin/login"].map((path) => visitor.get(path)),
   );
@@ -112,7 +112,7 @@ test("an unknown address shows the 404 page", async () => {
   expect(page.text).toContain("The page you were looking for doesn't exist or has been moved.");
 });
 
-test("the site map names the pages, and robots are kept out of the rest", async () => {
+test("the site map lists the pages, and robots are kept out of the rest", async () => {
   const { html: map } = await visitor.get("/sitemap.xml");
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
@@ -140,7 +140,7 @@ test("the manifest's icons are there", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test("the sign-up leads to the terms that it asks to accept", async () => {
+test("the sign-up form links to the terms to accept", async () => {
   expect((await visitor.get("/signup")).link("Terms of use")).toBe("/terms");
 });
 
@@ -150,7 +150,7 @@ describe("the front page", () => {
     expect(text).toMatch(/Example figures.*12 ms.*1:500.*0\.01.*100%/);
   });
 
-  test("opens the first of its questions, and it alone", async () => {
+  test("opens the first of its questions, and only that one", async () => {
     const { html } = await visitor.get("/");
     const questions = [...html.matchAll(/<details class="disclosure"([^>]*)>/g)];
     expect(questions.length).toBeGreaterThan(5);
@@ -166,7 +166,7 @@ describe("the front page", () => {
     );
   });
 
-  test("brings the pattern of an example that says it is simulated, until it is stopped for good", async () => {
+  test("contains a template of an example that says it is simulated, until examples are turned off", async () => {
     const guest = portal.visitor();
     const page = await guest.get("/");
     expect(page.html).toMatch(

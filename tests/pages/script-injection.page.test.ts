@@ -39,7 +39,7 @@ function personFor(path: string) {
     : portal.visitor();
 }
 
-describe("the look at a page", () => {
+describe("the check of a page", () => {
   const contexts = [
     (attack: string) => `<p>${attack}</p>`,
     (attack: string) => `<input value="${attack}">`,
@@ -50,7 +50,7 @@ describe("the look at a page", () => {
     expect(contexts.some((planted) => scriptsIn(planted(attack)).length > 0)).toBe(true);
   });
 
-  test("finds nothing in what is escaped", () => {
+  test("finds nothing in escaped text", () => {
     expect(scriptAttacks).toHaveLength(40);
     const escaped = allAttacks
       .replace(/&/g, "&amp;")
@@ -128,7 +128,7 @@ const pageQuestions = [
 ];
 
 test.each(pages.map(({ path }, index) => [path, valuesFor(index)] as const))(
-  "%s reads its query as words",
+  "%s treats its query as text",
   async (path, values) => {
     for (const attack of values) {
       const search = new URLSearchParams(
@@ -141,7 +141,7 @@ test.each(pages.map(({ path }, index) => [path, valuesFor(index)] as const))(
   },
 );
 
-test("forty descriptions are the same to the administrator", async () => {
+test("forty descriptions look the same to the administrator", async () => {
   for (const attack of scriptAttacks.filter((one) => !one.includes("\0"))) {
     const review = await hana.get(
       await reviewOf(hana, "withdrawal", { amount: "1", description: attack }),

@@ -12,7 +12,7 @@ const portal = await openPortal({
 });
 afterAll(() => portal.close());
 
-test("without the gateway's list the four built-in coins are offered, and why; a payment that it does not make is refused, and moves no money", async () => {
+test("without the gateway's list the four built-in coins are offered, and why; a payment that it doesn't create is refused, and moves no money", async () => {
   const hana = await portal.signInAs("hana");
   const page = await hana.get("/dashboard/wallet/deposit/crypto");
   expect(

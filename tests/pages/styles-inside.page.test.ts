@@ -23,7 +23,7 @@ const textOf = (sheets: readonly string[]) =>
     .map((sheet) => readFileSync(new URL(`../../public${sheet}`, import.meta.url), "utf8"))
     .join("");
 
-test("the first page has them all, and its policy lets in that very text", async () => {
+test("the first page has all styles inline, and its policy allows exactly these", async () => {
   const hana = await portal.signInAs("hana");
   const page = await hana.get("/dashboard");
   const [text = ""] = insideOf(page);
@@ -54,7 +54,7 @@ test("the next one links them", async () => {
   expect(policyOf(page)).toContain("style-src 'self';");
 });
 
-test("a page of another kind brings only what the browser has not got", async () => {
+test("a page of another kind adds only what the browser does not have", async () => {
   const hana = await portal.signInAs("hana");
   const before = fetchedAfterwards(await hana.get("/dashboard"));
   const page = await hana.get("/dashboard/transactions");
@@ -69,7 +69,7 @@ test("a page of another kind brings only what the browser has not got", async ()
   expect(insideOf(await hana.get("/dashboard"))).toEqual([]);
 });
 
-test("sheets of an earlier edition are forgotten, and odd cookies change nothing", async () => {
+test("stylesheets of an earlier release are forgotten, and malformed cookies change nothing", async () => {
   const hana = await portal.signInAs("hana");
   hana.cookies.set("styles", "0LDSHEET..__proto__");
   const page = await hana.get("/dashboard");
@@ -77,7 +77,7 @@ test("sheets of an earlier edition are forgotten, and odd cookies change nothing
   expect(cookiesOf(page).join()).not.toContain("0LDSHEET");
 });
 
-test("a refused form and a page that could not be shown have theirs", async () => {
+test("a refused form and an error page have theirs", async () => {
   const hana = await portal.signInAs("hana");
   const form = await hana.get("/dashboard/settings/password");
   hana.cookies.delete("styles");
@@ -88,7 +88,7 @@ test("a refused form and a page that could not be shown have theirs", async () =
     expect(insideOf(page)).toEqual([textOf(fetchedAfterwards(page))]);
 });
 
-test("a public page brings all of its own each time, and the browser keeps none", async () => {
+test("a public page contains all of its styles each time, and the browser stores none", async () => {
   const [hana, visitor] = [await portal.signInAs("hana"), portal.visitor()];
   for (const path of ["/", "/about", "/login", "/no-such-page", "/login"]) {
     const page = await (path === "/about" ? hana : visitor).get(path);

@@ -88,14 +88,14 @@ describe.each(Object.entries(forms))(
       "1 234,59",
       `1234.6 ${currency}`,
     ];
-    test.each(spellings)("takes %j", async (text) => {
+    test.each(spellings)("accepts %j", async (text) => {
       const page = await send(text);
       expect(page.messages).toEqual([]);
       const cents = /(?:5[6-9]|6)(?=\D*$)/.exec(text)?.[0].padEnd(2, "0");
       expect(page.text).toContain(formatMoney(Number(`1234.${cents}`), currency, "en"));
     });
 
-    test.each(ambiguousAmounts)("asks back what %j means, and keeps it", async (text) => {
+    test.each(ambiguousAmounts)("asks what %j means, and keeps it", async (text) => {
       const page = await send(text);
       const suggestion = `${text.replace(".", ",")}.00 ${currency}`;
       expect(page.faults).toEqual([
@@ -107,7 +107,7 @@ describe.each(Object.entries(forms))(
       expect(page.form(form).fields[field]).toBe(text);
     });
 
-    test("takes no other currency", async () => {
+    test("accepts no other currency", async () => {
       const other = currency === "EUR" ? "$50" : "€50";
       const page = await send(other);
       expect(page.messages).toEqual([
@@ -118,7 +118,7 @@ describe.each(Object.entries(forms))(
   },
 );
 
-test("a balance that is left as it was printed is no change", async () => {
+test("a balance left as it was printed is not a change", async () => {
   const admin = await portal.signInAs("admin");
   const { path } = await walletOf("george");
   const page = await admin.get(`${path}/balances`);
@@ -132,7 +132,7 @@ test("a balance that is left as it was printed is no change", async () => {
   expect(answer.messages).toEqual(["No fields to update"]);
 });
 
-test("the currency that was chosen counts, whatever the wallet's is", async () => {
+test("the selected currency counts, whatever the wallet's is", async () => {
   const hana = await portal.signInAs("hana");
   const page = await hana.get("/dashboard/wallet/deposit");
   const send = (currency: string) =>

@@ -23,7 +23,7 @@ describeEachEngine("payouts that a customer stopped", (portal) => {
     expect(await frozenAt(customer)).toBe(at);
   });
 
-  test("can neither be asked for nor approved by any way", async () => {
+  test("can neither be requested nor approved in any way", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const withdrawal = await customer.withdraw("40.00");
     const pays = await payingWays(admin, withdrawal);
@@ -40,7 +40,7 @@ describeEachEngine("payouts that a customer stopped", (portal) => {
     expect((await admin.decide(withdrawal.id, "reject")).status).toBe(200);
   });
 
-  test("are allowed again with the password, and staff cannot allow them", async () => {
+  test("are allowed again with the password, and staff can't allow them", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     await customer.saveBank();
     await customer.post(path);
@@ -55,7 +55,7 @@ describeEachEngine("payouts that a customer stopped", (portal) => {
     expect(asked.status).toBe(201);
   });
 
-  test("take the code as well where two-factor authentication is on", async () => {
+  test("require the code as well if two-factor authentication is on", async () => {
     const customer = await portal().registerVerified();
     const factor = await enrol(portal(), customer);
     portal().advance({ minutes: 6 });
@@ -66,7 +66,7 @@ describeEachEngine("payouts that a customer stopped", (portal) => {
     expect((await customer.delete(path)).status).toBe(200);
   });
 
-  test("are reported by email and recorded, both ways", async () => {
+  test("are reported by email and recorded, when stopped and when allowed", async () => {
     const customer = await portal().registerVerified();
     await customer.post(path);
     await customer.confirm();
@@ -79,7 +79,7 @@ describeEachEngine("payouts that a customer stopped", (portal) => {
       expect(JSON.stringify(body)).toContain(noted);
   });
 
-  test("are no matter of an API token", async () => {
+  test("can't be stopped or allowed with an API token", async () => {
     const customer = await portal().registerVerified();
     const script = await tokenOf(portal(), customer, ["read", "money"]);
     expect([(await script.post(path)).code, (await script.delete(path)).code]).toEqual([

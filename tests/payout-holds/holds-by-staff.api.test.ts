@@ -28,7 +28,7 @@ describeEachEngine("a hold on payouts", (portal) => {
     expect(told?.text).toContain(reason);
   });
 
-  test("keeps a new withdrawal from being asked for, and one from growing", async () => {
+  test("prevents new withdrawals, and larger amounts in open ones", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id } = await customer.withdraw("10.00");
     await hold(admin, customer, inHours(portal(), 2));
@@ -45,7 +45,7 @@ describeEachEngine("a hold on payouts", (portal) => {
     expect(cancelled.status).toBe(200);
   });
 
-  test("keeps what was asked for before from being paid by any way; it can be rejected", async () => {
+  test("prevents earlier requests from being paid in any way; they can be rejected", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const withdrawal = await customer.withdraw("40.00");
     const pays = await payingWays(admin, withdrawal);
@@ -60,7 +60,7 @@ describeEachEngine("a hold on payouts", (portal) => {
     expect((await admin.decide(withdrawal.id, "reject")).status).toBe(200);
   });
 
-  test("ends by itself at its time", async () => {
+  test("ends automatically at its time", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id } = await customer.withdraw("40.00");
     await hold(admin, customer, new Date(portal().context.now() + 60_000).toISOString());
@@ -106,7 +106,7 @@ describeEachEngine("a hold on payouts", (portal) => {
     expect([answer.status, answer.code]).toEqual([422, "hold_until_invalid"]);
   });
 
-  test("takes the right, a reason, and another user's account; lifting takes a fresh sign-in", async () => {
+  test("requires the right, a reason, and another user's account; lifting it requires a recent sign-in", async () => {
     const customer = await portal().register();
     const until = inHours(portal(), 2);
     for (const role of ["auditor", "support", "treasury", "owner"] as const) {

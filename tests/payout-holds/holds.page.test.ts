@@ -41,7 +41,7 @@ test("staff put someone's payouts on hold, from the user's page", async () => {
   expect(again.form("payout-hold").fields).toMatchObject({ until: inDays(3), reason });
 });
 
-test("the customer reads until when, why, and what to do, before they type", async () => {
+test("the customer is told until when, why, and what to do, before entering anything", async () => {
   for (const path of ["/dashboard", "/dashboard/wallet", "/dashboard/wallet/withdrawal"]) {
     const page = await hana.get(path);
     expect(page.text, path).toMatch(/Payouts from your account are on hold until \d+ \w+ 20\d\d/);

@@ -24,7 +24,7 @@ const detailsOf = async (customer: Customer) =>
 describeEachEngine(
   "a new destination",
   (portal) => {
-    test("of a bank transfer says from when it can be used, and is paid by no one before", async () => {
+    test("of a bank transfer shows when it can be used, and can't be paid to before", async () => {
       const customer = await portal().customerWith("100.00");
       const from = inHours(portal(), 24);
       expect(read(BankDetails, await customer.saveBank()).usableFrom).toBe(from);
@@ -55,7 +55,7 @@ describeEachEngine(
       expect(await customer.available()).toBe(100);
     });
 
-    test("waits for details that are replaced, and not longer for what is saved as it was", async () => {
+    test("waits again for replaced details, but not for details saved unchanged", async () => {
       const customer = await portal().customerWith("100.00");
       const first = read(BankDetails, await customer.saveBank()).usableFrom;
       portal().advance({ hours: 5 });
@@ -65,7 +65,7 @@ describeEachEngine(
       );
     });
 
-    test("waits where the details were replaced after the review", async () => {
+    test("waits if the details were replaced after the review", async () => {
       const customer = await portal().customerWith("100.00");
       await customer.saveBank(bankOfGeorge);
       portal().advance({ hours: 25 });
@@ -111,7 +111,7 @@ describeEachEngine(
       expect(mails.some(({ text = "" }) => /Earliest payout:? .*2026/.test(text))).toBe(true);
     });
 
-    test("need not wait where a second factor confirms it", async () => {
+    test("needn't wait if a second factor confirms it", async () => {
       const customer = await portal().customerWith("100.00");
       const factor = await enrol(portal(), customer);
       portal().advance({ hours: 25 });
@@ -125,7 +125,7 @@ describeEachEngine(
       expect((await request(again, byAddress)).payableFrom).toBeUndefined();
     });
 
-    test("waits where the second factor is new itself", async () => {
+    test("waits if the second factor is new itself", async () => {
       const customer = await portal().customerWith("100.00");
       const factor = await enrol(portal(), customer);
       portal().advance({ hours: 23 });
@@ -139,7 +139,7 @@ describeEachEngine(
 );
 
 describeEachEngine("a new destination in a demo", (portal) => {
-  test("need not wait", async () => {
+  test("needn't wait", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id, payableFrom } = await customer.withdraw("10.00");
     expect(payableFrom).toBeUndefined();

@@ -23,7 +23,7 @@ test.each([
   expect(checkPayeeHold(hold, now)?.refused).toBe(paying);
 });
 
-test("the customer hears until when", () => {
+test("the customer is told until when", () => {
   expect(checkMayAskForPayout({ ...free, heldUntil: now + hour }, now)?.values).toEqual({
     until: new Date("2026-11-21T10:00:00Z"),
   });

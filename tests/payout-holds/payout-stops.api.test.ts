@@ -25,7 +25,7 @@ async function startAgain(portal: TestPortal, id: string) {
 
 describeEachEngine("all payouts", (portal) => {
   test.each([["compliance"], ["treasury"]] as const)(
-    "are stopped at once by one of %s, and no withdrawal is approved by any way",
+    "are stopped immediately by one of %s, and no withdrawal is approved in any way",
     async (role) => {
       const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
       const withdrawal = await customer.withdraw("40.00");
@@ -43,7 +43,7 @@ describeEachEngine("all payouts", (portal) => {
     },
   );
 
-  test("are stopped for what was approved before and is not sent yet", async () => {
+  test("are stopped even if approved before and not sent yet", async () => {
     const [customer, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id } = await customer.withdraw("40.00");
     await admin.approve(id);
@@ -78,7 +78,7 @@ describeEachEngine("all payouts", (portal) => {
     expect(await current(admin)).toEqual({ isStopped: false });
   });
 
-  test("are started again by two; another one of either right decides", async () => {
+  test("are resumed by two; another one with either right decides", async () => {
     const { ada } = await staff(portal());
     const treasury = await portal().admin(["treasury"]);
     const compliance = await portal().admin(["compliance"]);
@@ -103,7 +103,7 @@ describeEachEngine("all payouts", (portal) => {
       expect(JSON.stringify(body)).toContain(noted);
   });
 
-  test("cannot be started where no one else could approve it", async () => {
+  test("can't be resumed if no one else could approve it", async () => {
     const { ada, ben } = await staff(portal());
     const id = await stopped(ada);
     await portal()
@@ -115,7 +115,7 @@ describeEachEngine("all payouts", (portal) => {
     await startAgain(portal(), id);
   });
 
-  test("are not started by a request about a stop that ended before", async () => {
+  test("aren't resumed by a request about an earlier stop", async () => {
     const { ada, ben } = await staff(portal());
     const id = await stopped(ada);
     const request = requestIn(await start(ada, id));
@@ -127,7 +127,7 @@ describeEachEngine("all payouts", (portal) => {
     await startAgain(portal(), next);
   });
 
-  test("take the right, a reason, and a fresh sign-in to start", async () => {
+  test("require the right, a reason, and a recent sign-in to be resumed", async () => {
     const { ada } = await staff(portal());
     for (const role of ["auditor", "support", "owner"] as const) {
       const other = await portal().admin([role]);

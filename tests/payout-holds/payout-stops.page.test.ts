@@ -10,7 +10,7 @@ afterAll(() => portal.close());
 const banner = "All payouts are stopped. Withdrawals can't be approved.";
 const notice = "All payouts are temporarily stopped";
 
-test("one member of staff stops all payouts, and every page says so", async () => {
+test("one staff member stops all payouts, and every page says so", async () => {
   const page = await admin.get((await admin.get("/admin")).link("Payout stop"));
   const empty = await admin.submit(page, { reason: " " }, { form: "payout-stop" });
   expect(empty.messages).toEqual(["Enter a reason"]);
@@ -43,7 +43,7 @@ test("a withdrawal is not approved, and the page says why", async () => {
   expect(refused.text).toContain("All payouts are stopped. Reject the withdrawal or wait");
 });
 
-test("two start them again: one asks, and another approves", async () => {
+test("two people resume them: one requests it, and another approves", async () => {
   const stopped = await admin.get("/admin/payout-stop");
   const dialog = await admin.get(stopped.link("Resume payouts"));
   const asked = await admin.follow(

@@ -13,7 +13,7 @@ const [transfer] = parts.transfers;
 const file = bankFile(parts);
 
 describe("the bank file", () => {
-  test("has the elements, in the order and with the contents, that the scheme asks for", () => {
+  test("has the elements, in the order and with the contents, that the scheme requires", () => {
     expect(creditTransferFaults(file)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe("the bank file", () => {
     expect(payment?.children.filter(({ name }) => name === "CdtTrfTxInf")).toHaveLength(2);
   });
 
-  test("holds whatever names and amounts there are", () => {
+  test("is valid with any names and amounts", () => {
     const cents = fc.integer({ min: 1, max: 100_000_000 });
     const payee = fc.record({
       name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 140 }),
@@ -55,13 +55,13 @@ describe("the bank file", () => {
     ["that begins with a slash", "/TX-1"],
     ["that ends with one", "TX-1/"],
     ["with two in a row", "TX//1"],
-  ])("is not made with a reference %s, of a payment or its own", (_what, reference) => {
+  ])("is not created with a reference %s, of a payment or its own", (_what, reference) => {
     const words = "A bank file can't contain the reference";
     expect(() => bankFile({ ...parts, transfers: [{ ...transfer, reference }] })).toThrow(words);
     expect(() => bankFile({ ...parts, reference })).toThrow(words);
   });
 
-  test("is not made where a payment is in it twice, or one is not in euros", () => {
+  test("is not created if it has a payment twice, or one that is not in euros", () => {
     expect(() => bankFile({ ...parts, transfers: [transfer, transfer] })).toThrow("twice");
     const dollars = { ...transfer, reference: "TX-3", amount: money("USD", 1) };
     expect(() => bankFile({ ...parts, transfers: [transfer, dollars] })).toThrow();
@@ -94,7 +94,7 @@ describe("the bank file", () => {
       "there is no payment",
       (text: string) => text.replace(/ *<CdtTrfTxInf>[^]*<\/CdtTrfTxInf>\n/, ""),
     ],
-  ])("is not valid where %s", (_what, spoil) => {
+  ])("is not valid if %s", (_what, spoil) => {
     expect(spoil(file)).not.toBe(file);
     expect(creditTransferFaults(spoil(file))).not.toEqual([]);
   });

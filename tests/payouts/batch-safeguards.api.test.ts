@@ -33,7 +33,7 @@ describeEachEngine("a payout batch", (portal) => {
     };
   }
 
-  test("is neither prepared nor released while all payouts are stopped, and its file stays here", async () => {
+  test("is neither prepared nor released while all payouts are stopped, and its file can't be downloaded", async () => {
     const { ada, ben } = await staff();
     const [one, two, three] = [
       await approvedWithdrawal(portal(), ada),
@@ -107,7 +107,7 @@ describeEachEngine("a payout batch", (portal) => {
     expect((await remove()).status).toBe(200);
   });
 
-  test("is released or canceled by the first of two, never both", async () => {
+  test("is released or canceled by whoever is first, never both", async () => {
     const { ada, ben } = await staff();
     const { id } = await approvedWithdrawal(portal(), ada);
     const batch = await prepared(ada, [id]);

@@ -91,7 +91,7 @@ describeEachEngine("a payout batch", (portal) => {
     expect((await prepare(ada, [id])).status).toBe(201);
   });
 
-  test("is refused as a whole where one of its customers may not be paid anymore", async () => {
+  test("is refused as a whole if one of its customers may not be paid anymore", async () => {
     const { ada, ben } = await staff();
     const [one, two] = [
       await approvedWithdrawal(portal(), ada),

@@ -15,7 +15,7 @@ import {
 import { mailsTo } from "../support/stubs/mailbox";
 
 describeEachEngine("a payout", (portal) => {
-  test("begins with the approval, and its customer reads who it waits for at each step", async () => {
+  test("starts with the approval, and its customer sees who it waits for at each step", async () => {
     const admin = await portal().admin();
     const customer = await portal().customerWith("100.00");
     const { id } = await customer.withdraw("40.00");
@@ -47,7 +47,7 @@ describeEachEngine("a payout", (portal) => {
     expect(await customer.transaction(id)).toMatchObject({ status: "successful" });
   });
 
-  test("that came back puts the money into the wallet again and fails the withdrawal", async () => {
+  test("that was returned puts the money back into the wallet and fails the withdrawal", async () => {
     const admin = await portal().admin();
     const { customer, id } = await approvedWithdrawal(portal(), admin);
     expect(await markReturned(admin, id)).toMatchObject({ code: "payout_not_sent" });
@@ -71,7 +71,7 @@ describeEachEngine("a payout", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("comes back once, however many note it at the same time", async () => {
+  test("is returned once, however many mark it at the same time", async () => {
     const [ada, ben] = [await portal().admin(), await portal().admin()];
     const { customer, id } = await approvedWithdrawal(portal(), ada);
     await markSent(ada, id);
@@ -104,7 +104,7 @@ describeEachEngine("a payout", (portal) => {
     expect(returned).toContain("The bank account is closed.");
   });
 
-  test("that was not sent goes with its approval, and is opened again with the next", async () => {
+  test("that was not sent is deleted with its approval, and created again with the next one", async () => {
     const admin = await portal().admin();
     const { customer, id } = await approvedWithdrawal(portal(), admin);
     await admin.setStatus(id, "pending");
@@ -114,7 +114,7 @@ describeEachEngine("a payout", (portal) => {
     expect(await payoutOf(admin, id)).toMatchObject({ state: "to_send" });
   });
 
-  test("that was sent keeps its withdrawal from being taken back in any other way", async () => {
+  test("that was sent keeps its withdrawal from being reversed in any other way", async () => {
     const admin = await portal().admin();
     const { customer, id } = await approvedWithdrawal(portal(), admin);
     await markSent(admin, id);
@@ -128,7 +128,7 @@ describeEachEngine("a payout", (portal) => {
     expect(await customer.available()).toBe(60);
   });
 
-  test("that came back is sent again after a new approval, and can be deleted", async () => {
+  test("that was returned is sent again after a new approval, and can be deleted", async () => {
     const admin = await portal().admin();
     const { customer, id } = await approvedWithdrawal(portal(), admin);
     await markSent(admin, id);
@@ -144,7 +144,7 @@ describeEachEngine("a payout", (portal) => {
     expect((await admin.get(`/payouts/${id}`)).status).toBe(404);
   });
 
-  test("is refused while its customer may not be paid, and for a past day", async () => {
+  test("is refused while its customer may not be paid, and for a day in the past", async () => {
     const admin = await portal().admin();
     const { customer, id } = await approvedWithdrawal(portal(), admin);
     expect(await markSent(admin, id, { ...sent, expectedDay: "2020-01-01" })).toMatchObject({
@@ -158,7 +158,7 @@ describeEachEngine("a payout", (portal) => {
     expect((await markSent(admin, id)).status).toBe(201);
   });
 
-  test("is in its list until it is sent, longest waiting first, for staff alone", async () => {
+  test("is in its list until it is sent, oldest first, for staff only", async () => {
     const admin = await portal().admin();
     const one = await approvedWithdrawal(portal(), admin);
     portal().advance({ minutes: 1 });
@@ -176,7 +176,7 @@ describeEachEngine("a payout", (portal) => {
     expect((await two.customer.get(`/transactions/${one.id}/progress`)).status).toBe(404);
   });
 
-  test("is none of a withdrawal that an administrator only posted", async () => {
+  test("is not created for a withdrawal that an administrator only posted", async () => {
     const admin = await portal().admin();
     const customer = await portal().customerWith("100.00");
     await admin.credit(customer.id, "10.00", { transactionType: "withdrawal" });

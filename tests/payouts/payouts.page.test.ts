@@ -29,7 +29,7 @@ async function approved(name: "hana" | "zoe", amount: string): Promise<string> {
 
 const customerPath = (path: string) => path.replace("/admin/", "/dashboard/");
 
-test("a payout is marked as sent, arrived, and returned, and its customer reads each step", async () => {
+test("a payout is marked as sent, arrived, and returned, and its customer sees each step", async () => {
   const path = await approved("hana", "21.00");
   const hana = await portal.signInAs("hana");
   expect((await hana.get(customerPath(path))).text).toContain(

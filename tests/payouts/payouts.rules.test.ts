@@ -26,7 +26,7 @@ test.each([
   ["sent", undefined, "payout_sent"],
   ["arrived", undefined, "payout_sent"],
 ] as const)(
-  "an approval with a payout %s, in batch %s, is taken back: %s",
+  "an approval with a payout %s, in batch %s, is reversed: %s",
   (state, batch, refused) => {
     expect(checkApprovalUndo(state, batch)?.refused).toBe(refused);
   },

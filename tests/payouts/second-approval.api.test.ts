@@ -7,7 +7,7 @@ import { funded, requestIn, staff, thresholds } from "../support/people/second-a
 describeEachEngine(
   "a payout at or above a threshold",
   (portal) => {
-    test("comes back only with the word of two", async () => {
+    test("is returned only with a second person's approval", async () => {
       const customer = await funded(portal());
       const { ada, ben } = await staff(portal());
       const { id } = await customer.withdraw("60.00");

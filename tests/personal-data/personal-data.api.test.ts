@@ -9,7 +9,7 @@ const confirm = (person: Customer) => person.post("/auth/confirm-password", { pa
 const dataOf = async (person: Customer) =>
   read(PersonalData, await person.get("/users/profile/data"));
 
-describeEachEngine("the data of a person", (portal) => {
+describeEachEngine("a user's data", (portal) => {
   test("is given after the password was re-entered, and for five minutes", async () => {
     const nora = await portal().register();
     expect(await nora.get("/users/profile/data")).toMatchObject({
@@ -36,7 +36,7 @@ describeEachEngine("the data of a person", (portal) => {
     expect((await nora.get("/users/profile/data")).status).toBe(200);
   });
 
-  test("holds what was entered and what happened, whole", async () => {
+  test("contains everything that was entered and what happened", async () => {
     const hana = await portal().customerWith("100");
     await hana.withdraw("10");
     const { cryptoOrderNumber } = await payByCrypto(hana);
@@ -60,7 +60,7 @@ describeEachEngine("the data of a person", (portal) => {
     expect(edit).toMatchObject({ by: "yourself" });
   });
 
-  test("tells an administrator nothing of others that was said in their name", async () => {
+  test("tells administrators nothing that others wrote under their name", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     await admin.patch(`/users/${nora.id}`, {
       kycStatus: "rejected",

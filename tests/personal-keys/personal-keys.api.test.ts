@@ -13,7 +13,7 @@ describeEachEngine("the audit log", (portal) => {
   const linesAbout = async (subject: string) =>
     auditIn(portal().context.storage.db).ofSubject(subject);
 
-  test("seals what is personal and keeps amounts, statuses and versions in the clear", async () => {
+  test("encrypts personal values and keeps amounts, statuses and versions readable", async () => {
     const [hana, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id } = await hana.withdraw("10.00");
     await admin.reject(id, "Hana is not the recipient");
@@ -31,7 +31,7 @@ describeEachEngine("the audit log", (portal) => {
     });
   });
 
-  test("keeps the caller's address for as long as the caller", async () => {
+  test("keeps the caller's IP address for as long as the caller", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     await nora.patch(
       "/users/profile",
@@ -59,7 +59,7 @@ describeEachEngine("the audit log", (portal) => {
     });
   });
 
-  test("lines from before personal keys are read as they are, and their people get a key at first need", async () => {
+  test("has entries from before personal keys, which are read unencrypted, and their users get a key when needed", async () => {
     const nora = await portal().register();
     const { db } = portal().context.storage;
     await usersIn(db).update(nora.id, { personal_key: null });
@@ -96,7 +96,7 @@ describeEachEngine("the audit log", (portal) => {
 });
 
 describeEachEngine("a document at rest", (portal) => {
-  test("shows nothing of its content, is read by its owner, and one from before as it is", async () => {
+  test("shows nothing of its content, is read by its owner, and one from before unencrypted", async () => {
     const nora = await portal().register();
     const file = pdfFile();
     await nora.post("/users/kyc/upload-multiple", kycForm([asFile(file)]));

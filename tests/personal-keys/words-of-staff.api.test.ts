@@ -12,7 +12,7 @@ describeEachEngine(
         JSON.stringify(rows).includes(words) ? [name] : [],
       );
 
-    test("shows neither notes nor the reasons of accesses and approval requests", async () => {
+    test("shows neither notes nor the reasons of data access and approval requests", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await portal().registerVerified();
       await nora.saveCard();
@@ -31,7 +31,7 @@ describeEachEngine(
       expect(await tablesWith("Canary of a request")).toEqual(["transactions"]);
     });
 
-    test("shows why payouts are held, which the customer reads", async () => {
+    test("shows why payouts are on hold, as the customer sees", async () => {
       const [admin, nora] = [await portal().admin(), await portal().registerVerified()];
       const until = new Date(portal().context.now() + 3_600_000).toISOString();
       const hold = { until, reason: "Calls were recorded" };

@@ -5,7 +5,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { read } from "../support/people/people";
 
 describeEachEngine("the counts of the queues", (portal) => {
-  test("follow what waits, and are for administrators", async () => {
+  test("match what waits, and are for administrators", async () => {
     const admin = await portal().admin();
     const waiting = async () =>
       Object.fromEntries(

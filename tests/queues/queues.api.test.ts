@@ -18,7 +18,7 @@ const placeOf = async (admin: Administrator, id: string, queue: string) =>
   read(QueuePlace, await admin.get(`/queues/${id}?queue=${queue}`));
 
 describeEachEngine("the review queues", (portal) => {
-  test("give the longest waiting first, and each its neighbours", async () => {
+  test("return the oldest item first, and each item's neighbors", async () => {
     const [admin, nora] = [await portal().admin(), await portal().customerWith("100.00")];
     const ids: string[] = [];
     const since = new Date(portal().context.now()).toISOString();
@@ -56,7 +56,7 @@ describeEachEngine("the review queues", (portal) => {
     expect(await placeOf(admin, third, "withdrawals")).toEqual({ waiting: 0 });
   });
 
-  test("hold an identity check since its documents came, until it is decided", async () => {
+  test("contain an identity verification from its upload to its decision", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     expect((await queueOf(admin, "kyc"))?.waiting).toBe(0);
     portal().advance({ minutes: 10 });
@@ -74,7 +74,7 @@ describeEachEngine("the review queues", (portal) => {
     expect((await queueOf(admin, "kyc"))?.waiting).toBe(0);
   });
 
-  test("hold a crypto payment only where its report is in doubt", async () => {
+  test("contain a crypto payment only if it needs a review", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
     expect([
@@ -94,7 +94,7 @@ describeEachEngine("the review queues", (portal) => {
     ["posted later", ["successful"]],
     ["rejected once more", ["pending", "failed"]],
   ] as const)(
-    "hold money that came for a deposit its owner had canceled, until it is %s",
+    "contain money that came for a deposit its owner had canceled, until it is %s",
     async (_what, decisions) => {
       const [admin, nora] = [await portal().admin(), await portal().register()];
       const payment = await payByCrypto(nora);
@@ -116,7 +116,7 @@ describeEachEngine("the review queues", (portal) => {
     },
   );
 
-  test("hold what came in part for a deposit its owner had canceled, until it is decided", async () => {
+  test("contain a part that came for a deposit its owner had canceled, until it is decided", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     const payment = await payByCrypto(nora);
     expect(
@@ -139,7 +139,7 @@ describeEachEngine("the review queues", (portal) => {
     expect((await queueOf(admin, "crypto"))?.waiting).toBe(0);
   });
 
-  test("hold a message until it is answered", async () => {
+  test("contain a message until it is answered", async () => {
     const admin = await portal().admin();
     await portal()
       .visitor()
@@ -150,7 +150,7 @@ describeEachEngine("the review queues", (portal) => {
     expect((await queueOf(admin, "messages"))?.waiting).toBe(0);
   });
 
-  test("know nothing of what never stood in them, and are for administrators alone", async () => {
+  test("have no position for what was never in them, and are for administrators only", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     expect((await admin.get("/queues/no-such-id")).status).toBe(404);
     expect((await admin.get(`/queues/${nora.id}?queue=everything`)).status).toBe(400);

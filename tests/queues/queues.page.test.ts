@@ -29,7 +29,7 @@ test("the dashboard says what waits, how many and for how long", async () => {
   expect(page.link("Review Deposits")).toBe("/admin/queues/deposits");
 });
 
-test("the menu counts what waits behind its entries, and the dashboard is refreshed in place", async () => {
+test("the menu shows counts at its entries, and the dashboard is refreshed in place", async () => {
   const page = await admin.get("/admin/help");
   const [, sidebar = ""] = /<nav class="sidebar"[\s\S]*?<ul([\s\S]*?)<\/ul>/.exec(page.html) ?? [];
   const counted = [
@@ -46,7 +46,7 @@ test("the menu counts what waits behind its entries, and the dashboard is refres
   expect(next.html).toMatch(/<div id="review-queue" data-refresh="30" data-while-used=""/);
 });
 
-test("a queue opens at what waits longest, and continues after each decision until nothing is left", async () => {
+test("a queue opens at the oldest item, and continues after each decision until nothing is left", async () => {
   const waiting = await queuesIn(db).waiting("withdrawals");
   expect((await admin.get("/admin/queues/withdrawals")).location).toMatch(/#main$/);
   let page = await admin.open("/admin/queues/withdrawals");
@@ -71,7 +71,7 @@ test("a queue opens at what waits longest, and continues after each decision unt
   expect([page.path, await queuesIn(db).waiting("withdrawals")]).toEqual(["/admin", 0]);
 });
 
-test("one can leaf through it without deciding, and what was decided meanwhile says so", async () => {
+test("items can be viewed in turn without deciding, and one decided meanwhile says so", async () => {
   const first = await admin.open("/admin/queues/deposits");
   expect(first.links("Previous")).toEqual([]);
   const second = await admin.get(first.link("Next"));
@@ -85,7 +85,7 @@ test("one can leaf through it without deciding, and what was decided meanwhile s
   expect([late.status, late.link("Back to transaction")]).toEqual([200, second.path]);
 });
 
-test("identity checks are worked through on the user's page", async () => {
+test("identity verifications are reviewed on the user's page", async () => {
   const page = await admin.open("/admin/queues/kyc");
   expect([page.heading, page.text.includes("Identity verification 1 of 1 in queue")]).toEqual([
     "User details",
@@ -101,7 +101,7 @@ test("identity checks are worked through on the user's page", async () => {
   expect([after.path, after.notice]).toEqual(["/admin", "Documents rejected: Pavel Patient"]);
 });
 
-test("what is no queue is not found, and an address elsewhere leads to none", async () => {
+test("an unknown queue is not found, and a URL of another site is ignored", async () => {
   expect((await admin.get("/admin/queues/everything")).status).toBe(404);
   expect((await admin.get("/admin/queues/messages?after=%00")).location).toBe("/admin");
 });

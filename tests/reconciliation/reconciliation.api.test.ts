@@ -32,7 +32,7 @@ async function paid(portal: TestPortal, move: Parameters<typeof actAsPayer>[2]) 
 }
 
 describeEachEngine("the reconciliation", (portal) => {
-  test("agrees with what was paid in full, and tells what came short until it is settled", async () => {
+  test("matches payments in full, and lists underpayments until they are resolved", async () => {
     const ada = await portal().admin();
     const before = (await compared(ada)).counts;
     const [full, half] = [
@@ -71,7 +71,7 @@ describeEachEngine("the reconciliation", (portal) => {
     });
   });
 
-  test("tells what the gateway takes back, and what it has forgotten, when it is asked again", async () => {
+  test("lists what the gateway reverses, and what it no longer knows, after a refresh", async () => {
     const ada = await portal().admin();
     const { orderNumber } = await paid(portal(), "pay_in_full");
     const { storage } = portal().context;
@@ -100,7 +100,7 @@ describeEachEngine("the reconciliation", (portal) => {
     ).toMatchObject({ differences: ["unknown"], gateway: { isKnown: false } });
   });
 
-  test("takes what the gateway says more of, when asked again, as by any other look", async () => {
+  test("handles new reports of a refresh like those of any other query", async () => {
     const ada = await portal().admin();
     const { orderNumber } = await paid(portal(), "pay_in_full");
     portal().advance({ days: 1, minutes: 1 });
@@ -117,7 +117,7 @@ describeEachEngine("the reconciliation", (portal) => {
     ).toEqual(["overpaid"]);
   });
 
-  test("tells a deposit that someone rejected though the money came, and one that was deleted", async () => {
+  test("lists a deposit that was rejected though the money came, and one that was deleted", async () => {
     const ada = await portal().admin();
     const { payment, orderNumber } = await paid(portal(), "pay_in_full");
     await ada.setStatus(payment.transaction.id, "failed");
@@ -127,7 +127,7 @@ describeEachEngine("the reconciliation", (portal) => {
     expect([gone?.deposit, gone?.booked, gone?.differences]).toEqual([undefined, 0, ["unbooked"]]);
   });
 
-  test("is read to its end by a download, which is noted", async () => {
+  test("can be downloaded to its end, which is recorded", async () => {
     const ada = await portal().admin();
     const { orderNumber } = await paid(portal(), "pay_too_much");
     const { rows, next } = read(ExportedComparisons, await ada.get("/exports/reconciliation"));

@@ -31,7 +31,7 @@ async function payment(): Promise<CryptoPayment> {
   return CryptoPayment.parse(answer.value);
 }
 
-test("says that no one has proved the ledger, and proves it", async () => {
+test("the page says that no one has checked the ledger, and checks it", async () => {
   const page = await admin.get((await admin.get("/admin")).link("Reconciliation"));
   expect([page.path, page.heading]).toEqual(["/admin/reconciliation", "Reconciliation"]);
   expect(page.text).toContain("Not checked yet.");
@@ -42,7 +42,7 @@ test("says that no one has proved the ledger, and proves it", async () => {
   );
 });
 
-test("tells what differs once the gateway was asked, links to the deposit, and says that it is simulated", async () => {
+test("it shows what differs after a refresh, links to the deposit, and says that it is simulated", async () => {
   const { cryptoOrderNumber: orderNumber, transaction } = await payment();
   const before = await admin.get("/admin/reconciliation?show=all");
   expect(before.text).toContain(
@@ -71,7 +71,7 @@ test("tells what differs once the gateway was asked, links to the deposit, and s
   expect(table.text).toMatch(new RegExp(`${transaction.reference},${orderNumber}.*Unmatched`));
 });
 
-test("sums what was posted, for a screen and for spreadsheets", async () => {
+test("it sums what was posted, on screen and as a spreadsheet", async () => {
   const page = await admin.get("/admin/reconciliation");
   expect(page.text).toMatch(/Crypto deposits USD 1 \$65\.00 – \$65\.00/);
   expect(page.text).toMatch(/Total USD/);
@@ -80,7 +80,7 @@ test("sums what was posted, for a screen and for spreadsheets", async () => {
   );
 });
 
-test("leads back from days that are too many, with the reason", async () => {
+test("it refuses too long a range, with the reason", async () => {
   const page = await admin.follow(
     await admin.get("/admin/reconciliation?from=2020-01-01&to=2026-01-01"),
   );

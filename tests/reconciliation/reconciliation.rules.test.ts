@@ -84,7 +84,7 @@ describe("ledger and gateway", () => {
     expect(differencesOf({ ...sound, ...change }, now)).toEqual(expected);
   });
 
-  test("of a payment that is open differ only an hour after its time", () => {
+  test("of an open payment differ only an hour after its deadline", () => {
     const hour = 3_600_000;
     expect(differencesOf(waiting, asked.expiresAt - 1)).toEqual([]);
     expect(differencesOf({ ...waiting, said: undefined }, asked.expiresAt + hour)).toEqual([]);
@@ -93,7 +93,7 @@ describe("ledger and gateway", () => {
     ]);
   });
 
-  test("differ where someone has posted what never came", () => {
+  test("differ if someone has posted what never came", () => {
     expect(
       differencesOf({ ...waiting, deposit: deposit("successful"), booked: usd(6500n) }, 0),
     ).toEqual(["booked"]);

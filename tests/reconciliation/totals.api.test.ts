@@ -17,8 +17,8 @@ async function paid(portal: TestPortal, move: Parameters<typeof actAsPayer>[2]) 
   return { nora, payment, orderNumber: payment.cryptoOrderNumber };
 }
 
-describeEachEngine("the totals of some days", (portal) => {
-  test("sum what was posted by source and currency, what was taken back against it, and conversions apart", async () => {
+describeEachEngine("the totals of a period", (portal) => {
+  test("sum postings by source and currency, with reversals, and conversions separately", async () => {
     const ada = await portal().admin();
     const hana = await portal().customerWith("100.00");
     await paid(portal(), "pay_in_full");
@@ -57,8 +57,8 @@ describeEachEngine("the totals of some days", (portal) => {
   });
 });
 
-describeEachEngine("the proof of the ledger", (portal) => {
-  test("leaves its verdict, with what is wrong, and is for administrators", async () => {
+describeEachEngine("the ledger check", (portal) => {
+  test("stores its result, with any errors, and is for administrators", async () => {
     const ada = await portal().admin();
     const hana = await portal().customerWith("100.00");
     expect(read(LedgerIntegrity, await ada.get("/reconciliation/ledger"))).toEqual({

@@ -15,7 +15,7 @@ async function search(portal: TestPortal, typed: string) {
 }
 
 describeEachEngine("the search of the back office", (portal) => {
-  test("finds users by any word, those first in whom a word begins so", async () => {
+  test("finds users by any word, those whose word starts with it first", async () => {
     for (const fullname of ["Ludmila Ferrante", "Anton Müller", "Milan Ferrante"]) {
       await portal().register({ fullname });
       portal().advance({ minutes: 1 });
@@ -28,7 +28,7 @@ describeEachEngine("the search of the back office", (portal) => {
     expect((await search(portal(), "mila ferrante")).usersTotal).toBe(2);
   });
 
-  test("finds a transaction by its reference and its id, and a user by the id", async () => {
+  test("finds a transaction by its reference and its ID, and a user by the ID", async () => {
     const hana = await portal().customerWith("10.00");
     const { reference, id } = await hana.withdraw("1.00");
     for (const typed of [reference, reference.slice(3).toLowerCase(), id])
@@ -44,7 +44,7 @@ describeEachEngine("the search of the back office", (portal) => {
     });
   });
 
-  test("lists ten of each, and says how many there are", async () => {
+  test("returns ten of each, and the number of matches", async () => {
     const admin = await portal().admin();
     const hana = await portal().register();
     for (let number = 10; number <= 21; number += 1) {
@@ -57,7 +57,7 @@ describeEachEngine("the search of the back office", (portal) => {
     expect([references[0], references.length]).toEqual(["Tenfold-21", 10]);
   });
 
-  test("finds no one who was deleted, nor by a name that was changed", async () => {
+  test("finds no deleted user, nor one by a former name", async () => {
     const admin = await portal().admin();
     const [dora, rita] = [
       await portal().register({ fullname: "Dora Departed", phoneNumber: "+442079460123" }),
@@ -71,7 +71,7 @@ describeEachEngine("the search of the back office", (portal) => {
       expect((await search(portal(), typed)).names, typed).toEqual(["Rita Anew"]);
   });
 
-  test("finds nothing where nothing is asked, and refuses a customer", async () => {
+  test("finds nothing for an empty search, and refuses a customer", async () => {
     const nora = await portal().register();
     expect(await search(portal(), "")).toMatchObject({ usersTotal: 0, transactionsTotal: 0 });
     expect(await search(portal(), "%")).toMatchObject({ usersTotal: 0, transactionsTotal: 0 });

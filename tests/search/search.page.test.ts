@@ -8,7 +8,7 @@ const admin = await portal.signInAs("admin");
 
 const find = (typed: string) => admin.get(`/admin/search?search=${encodeURIComponent(typed)}`);
 
-test("is on every page, and asks the page of results", async () => {
+test("the search is on every page, and leads to the page of results", async () => {
   for (const address of ["/admin", "/admin/users", "/admin/help", "/admin/search"]) {
     const { html } = await admin.get(address);
     expect(html, address).toMatch(/<form class="frame-search"[^>]* action="\/admin\/search"/);
@@ -16,14 +16,14 @@ test("is on every page, and asks the page of results", async () => {
   }
 });
 
-test("finds a user without accents, and keeps the entries", async () => {
+test("it finds a user without accents, and keeps the entered values", async () => {
   const page = await find("fernandez zoe");
   expect([page.status, page.heading]).toEqual([200, "Search results"]);
   expect(page.link("View Zoë-Anaïs Świętosławska-Fernández de la Peña y Montgomery")).toBeTruthy();
   expect(page.html).toContain('value="fernandez zoe"');
 });
 
-test("leads to the user, to all of them, and to their transactions", async () => {
+test("it leads to the user, to all of them, and to their transactions", async () => {
   const page = await find("hana");
   expect((await admin.get(page.link("View Hana Howard"))).heading).toBe("User details");
   expect(page.link("View their transactions")).toBe("/admin/transactions?person=hana");
@@ -31,7 +31,7 @@ test("leads to the user, to all of them, and to their transactions", async () =>
   expect(all.text).not.toContain("No users");
 });
 
-test("leads to a transaction and back", async () => {
+test("it leads to a transaction and back", async () => {
   const list = await admin.get("/admin/transactions");
   const [reference = ""] = /TX-[0-9A-Z]{10}/.exec(list.text) ?? [];
   const page = await find(reference.toLowerCase());
@@ -40,7 +40,7 @@ test("leads to a transaction and back", async () => {
   expect(transaction.link("Back")).toBe(`/admin/search?search=${reference.toLowerCase()}`);
 });
 
-test("says what to try where nothing is found, and takes too broad a reference for one", async () => {
+test("it says what to try if nothing is found or a reference is too broad", async () => {
   const page = await find("nobody-like-this");
   expect(page.text).toContain("No users or transactions found");
   expect(page.text).toContain("Check the spelling or enter less");

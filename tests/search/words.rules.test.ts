@@ -9,7 +9,7 @@ const anna = {
   phone_number: "+49 (0)30 123456",
 };
 
-describe("what a person is found by", () => {
+describe("a user's search words", () => {
   test("are all words, without accents, apostrophes and punctuation", () => {
     expect(searchKeysOf(anna).search_key).toBe(
       "anna lena muller obrien anna.m a.mueller portal@example.com 4930123456",
@@ -37,6 +37,6 @@ test.each([
   ["2026", ["2026"]],
   ["王小明", ["王小明"]],
   ["% _ '", []],
-])("%s is looked for as %j", (typed, words) => {
+])("%s is searched as %j", (typed, words) => {
   expect(soughtWords(typed)).toEqual(words);
 });

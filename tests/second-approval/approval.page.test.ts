@@ -33,7 +33,7 @@ test("an approval is sent to a colleague, who sees what it moves and carries it 
   expect(await portal.ledgerFaults()).toEqual([]);
 });
 
-test("a credit leads to the request, which its author can withdraw", async () => {
+test("a credit leads to the request, which its author can cancel", async () => {
   const people = await ada.get("/admin/users?search=george");
   const [, id = ""] = /\/admin\/users\/([\w-]{36})/.exec(people.html) ?? [];
   const form = await ada.get(`/admin/wallets/${id}/credit`);

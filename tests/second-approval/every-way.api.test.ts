@@ -13,7 +13,7 @@ import {
 } from "../support/people/second-approval";
 
 describeEachEngine(
-  "by every way",
+  "in every way, a second person is required for",
   (portal) => {
     type Way = (
       ada: Administrator,

@@ -27,7 +27,7 @@ async function signedIn(portal: TestPortal, email: string, password: string) {
 describeEachEngine(
   "a new role",
   (portal) => {
-    test("that is taken away and given again begins its day again", async () => {
+    test("that is revoked and granted again starts its day again", async () => {
       await staff(portal());
       const [owner, sven] = [
         await soleOwner(portal()),
@@ -46,7 +46,7 @@ describeEachEngine(
       expect(await large(portal(), await portal().signInAgain(sven))).toMatchObject(tooNew);
     });
 
-    test("of an account that was stopped meanwhile begins its day when it is let in again", async () => {
+    test("of an account that was suspended meanwhile starts its day when it is reactivated", async () => {
       await staff(portal());
       const [owner, sven] = [await soleOwner(portal()), await portal().admin(["treasury"])];
       await owner.patch(`/users/${sven.id}`, { accountStatus: "suspended" });
@@ -54,7 +54,7 @@ describeEachEngine(
       expect(await large(portal(), await portal().signInAgain(sven))).toMatchObject(tooNew);
     });
 
-    test("of someone invited begins its day when they join, not when they were invited", async () => {
+    test("of someone invited starts its day when they join, not when they were invited", async () => {
       await staff(portal());
       const invited = await invite(await soleOwner(portal()), ["treasury"], "slow");
       portal().advance({ hours: 71 });
@@ -68,7 +68,7 @@ describeEachEngine(
       expect((await large(portal(), settled)).status, ada.email).toBe(202);
     });
 
-    test("is no one's to give themselves, nor to have at once from the server's command", async () => {
+    test("can't be granted to oneself, and is also new when granted on the server", async () => {
       await staff(portal());
       const owner = await soleOwner(portal());
       const own = await owner.patch(`/staff/${owner.id}`, { roles: ["owner", "treasury"] });
@@ -80,7 +80,7 @@ describeEachEngine(
       );
     });
 
-    test("stays new where the clock was set back", async () => {
+    test("stays new if the clock is set back", async () => {
       await staff(portal());
       const sven = await portal().admin(["treasury"]);
       await usersOf(portal()).update(sven.id, {
@@ -111,9 +111,9 @@ describeEachEngine(
 );
 
 describeEachEngine(
-  "a new role, where adjustments take two and amounts do not,",
+  "a new role, if adjustments take two people and large amounts don't,",
   (portal) => {
-    test("neither proposes nor approves", async () => {
+    test("neither requests nor approves", async () => {
       const [ada, ben, nora] = [
         await portal().admin(),
         await portal().admin(),

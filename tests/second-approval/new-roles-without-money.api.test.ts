@@ -19,7 +19,7 @@ const settled = ({ context }: TestPortal, { id }: Administrator) =>
   usersIn(context.storage.db).update(id, { role_grant_at: null });
 
 describeEachEngine("within a day of a role", (portal) => {
-  test("no one requests to resume payouts or approves it, and anyone can stop them", async () => {
+  test("no one requests or approves resuming payouts, and anyone can stop them", async () => {
     const { ada, ben } = await staff(portal());
     await grantedNow(portal(), ben);
     const { id = "" } = read(PayoutStop, await ben.post("/payout-stop", { reason: "A breach" }));
@@ -34,9 +34,9 @@ describeEachEngine("within a day of a role", (portal) => {
 });
 
 describeEachEngine(
-  "within a day of a role, where thresholds are on,",
+  "within a day of a role, with thresholds on,",
   (portal) => {
-    test("no one requests to turn off a lost second factor, or approves it", async () => {
+    test("no one requests or approves turning off a lost second factor", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await portal().register();
       await enrol(portal(), nora);
@@ -57,9 +57,9 @@ describeEachEngine(
 );
 
 describeEachEngine(
-  "within a day of a role, where records are kept,",
+  "within a day of a role, if records are kept,",
   (portal) => {
-    test("no one requests to close an account whose money moved, or approves it", async () => {
+    test("no one requests or approves closing an account whose money moved", async () => {
       const hana = await emptied(portal());
       const { ada, ben } = await staff(portal());
       await grantedNow(portal(), ben);
@@ -71,7 +71,7 @@ describeEachEngine(
       expect((await approve(ben, request)).status).toBe(201);
     });
 
-    test("one person still closes an account that moved none", async () => {
+    test("one person can still close an account that moved none", async () => {
       const [nora, ben] = [await portal().register(), await portal().admin()];
       await grantedNow(portal(), ben);
       expect((await close(ben, nora.id)).status).toBe(200);

@@ -55,7 +55,7 @@ describeEachEngine(
       });
     });
 
-    test("no one who got it approves a large amount, and no one who gave it", async () => {
+    test("neither who received it nor who granted it approves a large amount", async () => {
       const { ada } = await staff(portal());
       const { deposit } = await depositing(portal(), "100.00");
       const [ben, cleo] = [await portal().admin(), await portal().admin(["support"])];
@@ -71,7 +71,7 @@ describeEachEngine(
       expect((await settled.post(`/proposals/${id}/approval`, {})).status).toBe(201);
     });
 
-    test("neither owner who gave it by two asks for or approves a large amount", async () => {
+    test("neither of two owners who granted it requests or approves a large amount", async () => {
       const { ada } = await staff(portal());
       const [otto, olga] = await twoOwners(portal());
       const users = usersIn(portal().context.storage.db);
@@ -98,7 +98,7 @@ describeEachEngine(
 );
 
 describeEachEngine(
-  "where balances take two,",
+  "if balances take two people,",
   (portal) => {
     test("a person who received a role within a day can't request one", async () => {
       const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];

@@ -82,7 +82,7 @@ const steps: Readonly<
 describeEachEngine(
   "one insider",
   (portal) => {
-    test.each(insiders)("with %s moves no money and leaves their name", async (name) => {
+    test.each(insiders)("with %s moves no money, and is named in the log", async (name) => {
       const about = await friendOf(portal());
       const insider = await insiderOf(portal(), name);
       if (name === "an old session") portal().advance({ minutes: 20 });
@@ -120,7 +120,7 @@ describeEachEngine(
       expect(await usersIn(portal().context.storage.db).byId(insider.id)).toBeDefined();
     });
 
-    test("does nothing anymore with a token of before they were stopped", async () => {
+    test("can do nothing with an API token from before they were suspended", async () => {
       const { ada, ben } = await staff(portal());
       const token = await tokenOf(portal(), ben, tokenScopes, 365);
       expect((await token.get("/users")).status).toBe(200);
@@ -130,7 +130,7 @@ describeEachEngine(
       expect((await token.get("/users")).status).toBe(401);
     });
 
-    test("pays no one whose account was suspended", async () => {
+    test("can't pay a customer whose account was suspended", async () => {
       const { friend, payout } = await friendOf(portal());
       const { ada } = await staff(portal());
       expect((await ada.patch(`/users/${friend.id}`, { accountStatus: "suspended" })).status).toBe(

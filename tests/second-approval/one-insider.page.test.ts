@@ -56,7 +56,7 @@ describe.each(insiders)("one insider with %s", (name, roles) => {
   });
   afterAll(() => portal.close());
 
-  test("moves no money by any form, and leaves their name", async () => {
+  test("moves no money by any form, and is named in the log", async () => {
     const balances = async () => [
       await seededWallets(portal).balancesOf("hana"),
       await seededWallets(portal).balancesOf("george"),
@@ -84,7 +84,7 @@ describe.each(insiders)("one insider with %s", (name, roles) => {
   });
 
   if (name !== "all roles") return;
-  test("pays no one whose account was suspended, and does nothing once locked out", async () => {
+  test("can't pay a customer whose account was suspended, and does nothing once locked out", async () => {
     const users = usersIn(portal.backend.context.storage.db);
     await users.update(friend.id, { account_status: "suspended" });
     const payout = `/admin/transactions/${friend.payout}`;

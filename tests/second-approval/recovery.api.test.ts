@@ -9,7 +9,7 @@ import { enrol } from "../support/people/second-factor";
 import { describeEachEngine } from "../support/portal/backend";
 
 describeEachEngine(
-  "where thresholds are on, a lost second factor",
+  "with thresholds on, a lost second factor",
   (portal) => {
     const isOn = ({ id }: { readonly id: string }) =>
       hasSecondFactor(portal().context.storage.db, id);
@@ -41,7 +41,7 @@ describeEachEngine(
       expect((await nora.get("/auth/profile")).status).toBe(401);
     });
 
-    test("stays on where no one else could approve it", async () => {
+    test("stays on if no one else could approve it", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await lost();
       await ada.patch(`/users/${ben.id}`, { accountStatus: "suspended" });
@@ -52,7 +52,7 @@ describeEachEngine(
       expect(await isOn(nora)).toBe(true);
     });
 
-    test("that was set up again since the request is kept", async () => {
+    test("that was set up again since the request stays on", async () => {
       const { ada, ben } = await staff(portal());
       const nora = await lost();
       const id = requestIn(await remove(ada, nora));
@@ -65,7 +65,7 @@ describeEachEngine(
       expect(await isOn(nora)).toBe(true);
     });
 
-    test("of a colleague takes another owner", async () => {
+    test("of a colleague requires another owner", async () => {
       const { ada, ben } = await staff(portal());
       const [cora, sven] = [
         await portal().admin(["compliance"]),

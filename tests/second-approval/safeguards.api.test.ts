@@ -28,14 +28,14 @@ describeEachEngine("a start", (portal) => {
       ?.samples;
   };
 
-  test("with the thresholds of the last one leaves no trace", async () => {
+  test("with the same thresholds as the last one leaves no trace", async () => {
     await staff(portal());
     expect(await start(thresholds)).toEqual([]);
     expect(await start(thresholds)).toEqual([]);
     expect([await lines(), await changedAt()]).toEqual([[], []]);
   });
 
-  test("with other ones is recorded as the portal's, told, and counted for the alert", async () => {
+  test("with different ones is recorded as the portal's, shown, and counted for the alert", async () => {
     const { ada } = await staff(portal());
     await start(thresholds);
     portal().advance({ minutes: 1 });
@@ -57,7 +57,7 @@ describeEachEngine("a start", (portal) => {
     expect([(await lines()).length, await changedAt()]).toEqual([1, [at]]);
   });
 
-  test("says where fewer than two people could approve", async () => {
+  test("says if fewer than two people could approve", async () => {
     await start(thresholds);
     await staff(portal());
     await start(thresholds);

@@ -59,7 +59,7 @@ describeEachEngine(
       expect((await token.post(`/proposals/${id}/approval`, {})).code).toBe("scope_missing");
     });
 
-    test("by what a demoted colleague asked for", async () => {
+    test("by what a demoted colleague requested", async () => {
       const { ada, ben } = await staff(portal());
       const { customer, deposit } = await depositing(portal(), "100.00");
       const id = requestIn(await ada.decide(deposit.id, "approve"));
@@ -72,7 +72,7 @@ describeEachEngine(
       expect(await customer.available()).toBe(0);
     });
 
-    test("as a colleague who was stopped since the request", async () => {
+    test("as a colleague who was suspended since the request", async () => {
       const { ada, ben } = await staff(portal());
       const { customer, deposit } = await depositing(portal(), "100.00");
       const id = requestIn(await ada.decide(deposit.id, "approve"));
@@ -114,7 +114,7 @@ describeEachEngine(
 describeEachEngine(
   "with a threshold for each currency",
   (portal) => {
-    test("an amount is held against that of its own", async () => {
+    test("an amount is compared with that of its own currency", async () => {
       const { ada } = await staff(portal());
       const [george, hana] = [
         await portal().registerVerified({ currency: "GBP" }),

@@ -7,14 +7,14 @@ import { age, depositing, requestIn, staff, thresholds } from "../support/people
 describeEachEngine(
   "at or above a threshold",
   (portal) => {
-    test("below it one is enough", async () => {
+    test("one person is enough for less", async () => {
       const { ada } = await staff(portal());
       const { customer, deposit } = await depositing(portal(), "99.99");
       expect((await ada.decide(deposit.id, "approve")).status).toBe(200);
       expect(await customer.available()).toBe(99.99);
     });
 
-    test("nothing is done, until a colleague approves it, once", async () => {
+    test("nothing changes until a colleague approves it, once", async () => {
       const { ada, ben } = await staff(portal());
       const { customer, deposit } = await depositing(portal(), "100.00");
       const held = await ada.decide(deposit.id, "approve");
@@ -32,7 +32,7 @@ describeEachEngine(
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("sent again with its key it is the same request; without, it waits already", async () => {
+    test("a call repeated with its key is the same request; without, it is already waiting", async () => {
       const { ada } = await staff(portal());
       const { deposit } = await depositing(portal(), "100.00");
       const send = (key?: string) =>
@@ -62,7 +62,7 @@ describeEachEngine(
       expect((await ada.decide(later.id, "approve")).status).toBe(200);
     });
 
-    test("of five at once no more pass than one may move alone", async () => {
+    test("of five at once, no more succeed than one person may move alone", async () => {
       const { ada } = await staff(portal());
       const five = await Promise.all(
         Array.from({ length: 5 }, () => depositing(portal(), "60.00")),
@@ -124,7 +124,7 @@ describeEachEngine(
       expect(await customer.transaction(deposit.id)).toMatchObject({ status: "pending" });
     });
 
-    test("refused or withdrawn it comes to nothing, and can be asked for again", async () => {
+    test("a rejected or canceled request changes nothing, and can be made again", async () => {
       const { ada, ben } = await staff(portal());
       const { deposit } = await depositing(portal(), "100.00");
       const first = requestIn(await ada.decide(deposit.id, "approve"));

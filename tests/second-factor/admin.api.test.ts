@@ -16,7 +16,7 @@ const nobody = "00000000-0000-7000-8000-000000000000";
 const adminCalls = allOperations.filter(({ access }) => access === "staff");
 
 describeEachEngine(
-  "an administrator who needs a second factor",
+  "an administrator who must use a second factor",
   (portal) => {
     const call = (caller: Caller, { method, path, body }: (typeof adminCalls)[number]) => {
       const address = path.replace(/\{\w+\}/, nobody);
@@ -25,7 +25,7 @@ describeEachEngine(
         : caller.raw(method, address, body ? "{}" : "", "application/json");
     };
 
-    test("signs in without one, and every administrator's call says so until it is on", async () => {
+    test("signs in without one, and every staff call is refused until it is on", async () => {
       const admin = await portal().admin();
       expect(read(SecondFactorState, await admin.get("/auth/second-factor"))).toMatchObject({
         isOn: false,
@@ -45,14 +45,14 @@ describeEachEngine(
       expect((await admin.get("/users")).status).toBe(200);
     });
 
-    test("sees nothing of others before, not by the customers' calls either", async () => {
+    test("sees nothing of others before, through customers' calls either", async () => {
       const [admin, hana] = [await portal().admin(), await portal().register()];
       expect((await admin.get(`/users/${hana.id}`)).status).toBe(404);
       await enrol(portal(), admin);
       expect((await admin.get(`/users/${hana.id}`)).status).toBe(200);
     });
 
-    test("has no rights anymore from the moment it is turned off", async () => {
+    test("loses all rights the moment it is turned off", async () => {
       const admin = await portal().admin();
       const { nextCode } = await enrol(portal(), admin);
       await admin.post("/auth/confirm-password", { password, code: nextCode() });
@@ -60,7 +60,7 @@ describeEachEngine(
       expect((await admin.get("/users")).code).toBe("second_factor_required");
     });
 
-    test("a customer needs none", async () => {
+    test("needs it unlike a customer", async () => {
       const nora = await portal().register();
       expect(read(SecondFactorState, await nora.get("/auth/second-factor"))).toMatchObject({
         isOn: false,
@@ -79,7 +79,7 @@ describeEachEngine("a lost second factor", (portal) => {
       ({ subject, action }) => subject === `user:${userId}` && action === "second_factor.removed",
     );
 
-  test("is turned off by an administrator with the password again, and ends the person's sessions", async () => {
+  test("is turned off by an administrator with the password again, and ends the user's sessions", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     await enrol(portal(), nora);
     const waiting = challengeIn(

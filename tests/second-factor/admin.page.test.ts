@@ -12,7 +12,7 @@ const path = `/admin/users/${hana?.id}`;
 const offer = "Reset 2FA";
 afterAll(() => portal.close());
 
-test("is not offered for a person without one, and its address says so", async () => {
+test("turning off a second factor is not offered for a user without one, and its URL says so", async () => {
   const page = await admin.get(path);
   expect([page.links(offer), page.text]).toEqual([
     [],
@@ -25,7 +25,7 @@ test("is not offered for a person without one, and its address says so", async (
   ]);
 });
 
-test("is offered for a person who began a set-up only once it is on", async () => {
+test("it is offered for a user who has begun a setup only once it is on", async () => {
   const now = Date.now();
   await secondFactorsIn(db).begin({
     user_id: hana?.id ?? "",

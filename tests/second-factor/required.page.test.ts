@@ -6,8 +6,8 @@ import { places, setUp } from "../support/pages/second-factor-pages";
 const portal = await openPortal({ ADMIN_SECOND_FACTOR: "required" });
 afterAll(() => portal.close());
 
-describe("an administrator without it, where it is required", () => {
-  test("is led from every page to the one that sets it up, which says why", async () => {
+describe("an administrator without a second factor, where it is required,", () => {
+  test("is redirected from every page to its setup, which says why", async () => {
     const admin = await portal.signInAs("second.admin");
     for (const path of ["/admin", "/admin/transactions", "/admin/transactions/any"])
       expect([path, (await admin.get(path)).location]).toEqual([path, "/admin/second-factor"]);
@@ -20,7 +20,7 @@ describe("an administrator without it, where it is required", () => {
     ]).toEqual([200, true]);
   });
 
-  test("has their pages once it is on", async () => {
+  test("can open their pages once it is on", async () => {
     const admin = await portal.signInAs("second.admin");
     await setUp(portal, admin, places.admin);
     expect((await admin.get("/admin")).heading).toBe("Dashboard");

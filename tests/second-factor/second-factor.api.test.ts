@@ -110,7 +110,7 @@ describeEachEngine("two-factor authentication", (portal) => {
     );
   });
 
-  test("turned off or given new recovery codes only with password and code of the last minutes", async () => {
+  test("is turned off, or gets new recovery codes, only with password and a recent code", async () => {
     const nora = await portal().register();
     const {
       recoveryCodes: [old = ""],
@@ -144,7 +144,7 @@ describeEachEngine("two-factor authentication", (portal) => {
     expect((await nora.post("/auth/second-factor/disable")).code).toBe("second_factor_off");
   });
 
-  test("goes with its person, and so do their tokens and what waits for a code", async () => {
+  test("is deleted with its user, and so are their tokens and sign-ins waiting for a code", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     await nora.post("/auth/confirm-password", { password });
     await nora.post("/auth/api-tokens", { name: "export", scopes: ["read"], days: 1 });

@@ -100,7 +100,7 @@ describe.each([
     expect((await askedForCode(name, at.login)).asked.location).toBe(at.home);
   });
 
-  test("reads what is wrong with a first code, and is asked for the password again when that is long ago", async () => {
+  test("sees what is wrong with a first code, and is asked for the password again if it was long ago", async () => {
     const person = await portal.signInAs(name);
     const begun = await person.submit(await person.get(at.factor), { password: demoPassword });
     const page = await person.follow(begun);
@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-test("a password that is confirmed never leads to another site", async () => {
+test("a confirmed password never leads to another site", async () => {
   const person = await portal.signInAs("george");
   for (const address of ["https://evil.example/", "//evil.example", "/%2F%2Fevil.example"]) {
     const page = await person.get(
@@ -133,7 +133,7 @@ test("a password that is confirmed never leads to another site", async () => {
   }
 });
 
-test("a code that comes too late leads back to the sign-in, which says so", async () => {
+test("a late code leads back to the sign-in, which says so", async () => {
   const person = await portal.signInAs("george");
   const { secret } = await setUp(portal, person, places.customer);
   const { person: late, asked } = await askedForCode("george", "/login", "/dashboard/kyc");
@@ -144,7 +144,7 @@ test("a code that comes too late leads back to the sign-in, which says so", asyn
   expect((await late.follow(answer)).notice).toBe("Your sign-in expired. Sign in again.");
 });
 
-test("a customer with a good code is turned away at the administrators' sign-in, and has no session", async () => {
+test("a customer with a valid code is turned away at the administrators' sign-in, and has no session", async () => {
   const person = await portal.signInAs("nora");
   const { secret } = await setUp(portal, person, places.customer);
   const { person: stranger, asked } = await askedForCode("nora", "/admin/login");

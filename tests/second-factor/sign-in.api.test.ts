@@ -43,7 +43,7 @@ describeEachEngine("two-factor authentication", (portal) => {
     [0, 200],
     [30, 200],
     [60, 401],
-  ])("a code %i seconds from now is answered with %i", async (seconds, status) => {
+  ])("a code %i seconds from now returns %i", async (seconds, status) => {
     const nora = await portal().register();
     const { secret } = await enrol(portal(), nora);
     portal().advance({ minutes: 5 });
@@ -52,7 +52,7 @@ describeEachEngine("two-factor authentication", (portal) => {
     ).toBe(status);
   });
 
-  test("takes a recovery code once, however it is typed", async () => {
+  test("takes a recovery code once, however it is written", async () => {
     const nora = await portal().register();
     const {
       recoveryCodes: [first = "", second = ""],
@@ -97,7 +97,7 @@ describeEachEngine("two-factor authentication", (portal) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test("a challenge lasts five minutes, and ends with every session of the person", async () => {
+  test("a challenge lasts five minutes, and ends with all sessions of the user", async () => {
     const nora = await portal().register();
     const { nextCode } = await enrol(portal(), nora);
     const [late, ended] = [
@@ -113,7 +113,7 @@ describeEachEngine("two-factor authentication", (portal) => {
     expect((await verify(late, nextCode())).code).toBe("sign_in_expired");
   });
 
-  test("wrong codes are counted for the account, and the right password buys no new guesses", async () => {
+  test("wrong codes are counted for the account, and the right password gives no new attempts", async () => {
     const nora = await portal().register();
     const {
       nextCode,
@@ -144,7 +144,7 @@ describeEachEngine("two-factor authentication", (portal) => {
       );
   });
 
-  test("no one suspended meanwhile gets in with a code", async () => {
+  test("a user suspended meanwhile can't get in with a code", async () => {
     const nora = await portal().register();
     const { nextCode } = await enrol(portal(), nora);
     const challenge = challengeIn(await login(nora.email));
@@ -155,7 +155,7 @@ describeEachEngine("two-factor authentication", (portal) => {
     });
   });
 
-  test("a repeated sign-up does not go round it", async () => {
+  test("a repeated sign-up does not bypass it", async () => {
     const body = {
       fullname: "Nora New",
       username: "nora.twice",

@@ -50,7 +50,7 @@ const lists = {
   ],
 };
 
-describeEachEngine("the further customers of the demo", (portal) => {
+describeEachEngine("the additional customers of the demo", (portal) => {
   const db = () => portal().context.storage.db;
   const idOf = async (email: string) =>
     (await db().selectFrom("users").select("id").where("email", "=", email).executeTakeFirst())
@@ -72,13 +72,13 @@ describeEachEngine("the further customers of the demo", (portal) => {
     await seedCustomers(portal().backend);
   });
 
-  test("leave the books sound, and an audit log that can be sealed", async () => {
+  test("leave the ledger balanced, and an audit log that can be sealed", async () => {
     expect(await portal().ledgerFaults()).toEqual([]);
     await sealAudit(portal().context);
     expect(await verifyAudit(portal().context)).toMatchObject({ faults: [], unsealed: 0 });
   });
 
-  test("are sixty, with names and numbers that a sign-up would take", async () => {
+  test("are sixty, with names and numbers that a sign-up would accept", async () => {
     const people = await customers();
     expect(people).toHaveLength(furtherCustomers);
     expect(new Set(people.map(({ country }) => country)).size).toBeGreaterThan(30);
@@ -100,7 +100,7 @@ describeEachEngine("the further customers of the demo", (portal) => {
       expect(new Set(people.map((person) => person[column])).size, column).toBeGreaterThan(2);
   });
 
-  test("cannot be signed in to with the password of the others", async () => {
+  test("can't be signed in to with the demo password", async () => {
     const [{ email } = { email: "" }] = await customers();
     const answer = await portal()
       .visitor()
@@ -108,7 +108,7 @@ describeEachEngine("the further customers of the demo", (portal) => {
     expect(answer.code).toBe("wrong_credentials");
   });
 
-  test("have moved money in every way, and to every end", async () => {
+  test("have moved money in every way, with every outcome", async () => {
     const people = (await customers()).map(({ id }) => id);
     const rows = await db()
       .selectFrom("transactions")
@@ -148,7 +148,7 @@ describeEachEngine("the further customers of the demo", (portal) => {
     expect(failed).toHaveLength(3);
   });
 
-  test("have nothing sealed that does not open", async () => {
+  test("have no encrypted value that can't be decrypted", async () => {
     const { context } = portal();
     for (const row of await db().selectFrom("bank_details").selectAll().execute())
       BankDetailsBlock.parse(openBankDetails(context.vault, row));

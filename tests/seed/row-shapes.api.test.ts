@@ -60,7 +60,7 @@ function membersOf(table: Table, value: unknown): string {
   return ` of ${Object.keys(JSON.parse(value)).join()}`;
 }
 
-describeEachEngine("rows of the further customers", (portal) => {
+describeEachEngine("rows of the additional customers", (portal) => {
   let house: TestPortal;
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describeEachEngine("rows of the further customers", (portal) => {
     return () => house.close();
   }, 120_000);
 
-  test.each(tables)("in %s look like those of the API", async (table) => {
+  test.each(tables)("in %s look like those written by the API", async (table) => {
     const [seeded, written] = [await shapesIn(house, table), await shapesIn(portal(), table)];
     expect(seeded.size).toBeGreaterThan(0);
     expect([...seeded].filter((shape) => !written.has(shape) && !unseen.test(shape))).toEqual([]);

@@ -17,7 +17,7 @@ describeEachEngine("the staff of the demo", (portal) => {
     return new Map(rows.map(({ email, staff_roles }) => [email, staff_roles]));
   };
 
-  test("join a demo that an earlier start has seeded, once", async () => {
+  test("are added once to a demo that was seeded by an earlier release", async () => {
     await seedIfEmpty(portal().backend);
     const before = await rolesOf();
     await seedStaff(portal().backend);

@@ -9,7 +9,7 @@ const portal = await openPortal({ DEMO_SIZE: "full" });
 beforeAll(() => seedStaff(portal.backend));
 afterAll(() => portal.close());
 
-test.each(demoStaff)("$name is offered there and signs in with one press", async (person) => {
+test.each(demoStaff)("$name is offered there and signs in with one click", async (person) => {
   const visitor = portal.visitor();
   const page = await visitor.get("/admin/login");
   expect(page.text).toContain(person.name);

@@ -4,7 +4,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { confirmedAdmin, accessSensitiveData, reason } from "../support/api/access-calls";
 
 describeEachEngine("the customer", (portal) => {
-  test("reads who saw what, when and why, newest first and page by page; others read nothing of it", async () => {
+  test("sees who viewed what, when and why, newest first and page by page; others see nothing of it", async () => {
     const [nora, rita, admin] = [
       await portal().register(),
       await portal().register(),

@@ -75,7 +75,7 @@ describeEachEngine("the card of a deposit", (portal) => {
     ]);
   });
 
-  test("has neither CVV nor back once it is decided, and nothing that was erased is named", async () => {
+  test("has neither CVV nor back once it is decided, and erased items are not named", async () => {
     const { nora, deposit } = await depositOf(portal());
     const admin = await confirmed(portal(), ["treasury"]);
     await admin.approve(deposit.id);
@@ -86,7 +86,7 @@ describeEachEngine("the card of a deposit", (portal) => {
     expect(await access(admin, deposit.id)).toMatchObject({ status: 404, code: "not_found" });
   });
 
-  test("is not there for what no card paid, and asks for a reason and the password", async () => {
+  test("is missing for a deposit without a card, and requires a reason and the password", async () => {
     const { nora, deposit } = await depositOf(portal());
     const admin = await confirmed(portal(), ["treasury"]);
     const { transaction } = Object((await admin.credit(nora.id, "5.00")).body);
@@ -101,7 +101,7 @@ describeEachEngine("the card of a deposit", (portal) => {
   test.each([
     ["treasury", "revealsByTreasury"],
     ["compliance", "reveals"],
-  ] as const)("is seen so often in an hour by %s", async (role, allowance) => {
+  ] as const)("can be viewed only so often in an hour by %s", async (role, allowance) => {
     const { deposit } = await depositOf(portal());
     const admin = await confirmed(portal(), [role]);
     const { most } = limits.allowances[allowance];

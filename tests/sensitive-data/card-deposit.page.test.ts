@@ -24,7 +24,7 @@ describe("the card of a deposit", () => {
     return { id: row?.id ?? "", userId: row?.user_id ?? "" };
   };
 
-  test("is shown with both photos next to each other, by one reason, from the decision's page", async () => {
+  test("is shown with both photos next to each other, with one reason, from the decision's page", async () => {
     const { id, userId } = await deposit();
     const countOf = (action: string) =>
       auditIn(db).countAbout({ about: userId, actions: [action] });

@@ -27,7 +27,7 @@ describeEachEngine("a card in full", (portal) => {
   const asRequest = (admin: Administrator, path: string, body: object) =>
     portal().backend.fetch(requestOf(admin, path, body));
 
-  test("is shown with its CVV while a deposit waits, and without once it is decided", async () => {
+  test("is shown with its CVV while a deposit is pending, and without once it is decided", async () => {
     const [nora, admin] = [await portal().register(), await confirmedAdmin(portal())];
     await nora.saveCard();
     const { id } = await nora.deposit("10.00");
@@ -47,7 +47,7 @@ describeEachEngine("a card in full", (portal) => {
     expect((await accessSensitiveData(admin, nora)).status).toBe(404);
   });
 
-  test("needs the password typed within five minutes in this very session, and a reason", async () => {
+  test("requires the password entered within five minutes in the same session, and a reason", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     await nora.saveCard();
     expect(await accessSensitiveData(admin, nora)).toMatchObject({
@@ -68,7 +68,7 @@ describeEachEngine("a card in full", (portal) => {
     expect(seen).toHaveLength(1);
   });
 
-  test("is not kept for a replay, is shown to no one's cache, and only so often", async () => {
+  test("is not stored for a replay, is never cached, and only shown so often", async () => {
     const [nora, admin] = [await portal().register(), await confirmedAdmin(portal())];
     await nora.saveCard();
     const first = await accessSensitiveData(admin, nora, "card-reveal", { reason }, "reveal-once");
@@ -104,7 +104,7 @@ describeEachEngine("a card in full", (portal) => {
 });
 
 describeEachEngine("bank details, destinations and photos", (portal) => {
-  test("are shown in full; a destination as it was frozen", async () => {
+  test("are shown in full; a destination as it was fixed at the request", async () => {
     const [zoe, admin] = [await portal().customerWith("100.00"), await confirmedAdmin(portal())];
     await zoe.saveBank(bankOfZoe);
     const details = {
@@ -132,7 +132,7 @@ describeEachEngine("bank details, destinations and photos", (portal) => {
     expect(await destination(toBitcoin)).toEqual({ walletAddress: bitcoinAddress });
   });
 
-  test("the photos of a card come with safe headers; the back is gone after the decision", async () => {
+  test("include a card's photos with safe headers; the back is gone after the decision", async () => {
     const [nora, admin] = [await portal().register(), await confirmedAdmin(portal())];
     await nora.saveCard();
     const { id } = await nora.deposit("10.00");

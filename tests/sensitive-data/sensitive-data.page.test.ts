@@ -26,7 +26,7 @@ async function accesses(name: string, action: string) {
 }
 
 describe("a card", () => {
-  test("is shown once, with reason and password, and no one keeps the page", async () => {
+  test("is shown once, with reason and password, and the page is not cached", async () => {
     const before = await accesses("hana", "card.revealed");
     const wallet = await admin.get(await walletOf("hana"));
     const asked = await admin.get(wallet.link("Reveal card"));
@@ -71,7 +71,7 @@ describe("a card", () => {
     for (const answer of [without, wrong]) expect(answer.text).not.toContain(number);
   });
 
-  test("within five minutes needs no second password, but a reason each time", async () => {
+  test("within five minutes requires no second password, but a reason each time", async () => {
     const path = `${await walletOf("hana")}/card`;
     await admin.submit(await admin.get(path), proof);
     portal.passMinutes(4);
@@ -87,7 +87,7 @@ describe("a card", () => {
     expect((await admin.submit(await admin.get(path), { reason })).isRefusal).toBe(true);
   });
 
-  test("that is not there is said so", async () => {
+  test("that doesn't exist is reported", async () => {
     const answer = await admin.submit(await admin.get(`${await walletOf("nora")}/card`), proof);
     expect([answer.status, answer.messages]).toEqual([200, ["Not found"]]);
   });
@@ -96,7 +96,7 @@ describe("a card", () => {
 });
 
 describe("photos of a card", () => {
-  test("are shown in the page, the back only while its deposit waits", async () => {
+  test("are shown in the page, the back only while its deposit is pending", async () => {
     const front = await admin.submit(
       await admin.get(`${await walletOf("hana")}/card-photo`),
       proof,
@@ -147,7 +147,7 @@ describe("the destination of a withdrawal", () => {
   });
 });
 
-test("no one else gets there, and the log names no secret", async () => {
+test("no one else can open it, and the log contains no secret", async () => {
   const hana = await portal.signInAs("hana");
   const path = `${await walletOf("zoe")}/card`;
   expect((await hana.post(path, proof)).location).toMatch(/^\/admin\/login/);

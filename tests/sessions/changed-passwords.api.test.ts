@@ -6,8 +6,8 @@ import { password } from "../support/people/people";
 
 const newPassword = "an entirely new password";
 
-describeEachEngine("changing one's password", (portal) => {
-  test("asks for the current one, ends the other sessions and tells the person", async () => {
+describeEachEngine("changing a password", (portal) => {
+  test("asks for the current one, ends the other sessions and notifies the user", async () => {
     const nora = await portal().registerVerified();
     const other = await portal().visitor().post("/auth/login", { email: nora.email, password });
     const otherToken = String(Object(other.body).access_token);
@@ -37,7 +37,7 @@ describeEachEngine("changing one's password", (portal) => {
     expect(subjectsOf(await mailsTo(portal(), nora.email))).toContain("Your password was changed");
   });
 
-  test("of two at the same moment one counts", async () => {
+  test("twice at the same moment succeeds once", async () => {
     const nora = await portal().register();
     const change = (to: string) =>
       nora.post("/auth/change-password", { currentPassword: password, newPassword: to });

@@ -27,7 +27,7 @@ describeEachEngine("a known device", (portal) => {
       ({ user_id: userId }) => userId === id,
     ).length;
 
-  test("is known from the sign-up on, by a token that is stored as a hash and stays the same", async () => {
+  test("is known from sign-up on, by a token that is stored as a hash and stays the same", async () => {
     const nora = await portal().register();
     expect(await knownTo(nora)).toBe(1);
     const device = await deviceOf(nora.email);
@@ -36,7 +36,7 @@ describeEachEngine("a known device", (portal) => {
     expect([await deviceOf(nora.email, device), await knownTo(nora)]).toEqual([device, 2]);
   });
 
-  test("that several people share keeps a token for each, five at most", async () => {
+  test("that several users share keeps a token for each, five at most", async () => {
     const people = [];
     for (let number = 0; number < 6; number += 1) people.push(await portal().register());
     let device = "";
@@ -59,7 +59,7 @@ describeEachEngine("a known device", (portal) => {
     }
   });
 
-  test("is one of twenty, and forgotten half a year after it was used last", async () => {
+  test("is one of twenty, and forgotten half a year after its last use", async () => {
     const nora = await portal().register();
     for (let number = 0; number < limits.knownDevicesMaximum + 3; number += 1) {
       await deviceOf(nora.email);
@@ -74,7 +74,7 @@ describeEachEngine("a known device", (portal) => {
     expect(await knownTo(nora)).toBe(1);
   });
 
-  test("is the only one after its password was changed on it, or chosen again with a link, and goes with its person", async () => {
+  test("is the only one left after a password change on it or a reset by link, and is deleted with its user", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     const device = await deviceOf(nora.email);
     const change = (person: Caller, to: string) =>

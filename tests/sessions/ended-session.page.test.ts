@@ -42,7 +42,7 @@ describe("a form that is sent after its cookie is gone", () => {
 });
 
 describe("a form that is sent after the session has ended", () => {
-  test("a withdrawal comes back as it was typed, and continues from there", async () => {
+  test("a withdrawal comes back as it was entered, and continues from there", async () => {
     const fields = {
       amount: "12.34",
       paymentMethod: "crypto_payment",
@@ -58,7 +58,7 @@ describe("a form that is sent after the session has ended", () => {
     expect((await person.submit(shown)).location).toMatch(/\/review$/);
   });
 
-  test("is shown again when its page is loaded again, and by no other address", async () => {
+  test("is shown again when its page is loaded again, and at no other URL", async () => {
     const { person, shown } = await sendTooLate(portal, `${wallet}/withdrawal`, {
       amount: "12.34",
       paymentMethod: "bank",
@@ -71,7 +71,7 @@ describe("a form that is sent after the session has ended", () => {
     ]);
   });
 
-  test("a faulty one comes back, too", async () => {
+  test("one with errors comes back as well", async () => {
     const { shown } = await sendTooLate(portal, `${wallet}/withdrawal`, {
       amount: "a lot",
       paymentMethod: "bank",
@@ -79,7 +79,7 @@ describe("a form that is sent after the session has ended", () => {
     expect(shown.form("withdrawal").fields.amount).toBe("a lot");
   });
 
-  test("bank details come back in their region", async () => {
+  test("bank details come back with their region", async () => {
     const fields = {
       recipientName: "Zoë New",
       accountNumber: "532013000",
@@ -93,7 +93,7 @@ describe("a form that is sent after the session has ended", () => {
     expect(shown.form("bank").fields).toMatchObject(fields);
   });
 
-  test("a confirmation is asked for once more, and nothing has moved", async () => {
+  test("a confirmation is asked for again, and nothing has moved", async () => {
     const hana = await portal.signInAs("hana");
     const review = await hana.follow(
       await hana.submit(await hana.get(`${wallet}/withdrawal`), {

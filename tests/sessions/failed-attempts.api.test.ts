@@ -29,7 +29,7 @@ describeEachEngine("guessing a password", (portal) => {
     },
   );
 
-  test("from one place does not lock the owner out at another, and an hour of quiet clears it", async () => {
+  test("from one place doesn't lock the owner out at another, and is forgotten after an hour without attempts", async () => {
     const { email } = await portal().register();
     for (let number = 1; number <= 6; number += 1) await guess(email, "wrong", "192.0.2.4");
     expect((await guess(email, password, "192.0.2.5")).status).toBe(200);
@@ -38,7 +38,7 @@ describeEachEngine("guessing a password", (portal) => {
     expect((await guess(email, password, "192.0.2.4")).status).toBe(200);
   });
 
-  test("of many accounts from one place is slowed down too", async () => {
+  test("of many accounts from one place is slowed down as well", async () => {
     for (let number = 1; number <= 30; number += 1)
       expect((await guess(`person${number}@example.com`, "wrong", "192.0.2.6")).status).toBe(401);
     expect((await guess("person31@example.com", "wrong", "192.0.2.6")).status).toBe(429);
@@ -57,7 +57,7 @@ describeEachEngine("guessing a password", (portal) => {
     expect((await guess(email, password, "2001:db8:1:4::6")).status).toBe(429);
   });
 
-  test("the right password in between clears the count", async () => {
+  test("starts again at zero after the right password", async () => {
     const { email } = await portal().register();
     for (let number = 1; number <= 4; number += 1) await guess(email, "wrong", "192.0.2.7");
     expect((await guess(email, password, "192.0.2.7")).status).toBe(200);
@@ -65,7 +65,7 @@ describeEachEngine("guessing a password", (portal) => {
     expect((await guess(email, password, "192.0.2.7")).status).toBe(200);
   });
 
-  test("right passwords do not keep others' mistakes alive", async () => {
+  test("with right passwords in between doesn't clear others' failed attempts", async () => {
     const { email } = await portal().register();
     for (let number = 1; number <= 29; number += 1)
       await guess(`typo${number}@example.com`, "wrong", "192.0.2.8");
@@ -78,7 +78,7 @@ describeEachEngine("guessing a password", (portal) => {
     expect((await guess(email, password, "192.0.2.8")).status).toBe(200);
   });
 
-  test("that was never checked, because too many waited, gets a message and isn't counted", async () => {
+  test("that was never checked, because too many were waiting, gets a message and isn't counted", async () => {
     const { email } = await portal().register();
     const { passwords } = portal().context;
     const { verify } = passwords;

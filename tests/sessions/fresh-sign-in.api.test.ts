@@ -62,7 +62,7 @@ describeEachEngine("an administrator whose password is a quarter of an hour old"
     expect(decisions.length).toBeGreaterThan(15);
   });
 
-  test("may still refuse a proposal, and not approve one", async () => {
+  test("may still reject an approval request, but not approve one", async () => {
     const [hana, ada, bea] = [
       await portal().customerWith("10.00"),
       await portal().admin(),
@@ -80,7 +80,7 @@ describeEachEngine("an administrator whose password is a quarter of an hour old"
     );
   });
 
-  test("has a script whose token took the password, and continues", async () => {
+  test("has a script whose token required the password, and continues", async () => {
     const [hana, ada] = [await portal().customerWith("10.00"), await portal().admin()];
     await ada.post("/auth/confirm-password", { password });
     const { token } = read(

@@ -46,7 +46,7 @@ describeEachEngine("a password under attack", (portal) => {
     return wrong;
   };
 
-  test("opens for a known device, also from the network of the guesser, and stays slow for all others", async () => {
+  test("allows sign-in from a known device, also from the attacker's network, and stays slow for all others", async () => {
     const { email } = await portal().register();
     const device = await deviceOf(email);
     await guessAt(email);
@@ -64,7 +64,7 @@ describeEachEngine("a password under attack", (portal) => {
     ).toBe(429);
   });
 
-  test("opens for password and code together, and only for both", async () => {
+  test("allows sign-in with password and code together, and only with both", async () => {
     const nora = await portal().register();
     const { nextCode } = await enrol(portal(), nora);
     const { email } = nora;
@@ -89,7 +89,7 @@ describeEachEngine("a password under attack", (portal) => {
     ).toBe(200);
   });
 
-  test("and its code, where the password is known, has five attempts as well", async () => {
+  test("has five attempts at the code as well if the password is known", async () => {
     const nora = await portal().register();
     const {
       recoveryCodes: [recovery = ""],
@@ -102,7 +102,7 @@ describeEachEngine("a password under attack", (portal) => {
     expect((await signIn({ email, password, code: recovery })).status).toBe(200);
   });
 
-  test("needs no second call where its code comes with it, and says so of a wrong one", async () => {
+  test("needs no second call if the code is sent with it, and says if it is wrong", async () => {
     const nora = await portal().register();
     const {
       nextCode,
@@ -125,7 +125,7 @@ describeEachEngine("a password under attack", (portal) => {
     ).toBe(200);
   });
 
-  test("is replaced by an emailed link, and then opens for the device that followed it", async () => {
+  test("is replaced by an emailed link, and then works on the device that followed it", async () => {
     const { email } = await portal().register();
     await guessAt(email);
     await portal().visitor().post("/auth/forgot-password", { email }, from(elsewhere()));
@@ -144,7 +144,7 @@ describeEachEngine("a password under attack", (portal) => {
     expect((await signIn({ email, password: newPassword }, deviceToken)).status).toBe(200);
   });
 
-  test("is confirmed and changed in a live session all the while", async () => {
+  test("can be confirmed and changed in an open session meanwhile", async () => {
     const nora = await portal().register();
     await guessAt(nora.email);
     expect((await nora.confirm()).status).toBe(200);
@@ -153,7 +153,7 @@ describeEachEngine("a password under attack", (portal) => {
     ).toBe(200);
   });
 
-  test("is guessed five times in a session and five times from a known device, and no other waits for it", async () => {
+  test("can be guessed five times in a session and five times from a known device, and no other has to wait for it", async () => {
     const nora = await portal().register();
     const [device, other] = [await deviceOf(nora.email), await deviceOf(nora.email)];
     expect(
@@ -167,7 +167,7 @@ describeEachEngine("a password under attack", (portal) => {
     expect((await signIn({ email: nora.email, password })).status).toBe(200);
   });
 
-  test("of no one is answered alike, with a code, a device or neither", async () => {
+  test("of an unknown user gets the same response, with a code, a device or neither", async () => {
     const { email } = await portal().register();
     const device = await deviceOf((await portal().register()).email);
     const nobody = "nobody.at.all@example.com";

@@ -43,7 +43,7 @@ test("calls of one request made at the same time share the lookup", async () => 
   expect(lookups()).toBe(1);
 });
 
-test("calls of other requests, of other people, and without a request do not", async () => {
+test("calls of other requests, of other users, and without a request do not", async () => {
   const [hana, ida] = [await portal.register(), await portal.register()];
   const { profileOf, lookups } = counted();
   await Promise.all([

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/portal/backend";
 import { password } from "../support/people/people";
 
-describeEachEngine("guesses sent all at once", (portal) => {
-  test("buy no one more tries than one after the other", async () => {
+describeEachEngine("attempts sent all at once", (portal) => {
+  test("give no more guesses than one after the other", async () => {
     const { email } = await portal().register();
     const headers = { "x-client-address": "192.0.2.9" };
     const guesses = Array.from({ length: 40 }, (_, index) =>
@@ -22,7 +22,7 @@ describeEachEngine("guesses sent all at once", (portal) => {
     ).toBe(429);
   });
 
-  test("and right ones at once all come in, and take back just what they counted", async () => {
+  test("with the right password all succeed, and clear only their own count", async () => {
     const { email } = await portal().register();
     const headers = { "x-client-address": "192.0.2.10" };
     const signIn = () => portal().visitor().post("/auth/login", { email, password }, { headers });

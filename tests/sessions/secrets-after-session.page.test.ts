@@ -8,7 +8,7 @@ const portal = await openPortal();
 afterAll(() => portal.close());
 const wallet = "/dashboard/wallet";
 describe("a form that is sent after the session has ended", () => {
-  test("a card comes back without its number and CVV, its photos unseen", async () => {
+  test("a card comes back without its number and CVV, and without its photos", async () => {
     const photo = asFile(pngFile());
     const fields = {
       amount: "20.00",
@@ -36,7 +36,7 @@ describe("a form that is sent after the session has ended", () => {
     expect(shown.html).not.toMatch(/4111 1111 1111 1111"|value="737"|already uploaded/);
   });
 
-  test("a password does not come back, nor does the cookie say anything", async () => {
+  test("a password does not come back, nor is it in the cookie", async () => {
     const { person, turned } = await sendTooLate(portal, "/dashboard/settings/password", {
       currentPassword: "old-secret",
       newPassword: "new-secret",
@@ -47,7 +47,7 @@ describe("a form that is sent after the session has ended", () => {
     );
   });
 
-  test("what waits is sealed, and goes to its own page alone", async () => {
+  test("what is kept is encrypted, and readable only by its own page", async () => {
     const { turned } = await sendTooLate(portal, "/dashboard/settings", {
       fullname: "Hana Changed",
     });
@@ -61,7 +61,7 @@ describe("a form that is sent after the session has ended", () => {
     expect(Buffer.byteLength(line)).toBeLessThan(4096);
   });
 
-  test("someone else who signs in sees nothing of it", async () => {
+  test("another user who signs in sees nothing of it", async () => {
     const { person, shown } = await sendTooLate(
       portal,
       `${wallet}/withdrawal`,
@@ -75,7 +75,7 @@ describe("a form that is sent after the session has ended", () => {
     expect([...person.cookies.keys()].filter((name) => name.startsWith("form-"))).toEqual([]);
   });
 
-  test("a very long text comes back with the rest", async () => {
+  test("a very long text comes back as well", async () => {
     const { shown } = await sendTooLate(
       portal,
       `${wallet}/bank-details?region=OTHERS`,

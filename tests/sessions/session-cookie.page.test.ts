@@ -27,7 +27,7 @@ function readingsOf(cookie: string): string[] {
   return [cookie, ...parts, ...once, ...twice];
 }
 
-test("holds no token that can be read: the cookie alone does not open the API", async () => {
+test("contains no readable token: the cookie alone gives no access to the API", async () => {
   const cookie = cookieOf(await portal.signInAs("hana"));
   const token = sessionTokenIn(cookie, portal.dataDir);
   expect([token.length, await profile(token)]).toEqual([43, 200]);
@@ -39,7 +39,7 @@ test("holds no token that can be read: the cookie alone does not open the API", 
   expect(await Promise.all(words.map(profile))).toEqual(words.map(() => 401));
 });
 
-test("that was changed, or sealed under another secret, signs no one in", async () => {
+test("that was changed, or encrypted with another secret, signs no one in", async () => {
   const hana = await portal.signInAs("hana");
   const sealed = sealedIn(cookieOf(hana));
   const changed = [
@@ -64,7 +64,7 @@ test("that was changed, or sealed under another secret, signs no one in", async 
   expect((await hana.get("/dashboard")).location).toMatch(/^\/login/);
 });
 
-test("of a release that only signed it continues working, and is replaced by the next page", async () => {
+test("of a release that only signed it still works, and is replaced by the next page", async () => {
   const hana = await portal.signInAs("hana");
   const { sessionSecret: secret } = storedSecrets(portal.dataDir);
   const token = sessionTokenIn(cookieOf(hana), portal.dataDir);

@@ -28,12 +28,12 @@ describe("the end of a session", () => {
     expect((await person.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
   });
 
-  test("an administrator comes out at /admin/login", async () => {
+  test("an administrator is sent to /admin/login", async () => {
     const admin = await portal.signInAs("admin");
     expect((await admin.post("/logout", {})).location).toBe("/admin/login?news=signed-out");
   });
 
-  test("a signed-in page is never kept by a cache", async () => {
+  test("a signed-in page is never cached", async () => {
     const person = await portal.signInAs("hana");
     expect((await person.get("/dashboard")).headers.get("Cache-Control")).toContain("no-store");
   });
@@ -48,7 +48,7 @@ describe("the end of a session", () => {
     expect((await person.get("/dashboard")).status).toBe(303);
   });
 
-  test("after half a day without a click it is over, and a form that was open asks to sign in", async () => {
+  test("after twelve idle hours it is over, and an open form asks to sign in", async () => {
     const person = await portal.signInAs("george");
     const page = await person.get("/dashboard/kyc");
     portal.passMinutes(60 * 12 + 1);
@@ -61,10 +61,10 @@ describe("the end of a session", () => {
   });
 });
 
-describe("a sign-in that has to wait", () => {
+describe("a sign-in that is slowed down", () => {
   const zoe = { email: "zoe@example.com", password: demoPassword };
 
-  test("says what to do instead of waiting, and a browser that was used before need not wait", async () => {
+  test("says what to do instead of waiting, and a known browser need not wait", async () => {
     const { visitor } = await signIn(zoe);
     const known = visitor.cookies.get("device") ?? "";
     expect(known).not.toBe("");
@@ -85,7 +85,7 @@ describe("a sign-in that has to wait", () => {
     expect((await guess(zoe)).location).toBe("/dashboard");
   });
 
-  test("is shown alike for an email that no one has", async () => {
+  test("looks the same for an unknown email", async () => {
     const visitor = portal.visitor();
     const guess = async () =>
       visitor.submit(await visitor.get("/login"), {
@@ -101,7 +101,7 @@ describe("a sign-in that has to wait", () => {
     expect(Object.keys(waiting.form("login").fields)).toContain("code");
   });
 
-  test("a cookie for it that was made up is none, and is replaced", async () => {
+  test("ignores a forged cookie for it, and replaces it", async () => {
     const visitor = portal.visitor();
     visitor.cookies.set("device", "made.up");
     expect((await visitor.submit(await visitor.get("/login"), zoe)).location).toBe("/dashboard");

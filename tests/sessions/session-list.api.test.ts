@@ -6,7 +6,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { Caller } from "../support/api/caller";
 import { password, read, signUpBody, type Person } from "../support/people/people";
 
-describeEachEngine("the sessions of a person", (portal) => {
+describeEachEngine("a user's sessions", (portal) => {
   const enter = async (email: string, headers: Record<string, string> = {}) => {
     portal().advance({ minutes: 1 });
     const answer = await portal().visitor().post("/auth/login", { email, password }, { headers });
@@ -36,7 +36,7 @@ describeEachEngine("the sessions of a person", (portal) => {
     expect((await listOf(nora)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
-  test("note the device at sign-up too, without what cannot be printed, and cut to size", async () => {
+  test("show the device at sign-up too, without control characters and shortened", async () => {
     const headers = {
       "user-agent": `Tab\tlet ${"x".repeat(300)}`,
       "x-client-address": "192.0.2.8",
@@ -63,7 +63,7 @@ describeEachEngine("the sessions of a person", (portal) => {
     expect((await listOf(nora)).length).toBe(1);
   });
 
-  test("end all but the one that asks", async () => {
+  test("end all but the current one", async () => {
     const [nora, rita] = [await start(), await start()];
     const others = [await enter(nora.email), await enter(nora.email)];
     expect((await nora.delete("/auth/sessions")).status).toBe(200);
@@ -73,7 +73,7 @@ describeEachEngine("the sessions of a person", (portal) => {
     expect(statuses).toEqual([401, 401, 200, 200]);
   });
 
-  test("are not listed once they are over", async () => {
+  test("are not listed once they have ended", async () => {
     const nora = await start();
     portal().advance({ hours: 11 });
     const second = await enter(nora.email);

@@ -24,7 +24,7 @@ describeEachEngine("a session", (portal) => {
     expect(await statusWith(token)).toBe(200);
   });
 
-  test("is known by its token even where chance begins it like an API token", async () => {
+  test("is recognized by its token even if it happens to start like an API token", async () => {
     const { context } = portal();
     const nora = await portal().register();
     const alike = {
@@ -36,21 +36,21 @@ describeEachEngine("a session", (portal) => {
     expect(await statusWith(token)).toBe(200);
   });
 
-  test("empty fields are said at their fields", async () => {
+  test("names empty fields", async () => {
     expect(await login("", "")).toMatchObject({
       status: 400,
       errors: { email: ["Enter your email"], password: ["Enter your password"] },
     });
   });
 
-  test("ends alone: signing out leaves the others", async () => {
+  test("ends alone: signing out keeps the others", async () => {
     const nora = await portal().register();
     const { access_token: second } = read(SignedIn, await login(nora.email));
     await nora.post("/auth/logout");
     expect([await statusWith(nora.token), await statusWith(second)]).toEqual([401, 200]);
   });
 
-  test("takes the password to tell a suspended user; inactive and pending ones may sign in", async () => {
+  test("tells a suspended user so only with the right password; inactive and pending users may sign in", async () => {
     const simon = await portal().register({ fullname: "Simon Stopped" });
     const setStatus = (status: "suspended" | "inactive" | "pending") =>
       usersIn(portal().context.storage.db).update(simon.id, { account_status: status });
@@ -76,7 +76,7 @@ describeEachEngine("a session", (portal) => {
     expect(await statusWith(busy.token)).toBe(401);
   });
 
-  test("says in the profile when it ends: while idle, at the latest, and for an API token nothing", async () => {
+  test("shows in the profile when it ends: while idle and at the latest; an API token shows nothing", async () => {
     const nora = await portal().register();
     const ends = async () => Object((await nora.get("/auth/profile")).body).session;
     const inHours = (hours: number) =>
@@ -103,7 +103,7 @@ describeEachEngine("a session", (portal) => {
     `Bearer ${"x".repeat(43)}`,
     `Bearer ${"x".repeat(43)} y`,
     `Bearer ${"x".repeat(5000)}`,
-  ])("is not opened by %o", async (authorization) => {
+  ])("is not authenticated by %o", async (authorization) => {
     const answer = await portal()
       .visitor()
       .get("/auth/profile", { headers: { Authorization: authorization } });
@@ -115,7 +115,7 @@ describeEachEngine("a session", (portal) => {
     expect(answer.headers.get("www-authenticate")).toBe("Bearer");
   });
 
-  test("is not opened by a cookie or an address", async () => {
+  test("is not authenticated by a cookie or a URL", async () => {
     const { token } = await portal().register();
     const byCookie = await portal()
       .visitor()

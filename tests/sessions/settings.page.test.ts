@@ -42,7 +42,7 @@ describe("sessions", () => {
     expect((await here.get(`${settings}/sessions`)).links("Sign out all others")).toEqual([]);
   });
 
-  test("of someone else cannot be ended", async () => {
+  test("of another user can't be ended", async () => {
     const rita = await portal.signInAs("rita");
     await portal.signInAs("hana");
     const [, path = ""] =
@@ -55,7 +55,7 @@ describe("sessions", () => {
   });
 });
 
-test("who saw one's documents is listed, and a page without sights says so", async () => {
+test("views of the user's documents are listed, and a page without any says so", async () => {
   expect((await hana.get(`${settings}/disclosures`)).text).toContain("No access recorded");
   const user = await usersIn(portal.backend.context.storage.db).byEmail("hana@example.com");
   const [document] = await documentsIn(portal.backend.context.storage.db).ofUser(

@@ -25,7 +25,7 @@ describe("signing in", () => {
     );
   });
 
-  test("empty fields are named", async () => {
+  test("names empty fields", async () => {
     const { answer } = await signIn({});
     expect(answer.status).toBe(200);
     expect(answer.faults).toEqual([
@@ -37,7 +37,7 @@ describe("signing in", () => {
   test.each([
     { ...hana, password: "wrong-password" },
     { email: "nobody@example.com", password: "wrong-password" },
-  ])("a wrong password and an unknown email look alike: $email", async (fields) => {
+  ])("looks the same for a wrong password and an unknown email: $email", async (fields) => {
     const { answer, visitor } = await signIn(fields);
     expect(answer.status).toBe(200);
     expect(answer.messages).toEqual(["Incorrect email or password."]);
@@ -53,7 +53,7 @@ describe("signing in", () => {
     expect((await visitor.get("/dashboard")).status).toBe(303);
   });
 
-  test("a page that needs a session is returned to", async () => {
+  test("returns to the page that required it", async () => {
     const visitor = portal.visitor();
     const wanted = "/dashboard/transactions?type=deposit&page=2";
     const turned = await visitor.get(wanted);
@@ -74,7 +74,7 @@ describe("signing in", () => {
     expect(answer.location).toBe("/dashboard");
   });
 
-  test("makes a session of its own: a cookie from before it opens nothing", async () => {
+  test("creates a new session: a cookie from before gives no access", async () => {
     const visitor = portal.visitor();
     const page = await visitor.get("/login");
     const planted = new Map(visitor.cookies);
@@ -85,7 +85,7 @@ describe("signing in", () => {
     expect((await attacker.get("/dashboard")).location).toBe("/login?returnTo=%2Fdashboard");
   });
 
-  test("who is signed in needs no sign-in page", async () => {
+  test("is skipped by a signed-in user", async () => {
     const { visitor } = await signIn(hana);
     expect((await visitor.get("/login")).location).toBe("/dashboard");
     expect((await visitor.get("/signup")).location).toBe("/dashboard");
@@ -108,7 +108,7 @@ describe("the administrators' area", () => {
     }
   });
 
-  test("tells a customer who is signed in that an administrator is needed", async () => {
+  test("tells a signed-in customer that an administrator account is required", async () => {
     const page = await (await portal.signInAs("hana")).open("/admin");
     expect(page.heading).toBe("Admin Sign In");
     expect(page.text).toContain("This area requires a staff account.");

@@ -7,7 +7,7 @@ import { read } from "../support/people/people";
 
 const { staffSessionIdleMinutes: idle, staffSessionAbsoluteMinutes: absolute } = limits;
 
-describeEachEngine("a session of staff", (portal) => {
+describeEachEngine("a staff session", (portal) => {
   test("ends after half an hour without a call; a customer's does not", async () => {
     const [admin, nora] = [await portal().admin(), await portal().register()];
     portal().advance({ minutes: idle - 1 });

@@ -13,7 +13,7 @@ const idleSeconds = limits.staffSessionIdleMinutes * 60;
 const secondsOn = (html: string, name: string) =>
   Number(new RegExp(`${name}="(\\d+)"`).exec(html)?.[1]);
 
-test("a page of staff says when the session ends, and asks to be warned five minutes before", async () => {
+test("a staff page says when the session ends, with a warning five minutes before", async () => {
   const admin = await portal.signInAs("admin");
   const { html } = await admin.get("/admin");
   expect(html).toMatch(
@@ -25,7 +25,7 @@ test("a page of staff says when the session ends, and asks to be warned five min
   expect(secondsOn(html, "data-warn-seconds")).toBe(300);
 });
 
-test("a customer's page asks for ten minutes", async () => {
+test("a customer's page has the warning ten minutes before", async () => {
   const { html } = await (await portal.signInAs("hana")).get("/dashboard");
   expect(secondsOn(html, "data-warn-seconds")).toBe(600);
 });

@@ -8,14 +8,14 @@ import { Confirmed } from "~server/features/sessions/schemas";
 import { describeEachEngine } from "../support/portal/backend";
 import { password, read } from "../support/people/people";
 
-describeEachEngine("typing the password again", (portal) => {
+describeEachEngine("re-entering the password", (portal) => {
   const confirmedNow = async (token: string) => {
     const { storage, now } = portal().context;
     const row = await sessionsIn(storage.db).personByToken(hashToken(token), now());
     return isConfirmed({ confirmedAt: row?.confirmed_at ?? null }, now());
   };
 
-  test("counts for five minutes, in this session alone", async () => {
+  test("is valid for five minutes, in this session only", async () => {
     const nora = await portal().register();
     const { access_token: other } = read(
       SignedIn,
@@ -34,7 +34,7 @@ describeEachEngine("typing the password again", (portal) => {
     expect(await confirmedNow(nora.token)).toBe(false);
   });
 
-  test("wrongly is said at the field and confirms nothing", async () => {
+  test("incorrectly shows an error at the field and confirms nothing", async () => {
     const nora = await portal().register();
     expect(await nora.post("/auth/confirm-password", { password: "wrong" })).toMatchObject({
       status: 401,
@@ -50,7 +50,7 @@ describeEachEngine("typing the password again", (portal) => {
     );
   });
 
-  test("is guessed no more often than at sign-in: each session has five attempts, and the wait is said", async () => {
+  test("is limited as at sign-in: each session has five attempts, and the wait is shown", async () => {
     const nora = await portal().register();
     for (let guess = 1; guess <= 3; guess += 1)
       await nora.post("/auth/confirm-password", { password: "wrong" });

@@ -35,7 +35,7 @@ async function sendLate(page: ShownPage, fields: Fields, form: string): Promise<
 }
 
 describe("a decision that comes too late", () => {
-  test("to reject a withdrawal comes back with its reason, and one press sends it", async () => {
+  test("to reject a withdrawal comes back with its reason, and one click sends it", async () => {
     const [row] = await pending();
     const address = `/admin/transactions/${row?.id}/rejection`;
     const fields = { reason: "The bank sent it back." };
@@ -85,7 +85,7 @@ describe("a decision that comes too late", () => {
     ]);
   });
 
-  test("about a person's account keeps what was chosen", async () => {
+  test("about an account keeps what was selected", async () => {
     const id = await idOf(portal, "george");
     const page = await admin.get(`/admin/users/${id}/edit`);
     const shown = await sendLate(page, { accountStatus: "suspended" }, "edit-user");
@@ -94,7 +94,7 @@ describe("a decision that comes too late", () => {
     expect((await usersIn(db).byId(id))?.account_status).toBe("suspended");
   });
 
-  test("about roles keeps the boxes as they were ticked", async () => {
+  test("about roles keeps the selected checkboxes", async () => {
     const id = await idOf(portal, "second.admin");
     const page = await admin.get(`/admin/staff/${id}/roles`);
     const { "roles.owner": _owner, ...fields } = page.form("staff-roles").fields;
@@ -113,7 +113,7 @@ describe("a decision that comes too late", () => {
   });
 });
 
-test("one confirmation carries through a quarter of an hour", async () => {
+test("one confirmation is valid for a quarter of an hour", async () => {
   const id = await idOf(portal, "rita");
   const edit = async (accountStatus: string) =>
     admin.submit(
@@ -132,7 +132,7 @@ test("one confirmation carries through a quarter of an hour", async () => {
   expect((await edit("inactive")).location).toMatch(/^\/admin\/confirm-password/);
 });
 
-test("the question can be left: the way back leads to the form, filled in", async () => {
+test("the confirmation can be left: the link back leads to the form, filled in", async () => {
   const { path, fields } = {
     path: `/admin/wallets/${await idOf(portal, "hana")}/credit`,
     fields: { amount: "7.00", description: "Goodwill" },

@@ -31,7 +31,7 @@ const withoutStepUp = [
   "POST /payments/crypto/{id}/simulation",
 ];
 
-test("every change by staff asks for a recent password, but those that decide nothing", () => {
+test("every change by staff requires a recent password, unless it decides nothing", () => {
   const free = changesByStaff.filter(({ stepUp }) => stepUp === null).map(nameOf);
   expect(free.toSorted()).toEqual(withoutStepUp.toSorted());
   expect(changesByStaff.length).toBeGreaterThan(free.length + 20);
@@ -55,14 +55,14 @@ describe("a planted operation", () => {
     expectTypeOf<Staff & { method: "PATCH"; stepUp: "decision" }>().toExtend<Operation>();
   });
 
-  test("of customers, which staff may use for others, does not either", () => {
+  test("of customers, which staff may use for others, doesn't either", () => {
     type Shared = Planted & { method: "PATCH"; access: "signed-in"; scope: null; right: "view" };
     expectTypeOf<Shared>().not.toExtend<Operation>();
     expectTypeOf<Shared & { stepUp: "decision" }>().toExtend<Operation>();
   });
 });
 
-describe("a password typed", () => {
+describe("an entered password", () => {
   const minutes = (count: number) => count * 60_000;
   const now = Date.UTC(2026, 10, 21, 9);
   const ago = (count: number | null) => (count === null ? null : now - minutes(count));
@@ -88,7 +88,7 @@ describe("a password typed", () => {
     expect(checkStepUp({ stepUp: "secret" }, actor, now)?.refused ?? null).toBe(refused);
   });
 
-  test("is asked for a decision neither of customers nor of a token, whose scopes took it", () => {
+  test("is required for decisions neither of customers nor of a token, whose scopes required it", () => {
     const old = { signedInAt: ago(600), confirmedAt: null };
     const customer = { ...old, isStaff: false, scopes: null };
     const token = { signedInAt: null, confirmedAt: null, isStaff: true, scopes: new Set([]) };

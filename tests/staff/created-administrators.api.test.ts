@@ -7,7 +7,7 @@ import { staffRoles } from "~server/kernel/staff-roles";
 import { soleOwner, twoOwners } from "../support/people/staff";
 import { describeEachEngine } from "../support/portal/backend";
 
-describeEachEngine("an administrator of the command", (portal) => {
+describeEachEngine("an administrator created by the command", (portal) => {
   const users = () => usersIn(portal().context.storage.db);
   const create = (name: string, roles?: readonly string[]) =>
     createAdministrator(portal().context, {
@@ -17,7 +17,7 @@ describeEachEngine("an administrator of the command", (portal) => {
       ...(roles && { roles }),
     });
 
-  test("has the roles that are named, or all, from this moment on, and a line in the audit log", async () => {
+  test("has the roles that are named, or all, from now on, and an entry in the audit log", async () => {
     await soleOwner(portal());
     await create("first");
     await soleOwner(portal());
@@ -38,7 +38,7 @@ describeEachEngine("an administrator of the command", (portal) => {
     expect(line?.after).toContain("treasury");
   });
 
-  test("is not made with a role that there is not", async () => {
+  test("is not created with an unknown role", async () => {
     await soleOwner(portal());
     await expect(create("third", ["treasury", "king"])).rejects.toThrow(
       'there is no role "king". Use one or more of auditor, support, compliance, treasury, owner',

@@ -18,7 +18,7 @@ const edits: readonly (readonly [string, object, StaffRole])[] = [
 describeEachEngine("an edit by staff", (portal) => {
   const userOf = (id: string) => usersIn(portal().context.storage.db).byId(id);
 
-  test.each(edits)("of a customer's %s takes the role for it", async (_what, edit, allowed) => {
+  test.each(edits)("of a customer's %s requires the role for it", async (_what, edit, allowed) => {
     for (const role of staffRoles) {
       const [person, nora] = [await portal().admin([role]), await portal().register()];
       const before = await userOf(nora.id);
@@ -42,7 +42,7 @@ describeEachEngine("an edit by staff", (portal) => {
     expect((await both.patch(`/users/${nora.id}`, edit)).status).toBe(200);
   });
 
-  test("shows identity documents to auditor and compliance only", async () => {
+  test("returns identity documents to auditor and compliance only", async () => {
     const nora = await portal().register();
     await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile())]));
     const [seen] = read(User, await nora.get("/auth/profile")).kycUrls ?? [];
@@ -63,7 +63,7 @@ describeEachEngine("an edit by staff", (portal) => {
   });
 
   test.each([{ fullname: "Tara Other" }, { accountStatus: "suspended" }])(
-    "of a colleague is an owner's: %o",
+    "of a colleague is for owners only: %o",
     async (edit) => {
       for (const role of staffRoles) {
         const [person, tara] = [await portal().admin([role]), await portal().admin(["treasury"])];

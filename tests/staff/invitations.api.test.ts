@@ -18,7 +18,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { mailsTo, subjectsOf, tokenIn } from "../support/stubs/mailbox";
 
 describeEachEngine("an invitation to staff", (portal) => {
-  test("leads to choosing a password, and grants the rights of the roles", async () => {
+  test("leads to a new password, and grants the rights of the roles", async () => {
     const owner = await soleOwner(portal());
     const invited = await invite(owner, ["support", "auditor"], "sam");
     expect(invited).toMatchObject({
@@ -57,7 +57,7 @@ describeEachEngine("an invitation to staff", (portal) => {
     );
   });
 
-  test("works once, and for 72 hours; then it can be sent again", async () => {
+  test("works once, and for 72 hours; then it can be resent", async () => {
     const owner = await soleOwner(portal(), staffRoles);
     const invited = await invite(owner, ["support"], "late");
     const token = tokenIn(await mailsTo(portal(), invited.email), "reset-password");
@@ -80,7 +80,7 @@ describeEachEngine("an invitation to staff", (portal) => {
     expect(await third.post(path)).toMatchObject({ status: 409, code: "not_invited" });
   });
 
-  test("is the only way to a first password: a link asked for at the sign-in is not sent", async () => {
+  test("is the only way to a first password: a reset link is not sent", async () => {
     const invited = await invite(await soleOwner(portal()), ["owner"], "forgetful");
     portal().advance({ hours: 73 });
     await portal().visitor().post("/auth/forgot-password", { email: invited.email });
@@ -89,7 +89,7 @@ describeEachEngine("an invitation to staff", (portal) => {
     expect(owners.map(({ id }) => id)).not.toContain(invited.id);
   });
 
-  test("is refused for a customer's address, for staff, and without a role, at the field", async () => {
+  test("is refused for a customer's email, for staff, and without a role, at the field", async () => {
     const [owner, nora] = [await soleOwner(portal()), await portal().register()];
     const body = { fullname: "Nora New", roles: ["support"] };
     const ask = (email: string) => owner.post("/staff", { ...body, email });
@@ -106,14 +106,14 @@ describeEachEngine("an invitation to staff", (portal) => {
     ).toMatchObject({ status: 400, errors: { roles: ["Choose at least one role"] } });
   });
 
-  test("that is sent twice at once makes one person", async () => {
+  test("that is sent twice at once creates one staff member", async () => {
     const ada = await soleOwner(portal());
     const body = { email: "one@staff.example.org", fullname: "One Only", roles: ["owner"] };
     const answers = await Promise.all([1, 2].map(() => ada.post("/staff", body)));
     expect(answers.map(({ code }) => code).sort()).toEqual(["", "already_staff"]);
   });
 
-  test("brings back someone who was staff before, with a new password", async () => {
+  test("restores a former staff member, with a new password", async () => {
     const owner = await soleOwner(portal(), staffRoles);
     const invited = await invite(owner, ["treasury"], "back");
     await accept(portal(), invited);

@@ -4,7 +4,7 @@ import { arrivingLate } from "../support/api/arriving-late";
 import { soleOwner } from "../support/people/staff";
 import { describeEachEngine } from "../support/portal/backend";
 
-describeEachEngine("money from a member of staff", (portal) => {
+describeEachEngine("money moved by a staff member", (portal) => {
   test.each([
     ["is not moved where the role for it was taken away", ["support"], 401, 0],
     ["is moved where only another role was added", ["treasury", "support"], 201, 777],

@@ -61,7 +61,7 @@ describeEachEngine("owners", (portal) => {
     },
   );
 
-  test("are not told of a colleague of another role who is stopped", async () => {
+  test("are not notified of a suspended colleague with another role", async () => {
     const ada = await soleOwner(portal());
     const sven = await portal().admin(["support"]);
     await ada.patch(`/users/${sven.id}`, { accountStatus: "suspended" });

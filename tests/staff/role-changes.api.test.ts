@@ -18,7 +18,7 @@ const end = (owner: Administrator, id: string, body = {}) => owner.delete(`/staf
 describeEachEngine("a change of roles", (portal) => {
   const rowOf = (id: string) => usersIn(portal().context.storage.db).byId(id);
 
-  test("that adds one keeps sessions, and notes when it was granted and by whom", async () => {
+  test("that adds one keeps sessions, and records when and by whom it was granted", async () => {
     const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
     expect((await rowOf(owner.id))?.role_grant_at).toBeNull();
     expect(read(StaffMember, await change(owner, sven.id, ["support", "treasury"]))).toMatchObject({
@@ -35,7 +35,7 @@ describeEachEngine("a change of roles", (portal) => {
     expect((await rowOf(sven.id))?.role_grant_at).toBe(portal().context.now() - 60_000);
   });
 
-  test("that takes one away ends every session and API token with the next call", async () => {
+  test("that removes one ends every session and API token by the next call", async () => {
     const [owner, tara] = [
       await soleOwner(portal()),
       await portal().admin(["treasury", "support"]),
@@ -71,7 +71,7 @@ describeEachEngine("a change of roles", (portal) => {
     });
   });
 
-  test("is refused for the caller, a customer, a stale form, and a missing person", async () => {
+  test("is refused for the caller, a customer, a stale form, and a missing user", async () => {
     const [owner, sven] = [await soleOwner(portal()), await portal().admin(["support"])];
     const nora = await portal().register();
     const refusals = [
@@ -85,7 +85,7 @@ describeEachEngine("a change of roles", (portal) => {
       expect([status, code]).toEqual(expected);
   });
 
-  test("takes the owner's password of the last quarter of an hour, and no API token at all", async () => {
+  test("requires an owner's recent password, and is refused to API tokens", async () => {
     const [owner, sven] = [
       await soleOwner(portal(), staffRoles),
       await portal().admin(["support"]),
@@ -109,8 +109,8 @@ describeEachEngine("a change of roles", (portal) => {
   });
 });
 
-describeEachEngine("the end of someone's time as staff", (portal) => {
-  test("ends sessions and API tokens at once; row, name and list entry stay", async () => {
+describeEachEngine("the end of a staff member's access", (portal) => {
+  test("ends sessions and API tokens immediately; row, name and list entry stay", async () => {
     const [owner, tara] = [await soleOwner(portal()), await portal().admin(["treasury"])];
     const token = await tokenOf(portal(), tara, ["read", "transactions"]);
     expect(await end(owner, tara.id, { reason: "Left the house" })).toMatchObject({
@@ -134,7 +134,7 @@ describeEachEngine("the end of someone's time as staff", (portal) => {
       expect(again).toMatchObject({ status: 409, code: "former_staff" });
   });
 
-  test("leaves what they did under their name in the audit log", async () => {
+  test("leaves their actions under their name in the audit log", async () => {
     const [owner, tara] = [await portal().admin(["owner"]), await portal().admin(["treasury"])];
     const nora = await portal().register();
     await tara.credit(nora.id, "5.00");
@@ -145,7 +145,7 @@ describeEachEngine("the end of someone's time as staff", (portal) => {
     ]);
   });
 
-  test("takes an open invitation back", async () => {
+  test("revokes an open invitation", async () => {
     const owner = await soleOwner(portal());
     const invited = await invite(owner, ["support"], "unwanted");
     const [mail] = await mailsTo(portal(), invited.email);

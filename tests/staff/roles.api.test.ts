@@ -41,13 +41,13 @@ const isOpened = (name: string, rights: readonly (keyof typeof callsByRight)[]) 
 const others = (isOpen: (name: string) => boolean, code: string) =>
   Object.fromEntries(calls.filter(({ name }) => !isOpen(name)).map(({ name }) => [name, code]));
 
-test("the rights of each role are those that were decided on", () => {
+test("the rights of each role are as decided", () => {
   expect(Object.fromEntries(staffRoles.map((role) => [role, roleRights[role]]))).toEqual(
     rightsByRole,
   );
 });
 
-test("every call for staff is opened by some right", () => {
+test("every staff call is allowed by some right", () => {
   expect(calls.map(({ name }) => name).filter((name) => !isOpened(name, staffRights))).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ describe.each(staffRoles)("%s", (role) => {
   });
 });
 
-test("without any role nothing of staff opens, and the refusal names the role that it takes", async () => {
+test("without any role no staff call is allowed, and the refusal names the required role", async () => {
   const person = await portal.admin([]);
   expect(await refusedTo(person)).toEqual(others(() => false, "role_missing"));
   expect(await person.post("/wallets/admin/credit", {})).toMatchObject({

@@ -94,7 +94,7 @@ describe.each(staffRoles)("%s", (role) => {
   });
   afterAll(() => portal.close());
 
-  test("opens the pages of the role; the others say which role they take", async () => {
+  test("opens the pages of the role; the others say which role they require", async () => {
     const closed: string[] = [];
     for (const { path } of pages) {
       const page = await admin.get(addressOf(path, records));

@@ -23,7 +23,7 @@ const shown = async (by: Administrator, id: string) =>
 describeEachEngine("with two owners", (portal) => {
   const users = () => usersIn(portal().context.storage.db);
 
-  test("a change of roles waits for the other one, who carries it out", async () => {
+  test("a change of roles waits for the other one, whose approval carries it out", async () => {
     const [ada, ben] = await twoOwners(portal());
     const sven = await portal().admin(["support"]);
     const body = { roles: ["support", "treasury"], reason: "Covers for Tara", version: 1 };
@@ -61,7 +61,7 @@ describeEachEngine("with two owners", (portal) => {
     );
   });
 
-  test("an invitation is sent once the other one has approved it, and leaves no one behind before", async () => {
+  test("an invitation is sent once the other one has approved it, and creates no one before", async () => {
     const [ada, ben] = await twoOwners(portal());
     const held = await ada.post("/staff", newcomer);
     expect(held).toMatchObject({ status: 202, body: { roles: [], state: "former" } });
@@ -86,7 +86,7 @@ describeEachEngine("with two owners", (portal) => {
     expect((await users().byEmail(newcomer.email))?.staff_roles).toBe("auditor");
   });
 
-  test("each needs a third one to be changed or ended: no one approves what is about themselves", async () => {
+  test("each needs a third one to be changed or removed: no one approves a change to themselves", async () => {
     const [ada, ben] = await twoOwners(portal());
     const calls = [
       () => ada.patch(`/staff/${ben.id}`, { roles: ["auditor"] }),
@@ -102,7 +102,7 @@ describeEachEngine("with two owners", (portal) => {
     expect((await memberOf(ada, ben.id))?.state).toBe("former");
   });
 
-  test("a request is void once the person has changed, or the requester is no longer an owner", async () => {
+  test("a request is void once the affected person has changed, or the requester is no longer an owner", async () => {
     const [ada, ben] = await twoOwners(portal());
     const [sven, cleo] = [await portal().admin(["support"]), await portal().admin(["owner"])];
     const first = requestIn(await ada.patch(`/staff/${sven.id}`, { roles: ["treasury"] }));
@@ -123,7 +123,7 @@ describeEachEngine("with two owners", (portal) => {
     expect((await memberOf(ben, sven.id))?.roles).toEqual(["support"]);
   });
 
-  test("only an owner decides, and of two who approve at once one does", async () => {
+  test("only an owner decides, and of two who approve at the same time one does", async () => {
     const [ada, ben] = await twoOwners(portal());
     const [sven, tara] = [await portal().admin(["support"]), await portal().admin(["treasury"])];
     const id = requestIn(await ada.patch(`/staff/${sven.id}`, { roles: ["treasury"] }));
@@ -139,7 +139,7 @@ describeEachEngine("with two owners", (portal) => {
     expect((await memberOf(ada, sven.id))?.roles).toEqual(["treasury"]);
   });
 
-  test("neither becomes the only one by ending the other at the same moment", async () => {
+  test("neither becomes the only one by removing the other at the same moment", async () => {
     const [ada, ben] = await twoOwners(portal());
     const end = (by: Administrator, other: Administrator) => by.delete(`/staff/${other.id}`, {});
     const answers = await Promise.all([end(ada, ben), end(ben, ada)]);

@@ -21,7 +21,7 @@ const signedIn = (person: Visitor | undefined): Visitor => {
   return person;
 };
 
-test("other roles lead to a request, which says who asks, what for, and the roles before and after", async () => {
+test("other roles lead to a request, which shows who requests it, for whom, and the roles before and after", async () => {
   const asking = signedIn(ada);
   const [href = ""] = (await asking.get("/admin/staff")).links("Change roles of Sven Support");
   const form = await asking.get(href);
@@ -60,7 +60,7 @@ test("the other owner finds it among the staff, and approves it", async () => {
   expect(after.text).not.toContain("Pending approval by a second owner");
 });
 
-test("an invitation and an end of access wait, too", async () => {
+test("an invitation and an end of access wait as well", async () => {
   const [asking, deciding] = [signedIn(ada), signedIn(ben)];
   const invited = { email: "wilma@staff.example.org", fullname: "Wilma West" };
   const sent = await asking.follow(
@@ -82,7 +82,7 @@ test("an invitation and an end of access wait, too", async () => {
   expect(withdrawn.notice).toBe("Request canceled. Nothing was changed.");
 });
 
-test("a colleague who was locked out is let in again by two", async () => {
+test("a colleague who was suspended is reactivated by two", async () => {
   const asking = signedIn(ada);
   const [href = ""] = (await asking.get("/admin/staff")).links("Sven Support");
   const person = await asking.get(href);

@@ -35,7 +35,7 @@ async function rowLink(words: string): Promise<string> {
 }
 
 describe("the list", () => {
-  test("says who has which roles, and that no one is invited or has left", async () => {
+  test("shows who has which roles, and that no one is invited or has left", async () => {
     const page = await list();
     expect([page.status, page.heading]).toEqual([200, "Staff"]);
     expect(page.text).toMatch(/Ada Admin.*Auditor, Support, Compliance, and Treasury.*Active.*Off/);
@@ -45,7 +45,7 @@ describe("the list", () => {
     expect(page.text).toContain("Requires another owner");
   });
 
-  test("is there for every role, without links to what only owners do", async () => {
+  test("is available to every role, without links to what only owners do", async () => {
     const oda = await portal.signInAs("rita");
     const page = await oda.get("/admin/staff");
     expect(page.status).toBe(200);
@@ -56,7 +56,7 @@ describe("the list", () => {
 });
 
 describe("an invitation", () => {
-  test("keeps the entries where something is missing, and says what", async () => {
+  test("keeps the entered values if something is missing, and says what", async () => {
     const page = await invite({ ...newcomer, reason: "Night desk" });
     expect(page.faults).toEqual([
       { message: "Choose at least one role", fieldId: "staff-invitation-roles" },
@@ -68,7 +68,7 @@ describe("an invitation", () => {
     });
   });
 
-  test("to a customer's address says so next to the field", async () => {
+  test("to a customer's email shows an error next to the field", async () => {
     const page = await invite({ ...newcomer, email: "hana@example.com", "roles.support": "on" });
     expect(page.faults).toEqual([
       {
@@ -121,7 +121,7 @@ describe("an invitation", () => {
 describe("a colleague", () => {
   const of = (words: string) => rowLink(`${words} of ${newcomer.fullname}`);
 
-  test("gets other roles, with those of now ticked", async () => {
+  test("gets other roles, with the current ones selected", async () => {
     const page = await owen.get(await of("Change roles"));
     expect(page.form("staff-roles").fields).toMatchObject({
       "roles.auditor": "on",
@@ -135,7 +135,7 @@ describe("a colleague", () => {
     expect(after.text).toContain("Support and Treasury");
   });
 
-  test("leaves after a question, for which the password is asked first where it is old", async () => {
+  test("loses access after a confirmation, which asks for the password first if it is old", async () => {
     portal.passMinutes(16);
     const dialog = await owen.get(await of("Revoke access"));
     const asked = await owen.submit(dialog, { reason: "Moves away" }, { form: "staff-ending" });
@@ -150,7 +150,7 @@ describe("a colleague", () => {
     expect(gone.text).toContain(`${newcomer.fullname} is no longer a staff member.`);
   });
 
-  test("who is not there is missing", async () => {
+  test("who doesn't exist is not found", async () => {
     for (const page of ["roles", "ending", "invitation"])
       expect((await owen.get(`/admin/staff/nobody/${page}`)).status).toBe(404);
   });

@@ -5,9 +5,9 @@ import { requestIn } from "../support/people/second-approval";
 import { soleOwner, twoOwners } from "../support/people/staff";
 import { describeEachEngine } from "../support/portal/backend";
 
-describeEachEngine("an owner who stops the other one", (portal) => {
+describeEachEngine("an owner who suspends the other one", (portal) => {
   test.each(["suspended", "inactive"])(
-    "(%s) locks them out at once, and is not alone by it",
+    "(%s) locks them out immediately, and is not a sole owner by it",
     async (accountStatus) => {
       const [ada, ben] = await twoOwners(portal());
       const sven = await portal().admin(["support"]);
@@ -33,7 +33,7 @@ describeEachEngine("an owner who stops the other one", (portal) => {
     },
   );
 
-  test("lets a colleague in again only with another owner's word", async () => {
+  test("reactivates a colleague only with another owner's approval", async () => {
     const [ada, ben] = await twoOwners(portal());
     const sven = await portal().admin(["support"]);
     const status = (accountStatus: string) => ada.patch(`/users/${sven.id}`, { accountStatus });
@@ -51,7 +51,7 @@ describeEachEngine("an owner who stops the other one", (portal) => {
 });
 
 describeEachEngine("a sole owner", (portal) => {
-  test("changes roles at once, and keeps the role", async () => {
+  test("changes roles immediately, and keeps the role", async () => {
     const ada = await soleOwner(portal());
     const sven = await portal().admin(["support"]);
     expect((await ada.patch(`/staff/${sven.id}`, { roles: ["support", "owner"] })).status).toBe(

@@ -6,8 +6,8 @@ import { openPortal } from "../support/portal/in-process-portal";
 const portal = await openPortal();
 afterAll(() => portal.close());
 
-describe("papers", () => {
-  test("of one user are rendered one at a time: the others are asked to try again", async () => {
+describe("PDF statements", () => {
+  test("of one user are rendered one at a time: for the others, the user is asked to try again", async () => {
     const hana = await portal.signInAs("hana");
     const month =
       /\/dashboard\/statements\/\d{4}-\d{2}/.exec(
@@ -22,7 +22,7 @@ describe("papers", () => {
     expect((await hana.get(`${month}/pdf`)).status).toBe(200);
   });
 
-  test("of many people wait in a line that is short, never two under way", async () => {
+  test("of many users wait in a short queue, one at a time each", async () => {
     let [underWay, most] = [0, 0];
     const draw = async () => {
       most = Math.max(most, (underWay += 1));
@@ -40,7 +40,7 @@ describe("papers", () => {
     ]).toEqual([1, 8, 12]);
   });
 
-  test("that could not be drawn do not stop the line", async () => {
+  test("that could not be rendered do not block the queue", async () => {
     await expect(enqueuePdf("one", () => Promise.reject(new Error("no ink")))).rejects.toThrow(
       "no ink",
     );

@@ -23,7 +23,7 @@ const rowsOf = ({ html }: ShownPage) =>
   );
 const lastAmount = (row = "") => row.match(/\$[\d,]+\.\d\d/g)?.at(-1);
 
-test("it is read page by page, each beginning with the balance that the one before ended with", async () => {
+test("a long statement is read page by page, each starting with the balance that the one before ended with", async () => {
   const pages = [await hana.get(address)];
   for (
     let next = /href="([^"]+)" rel="next"/.exec(pages[0]?.html ?? "");

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe("the PDF of a statement", () => {
-  test("says that it is tagged, in which language, by which standard, and shows its title", () => {
+  test("declares that it is tagged, its language and its standard, and shows its title", () => {
     for (const words of [
       "/Marked true",
       "/Lang (en)",
@@ -46,23 +46,23 @@ describe("the PDF of a statement", () => {
     expect(count("TD")).toBe((120 + 2) * 4 + count("TH") - 4);
   });
 
-  test("draws text and lines within elements or as decoration, and nowhere else", () => {
+  test("draws text and lines only within elements or as decoration", () => {
     expect(pdf.pages).toBeGreaterThan(3);
     expect(pdf.untagged()).toEqual([]);
   });
 
-  test("begins like a letter: the mark, the name, the company and its address", () => {
+  test("starts with a letterhead: the logo, the name, the company and its address", () => {
     const [head = ""] = pdf.text.split(statement.holder);
     for (const words of [brand, operator.company, ...operator.office])
       expect(head).toContain(words);
   });
 
-  test("has rules of one width", () => {
+  test("has lines of one width", () => {
     expect(pdf.rules.length).toBeGreaterThan(120);
     expect(new Set(pdf.rules)).toEqual(new Set(["48 to 547.28"]));
   });
 
-  test("is written in typefaces that come along, whatever the reader has", () => {
+  test("embeds its fonts, whatever the reader has", () => {
     expect(pdf.source.match(/\/FontFile2 /g)).toHaveLength(2);
     expect(pdf.source).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
   });
@@ -82,7 +82,7 @@ describe("the PDF of a statement", () => {
     expect([chosen(false), chosen(true)].every((font, index) => font === first[index])).toBe(true);
   });
 
-  test("has the letters of the holder's name, and the words and figures of the page", () => {
+  test("has the glyphs of the holder's name, and the text and figures of the page", () => {
     for (const words of [
       statement.holder,
       "Statement for October 2026",
@@ -97,7 +97,7 @@ describe("the PDF of a statement", () => {
     }
   });
 
-  test("has no boxes where the typeface has no letters: a mark, the e-mail next to it, a word about it, and the name as text", async () => {
+  test("has no missing glyphs: a logo, the email next to it, a word about it, and the name as text", async () => {
     const other = PdfText.of(
       await drawPdf(
         { ...statement, entries: [], holder: "山田太郎 Yamada" },

@@ -19,7 +19,7 @@ describeEachEngine("statements", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("of a month of many entries are read by pages, which together are the whole", async () => {
+  test("of a month with many entries are paged, and the pages together are complete", async () => {
     const [hana, admin] = [await portal().register(), await portal().admin()];
     for (const amount of ["10.00", "20.00", "0.07", "5.00", "1.50", "0.01", "100.00"])
       await admin.credit(hana.id, amount);
@@ -35,7 +35,7 @@ describeEachEngine("statements", (portal) => {
     expect((await hana.get(`/statements/${month}?limit=2001`)).status).toBe(400);
   });
 
-  test("say what each entry did, in order, with the reference of its transaction", async () => {
+  test("show what each entry did, in order, with the reference of its transaction", async () => {
     const [hana, admin] = [
       await portal().register({ fullname: "Hana Howard" }),
       await portal().admin(),
@@ -85,7 +85,7 @@ describeEachEngine("statements", (portal) => {
     expect(statement.account).toBe(`••••${(await hana.wallet()).id.slice(-4)}`);
   });
 
-  test("keep the trace of a transaction that was removed, without a word of what it was", async () => {
+  test("keep a deleted transaction's entries, without any of its details", async () => {
     const [hana, admin] = [await portal().register(), await portal().admin()];
     await admin.credit(hana.id, "9.00", { description: "Secret gift" });
     const [deposit] = (await hana.wallet()).transactions;
@@ -105,7 +105,7 @@ describeEachEngine("statements", (portal) => {
     ]);
   });
 
-  test("begin with the month in which the account was opened, and are there for no other", async () => {
+  test("start with the month in which the account was opened, and are returned to no one else", async () => {
     let nora = await portal().register();
     const opened = new Date(portal().context.now());
     portal().advance({ days: 70 });
@@ -124,7 +124,7 @@ describeEachEngine("statements", (portal) => {
     }
   });
 
-  test("of a wallet that was closed stay to be seen", async () => {
+  test("of a closed wallet can still be read", async () => {
     const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
     await admin.closeWallet(hana.id, { confirmed: true });
     expect((await listOf(hana)).months[0]).toMatchObject({

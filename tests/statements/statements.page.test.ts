@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 
 const moneyIn = (text: string) => /\$[\d,]+\.\d\d/.exec(text)?.[0] ?? "";
 
-test("the months lead from the running one back to the first, each with its PDF", async () => {
+test("the months lead from the current one back to the first, each with its PDF", async () => {
   const page = await hana.get("/dashboard/statements");
   expect(page.text).toContain("month to date");
   const links = [...page.html.matchAll(/href="\/dashboard\/statements\/(\d{4}-\d\d)"/g)].map(
@@ -26,7 +26,7 @@ test("the months lead from the running one back to the first, each with its PDF"
   expect(page.html.match(/\/pdf"/g)).toHaveLength(links.length);
 });
 
-test("a year of months lies open, and those before are behind their years", async () => {
+test("the last twelve months are listed, and earlier ones are grouped by year", async () => {
   const { html } = await hana.get("/dashboard/statements");
   const [open = "", ...years] = html.split('<details class="disclosure"');
   const monthsOf = (part: string) =>
@@ -44,7 +44,7 @@ test("a year of months lies open, and those before are behind their years", asyn
   }
 });
 
-test("a month closes with the total of the dashboard, and says what it is made of", async () => {
+test("a month closes with the total of the dashboard, and shows its parts", async () => {
   const [statement, dashboard] = await Promise.all([
     hana.get(`/dashboard/statements/${thisMonth}`),
     hana.get("/dashboard"),
@@ -65,7 +65,7 @@ test("a month closes with the total of the dashboard, and says what it is made o
   }
 });
 
-test("a month that is not there says so, and its PDF leads to the page that does", async () => {
+test("a missing month says so, and its PDF leads to the page that does", async () => {
   const answer = await hana.get("/dashboard/statements/1999-01");
   expect([answer.status, answer.heading]).toEqual([404, "No statement found"]);
   expect((await hana.get("/dashboard/statements/1999-01/pdf")).location).toBe(
@@ -73,7 +73,7 @@ test("a month that is not there says so, and its PDF leads to the page that does
   );
 });
 
-test("the PDF comes as a file that no one keeps for others", async () => {
+test("the PDF is a download that is not cached", async () => {
   const { status, headers } = await hana.get(`/dashboard/statements/${thisMonth}/pdf`);
   expect([status, headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([
     200,
@@ -88,7 +88,7 @@ test("the PDF comes as a file that no one keeps for others", async () => {
   );
 });
 
-test("the reference of a line may go to the next one, and takes nothing of the amount before it along", async () => {
+test("a line's reference may wrap, but takes none of the amount before it along", async () => {
   const { html } = await hana.get(`/dashboard/statements/${thisMonth}`);
   expect(html).toMatch(
     /: \$[\d,]+\.\d\d(?:<!-- -->)? (?:<!-- -->)?<span class="text-sm md:block"><a /,

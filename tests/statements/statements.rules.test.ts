@@ -23,7 +23,7 @@ describe("the periods of an account", () => {
   const openedAt = Date.UTC(2026, 8, 30, 20);
   const now = Date.UTC(2026, 10, 21);
 
-  test("go from the month it was opened in to the one that runs, and leave no moment out", () => {
+  test("run from the month of opening to the current one, without a gap", () => {
     const periods = periodsOf({ openedAt, now, zone: "Europe/Vienna" });
     expect(periods.map(({ month, isRunning }) => [month, isRunning])).toEqual([
       ["2026-09", false],
@@ -40,14 +40,14 @@ describe("the periods of an account", () => {
     expect(periodsOf({ openedAt, now, zone: "Asia/Kathmandu" })[0]?.month).toBe("2026-10");
   });
 
-  test("of one that was opened by a clock that is ahead are the running month alone", () => {
+  test("of an account opened by a clock that is ahead are the current month alone", () => {
     expect(
       periodsOf({ openedAt: now + 90 * 86_400_000, now, zone: "UTC" }).map(({ month }) => month),
     ).toEqual(["2026-11"]);
   });
 });
 
-describe("an entry on paper", () => {
+describe("an entry of a statement", () => {
   test.each([
     ["deposit", "deposit", { available: usd(5n) }],
     ["deposit_reversed", "deposit", { available: usd(-5n) }],
@@ -61,7 +61,7 @@ describe("an entry on paper", () => {
     expect(kindOf(about, moved)).toBe(kind);
   });
 
-  test("leaves the total as it is where money only changes its part", () => {
+  test("leaves the total unchanged if money only changes its part", () => {
     const lines = linesOf(usd(100n), [
       entry("deposit", { available: usd(50n) }),
       entry("withdrawal", { available: usd(-30n), held: usd(30n) }),
@@ -74,7 +74,7 @@ describe("an entry on paper", () => {
     ]);
   });
 
-  test("counts what is held manually with what requests hold", () => {
+  test("counts a manual hold together with those of requests", () => {
     const parts = statementPartsOf("USD", { held: usd(3n), manual_hold: usd(4n), bonus: usd(1n) });
     expect([parts.held, totalOf(parts)]).toEqual([usd(7n), usd(8n)]);
   });

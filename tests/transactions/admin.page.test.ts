@@ -11,7 +11,7 @@ const rowsOf = (page: ShownPage) =>
 const countOf = (page: ShownPage) => Number(/(\d+) transactions?/.exec(page.text)?.[1]);
 
 describe("the dashboard", () => {
-  test("shows counts and totals, says how they are added, and what waits", async () => {
+  test("shows counts and totals, how they are added, and what is waiting", async () => {
     const page = await admin.get("/admin");
     expect([page.status, page.heading]).toEqual([200, "Dashboard"]);
     expect(page.text).toMatch(
@@ -42,7 +42,7 @@ describe("the list", () => {
     expect(reversed.text).toContain("“Amount from” is more than “Amount to”");
   });
 
-  test("says what each currency comes to", async () => {
+  test("shows the sum of each currency", async () => {
     const page = await admin.get("/admin/transactions");
     expect(page.text).toMatch(/\d+ transactions · \$[\d,.]+ · €[\d,.]+ · £[\d,.]+/);
   });
@@ -57,7 +57,7 @@ describe("the list", () => {
   test.each([
     ["type=deposit", "Deposit", "Withdrawal"],
     ["type=withdrawal", "Withdrawal", "Deposit"],
-  ])("%s holds nothing else", async (query, wanted, other) => {
+  ])("%s contains nothing else", async (query, wanted, other) => {
     for (const row of rowsOf(await admin.get(`/admin/transactions?${query}`))) {
       expect(row).toMatch(new RegExp(`>${wanted}\\b`));
       expect(row).not.toMatch(new RegExp(`>${other}\\b`));
@@ -93,7 +93,7 @@ describe("the list", () => {
     expect(sum).toBe(all);
   });
 
-  test("keeps the filters from page to page, and the pager shows where one is", async () => {
+  test("keeps the filters from page to page, and the pager shows the current one", async () => {
     const first = await admin.get("/admin/transactions?type=deposit&status=successful");
     expect(first.link("Next")).toBe("/admin/transactions?type=deposit&status=successful&page=2");
     expect(first.links("Previous")).toEqual([]);
@@ -112,7 +112,7 @@ describe("the list", () => {
     "status=%27",
     "page=1e99",
     "limit=100000",
-  ])("reads %s as the first page of all", async (query) => {
+  ])("treats %s as the first page of all", async (query) => {
     const page = await admin.get(`/admin/transactions?${query}`);
     expect(page.status).toBe(200);
     expect(rowsOf(page)).toHaveLength(10);

@@ -20,14 +20,14 @@ async function newest(query: string): Promise<string> {
 }
 
 describe("the list", () => {
-  test("shows ten a page, and the filters keep each other's choice", async () => {
+  test("shows ten per page, and each filter keeps the others", async () => {
     const page = await hana.get("/dashboard/transactions?type=deposit");
     expect(page.html.match(/<tr role="row">/g)).toHaveLength(1 + 10);
     expect(page.link("Successful")).toBe("/dashboard/transactions?type=deposit&status=successful");
     expect(page.link("Next")).toBe("/dashboard/transactions?type=deposit&page=2");
   });
 
-  test("has no pager where one page is enough, and says when nothing matches", async () => {
+  test("has no pager if one page is enough, and says if nothing matches", async () => {
     expect((await hana.get("/dashboard/transactions?status=pending")).links("Next")).toEqual([]);
     const nora = await portal.signInAs("nora");
     const [all, some] = [
@@ -40,7 +40,7 @@ describe("the list", () => {
   });
 
   test.each(["page=-1", "page=abc", "type=zzz", "status=%00", "__proto__=1"])(
-    "reads %s as the first page of all",
+    "treats %s as the first page of all",
     async (query) => {
       expect((await hana.get(`/dashboard/transactions?${query}`)).text).toContain(
         "transactions, newest first",
@@ -48,7 +48,7 @@ describe("the list", () => {
     },
   );
 
-  test("leads from beyond the end to the last page", async () => {
+  test("shows the last page beyond the end", async () => {
     expect((await hana.get("/dashboard/transactions?page=9999")).location).toMatch(/page=\d$/);
   });
 });
@@ -112,7 +112,7 @@ describe("editing", () => {
     expect(stale.text).toContain("Current amount −$151.50 Current description Rent <b>");
   });
 
-  test("says so where nothing was changed, and removes a description that was emptied", async () => {
+  test("says if nothing was changed, and removes a description that was cleared", async () => {
     const path = await newest("type=withdrawal&status=pending");
     const save = async (fields: Record<string, string>) =>
       hana.follow(await hana.submit(await hana.get(`${path}/edit`), fields, { form: "edit" }));
@@ -124,7 +124,7 @@ describe("editing", () => {
     expect((await save({ description: " " })).notice).toBe("No changes made");
   });
 
-  test("of a decided transaction offers the description alone", async () => {
+  test("of a decided transaction offers only the description", async () => {
     const page = await hana.get(`${await newest("status=successful")}/edit`);
     expect(Object.keys(page.form("edit").fields)).not.toContain("amount");
     const forged = await hana.submit(page, { amount: "5" });
@@ -136,7 +136,7 @@ describe("editing", () => {
   });
 });
 
-test("a canceled request is failed, and cannot be canceled again", async () => {
+test("of a canceled request shows it as failed, and can't cancel it again", async () => {
   const path = await newest("type=withdrawal&status=pending");
   const question = await hana.get(`${path}/cancellation`);
   const answer = await hana.submit(question);

@@ -12,7 +12,7 @@ const { moneyOf } = seededWallets(portal);
 afterAll(() => portal.close());
 
 describe("a pending deposit", () => {
-  test("is approved with one press: exactly its amount becomes available", async () => {
+  test("is approved with one click: exactly its amount becomes available", async () => {
     const { path, amount_minor } = await transactionOf(portal, "hana", {
       type: "deposit",
       status: "pending",
@@ -48,7 +48,7 @@ describe("a pending deposit", () => {
 });
 
 describe("two administrators", () => {
-  test("who decide at once: the second reads that it was changed, and the state it has now", async () => {
+  test("who decide at the same time: the second sees that it was changed, and its current status", async () => {
     const { path } = await transactionOf(portal, "hana", { type: "withdrawal", status: "pending" });
     const second = await portal.signInAs("second.admin");
     const open = await second.get(`${path}/rejection`);
@@ -66,7 +66,7 @@ describe("two administrators", () => {
 });
 
 describe("a rejection", () => {
-  test("asks for confirmation, and returns what was held", async () => {
+  test("asks for confirmation, and returns what was on hold", async () => {
     const { path, amount_minor } = await transactionOf(portal, "hana", {
       type: "withdrawal",
       status: "pending",
@@ -93,7 +93,7 @@ describe("a rejection", () => {
     expect(seen.text).toContain("Café – 名義 does not match");
   });
 
-  test("offers reasons that fit, and leaves the most general one where none is given", async () => {
+  test("offers reasons that fit, and stores the most general one if none is given", async () => {
     const { path } = await transactionOf(portal, "rita", { status: "failed" });
     const reject = async (fields: Record<string, string>) => {
       await admin.submit(await admin.get(`${path}/pending-mark`));
@@ -109,7 +109,7 @@ describe("a rejection", () => {
     expect(chosen.after.text).toContain("Reason Your card was declined. Try another one.");
   });
 
-  test("with a reason that is too long shows it again with its fault", async () => {
+  test("with a reason that is too long shows it again with its error", async () => {
     const { path } = await transactionOf(portal, "rita", { status: "failed" });
     await admin.submit(await admin.get(`${path}/pending-mark`));
     const reason = "x".repeat(501);
@@ -136,7 +136,7 @@ describe("the detail", () => {
     },
   );
 
-  test("posting a decision about nothing is 404", async () => {
+  test("of a missing transaction returns 404 for a decision", async () => {
     const answer = await admin.post("/admin/transactions/no-such-id/approval", { version: "1" });
     expect(answer.status).toBe(404);
     expect(answer.text).toContain("No transaction");
@@ -155,7 +155,7 @@ describe("the detail", () => {
 });
 
 describe("an administrator's own transaction", () => {
-  test("is decided by another one", async () => {
+  test("is reviewed by another one", async () => {
     const { path } = await transactionOf(portal, "hana", { type: "deposit", status: "successful" });
     const hana = await usersIn(db).byEmail("hana@example.com");
     await usersIn(db).update(hana?.id ?? "", {
@@ -171,6 +171,6 @@ describe("an administrator's own transaction", () => {
   });
 });
 
-test("the ledger is sound after all this", async () => {
+test("the ledger is balanced afterwards", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });

@@ -33,7 +33,7 @@ describeEachEngine("deleting a transaction", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("leaves no trace in any list, call or tally", async () => {
+  test("leaves no trace in any list, call or total", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const before = read(TransactionStats, await hana.get("/transactions/stats"));
     const { id } = await hana.withdraw("40.00");
@@ -59,7 +59,7 @@ describeEachEngine("deleting a transaction", (portal) => {
     expect((await hana.wallet()).transactions.map((one) => one.id)).not.toContain(id);
   });
 
-  test("is refused where the money is spent, and changes nothing", async () => {
+  test("is refused if the money is spent, and changes nothing", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id } = await hana.deposit("40.00");
     await ada.approve(id);
@@ -73,7 +73,7 @@ describeEachEngine("deleting a transaction", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("erases the card's secrets of a deposit that was still awaited", async () => {
+  test("erases the card's secrets if its deposit was still pending", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     await nora.saveCard();
     await ada.deleteTransaction((await nora.deposit("10.00")).id);
@@ -82,7 +82,7 @@ describeEachEngine("deleting a transaction", (portal) => {
     expect(await documents.ofUser(nora.id, "card_back")).toEqual([]);
   });
 
-  test("leaves the secrets of a card that another deposit awaits", async () => {
+  test("keeps the secrets of a card with another pending deposit", async () => {
     const [nora, ada] = [await portal().register(), await portal().admin()];
     await nora.saveCard();
     const { id } = await nora.deposit("10.00");
@@ -93,7 +93,7 @@ describeEachEngine("deleting a transaction", (portal) => {
     expect(await keptSecrets(portal(), nora.id)).toEqual(["cvv", "number"]);
   });
 
-  test("takes back the receipts: keys that asked for it are spent, its draft is gone", async () => {
+  test("invalidates the receipts: keys of the request are used up, and its draft is gone", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     await hana.saveBank();
     const draft = await hana.draft("bank_withdrawal", "40.00");
@@ -117,7 +117,7 @@ describeEachEngine("deleting a transaction", (portal) => {
     expect(await hana.available()).toBe(100);
   });
 
-  test("is for an administrator, of another user's, in the state they saw", async () => {
+  test("is for an administrator, about another user's, with the version they saw", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const { id, version } = await hana.withdraw("40.00");
     expect((await hana.delete(`/transactions/${id}`, {})).status).toBe(403);

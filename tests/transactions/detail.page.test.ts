@@ -9,7 +9,7 @@ const hana = await portal.signInAs("hana");
 
 const times = (text: string, words: RegExp) => text.match(words)?.length ?? 0;
 
-test("a crypto deposit shows its coins, what came of them, and the address", async () => {
+test("a crypto deposit shows its amount in crypto, what was received, and the address", async () => {
   const payment = await paymentAfter(hana, "pay_half");
   const page = await hana.get(payment.link("View transaction"));
   expect(page.heading).toBe("Deposit of $65.00");
@@ -27,7 +27,7 @@ test("a crypto deposit shows its coins, what came of them, and the address", asy
   expect(facts).toMatch(/Details Type Deposit Action Crypto payment .*Record Reference TX-/);
 });
 
-test("a movement without coins has no group for them, and says how it is paid", async () => {
+test("a transaction without crypto has no section for it, and shows how it is paid", async () => {
   const list = await hana.get("/dashboard/transactions?type=withdrawal&status=pending");
   const path = /href="(\/dashboard\/transactions\/[\w-]{30,})"/.exec(list.html)?.[1] ?? "";
   const page = await hana.get(path);

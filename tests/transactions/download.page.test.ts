@@ -33,7 +33,7 @@ async function rowsOf(person: Visitor, href: string): Promise<string[][]> {
 }
 
 describe("the download", () => {
-  test("holds what the filters name, in the order of the list", async () => {
+  test("contains what the filters match, in the order of the list", async () => {
     const page = await hana.get(`${list}?type=withdrawal&status=successful`);
     const [header = [], ...rows] = await rowsOf(hana, page.link("Download CSV"));
     expect(header).toEqual([
@@ -58,7 +58,7 @@ describe("the download", () => {
     ).toBe(true);
   });
 
-  test("says of what was paid out where it went, as the earning history does", async () => {
+  test("shows where payouts went, as the earning history does", async () => {
     const page = await hana.get("/dashboard/earning-history");
     const table = (await hana.get(page.link("Download CSV"))).html.trimEnd().split("\r\n").slice(1);
     const destinations = table.map((line) => /"([^"]*••••\w{4}[^"]*)"/.exec(line)?.[1] ?? "");
@@ -66,7 +66,7 @@ describe("the download", () => {
     expect(destinations.filter((words) => words === "" || !page.text.includes(words))).toEqual([]);
   });
 
-  test("tells times in the zone of the person, as the list and its days do", async () => {
+  test("shows times in the user's time zone, as the list and its days do", async () => {
     const zoe = await portal.signInAs("zoe");
     const [, [before = ""] = []] = await rowsOf(zoe, `${list}.csv`);
     expect(
@@ -106,7 +106,7 @@ describe("the download", () => {
     }
   });
 
-  test("is read by no one but its owner", async () => {
+  test("can be read only by its owner", async () => {
     const nora = await portal.signInAs("nora");
     expect(await rowsOf(nora, `${list}.csv`)).toHaveLength(1);
     expect((await portal.visitor().get(`${list}.csv`)).location).toBe(
@@ -115,7 +115,7 @@ describe("the download", () => {
   });
 });
 
-test("the print view shows all that the filters name on one page, and says what they are", async () => {
+test("the print view shows all matches on one page, and which filters apply", async () => {
   const page = await hana.get(`${list}?type=deposit`);
   const print = await hana.get(page.link("Print view"));
   expect(print.heading).toBe("Transactions");

@@ -24,7 +24,7 @@ describeEachEngine("card secrets", (portal) => {
     expect(await documents.ofUser(nora.id, "card_back")).toEqual([]);
   });
 
-  test("are kept where an edit leaves the deposit pending", async () => {
+  test("are kept if an edit leaves the deposit pending", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     const { id } = await nora.deposit("10");
@@ -50,7 +50,7 @@ describeEachEngine("the destination of a withdrawal", (portal) => {
     });
   });
 
-  test("is never the bank where only a mistyped address was given", async () => {
+  test("is never the bank if only a mistyped address was given", async () => {
     const hana = await portal().customerWith("10");
     await hana.saveBank();
     const answer = await hana.post("/wallets/withdrawal/request", {
@@ -95,7 +95,7 @@ describeEachEngine("a kept file", (portal) => {
     expect(await documents.get(row?.storage_key ?? "")).toBeNull();
   });
 
-  test("that was used in its last minute outlives the sweep that follows", async () => {
+  test("that was used in its last minute survives the cleanup that follows", async () => {
     const nora = await portal().register();
     const { id } = read(
       PendingUpload,
@@ -111,7 +111,7 @@ describeEachEngine("a kept file", (portal) => {
     });
   });
 
-  test("that was taken after a sweep listed it is not swept", async () => {
+  test("that was used after a cleanup listed it is not deleted", async () => {
     const nora = await portal().register();
     const { id } = read(
       PendingUpload,

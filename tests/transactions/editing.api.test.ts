@@ -6,7 +6,7 @@ import { describeEachEngine } from "../support/portal/backend";
 import { cardForm } from "../support/inputs/inputs";
 
 describeEachEngine("editing a transaction", (portal) => {
-  test("moves the hold with the amount, and is refused where the funds are short", async () => {
+  test("moves the hold with the amount, and is refused if the funds are short", async () => {
     const hana = await portal().customerWith("100.00");
     const { id } = await hana.withdraw("40.00");
     await hana.patch(`/transactions/${id}`, { amount: "60.00", description: "more" });
@@ -19,7 +19,7 @@ describeEachEngine("editing a transaction", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("that changes nothing leaves the version as it is", async () => {
+  test("that changes nothing keeps the version", async () => {
     const hana = await portal().customerWith("100.00");
     const { id, version } = await hana.withdraw("40.00");
     const answer = await hana.patch(`/transactions/${id}`, {
@@ -30,7 +30,7 @@ describeEachEngine("editing a transaction", (portal) => {
     expect(answer.body).toMatchObject({ version });
   });
 
-  test("removes a description by null, and says nothing of it twice", async () => {
+  test("removes a description by null, and a second time changes nothing", async () => {
     const hana = await portal().customerWith("100.00");
     const { id } = await hana.withdraw("40.00");
     const described = await hana.patch(`/transactions/${id}`, { description: "for the roof" });
@@ -41,7 +41,7 @@ describeEachEngine("editing a transaction", (portal) => {
     expect(again.body).toMatchObject({ version: Object(removed.body).version });
   });
 
-  test("no one pays themselves", async () => {
+  test("does not let customers pay themselves", async () => {
     const nora = await portal().register();
     await nora.saveCard();
     const { id } = await nora.deposit("40.00");

@@ -13,7 +13,7 @@ describeEachEngine("everyone's transactions", (portal) => {
   const amounts = async (query: string) =>
     (await list(query)).transactions.map(({ amount, currency }) => `${amount} ${currency}`);
 
-  test("are narrowed by method, currency and amount, with each other and in each order", async () => {
+  test("are filtered by method, currency and amount, together and in each order", async () => {
     const admin = await portal().admin();
     for (const [currency, ...all] of [
       ["USD", "5", "50.50", "500"],

@@ -12,7 +12,7 @@ const steps = async (person: Reader, id: string) =>
   (await historyOf(person, id)).map(({ step, by }) => `${step} by ${by}`);
 
 describeEachEngine("the history of a transaction", (portal) => {
-  test("tells of request, edit and cancelling by the customer", async () => {
+  test("shows the request, an edit and the customer's cancellation", async () => {
     const hana = await portal().customerWith("100");
     const { id } = await hana.withdraw("10");
     await hana.patch(`/transactions/${id}`, { amount: "12.50", description: "Rent" });
@@ -32,7 +32,7 @@ describeEachEngine("the history of a transaction", (portal) => {
     ]);
   });
 
-  test("tells of decisions, with the reason, and of what was taken back", async () => {
+  test("shows decisions with their reason, and reversals", async () => {
     const [hana, admin] = [await portal().customerWith("100"), await portal().admin()];
     const { id } = await hana.withdraw("10");
     await admin.reject(id, "Please call us first.");
@@ -55,14 +55,14 @@ describeEachEngine("the history of a transaction", (portal) => {
     expect(await historyOf(admin, id)).toEqual(await historyOf(hana, id));
   });
 
-  test("of a credit begins with its booking", async () => {
+  test("of a credit starts with its posting", async () => {
     const [nora, admin] = [await portal().register(), await portal().admin()];
     await admin.credit(nora.id, "25");
     const [credit] = (await nora.wallet()).transactions;
     expect(await steps(nora, credit?.id ?? "")).toEqual(["booked by administrator"]);
   });
 
-  test("of a crypto deposit says what the gateway did", async () => {
+  test("of a crypto deposit shows what the gateway did", async () => {
     const nora = await portal().register();
     const payment = await payByCrypto(nora);
     await actAsPayer(portal(), payment, "pay_in_full");
@@ -73,7 +73,7 @@ describeEachEngine("the history of a transaction", (portal) => {
     ]);
   });
 
-  test("is no one else's to read, and says nothing of a look at the destination", async () => {
+  test("is readable by no one else, and doesn't show views of the destination", async () => {
     const [hana, rita, admin] = [
       await portal().customerWith("100"),
       await portal().register(),

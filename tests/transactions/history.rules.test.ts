@@ -21,7 +21,7 @@ test.each([
   expect(stepBetween(before, after, "administrator")).toBe(step);
 });
 
-test("who gives up their own request has canceled it", () => {
+test("who fails their own request has canceled it", () => {
   expect(stepBetween(pending, failed, "customer")).toBe("cancelled");
   expect(stepBetween(pending, failed, "gateway")).toBe("failed");
 });

@@ -43,7 +43,7 @@ describeEachEngine("everyone's transactions", (portal) => {
     });
   });
 
-  test("are searched by the beginning of a reference, with TX- or without", async () => {
+  test("are searched by the start of a reference, with TX- or without", async () => {
     const hana = await portal().customerWith("10");
     const { reference, id } = await hana.withdraw("1");
     for (const typed of [
@@ -60,7 +60,7 @@ describeEachEngine("everyone's transactions", (portal) => {
     expect((await transactions(portal(), `reference=${reference.slice(5)}`)).total).toBe(0);
   });
 
-  test("are searched by any part of a reference that staff chose, by id and by order number", async () => {
+  test("are searched by any part of a reference that staff chose, by ID and by order number", async () => {
     const hana = await portal().register();
     const admin = await portal().admin();
     await admin.credit(hana.id, "5", { reference: "Refund/2026-Spring" });
@@ -78,7 +78,7 @@ describeEachEngine("everyone's transactions", (portal) => {
       expect(await found(typed), typed).toEqual([transaction.reference]);
   });
 
-  test("come in the order that is asked for, whatever they are narrowed to, on every page", async () => {
+  test("are sorted as requested, whatever the filters, on every page", async () => {
     const hana = await portal().customerWith("100");
     for (const amount of ["3", "20", "1", "20"]) {
       portal().advance({ minutes: 1 });
@@ -110,7 +110,7 @@ describeEachEngine("everyone's transactions", (portal) => {
     }
   });
 
-  test("show each row once over all pages, whichever index they are read by", async () => {
+  test("include each row once over all pages, whichever index they are read from", async () => {
     const all = (await transactions(portal(), "limit=200")).transactions.map(({ id }) => id);
     for (const query of [
       "sort=oldest",
@@ -136,7 +136,7 @@ describeEachEngine("everyone's transactions", (portal) => {
     }
   });
 
-  test("are not searched by what fits too many, nor paged without end", async () => {
+  test("aren't searched by what matches too many, nor paged without end", async () => {
     const { db } = portal().context.storage;
     const one = await portal().register({ fullname: "Many People" });
     const row = await usersIn(db).byId(one.id);

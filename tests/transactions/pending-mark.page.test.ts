@@ -10,7 +10,7 @@ const { moneyOf } = seededWallets(portal);
 afterAll(() => portal.close());
 
 describe("marking pending", () => {
-  test("says what happens to the money, and is refused where it was spent", async () => {
+  test("says what happens to the money, and is refused if it was spent", async () => {
     const { path, amount_minor } = await transactionOf(portal, "george", {
       type: "deposit",
       status: "successful",
@@ -28,7 +28,7 @@ describe("marking pending", () => {
     expect(await moneyOf("george")).toEqual(before);
   });
 
-  test("holds an approved withdrawal again, and approving it pays it once", async () => {
+  test("puts an approved withdrawal on hold again, and approving it pays it once", async () => {
     const { path, amount_minor } = await transactionOf(portal, "hana", {
       type: "withdrawal",
       status: "pending",
@@ -58,7 +58,7 @@ describe("marking pending", () => {
     expect(await moneyOf("zoe")).toEqual(before);
   });
 
-  test("of what is pending already is not offered", async () => {
+  test("is not offered for what is pending already", async () => {
     const { path } = await transactionOf(portal, "hana", {
       type: "withdrawal",
       status: "pending",
@@ -69,6 +69,6 @@ describe("marking pending", () => {
   });
 });
 
-test("the ledger is sound after all this", async () => {
+test("the ledger is balanced afterwards", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });

@@ -20,13 +20,13 @@ describeEachEngine("a rejection", (portal) => {
     });
   });
 
-  test("takes no reason, as the call always did", async () => {
+  test("works without a reason, as the call always did", async () => {
     const { hana, admin, id } = await pending();
     expect((await admin.decide(id, "reject")).status).toBe(200);
     expect((await hana.transaction(id)).reason).toBeUndefined();
   });
 
-  test("refuses a reason that is not on the list, and one of the list for an approval", async () => {
+  test("refuses a reason that is not on the list, and one for an approval", async () => {
     const { admin, id } = await pending();
     expect(await admin.decide(id, "reject", { reasonCode: "bad_mood" })).toMatchObject({
       status: 400,
@@ -35,7 +35,7 @@ describeEachEngine("a rejection", (portal) => {
     expect((await admin.decide(id, "approve", { reasonCode: "duplicate" })).status).toBe(400);
   });
 
-  test("of several keeps the same words for each", async () => {
+  test("of several stores the same reason for each", async () => {
     const [one, two] = [await pending(), await pending()];
     const { admin } = one;
     const selection = await admin.post("/wallets/admin/selections", {

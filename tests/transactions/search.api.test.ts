@@ -10,7 +10,7 @@ const list = async (person: Pick<Customer, "get">, query: string) =>
   read(TransactionPage, await person.get(`/transactions?${query}`));
 
 describeEachEngine("a list of transactions", (portal) => {
-  test("is narrowed by part of a reference, in capitals or not, and % and _ stand for themselves", async () => {
+  test("is filtered by part of a reference, in any case, with % and _ as plain characters", async () => {
     const hana = await portal().customerWith("100");
     const wanted = await hana.withdraw("1");
     await hana.withdraw("2");
@@ -27,7 +27,7 @@ describeEachEngine("a list of transactions", (portal) => {
     expect((await list(hana, "reference=&from=&to=")).total).toBe(3);
   });
 
-  test("is narrowed by days, the last of which counts in full", async () => {
+  test("is filtered by days, and includes the last one in full", async () => {
     let hana = await portal().customerWith("100");
     const made = [];
     for (const amount of ["1", "2", "4"]) {
@@ -48,7 +48,7 @@ describeEachEngine("a list of transactions", (portal) => {
     expect(await sums(`from=${first}&status=successful`)).toBe(0);
   });
 
-  test("pages through what matches, and never shows another's", async () => {
+  test("pages through what matches, and never shows another user's", async () => {
     const [hana, rita] = [await portal().customerWith("100"), await portal().register()];
     const { reference } = await hana.withdraw("1");
     await hana.withdraw("1");

@@ -20,7 +20,7 @@ const referencesIn = ({ html }: ShownPage) =>
 const totalIn = ({ text }: ShownPage) => Number(/(\d+) (?:transaction|result)s?/.exec(text)?.[1]);
 
 describe("the search", () => {
-  test("finds by part of the reference, keeps the filters and says what was searched for", async () => {
+  test("finds by part of the reference, keeps the filters and shows the search term", async () => {
     const [wanted = ""] = referencesIn(await hana.get(`${list}?type=withdrawal`));
     const page = await hana.get(
       `${list}?type=withdrawal&reference=${wanted.slice(-5).toLowerCase()}`,
@@ -41,7 +41,7 @@ describe("the search", () => {
     expect(older.link("Next")).toBe(`${list}?to=2025-12-31&page=2`);
   });
 
-  test("that finds nothing says why where it can be known, and how to continue", async () => {
+  test("that finds nothing says why if it is known, and how to continue", async () => {
     const page = await hana.get(`${list}?from=2026-02-01&to=2026-01-01`);
     expect(page.text).toContain("“From” is later than “To”, so nothing matches.");
     expect(page.link("Show all transactions")).toBe(list);
@@ -49,7 +49,7 @@ describe("the search", () => {
   });
 
   test.each(["from=soon", "to=2026-13-01", `reference=${"x".repeat(99)}`, "reference=%00"])(
-    "reads %s as not asked",
+    "ignores %s",
     async (query) => {
       expect((await hana.get(`${list}?${query}`)).text).toContain("transactions, newest first");
     },
@@ -57,7 +57,7 @@ describe("the search", () => {
 });
 
 describe("the history on the page of a transaction", () => {
-  test("tells of a request and its cancelling, as the one who reads it would say", async () => {
+  test("shows a request and its cancellation, worded for the reader", async () => {
     const path =
       (await hana.get(`${list}?type=withdrawal&status=pending`)).html.match(
         /\/dashboard\/transactions\/[0-9a-f-]{36}/,
@@ -70,7 +70,7 @@ describe("the history on the page of a transaction", () => {
 });
 
 describe("an administrator on a customer's transaction", () => {
-  test("sets its status, gets an error without a choice, and sees a stale form refused", async () => {
+  test("can set its status, gets an error without a selection, and a refusal for a stale form", async () => {
     const admin = await portal.signInAs("admin");
     const path =
       (await hana.get(`${list}?type=withdrawal&status=failed`)).html.match(
@@ -101,7 +101,7 @@ describe("an administrator on a customer's transaction", () => {
     expect(await portal.ledgerFaults()).toEqual([]);
   });
 
-  test("is what a customer is not", async () => {
+  test("has controls that a customer does not get", async () => {
     const path =
       (await hana.get(`${list}?status=failed`)).html.match(
         /\/dashboard\/transactions\/[0-9a-f-]{36}/,

@@ -60,7 +60,7 @@ describeEachEngine("totals of several currencies", (portal) => {
     expect(await list("status=failed")).toMatchObject({ totalAmount: 0, totals: [] });
   });
 
-  test("have no converted figure while there is no rate", async () => {
+  test("have no converted sum while there is no rate", async () => {
     const ada = await portal().admin();
     const answer = await portal().rates.away(() => ada.get("/transactions/stats/admin"));
     const { successful, ratesAsOf } = read(AllTransactionsStats, answer);
@@ -98,7 +98,7 @@ describeEachEngine("stats", (portal) => {
     expect((await hana.get("/transactions/stats/admin")).status).toBe(403);
   });
 
-  test("by day count what was made that day, by the status of now", async () => {
+  test("by day count what was created that day, by its current status", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     const days = async (admin: typeof ada) =>
       read(TransactionDays, await admin.get("/transactions/stats/admin/days")).days;

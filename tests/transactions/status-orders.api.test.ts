@@ -57,12 +57,12 @@ describeEachEngine("the balance after any order of statuses", (portal) => {
     expect(await added(before)).toEqual(withdrawn[order[2]]);
   });
 
-  test("the ledger is sound after all of them", async () => {
+  test("the ledger is balanced after all of them", async () => {
     expect((await hana.wallet()).availableBalance).not.toBe(10_000);
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("a deposit that was spent cannot be taken back", async () => {
+  test("a deposit that was spent can't be reversed", async () => {
     const hana = await portal().customerWith("100.00");
     const ada = await portal().admin();
     const { id } = await hana.deposit("50.00");
@@ -76,7 +76,7 @@ describeEachEngine("the balance after any order of statuses", (portal) => {
     expect(await hana.available()).toBe(30);
   });
 
-  test("a rejected withdrawal is not held again where the funds are gone", async () => {
+  test("a rejected withdrawal is not put on hold again if the funds are gone", async () => {
     const hana = await portal().customerWith("100.00");
     const ada = await portal().admin();
     const first = await hana.withdraw("80.00");
@@ -111,7 +111,7 @@ const lasting: Record<"deposit" | "withdrawal", Record<State, number>> = {
 
 describeEachEngine("each button in every order, pressed by two administrators", (portal) => {
   test.each(["deposit", "withdrawal"] as const)(
-    "leaves what the last state of a %s says, and posts nothing twice",
+    "posts what the last status of a %s requires, and nothing twice",
     async (type) => {
       const hana = await portal().customerWith("10000.00");
       const [ada, ben] = [await portal().admin(), await portal().admin()];

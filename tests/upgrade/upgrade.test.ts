@@ -128,7 +128,7 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     expect((await verifyLedger(portal.context.storage)).faults).toEqual([]);
   });
 
-  test("knows its unpaid invoice, its API token and its documents", async () => {
+  test("recognizes its unpaid invoice, its API token and its documents", async () => {
     const [hana, admin] = [await signIn("hana@example.com"), await signIn("admin@example.com")];
     expect((await hana.get(`/payments/crypto/${facts.orderNumber}`)).status).toBe(200);
     expect((await new Caller(portal, facts.apiToken).get("/wallets/my-wallet")).status).toBe(200);

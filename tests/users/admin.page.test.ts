@@ -16,7 +16,7 @@ async function personOf(name: string) {
 }
 
 describe("the list", () => {
-  test("shows everyone with their standing, and the way to each", async () => {
+  test("shows everyone with their status, and a link to each", async () => {
     const page = await admin.get("/admin/users");
     expect([page.status, page.heading]).toEqual([200, "User Management"]);
     expect(rowsOf(page)).toHaveLength(9);
@@ -32,14 +32,14 @@ describe("the list", () => {
     ["accountStatus=suspended", ["Simon Stopped"]],
     ["kycStatus=pending", ["Pavel Patient"]],
     ["role=user&kycStatus=rejected&search=rita", ["Rita Refused"]],
-  ])("%s finds them alone", async (query, names) => {
+  ])("%s matches only them", async (query, names) => {
     const rows = rowsOf(await admin.get(`/admin/users?${query}`));
     expect(rows.map((row) => names.find((name) => row.includes(name))).toSorted()).toEqual(
       [...names].toSorted(),
     );
   });
 
-  test("says what to do where no one matches, and keeps what was asked in its fields", async () => {
+  test("says what to do if no one matches, and keeps the entered filters", async () => {
     const page = await admin.get("/admin/users?search=nobody%25&kycStatus=approved");
     expect(page.text).toContain("No rows to display No users found. Adjust or clear your filters.");
     expect(page.html).toContain('value="nobody%"');
@@ -48,13 +48,13 @@ describe("the list", () => {
   });
 
   test.each(["role=king", "kycStatus=%00", "limit=7", "limit=1000", "page=-2", "page=x"])(
-    "reads %s as not asked",
+    "ignores %s",
     async (query) => {
       expect(rowsOf(await admin.get(`/admin/users?${query}`))).toHaveLength(9);
     },
   );
 
-  test("has pages of ten, or as many as its address says, with the filters kept", async () => {
+  test("has pages of ten, or as many as its URL says, with the filters kept", async () => {
     const { context } = portal.backend;
     const like = await personOf("nora");
     for (let number = 0; number < 17; number += 1) {
@@ -81,7 +81,7 @@ describe("the list", () => {
 });
 
 describe("a user's page", () => {
-  test("shows who they are, and their documents as pictures", async () => {
+  test("shows who they are, and their documents as images", async () => {
     const { path } = await personOf("hana");
     const page = await admin.get(path);
     expect([page.status, page.heading, page.title]).toEqual([
@@ -98,7 +98,7 @@ describe("a user's page", () => {
     expect((await admin.get(document)).headers.get("Content-Type")).toMatch(/^image\//);
   });
 
-  test("says where there are no documents, and shows the ZIP after a dash", async () => {
+  test("says if there are no documents, and shows the ZIP code after a dash", async () => {
     const { id, path } = await personOf("nora");
     await usersIn(db).update(id, { street: "1 High Street", city: "Oslo", zip_code: "0150" });
     const page = await admin.get(path);

@@ -67,7 +67,7 @@ describeEachEngine("a common password", (portal) => {
     expect(await usersIn(portal().context.storage.db).byEmail("ada@example.org")).toBeUndefined();
   });
 
-  test("that someone has already still signs them in, and is left for a better one", async () => {
+  test("that a user already has still signs them in, and is left for a better one", async () => {
     const nora = await portal().register();
     await usersIn(portal().context.storage.db).update(nora.id, {
       password_hash: `${hashMark}qwerty`,

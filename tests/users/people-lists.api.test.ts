@@ -11,7 +11,7 @@ const people = async (portal: TestPortal, query: string) =>
   );
 
 describeEachEngine("wallets", (portal) => {
-  test("come by what is available in them, whatever they are narrowed to, and closed ones never", async () => {
+  test("are sorted by available balance, whatever the filters, and never include closed ones", async () => {
     const admin = await portal().admin();
     for (const amount of ["20", "5", "300", "5"])
       await admin.credit((await portal().register({ fullname: "Wanda Wallet" })).id, amount);
@@ -32,8 +32,8 @@ describeEachEngine("wallets", (portal) => {
   });
 });
 
-describeEachEngine("people", (portal) => {
-  test("come by name or by day, whatever they are narrowed to", async () => {
+describeEachEngine("users", (portal) => {
+  test("are sorted by name or by day, whatever the filters", async () => {
     for (const fullname of ["zed Sorted", "Ann Sorted", "Émile Sorted", "ben Sorted"]) {
       portal().advance({ days: 1 });
       await portal().register({ fullname });
@@ -71,7 +71,7 @@ describeEachEngine("people", (portal) => {
     ]);
   });
 
-  test("are found by a new name at once, and not by the old one", async () => {
+  test("are found by a new name immediately, and not by the old one", async () => {
     const rita = await portal().register({ fullname: "Rita Before" });
     await rita.patch("/users/profile", { fullname: "Rita After" });
     expect([

@@ -52,7 +52,7 @@ describeEachEngine("an edit", (portal) => {
   });
 
   test.each([own, byAdmin])(
-    "of $what is found again by the new name, and frees the old username",
+    "of $what makes the user findable by the new name, and frees the old username",
     async ({ by }) => {
       const { nora, edit } = await begin(by);
       const { username } = read(User, await nora.get("/auth/profile"));
@@ -65,7 +65,7 @@ describeEachEngine("an edit", (portal) => {
     },
   );
 
-  test.each([own, byAdmin])("of $what is checked as at sign-up", async ({ by }) => {
+  test.each([own, byAdmin])("of $what is validated as at sign-up", async ({ by }) => {
     const { nora, edit } = await begin(by);
     await portal().register({ username: `taken-${nora.id.slice(-8)}` });
     expect(
@@ -115,7 +115,7 @@ describeEachEngine("an edit", (portal) => {
     expect((await nora.get("/auth/profile")).body).toEqual(before);
   });
 
-  test("by two who choose the same username at once is given to one", async () => {
+  test("by two who choose the same username at once succeeds for one", async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => begin(own.by)));
     const wanted = `both-${people[0]?.nora.id.slice(-8)}`;
     const statuses = (await Promise.all(people.map(({ edit }) => edit({ username: wanted })))).map(

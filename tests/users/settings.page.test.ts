@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe("the profile", () => {
-  test("is saved whole, says so, and clears what was emptied", async () => {
+  test("is saved as a whole, says so, and clears emptied fields", async () => {
     const typed = {
       fullname: "Hana M. Howard",
       phoneNumber: "+12025550143",
@@ -52,7 +52,7 @@ describe("the profile", () => {
     );
   });
 
-  test("cannot take another's username, nor what the form does not ask for", async () => {
+  test("can't take another's username, nor change what the form doesn't contain", async () => {
     const page = await hana.get(settings);
     const nora = (await (await portal.signInAs("nora")).get(settings)).form("profile").fields
       .username;
@@ -86,7 +86,7 @@ describe("the password", () => {
 });
 
 describe("API tokens", () => {
-  test("are made with the password, shown once, listed and ended", async () => {
+  test("are created with the password, shown once, listed and revoked", async () => {
     const form = await hana.get(`${settings}/api-tokens/new`);
     expect(form.text).not.toContain("Everything an administrator may");
     const typed = { name: "Nightly export", scopes: "read", days: "30", password: demoPassword };
@@ -111,7 +111,7 @@ describe("API tokens", () => {
     expect((await hana.get(`${settings}/api-tokens`)).text).toContain("No API tokens");
   });
 
-  test("with the rights of staff are for staff", async () => {
+  test("with the rights of staff are for staff only", async () => {
     const forged = await hana.submit(await hana.get(`${settings}/api-tokens/new`), {
       name: "More",
       scopes: "read",
@@ -154,7 +154,7 @@ describe("the time zone", () => {
     expect((await admin.get("/admin/transactions")).text).toMatch(/\d\d:\d\d UTC\+5:45/);
   });
 
-  test("that is not of the list is refused", async () => {
+  test("that is not on the list is refused", async () => {
     const answer = await hana.submit(await hana.get(settings), { timeZone: "Mars/Olympus" });
     expect([answer.status, answer.messages]).toEqual([200, ["Choose a time zone from the list"]]);
   });

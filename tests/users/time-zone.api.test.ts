@@ -31,7 +31,7 @@ const zoned = async (nora: Customer, timeZone: string) =>
   read(User, await nora.patch("/users/profile", { timeZone })).timeZone;
 
 describeEachEngine("the time zone", (portal) => {
-  test("is UTC until another one is chosen, by the name that is used today", async () => {
+  test("is UTC until another one is chosen, under the name that is used today", async () => {
     const nora = await portal().register();
     expect(read(User, await nora.get("/auth/profile")).timeZone).toBe("UTC");
     expect([

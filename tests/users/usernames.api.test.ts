@@ -36,13 +36,13 @@ describeEachEngine("a username", (portal) => {
     },
   );
 
-  test("with a character of no width is refused", async () => {
+  test("with a zero-width character is refused", async () => {
     expect(
       (await portal().visitor().post("/auth/register", body("no\u200bra"))).errors,
     ).toHaveProperty("username");
   });
 
-  test("that looks like another's is taken, also for the later of two at once", async () => {
+  test("that looks like another user's is taken, also for the later of two at once", async () => {
     const word = portal().engine === "SQLite" ? "lobelia" : "lavinia";
     await portal().register({ username: word });
     const alike = word.replace("l", "1");
@@ -62,14 +62,14 @@ describeEachEngine("a username", (portal) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test("is free again once its owner has another", async () => {
+  test("is free again once its owner has changed it", async () => {
     const word = portal().engine === "SQLite" ? "petunia" : "peonia";
     const nora = await portal().register({ username: word });
     expect((await nora.patch("/users/profile", { username: `${word}.two` })).status).toBe(200);
     expect((await portal().visitor().post("/auth/register", body(word))).status).toBe(201);
   });
 
-  test("that someone has from before stays: they edit their profile, and the upgrade keeps both of two alike", async () => {
+  test("from before the rule stays: its owner can edit their profile, and the upgrade keeps both of two alike", async () => {
     const [first, second] = [await portal().register(), await portal().register()];
     const { db } = portal().context.storage;
     const word = portal().engine === "SQLite" ? "support" : "admin";

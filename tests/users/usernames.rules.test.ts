@@ -57,7 +57,7 @@ describe("a username", () => {
     "badminton",
     "1234",
     "n_1",
-  ])("%s is anyone's to choose", (username) => {
+  ])("%s is allowed", (username) => {
     expect(checkUsername(username)).toBeNull();
   });
 });

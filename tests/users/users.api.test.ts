@@ -12,7 +12,7 @@ const listed = async (portal: TestPortal, query: Record<string, string>) =>
   read(UserPage, await (await portal.admin()).get(`/users?${new URLSearchParams(query)}`));
 const namesOf = ({ users }: UserPage) => users.map(({ username }) => username);
 
-describeEachEngine("the list of people", (portal) => {
+describeEachEngine("the list of users", (portal) => {
   test("pages through everyone, newest first", async () => {
     const before = (await listed(portal(), { search: "pagewise" })).total;
     for (let number = 1; number <= 5; number += 1) {
@@ -69,7 +69,7 @@ describeEachEngine("the list of people", (portal) => {
     expect((await listed(portal(), { search: "zoë nobody" })).total).toBe(0);
   });
 
-  test("takes one letter or two for the beginning of a word, and no sign for a wildcard", async () => {
+  test("matches one letter or two only at the start of a word, and has no wildcards", async () => {
     await portal().register({ fullname: "Percy 100% Vu", username: "under_score" });
     portal().advance({ minutes: 1 });
     await portal().register({ fullname: "Percy Navuo!", username: "underscore" });
@@ -83,7 +83,7 @@ describeEachEngine("the list of people", (portal) => {
     for (const nothing of ["%", "_", "!", "\\"]) expect(await found(nothing)).toEqual([]);
   });
 
-  test("is narrowed by role, account status and KYC status together", async () => {
+  test("is filtered by role, account status and KYC status together", async () => {
     const first = await portal().register({ username: "narrow1" });
     portal().advance({ minutes: 1 });
     const second = await portal().register({ username: "narrow2" });
@@ -103,7 +103,7 @@ describeEachEngine("the list of people", (portal) => {
     expect(await found({ kycStatus: "rejected", role: "admin" })).toEqual([]);
   });
 
-  test("takes up to 1000 on a page and says what it does not take", async () => {
+  test("returns up to 1000 per page, and names an invalid limit", async () => {
     const admin = await portal().admin();
     expect((await admin.get("/users?limit=1000")).status).toBe(200);
     const answer = await admin.get(
@@ -115,7 +115,7 @@ describeEachEngine("the list of people", (portal) => {
     ]);
   });
 
-  test("leaves deleted people out, as does every other read", async () => {
+  test("leaves deleted users out, as does every other read", async () => {
     const gone = await portal().register({ username: "longgone" });
     await usersIn(portal().context.storage.db).update(gone.id, { deleted_at: 1 });
     const users = usersIn(portal().context.storage.db);
@@ -130,8 +130,8 @@ describeEachEngine("the list of people", (portal) => {
   });
 });
 
-describeEachEngine("one person", (portal) => {
-  test("is seen by themselves and by administrators, and does not exist for anyone else", async () => {
+describeEachEngine("one user", (portal) => {
+  test("is readable by themselves and by administrators, and does not exist for anyone else", async () => {
     const [nora, rita] = [await portal().register(), await portal().register()];
     const admin = await portal().admin();
     const [own, seen, hidden] = [
@@ -147,7 +147,7 @@ describeEachEngine("one person", (portal) => {
     expect([hidden.status, hidden.code]).toEqual([404, "not_found"]);
   });
 
-  test("has pictures as images and PDFs as documents", async () => {
+  test("has images with both URLs and PDFs as documents", async () => {
     const nora = await portal().register();
     await nora.post("/users/kyc/upload-multiple", kycForm([asFile(pngFile()), asFile(pdfFile())]));
     const { kycUrls } = read(User, await (await portal().admin()).get(`/users/${nora.id}`));

@@ -35,7 +35,7 @@ describeEachEngine("a record that is open", (portal) => {
     expect(await listed(bea, "user")).toEqual([]);
   });
 
-  test("is over two minutes after it was last seen, and begins again after that", async () => {
+  test("lapses two minutes after it was last seen, and starts again after that", async () => {
     const [ada, bea] = [await portal().admin(), await portal().admin()];
     const openedAt = iso();
     await open(ada, "user:one");
@@ -49,7 +49,7 @@ describeEachEngine("a record that is open", (portal) => {
     expect(await open(bea, "user:one")).toMatchObject([{ openedAt: iso() }]);
   });
 
-  test("is recorded once in half a minute, however often it is loaded, and forgotten", async () => {
+  test("is recorded once in half a minute, however often it is loaded, and then forgotten", async () => {
     const ada = await portal().admin();
     const first = portal().context.now();
     const seenAt = async () =>
@@ -66,7 +66,7 @@ describeEachEngine("a record that is open", (portal) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("blocks no one: both can decide, and the second sees what happened", async () => {
+  test("locks nothing: both can decide, and the second sees what happened", async () => {
     const hana = await portal().customerWith("100.00");
     const { id } = await hana.withdraw("10.00");
     const [ada, bea] = [await portal().admin(), await portal().admin()];
@@ -76,7 +76,7 @@ describeEachEngine("a record that is open", (portal) => {
     expect((await ada.decide(id, "reject")).code).toBe("not_pending");
   });
 
-  test("is marked by those alone who can decide about it", async () => {
+  test("is recorded only for those who can decide about it", async () => {
     portal().advance({ minutes: 3 });
     const [odo, ada] = [await portal().admin(["auditor"]), await portal().admin()];
     const [cora, tom] = [await portal().admin(["compliance"]), await portal().admin(["treasury"])];
@@ -89,7 +89,7 @@ describeEachEngine("a record that is open", (portal) => {
     expect(await open(odo, "transaction:five")).toHaveLength(1);
   });
 
-  test("needs a kind that is decided about, and a caller of the staff", async () => {
+  test("must be of a kind that is reviewed, and requires staff", async () => {
     const [ada, nora] = [await portal().admin(), await portal().register()];
     for (const record of ["wallet:one", "transaction:", `transaction:${"x".repeat(65)}`, "one"])
       expect((await ada.post("/viewers", { record })).status, record).toBe(400);

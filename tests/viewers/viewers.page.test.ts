@@ -42,12 +42,12 @@ test("a bulk review says who else has one of its transactions open, and opens no
   expect((await bea.get(review.path)).text).not.toContain("Opened by");
 });
 
-test("what scripts refresh in place keeps it open, as long as the page is used", async () => {
+test("refreshing in place keeps it open, as long as the page is used", async () => {
   const page = await ada.get(`/admin/transactions/${pending?.id}`);
   expect(page.html).toMatch(/<div id="viewers" data-refresh="\d+" data-while-used="">/);
 });
 
-test("it is in no one's way: the colleague decides, and nothing is open anymore", async () => {
+test("it blocks no one: the colleague decides, and nothing is open anymore", async () => {
   const address = `/admin/transactions/${pending?.id}`;
   await bea.submit(
     await bea.get("/admin/confirm-password"),

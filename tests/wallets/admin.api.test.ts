@@ -48,7 +48,7 @@ describeEachEngine("the list of wallets", (portal) => {
     expect((await found("")).total).toBeGreaterThan(1);
   });
 
-  test("leaves closed wallets out; the list of people shows who has none", async () => {
+  test("leaves closed wallets out; the list of users shows who has none", async () => {
     const [rita, ada] = [
       await portal().register({ fullname: "Rita Wallless" }),
       await portal().admin(),
@@ -104,7 +104,7 @@ describeEachEngine("one wallet", (portal) => {
     });
   });
 
-  test("is for administrators", async () => {
+  test("is for administrators only", async () => {
     const [hana, rita] = [await portal().customerWith("10.00"), await portal().register()];
     const answers = [
       await rita.get(`/wallets/admin/user/${hana.id}`),

@@ -57,7 +57,7 @@ describe("a wallet's page", () => {
     expect(page.link("Hana Howard")).toMatch(/^\/admin\/users\//);
   });
 
-  test("keeps what someone outside both regions wrote hidden", async () => {
+  test("keeps free-text bank details hidden", async () => {
     const page = await admin.get((await walletOf("george")).path);
     expect(page.text).toContain("Account details description Hidden");
     expect(page.html).not.toContain("55779911");
@@ -71,7 +71,7 @@ describe("a wallet's page", () => {
 });
 
 describe("deleting and creating", () => {
-  test("an empty wallet goes at once, and comes back by one press", async () => {
+  test("an empty wallet is deleted immediately, and created again with one click", async () => {
     const { path } = await walletOf("nora");
     const asked = await admin.get((await admin.get(path)).link("Delete wallet"));
     expect(asked.text).toContain("Are you sure you want to delete this wallet?");
@@ -94,7 +94,7 @@ describe("deleting and creating", () => {
     ).not.toContain("wallet-creation");
   });
 
-  test("one with money in it asks a second time, and says how much", async () => {
+  test("one with money in it asks a second time, and shows the amount", async () => {
     const { path, userId } = await walletOf("simon");
     const again = await admin.follow(
       await admin.submit(await admin.get(`${path}/deletion`), {}, { form: "wallet-deletion" }),

@@ -19,14 +19,14 @@ describeEachEngine("the balance history", (portal) => {
     return signedInAgain(portal(), person);
   };
 
-  test("is empty while nothing has moved, even where a deposit waits", async () => {
+  test("is empty while nothing has moved, even if a deposit is pending", async () => {
     const nora = await portal().register({ currency: "EUR" });
     await nora.saveCard();
     await nora.deposit("10.00");
     expect(await historyOf(nora)).toEqual({ currency: "EUR", days: [] });
   });
 
-  test("has 31 days that end with today, and ends with the balance that is kept", async () => {
+  test("has 31 days that end with today, and ends with the current balance", async () => {
     let hana = await portal().customerWith("100.00");
     const admin = await portal().admin();
     await admin.editWallet(hana.id, { profitBalance: 20.5, bonusBalance: 4 });
@@ -49,7 +49,7 @@ describeEachEngine("the balance history", (portal) => {
     expect(days.at(-1)?.totalBalance).toBe(await kept(hana));
   });
 
-  test("keeps in its first day what moved before, and follows a reversal", async () => {
+  test("includes in its first day what moved before, and follows a reversal", async () => {
     let hana = await portal().customerWith("50.00");
     hana = await daysLater(hana, 40);
     expect(await totals(hana)).toEqual(Array<number>(31).fill(50));
@@ -77,7 +77,7 @@ describeEachEngine("the balance history", (portal) => {
     expect(await nora.get("/wallets/history")).toMatchObject({ status: 404, code: "no_wallet" });
   });
 
-  test("of a wallet that was closed and opened again continues with what was posted out", async () => {
+  test("of a wallet that was closed and opened again includes what was written off", async () => {
     const [hana, admin] = [await portal().customerWith("50.00"), await portal().admin()];
     await admin.closeWallet(hana.id, { confirmed: true });
     await admin.createWallet(hana.id);
@@ -86,7 +86,7 @@ describeEachEngine("the balance history", (portal) => {
     expect(await kept(hana)).toBe(7);
   });
 
-  test("is read from entries: a kept balance that drifts does not change it", async () => {
+  test("is calculated from entries: a wrong stored balance does not change it", async () => {
     const hana = await portal().customerWith("50.00");
     const { db } = openDatabase({ dataDir: portal().dataDir, databaseUrl: portal().databaseUrl });
     await sql`update accounts set balance_minor = balance_minor + 1 where kind = 'available'`.execute(

@@ -20,7 +20,7 @@ test("a wallet in which nothing moved has no history", () => {
   expect(balancesByDay([], here)).toEqual([]);
 });
 
-test("each day begins with the sum of the day before; what is older is in the first", () => {
+test("each day starts with the sum of the day before; what is older is in the first", () => {
   const days = balancesByDay(
     [moved(0, -50n), moved(400, 1000n), moved(2, 200n), moved(31, 7n)],
     here,
@@ -51,7 +51,7 @@ test.each([
   expect([before?.balance, after?.balance]).toEqual([usd(1n), usd(3n)]);
 });
 
-test("the days follow each other over a change of the clocks, and begin where the first of them does", () => {
+test("the days are complete when the clocks change, and start with the first of them", () => {
   const later = Date.parse("2026-11-05T12:00:00Z");
   const days = daysUntil(later, "America/New_York");
   expect([days.length, new Set(days).size, days[0], days.at(-1)]).toEqual([
@@ -63,7 +63,7 @@ test("the days follow each other over a change of the clocks, and begin where th
   expect(historyBegins(days, "America/New_York")).toBe(Date.parse("2026-10-06T04:00:00Z"));
 });
 
-test("an entry that is dated ahead counts today, so that the last sum is that of all", () => {
+test("an entry dated in the future counts today, so that the last sum includes all", () => {
   expect(balancesByDay([moved(1, 5n), moved(-1, 3n)], here).at(-1)).toEqual({
     day: "2026-03-01",
     balance: usd(8n),
@@ -82,7 +82,7 @@ test.each([
   expect([days.length, days[0], days.at(-1)]).toEqual([count, first, "2026-03-01"]);
 });
 
-test("what moved between two days of a long range is in the later of them", () => {
+test("what moved between two days of a long range is in the later one", () => {
   const days = daysOfRange("1Y", { now, zone: "UTC", since: now });
   const balances = balancesByDay([moved(400, 1n), moved(8, 2n), moved(7, 4n)], { ...here, days });
   expect(balances.slice(-3).map(({ balance }) => balance)).toEqual([usd(1n), usd(7n), usd(7n)]);

@@ -6,7 +6,7 @@ import { approvedWithdrawal, markReturned, markSent } from "../support/people/pa
 import { keptSecrets } from "../support/database/kept-secrets";
 
 describeEachEngine("closing a wallet", (portal) => {
-  test("asks a second time where there is money in it", async () => {
+  test("asks a second time if there is money in it", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     await hana.withdraw("100.00");
     const refused = await ada.closeWallet(hana.id);
@@ -55,7 +55,7 @@ describeEachEngine("closing a wallet", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("leaves nothing that could move, and nothing to move it with", async () => {
+  test("leaves nothing that could move, and no way to move it", async () => {
     const [hana, ada] = [await portal().customerWith("100.00"), await portal().admin()];
     await hana.saveBank();
     const { id } = await hana.withdraw("30.00");
@@ -121,7 +121,7 @@ describeEachEngine("closing a wallet", (portal) => {
     expect(await hana.available()).toBe(95);
   });
 
-  test("two who open it again at once make one wallet", async () => {
+  test("of two who open it again at the same time creates one wallet", async () => {
     const [hana, ada] = [await portal().register(), await portal().admin()];
     await ada.closeWallet(hana.id);
     const answers = await Promise.all([ada.createWallet(hana.id), ada.createWallet(hana.id)]);

@@ -35,7 +35,7 @@ async function paidOut(
 }
 
 describeEachEngine("bank details", (portal) => {
-  test("are saved with a recent password and not without, new or changed", async () => {
+  test("are saved only with a recent password, new or changed", async () => {
     const nora = await portal().register();
     const add = () => nora.post("/wallets/bank-details/add", bankOfHana, { key: "bank-of-nora" });
     expect(await add()).toMatchObject(refused);
@@ -61,7 +61,7 @@ describeEachEngine("bank details", (portal) => {
     }
   });
 
-  test("tell their owner what they were and are, masked, and the audit log too; saved as they were they tell nothing", async () => {
+  test("notify their owner with old and new values, masked, and so does the audit log; unchanged they notify no one", async () => {
     const nora = await portal().registerVerified();
     for (const details of [bankOfHana, bankOfHana, bankOfZoe]) {
       await nora.saveBank(details);
@@ -90,7 +90,7 @@ describeEachEngine("bank details", (portal) => {
 });
 
 describeEachEngine("a withdrawal to a Bitcoin address", (portal) => {
-  test("that is new asks for the password; one that was paid before does not", async () => {
+  test("that is new requires the password; one that was paid before does not", async () => {
     const [hana, admin] = [await portal().customerWith("100.00"), await portal().admin()];
     const withdraw = (walletAddress: string) =>
       hana.post("/wallets/withdraw", { amount: "1.00", walletAddress });
@@ -107,7 +107,7 @@ describeEachEngine("a withdrawal to a Bitcoin address", (portal) => {
     ).toMatchObject(refused);
   });
 
-  test("is asked about for each person by themselves, and while it is only pending", async () => {
+  test("requires it for each user separately, and while it is only pending", async () => {
     const [hana, nora, admin] = [
       await portal().customerWith("10.00"),
       await portal().customerWith("10.00"),
@@ -128,7 +128,7 @@ describeEachEngine("a withdrawal to a Bitcoin address", (portal) => {
     ).toMatchObject(refused);
   });
 
-  test("is judged by the address of its draft", async () => {
+  test("is checked with the address of its draft", async () => {
     const [hana, admin] = [await portal().customerWith("10.00"), await portal().admin()];
     await paidOut(hana, admin, bitcoinAddress);
     portal().advance({ minutes: 5 });
@@ -148,7 +148,7 @@ describeEachEngine("a withdrawal to a Bitcoin address", (portal) => {
     });
   });
 
-  test("may be requested by a script only where money went before", async () => {
+  test("can be requested by a script only where money went before", async () => {
     const [hana, admin] = [await portal().customerWith("10.00"), await portal().admin()];
     const script = await tokenFor(portal(), hana);
     const withdraw = () =>

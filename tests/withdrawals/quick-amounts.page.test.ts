@@ -20,7 +20,7 @@ test("a withdrawal offers what is available, up to all of it", async () => {
   expect(answer.location).toMatch(/\/review$/);
 });
 
-test("who has nothing is offered nothing", async () => {
+test("a customer without money is offered no amounts", async () => {
   const nora = await portal.signInAs("nora");
   const page = await nora.get("/dashboard/wallet/withdrawal");
   expect([page.links("Max"), page.links("$50")]).toEqual([[], []]);

@@ -62,7 +62,7 @@ describe("the withdrawal form", () => {
     expect(answer.form().fields.walletAddress).toBe(walletAddress);
   });
 
-  test("asks someone without bank details for them first", async () => {
+  test("asks users without bank details for them first", async () => {
     const simonLike = await portal.signInAs("pavel");
     const answer = await simonLike.submit(await simonLike.get(path), { ...toBank, amount: "10" });
     expect(answer.status).toBe(200);
@@ -71,7 +71,7 @@ describe("the withdrawal form", () => {
 });
 
 describe("the review", () => {
-  test("shows amount and masked account, and holds the money once", async () => {
+  test("shows amount and masked account, and places one hold", async () => {
     const before = await moneyOf("hana");
     const review = await toReview(hana, { ...toBank, amount: "120.25", description: "Rent" });
     expect(review.text).toContain("$120.25");
@@ -124,7 +124,7 @@ describe("the review", () => {
     expect((await moneyOf("hana")).held).toBe(before.held + 1000n);
   });
 
-  test("in two tabs cannot spend the same money twice", async () => {
+  test("in two tabs can't spend the same money twice", async () => {
     const { available } = await moneyOf("hana");
     const amount = `${available / 100n}.${String(available % 100n).padStart(2, "0")}`;
     const [first, second] = [
@@ -138,7 +138,7 @@ describe("the review", () => {
     expect((await moneyOf("hana")).available).toBe(0n);
   });
 
-  test("leads back to the form with the entries, and to an empty one from another user's", async () => {
+  test("leads back to the form with the entered values, and to an empty one from another user's", async () => {
     const zoe = await portal.signInAs("zoe");
     const review = await toReview(zoe, { ...toBitcoin, amount: "12.5", description: "For <rent>" });
     expect(review.text).toMatch(/Confirm by \d+ \w+ \d{4}, \d\d:\d\d UTC ?\./);
@@ -165,11 +165,11 @@ describe("the review", () => {
   });
 });
 
-test("the ledger is sound after all this", async () => {
+test("the ledger is balanced afterwards", async () => {
   expect(await portal.ledgerFaults()).toEqual([]);
 });
 
-test("the success modal stands over the receipt once, with the reference", async () => {
+test("the success dialog is shown once over the receipt, with the reference", async () => {
   const george = await portal.signInAs("george");
   const answer = await george.submit(await toReview(george, { ...toBank, amount: "1.00" }));
   const receipt = await george.follow(answer);

@@ -36,9 +36,9 @@ const shareExhausted = {
 };
 
 describeEachEngine(
-  "withdrawals of a day, where all customers have 400 together,",
+  "withdrawals of a day, with 400 for all customers together,",
   (portal) => {
-    test("end there, and begin again at midnight UTC", async () => {
+    test("end there, and start again at midnight UTC", async () => {
       const [hana, zoe, rita, nora, pavel] = await people(portal(), 5);
       if (!hana || !zoe || !rita || !nora || !pavel) throw new Error("five people");
       for (const one of [hana, zoe, rita]) expect((await ask(one, "100.00")).status).toBe(201);
@@ -102,7 +102,7 @@ describeEachEngine(
       expect(await portal().ledgerFaults()).toEqual([]);
     });
 
-    test("never leave more going out than the maximum, while some are canceled and raised", async () => {
+    test("never exceed the maximum, while some are canceled and raised", async () => {
       portal().advance({ days: 1 });
       const some = await people(portal(), 6);
       const first = await Promise.all(some.map((person) => asked(person, "20.00")));
@@ -119,7 +119,7 @@ describeEachEngine(
       expect(Math.max(...sums)).toBeLessThanOrEqual(100);
     });
 
-    test("count all of one that is raised, on the day it is raised, and leave other currencies alone", async () => {
+    test("count a raised one in full, on the day it is raised, and not in other currencies", async () => {
       portal().advance({ days: 1 });
       const hana = await confirmedWith(portal(), "500.00");
       const { id } = await hana.withdraw("50.00");
@@ -159,7 +159,7 @@ describeEachEngine(
 );
 
 describeEachEngine("withdrawals of a day", (portal) => {
-  test("have no limit of everyone where none is set, and nothing is counted", async () => {
+  test("have no common limit if none is set, and nothing is counted", async () => {
     const hana = await confirmedWith(portal(), "5000.00");
     expect((await ask(hana, "5000.00")).status).toBe(201);
     const { storage, now } = portal().context;

@@ -6,7 +6,7 @@ import { bankOfZoe, bitcoinAddress } from "../support/inputs/inputs";
 describeEachEngine("withdrawals", (portal) => {
   const request = "/wallets/withdrawal/request";
 
-  test("hold the money at once; a reject returns it, an approve pays it out", async () => {
+  test("put the money on hold immediately; a rejection returns it, an approval pays it out", async () => {
     const [hana, ada] = [await portal().customerWith("1000"), await portal().admin()];
     const [refused, paid] = [await hana.withdraw("250.25"), await hana.withdraw("100")];
     expect(await hana.wallet()).toMatchObject({
@@ -31,7 +31,7 @@ describeEachEngine("withdrawals", (portal) => {
     expect(await portal().ledgerFaults()).toEqual([]);
   });
 
-  test("answer with a message and the reference", async () => {
+  test("return a message and the reference", async () => {
     const hana = await portal().customerWith("10");
     await hana.saveBank();
     const answer = await hana.post(request, { amount: "10.00", description: "Rent" });
@@ -50,7 +50,7 @@ describeEachEngine("withdrawals", (portal) => {
     });
   });
 
-  test("freeze their destination", async () => {
+  test("fix their destination", async () => {
     const hana = await portal().customerWith("10");
     const withdrawal = await hana.withdraw("10");
     await hana.patch("/wallets/bank-details/update", bankOfZoe);
@@ -59,7 +59,7 @@ describeEachEngine("withdrawals", (portal) => {
     );
   });
 
-  test("go to a BTC address by either path", async () => {
+  test("can use either path for a BTC address", async () => {
     const hana = await portal().customerWith("30");
     await hana.confirm();
     for (const path of ["/wallets/withdraw", request]) {
@@ -102,7 +102,7 @@ describeEachEngine("withdrawals", (portal) => {
     });
   });
 
-  test("never exceed what is available", async () => {
+  test("never exceed the available balance", async () => {
     const hana = await portal().customerWith("10");
     await hana.saveBank();
     expect(await hana.post(request, { amount: "10.01" })).toMatchObject({
@@ -116,7 +116,7 @@ describeEachEngine("withdrawals", (portal) => {
     expect(await hana.wallet()).toMatchObject({ availableBalance: 4, pendingWithdrawal: 6 });
   });
 
-  test("are refused where the account is not active", async () => {
+  test("are refused if the account is not active", async () => {
     const hana = await portal().customerWith("10");
     await hana.saveBank();
     await usersIn(portal().context.storage.db).update(hana.id, { account_status: "inactive" });
@@ -131,7 +131,7 @@ describeEachEngine("withdrawals", (portal) => {
 });
 
 describeEachEngine(
-  "withdrawals where REQUIRE_KYC=withdrawals",
+  "withdrawals with REQUIRE_KYC=withdrawals",
   (portal) => {
     test("wait for an approved identity", async () => {
       const hana = await portal().customerWith("10");

@@ -14,7 +14,7 @@ const request: WithdrawalRequest = {
 const refusedOf = (change: Partial<WithdrawalRequest>) =>
   checkWithdrawal({ ...request, ...change })?.refused;
 
-test("the whole balance may go, to a bank or an address", () => {
+test("the whole balance may be withdrawn, to a bank or an address", () => {
   expect(checkWithdrawal(request)).toBeNull();
   expect(refusedOf({ target: { method: "crypto_payment", isValidAddress: true } })).toBeUndefined();
 });
@@ -72,7 +72,7 @@ describe("is refused", () => {
   });
 });
 
-test("the maximum itself passes, and so does an approved person where KYC is asked for", () => {
+test("the maximum itself passes, and so does an approved user if KYC is required", () => {
   expect(refusedOf({ amount: eur(100_000_000n), available: eur(100_000_000n) })).toBeUndefined();
   expect(
     refusedOf({ requiresKyc: true, person: { ...active, kycStatus: "approved" } }),

@@ -50,7 +50,7 @@ function bringStyles(): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error("the look of the chart did not come"));
+      reject(new Error("the chart's stylesheet did not load"));
     };
     document.head.append(link);
   });

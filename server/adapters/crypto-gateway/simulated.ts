@@ -102,7 +102,7 @@ export const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orde
 /** What an invoice asks for. Throws RangeError for a coin that the simulated gateway does not know. */
 export function simulatedCoinAmount(amount: Money, cid: string): string {
   const coin = coinNamed(simulatedCoins(amount.currency), cid);
-  if (!coin?.price) throw new RangeError("the simulated gateway does not know this coin");
+  if (!coin?.price) throw new RangeError("the simulated gateway doesn't offer this coin");
   return coinDecimalOf(upToEightPlaces(coinsFor(amount, coin.price)));
 }
 

@@ -33,7 +33,7 @@ export function europeanCentralBank({
       timeLimitMs,
       maxBytes: 64 * 1024,
     });
-    if (status !== 200) throw new Error(`the source of reference rates answered ${status}`);
+    if (status !== 200) throw new Error(`the source of reference rates returned ${status}`);
     return usable(readReferenceRates(body), now());
   };
   // The rates are published once a day, so an hour's delay doesn't matter.
@@ -64,7 +64,7 @@ function usable(rates: ReferenceRates, now: number): ReferenceRates {
   const days = Math.floor((now - Date.parse(rates.day)) / day);
   if (days < 0 || days > usableDays)
     throw new Error(
-      `the reference rates are of ${rates.day}, which is not within the last ${usableDays} days`,
+      `the reference rates are dated ${rates.day}, not within the last ${usableDays} days`,
     );
   return rates;
 }

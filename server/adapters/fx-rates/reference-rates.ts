@@ -62,5 +62,7 @@ function isDay(text: string): boolean {
 }
 
 function odd(): Error {
-  return new Error("the source of reference rates answered something else than its daily document");
+  return new Error(
+    "the source of reference rates returned something other than its daily document",
+  );
 }

@@ -11,7 +11,7 @@ const ending = ".eml";
 /** Messages as files of a folder that only the server's user may read. */
 export function outboxFolder(folder: string, from: string): Mailer {
   const pathOf = (id: string) => {
-    if (!idPattern.test(id)) throw new RangeError("not the id of a message");
+    if (!idPattern.test(id)) throw new RangeError("not the ID of an email");
     return join(folder, `${id}${ending}`);
   };
   return {

@@ -28,7 +28,7 @@ interface Key {
 
 function ringSealer(ring: readonly Key[]): Sealer {
   const [sealing] = ring;
-  if (!sealing) throw new VaultError("no key");
+  if (!sealing) throw new VaultError("no vault key");
   const byId = new Map(ring.map((key) => [key.id, key.bytes]));
   return {
     seal: (secret, about) =>
@@ -36,7 +36,7 @@ function ringSealer(ring: readonly Key[]): Sealer {
     open(sealed, about) {
       const { keyId, ...ciphered } = parseCiphertext(sealed);
       const bytes = byId.get(keyId);
-      if (!bytes) throw new VaultError("sealed by a key that is not there");
+      if (!bytes) throw new VaultError("encrypted with a key that isn't configured");
       return decipher(bytes, ciphered, about).toString("utf8");
     },
   };

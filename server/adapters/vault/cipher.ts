@@ -28,7 +28,7 @@ export function decipher(key: Buffer, { nonce, tag, text }: Ciphered, about: str
       .setAuthTag(tag);
     return Buffer.concat([opening.update(text), opening.final()]);
   } catch {
-    throw new VaultError("cannot be opened");
+    throw new VaultError("can't be decrypted");
   }
 }
 

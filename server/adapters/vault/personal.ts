@@ -10,7 +10,7 @@ export function personalVault(key: Buffer): PersonalVault {
     seal: (secret, about) => serializeCiphertext(keyId, encipher(key, Buffer.from(secret), about)),
     open(sealed, about) {
       const { keyId: by, ...ciphered } = parseCiphertext(sealed);
-      if (by !== keyId) throw new VaultError("not sealed by a personal key");
+      if (by !== keyId) throw new VaultError("not encrypted with a personal key");
       return decipher(key, ciphered, about).toString("utf8");
     },
     sealBytes(bytes, about) {

@@ -65,7 +65,7 @@ class PreparingClient implements PostgresPoolClient {
     asked: string | PostgresCursor<R>,
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof asked !== "string") throw new TypeError("no cursors are opened here");
+    if (typeof asked !== "string") throw new TypeError("cursors aren't supported");
     return this.ask(asked, values);
   }
 

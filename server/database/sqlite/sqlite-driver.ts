@@ -29,7 +29,7 @@ export class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.opened) throw new Error("the file is not open");
+    if (!this.opened) throw new Error("the database file isn't open");
     return new SqliteConnection(this.opened);
   }
 
@@ -59,7 +59,7 @@ export class SqliteDriver implements Driver {
 
 function own(connection: DatabaseConnection): SqliteConnection {
   if (connection instanceof SqliteConnection) return connection;
-  throw new TypeError("a connection of another driver");
+  throw new TypeError("the connection belongs to another driver");
 }
 
 class SqliteConnection implements DatabaseConnection {
@@ -72,7 +72,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery(): AsyncGenerator<never> {
-    throw new TypeError("nothing is streamed here");
+    throw new TypeError("streaming isn't supported");
   }
 
   async begin(isReading: boolean): Promise<void> {

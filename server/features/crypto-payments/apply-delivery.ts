@@ -49,6 +49,7 @@ async function invoiceOf(context: Context, orderNumber: string): Promise<string>
     await openInvoice(context, orderNumber);
   else if (payment?.gateway_id === null) await recoverInvoice(context, payment);
   const gatewayId = payment?.gateway_id ?? (await find())?.gateway_id;
-  if (!gatewayId) throw new Error("the gateway tells of an invoice that it does not give");
+  if (!gatewayId)
+    throw new Error("the gateway sent a webhook for an invoice that it doesn't return");
   return gatewayId;
 }

@@ -68,7 +68,8 @@ function orderOf(
 }
 
 function columnsOf({ crypto, now }: Context, invoice: Invoice) {
-  if (atomsOf(invoice.coinAmount) === 0n) throw new RangeError("the gateway asks for nothing");
+  if (atomsOf(invoice.coinAmount) === 0n)
+    throw new RangeError("the gateway requested an amount of zero");
   return {
     gateway_id: invoice.gatewayId,
     coin_amount: invoice.coinAmount,

@@ -89,7 +89,7 @@ async function reportFullOfUnverified(context: Context, bytes: number): Promise<
   if (isNoted === null)
     context.report(
       "unverified-files-full",
-      new Error("files of people without a confirmed address take all the room they may have"),
+      new Error("files of users without a confirmed email have reached their shared limit"),
     );
 }
 

@@ -75,7 +75,7 @@ export function queuesIn(db: Db) {
       );
       const { rows } = await sql<Record<QueueName, number>>`select ${sql.join(each)}`.execute(db);
       const [counted] = rows;
-      if (!counted) throw new Error("no counts");
+      if (!counted) throw new Error("the query returned no counts");
       return counted;
     },
     first: (name: QueueName) => one(name, anything, sql`at, id`),

@@ -56,7 +56,7 @@ export async function addCustomer(
     ...(desk.now - at > 4 * day && { email_verified_at: at + hour }),
   });
   const vault = personalVaultOf(context, user);
-  if (!vault) throw new Error("a new person has a key");
+  if (!vault) throw new Error("the new user has no personal key");
   const customer = { user, wallet: newWallet(context, user), vault, balances: new Map() };
   const line = { at, actorId: user.id, subject: `user:${user.id}`, personId: user.id };
   addAuditLine(desk, { ...line, action: "user.registered" });

@@ -116,7 +116,7 @@ async function converted(minor: number, { currency }: Money, at: number) {
   const { rate, source, asOf } = await simulatedRates(() => at).rate(from, currency);
   const paid = money(from, minor);
   const amount = convert(paid, currency, rate);
-  if (isRefusal(amount)) throw new RangeError("the plan has an amount that is nothing");
+  if (isRefusal(amount)) throw new RangeError("the plan has an amount of zero");
   return {
     amount,
     source_amount_minor: minorColumn(paid),

@@ -23,7 +23,7 @@ export function seededDraw(seed: number): Draw {
     whole,
     pick(items) {
       const item = items[whole(0, items.length - 1)];
-      if (item === undefined) throw new RangeError("nothing to draw from");
+      if (item === undefined) throw new RangeError("there is nothing to choose from");
       return item;
     },
     percent: (chance) => next() * 100 < chance,

@@ -45,14 +45,14 @@ export const people: readonly PlantedBypass[] = [
     file: "server/features/approval-requests/rights-for-request.ts",
     find: `return rights.some((right) => held.has(right)) ? null : refuse("requester_may_not");`,
     replace: "return rights.some((right) => held.has(right)) ? null : null;",
-    foundBy: { file: sideDoors, test: "by what a demoted colleague asked for" },
+    foundBy: { file: sideDoors, test: "by what a demoted colleague requested" },
   },
   {
     name: "a colleague who was stopped still approves",
     file: "server/features/users/rules.ts",
     find: `return role === "admin" && accountStatus === "active";`,
     replace: `return role === "admin" && accountStatus !== "suspended";`,
-    foundBy: { file: sideDoors, test: "as a colleague who was stopped since the request" },
+    foundBy: { file: sideDoors, test: "as a colleague who was suspended since the request" },
   },
   {
     name: "an edit after the request does not void it",

@@ -21,7 +21,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "if (approval) await Promise.resolve();",
     foundBy: {
       file: newRoles,
-      test: "no one who got it approves a large amount, and no one who gave it",
+      test: "neither who received it nor who granted it approves a large amount",
     },
   },
   {
@@ -31,7 +31,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "const givers = approval ? [actor.user.id] : [actor.user.id];",
     foundBy: {
       file: newRoles,
-      test: "neither owner who gave it by two asks for or approves a large amount",
+      test: "neither of two owners who granted it requests or approves a large amount",
     },
   },
   {
@@ -41,7 +41,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "",
     foundBy: {
       file: "tests/second-approval/new-roles-by-detour.api.test.ts",
-      test: "of someone invited begins its day when they join, not when they were invited",
+      test: "of someone invited starts its day when they join, not when they were invited",
     },
   },
   {
@@ -61,7 +61,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "owners }",
     foundBy: {
       file: "tests/staff/stopped-owner.api.test.ts",
-      test: "locks them out at once, and is not alone by it",
+      test: "locks them out immediately, and is not a sole owner by it",
     },
   },
   {
@@ -71,7 +71,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "if (isGrant && owners.length > 99) requireSecondOwner(",
     foundBy: {
       file: "tests/staff/stopped-owner.api.test.ts",
-      test: "lets a colleague in again only with another owner's word",
+      test: "reactivates a colleague only with another owner's approval",
     },
   },
   {
@@ -91,7 +91,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "return 0;",
     foundBy: {
       file: "tests/staff/role-changes.api.test.ts",
-      test: "that takes one away ends every session and API token with the next call",
+      test: "that removes one ends every session and API token by the next call",
     },
   },
   {
@@ -121,7 +121,7 @@ export const roles: readonly PlantedBypass[] = [
     replace: "if (tooNew && call.approval) rollBack(tooNew);",
     foundBy: {
       file: "tests/second-approval/new-roles-without-money.api.test.ts",
-      test: "no one requests to resume payouts or approves it, and anyone can stop them",
+      test: "no one requests or approves resuming payouts, and anyone can stop them",
     },
   },
 ];

@@ -73,14 +73,14 @@ export const weighing: readonly PlantedBypass[] = [
     file: "server/features/second-approval/post-money.ts",
     find: "approvalThresholds?.[amount.currency]",
     replace: "approvalThresholds?.USD",
-    foundBy: { file: sideDoors, test: "an amount is held against that of its own" },
+    foundBy: { file: sideDoors, test: "an amount is compared with that of its own currency" },
   },
   {
     name: "the amount of the threshold itself passes",
     file: "server/features/second-approval/rules.ts",
     find: "return !isLess(add(most, amount), threshold);",
     replace: "return isLess(threshold, add(most, amount));",
-    foundBy: { file: atThreshold, test: "nothing is done, until a colleague approves it, once" },
+    foundBy: { file: atThreshold, test: "nothing changes until a colleague approves it, once" },
   },
 ];
 

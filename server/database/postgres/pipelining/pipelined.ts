@@ -3,7 +3,7 @@
 import { DummyDriver, Transaction, type DatabaseConnection } from "kysely";
 
 const opensNothing = () => {
-  throw new TypeError("a database transaction opens nothing");
+  throw new TypeError("a database transaction can't open a connection");
 };
 const dialect = {
   createAdapter: opensNothing,
