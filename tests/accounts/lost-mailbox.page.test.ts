@@ -87,6 +87,11 @@ test("a new email is requested by one person, approved by another, and confirmed
   expect(done.notice).toBe("Request approved. We've sent a link to the new email.");
   expect(done.text).toContain("Current email hana@example.com");
   expect(subjectsOf(await mails("hana@example.com"))).toContain("Your email is about to change");
+  const awaited = /Awaiting confirmation\. Link sent \d+ \w+ 20\d\d, .*, expires \d+ \w+ 20\d\d, /;
+  expect(done.text).toMatch(awaited);
+  const account = await ada.get(await pathOf("hana"));
+  expect(account.text).toMatch(new RegExp(`Last email change ${email} ?\\. ${awaited.source}`));
+  expect(account.link("View request")).toBe(request.path);
   expect((await hana.get("/dashboard")).status).toBe(200);
 
   const visitor = portal.visitor();
@@ -97,6 +102,8 @@ test("a new email is requested by one person, approved by another, and confirmed
   expect(page.heading).toBe("Confirm your new email");
   const confirmed = await visitor.submit(page);
   expect([confirmed.status, confirmed.location]).toEqual([303, "/login"]);
+  for (const page of [request.path, account.path])
+    expect((await ada.get(page)).text).toMatch(/Confirmed \d+ \w+ 20\d\d/);
   const login = await visitor.follow(confirmed);
   expect(login.notice).toBe("Your email was changed. Sign in with the new one.");
   expect((await hana.get("/dashboard")).location).toMatch(/^\/login/);

@@ -3,6 +3,7 @@ import { usersIn } from "../users/store";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { hasSecondFactor } from "../second-factor/has-second-factor";
+import { lastEmailChange } from "./email-link-state";
 import { presentPerson } from "../profiles/present-user";
 
 /** Any user for staff; customers can only read themselves. */
@@ -16,11 +17,17 @@ export const readUser: Handler<typeof accountOperations.get> = async ({
   const isSeen = isStaff || params.id === actor.user.id;
   const row = isSeen ? await usersIn(db).byId(params.id ?? "") : undefined;
   if (!row) return refuse("not_found");
-  const [person, twoFactorEnabled] = await Promise.all([
+  const [person, twoFactorEnabled, emailChange] = await Promise.all([
     presentPerson(db, row, context.now()),
     isStaff && hasSecondFactor(db, row.id),
+    isStaff ? lastEmailChange(context, db, row.id) : undefined,
   ]);
   if (!isStaff) return person;
   const { retentionYears } = context.settings;
-  return { ...person, twoFactorEnabled, ...(retentionYears !== null && { retentionYears }) };
+  return {
+    ...person,
+    twoFactorEnabled,
+    ...(emailChange && { emailChange }),
+    ...(retentionYears !== null && { retentionYears }),
+  };
 };

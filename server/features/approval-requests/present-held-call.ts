@@ -6,6 +6,7 @@ import type { Context } from "../../http/context";
 import { numberOf } from "../../kernel/money";
 import { staffRoles } from "../../kernel/staff-roles";
 import { amountOf } from "../../database/money-columns";
+import { emailLinkOf } from "../accounts/email-link-state";
 import { storedCallOf, type StoredCall } from "./held-calls";
 import { checkRequester } from "./rights-for-request";
 import type { ApprovalRequest } from "./schemas";
@@ -28,6 +29,7 @@ export async function heldCallContents(
   const reason = sent.find(([name]) => name === "reason")?.[1];
   const roles = call && rolesOf(call);
   const email = call && emailOf(call);
+  const emailLink = email && (await emailLinkOf(context, db, row));
   const invited = Invited.safeParse(call?.body);
   return {
     currency: currency ?? "USD",
@@ -38,6 +40,7 @@ export async function heldCallContents(
       body: Object.fromEntries(sent.filter(([name]) => !bookkeeping.has(name))),
       ...(roles && { roles }),
       ...(email && { email }),
+      ...(emailLink && { emailLink }),
       ...(minor !== null &&
         currency !== null && { amount: numberOf(amountOf({ amount_minor: minor, currency })) }),
     },

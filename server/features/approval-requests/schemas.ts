@@ -19,6 +19,7 @@ import { approvalRequestKinds, approvalRequestStates } from "./labels";
 import { transactionActions, transactionTypes } from "../ledger/labels";
 import { AuditParty } from "../audit-log/schemas";
 import { PageParams, pageAnswer, pageFields } from "../../kernel/schemas/page";
+import { emailLinkField } from "../users/email-link-schemas";
 import { optionalText } from "../../kernel/schemas/text";
 
 export const ApprovalRequestQuery = z.object({
@@ -81,6 +82,7 @@ export const ApprovalRequest = z
           .object({ before: EmailAddress, after: EmailAddress })
           .optional()
           .describe("For a new email: the email when requested and the new one"),
+        emailLink: emailLinkField,
         amount: AmountNumber.optional().describe("The amount it would move"),
       })
       .optional()

@@ -16,6 +16,8 @@ export function emailChangesIn(db: Db) {
         .where("token_hash", "=", tokenHash)
         .where("expires_at", ">", now)
         .executeTakeFirst(),
+    ofUser: (userId: string): Promise<EmailChangeRow | undefined> =>
+      db.selectFrom("email_changes").selectAll().where("user_id", "=", userId).executeTakeFirst(),
     /** True for one caller only. */
     async use(tokenHash: string): Promise<boolean> {
       const result = await db

@@ -28,6 +28,14 @@ export function approvalRequestsIn(db: Db) {
       const query = inState("open").selectAll().where("subject", "=", subject).orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
     },
+    /** What was approved about it, oldest first. */
+    approvedAbout: (subject: string): Promise<ApprovalRequestRow[]> =>
+      inState("approved")
+        .selectAll()
+        .where("subject", "=", subject)
+        .orderBy("decided_at")
+        .orderBy("id")
+        .execute(),
     /** Open requests about this user; the rows are locked if the engine locks rows. */
     openForLocked(userId: string): Promise<ApprovalRequestRow[]> {
       const query = inState("open").selectAll().where("user_id", "=", userId).orderBy("id");

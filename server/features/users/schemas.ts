@@ -17,6 +17,7 @@ import {
   text,
   figure,
 } from "../../kernel/schemas/fields";
+import { emailChangeField } from "./email-link-schemas";
 import { accountStatuses, documentTypes, kycStatuses, roles } from "./labels";
 import { Address } from "./person-schemas";
 import { staffRoles } from "../../kernel/staff-roles";
@@ -75,6 +76,7 @@ export const User = z
       .boolean()
       .optional()
       .describe("Whether 2FA is on; only when staff get a single user"),
+    emailChange: emailChangeField,
     kycUrls: z
       .array(
         z.object({

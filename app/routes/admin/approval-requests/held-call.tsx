@@ -9,6 +9,7 @@ import { Panel } from "~/ui/panel";
 import { actionLabel } from "./approval-request-labels";
 import { valueLabel } from "./value-label";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
+import { EmailLinkState } from "../users/email-link-state";
 import { balanceLabel } from "../adjustments/balance-labels";
 
 interface Props {
@@ -66,11 +67,17 @@ function isCanceledByUser({ call, state, user, decidedBy }: ApprovalRequest): bo
 /** By the facts of the request, or by the roles. */
 const shownElsewhere: ReadonlySet<string> = new Set(["userId", "roles", "fullname"]);
 
-function emailOf(t: TranslateForPage<"staffApprovalRequests">, { email }: Props["call"]) {
+function emailOf(
+  t: TranslateForPage<"staffApprovalRequests">,
+  { email, emailLink }: Props["call"],
+) {
   if (!email) return [];
   return [
     { term: t("emailBefore"), value: email.before },
     { term: t("emailAfter"), value: email.after },
+    ...(emailLink
+      ? [{ term: t("emailConfirmation"), value: <EmailLinkState link={emailLink} /> }]
+      : []),
   ];
 }
 

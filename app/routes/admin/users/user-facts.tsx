@@ -10,6 +10,7 @@ import { AccountStatus } from "./account-status";
 import { KycPanel } from "../kyc/kyc-panel";
 import { PayoutsAllowed } from "../payout-holds/payouts-allowed";
 import { useMay } from "~/ui/staff-rights";
+import { EmailLinkState } from "./email-link-state";
 import { addressLine } from "./address-line";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
@@ -36,6 +37,9 @@ export function UserFacts({ user, from, children }: Props) {
       term: t("email"),
       value: <Email user={user} />,
     },
+    ...(user.emailChange
+      ? [{ term: t("emailChange"), value: <EmailChange change={user.emailChange} /> }]
+      : []),
     { term: t("phone"), value: user.phoneNumber || "-" },
     ...(user.staffRoles
       ? [
@@ -90,6 +94,16 @@ export function UserFacts({ user, from, children }: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+function EmailChange({ change }: { change: NonNullable<User["emailChange"]> }) {
+  const t = useMessages("staffUsers");
+  return (
+    <>
+      <bdi>{change.email}</bdi>. <EmailLinkState link={change} />{" "}
+      <a href={paths.admin.approvalRequest(change.approvalRequest)}>{t("viewRequest")}</a>
+    </>
   );
 }
 

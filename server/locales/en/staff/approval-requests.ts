@@ -62,6 +62,7 @@ export default {
   recalculated: "Recalculated",
   emailBefore: "Current email",
   emailAfter: "New email",
+  emailConfirmation: "Confirmation",
   rolesBefore: "Roles before",
   rolesAfter: "Roles after",
   keepRequest: "Keep request",

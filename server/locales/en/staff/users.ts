@@ -31,6 +31,12 @@ export default {
   changeEmailHint:
     "Verify the requester's identity first. Once a colleague approves, we'll email a link to the new address and a notice to the current one. The email changes when the link is confirmed.",
   newEmail: "New email",
+  emailChange: "Last email change",
+  viewRequest: "View request",
+  "emailLink.pending": "Awaiting confirmation. Link sent {sent}, expires {expires}.",
+  "emailLink.confirmed": "Confirmed {ended}.",
+  "emailLink.expired": "Not confirmed. The link expired {ended}.",
+  "emailLink.canceled": "Not confirmed. The link was canceled {ended}.",
   changeEmailReasonHint:
     "How you verified the requester. The approver sees this, and it's recorded in the audit log.",
   changeEmailStepUp: "Required to change how someone signs in.",

@@ -1,0 +1,68 @@
+// What became of the link to a new email, from the records of what happened since its approval.
+import { z } from "zod";
+import type { Db } from "../../database/db";
+import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
+import type { Context } from "../../http/context";
+import { limits } from "../../kernel/limits";
+import { auditIn } from "../audit/store";
+import { emailChangesIn } from "../email/email-change-store";
+import { personalVaultFor } from "../personal-keys/personal-key";
+import { emailSubject } from "../second-approval/end-requests";
+import { keptCallAad } from "../second-approval/hold-call";
+import { approvalRequestsIn } from "../second-approval/store";
+import type { EmailLink } from "../users/email-link-schemas";
+import type { User } from "../users/schemas";
+
+const validFor = limits.emailVerificationHours * 60 * 60_000;
+
+/** Nothing else ends a link before it expires, besides a later one. */
+const endings: ReadonlySet<string> = new Set([
+  "email.changed",
+  "password.changed",
+  "password.reset",
+  "user.closed",
+]);
+
+/** Of a request for a new email; nothing unless it was approved. */
+export async function emailLinkOf(
+  context: Context,
+  db: Db,
+  row: ApprovalRequestRow,
+): Promise<EmailLink | undefined> {
+  const { state, decided_at: sentAt, user_id: userId } = row;
+  if (state !== "approved" || sentAt === null) return undefined;
+  const approved = await approvalRequestsIn(db).approvedAbout(emailSubject(userId));
+  const later = approved[approved.findIndex(({ id }) => id === row.id) + 1];
+  const expiresAt = sentAt + validFor;
+  const until = Math.min(later?.decided_at ?? expiresAt, expiresAt);
+  const ending = (await auditIn(db).ofSubject(`user:${userId}`)).find(
+    ({ action, created_at: at }) => endings.has(action) && at >= sentAt && at < until,
+  );
+  const iso = (time: number) => new Date(time).toISOString();
+  const link = { sentAt: iso(sentAt), expiresAt: iso(expiresAt) };
+  if (ending?.action === "email.changed")
+    return { ...link, state: "confirmed", endedAt: iso(ending.created_at) };
+  if (ending) return { ...link, state: "canceled", endedAt: iso(ending.created_at) };
+  if (until < expiresAt) return { ...link, state: "canceled", endedAt: iso(until) };
+  if (context.now() >= expiresAt) return { ...link, state: "expired", endedAt: iso(expiresAt) };
+  // What the link itself says has the last word.
+  return { ...link, state: (await emailChangesIn(db).ofUser(userId)) ? "pending" : "canceled" };
+}
+
+const KeptChange = z.object({ body: z.object({ email: z.string() }) });
+
+/** The last approved change of a user's email; nothing once the user is erased. */
+export async function lastEmailChange(
+  context: Context,
+  db: Db,
+  userId: string,
+): Promise<User["emailChange"]> {
+  const row = (await approvalRequestsIn(db).approvedAbout(emailSubject(userId))).at(-1);
+  if (!row) return undefined;
+  const link = await emailLinkOf(context, db, row);
+  const vault = link && (await personalVaultFor(context, db, { id: userId }));
+  const kept = vault?.open(row.wanted, keptCallAad(row.id));
+  if (!link || !kept) return undefined;
+  const { body } = KeptChange.parse(JSON.parse(kept));
+  return { ...link, email: body.email, approvalRequest: row.id };
+}
