@@ -8,6 +8,8 @@ export interface FrameProps {
   hint?: ReactNode;
   /** Adds "(optional)" to the label: fields are required unless said otherwise. */
   isOptional?: boolean;
+  /** False if the form says above its fields which are optional. */
+  isMarked?: boolean;
 }
 
 /** Label, hint and error around one control: the same order on every page. */
@@ -16,6 +18,7 @@ export function FieldFrame({
   label,
   hint,
   isOptional = false,
+  isMarked = true,
   children,
 }: FrameProps & { children: ReactNode }) {
   const t = useMessages("forms");
@@ -23,7 +26,7 @@ export function FieldFrame({
     <div className="field">
       <label htmlFor={field.id}>
         {label}
-        {isOptional && <span className="optional"> {t("optional")}</span>}
+        {isOptional && isMarked && <span className="optional"> {t("optional")}</span>}
       </label>
       {hint && (
         <p className="hint" id={field.hintId}>

@@ -9,13 +9,14 @@ interface Props extends FrameProps {
 }
 
 /** An amount typed as text, so that nothing rounds it, with its currency before it. */
-export function MoneyField({ field, label, hint, isOptional, currency }: Props) {
+export function MoneyField({ field, label, hint, isOptional, isMarked, currency }: Props) {
   return (
     <FieldFrame
       field={field}
       label={currency ? `${label} (${currency})` : label}
       hint={hint}
       isOptional={isOptional}
+      isMarked={isMarked}
     >
       <div className="money-control">
         {currency && <span aria-hidden="true">{symbols[currency]}</span>}

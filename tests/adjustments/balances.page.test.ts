@@ -14,6 +14,13 @@ describe("editing balances", () => {
     return admin.submit(await admin.get(`${path}/balances`), fields, { form: "balances" });
   };
 
+  test("says once that every balance can be left as it is", async () => {
+    const { path } = await walletOf("hana");
+    const { text } = await admin.get(`${path}/balances`);
+    expect(text).toContain("Balances that you leave blank or unchanged stay as they are.");
+    expect(text).not.toContain("(optional)");
+  });
+
   test("shows the balances before and after and the adjustment, and posts it", async () => {
     const { path } = await walletOf("hana");
     const before = await balancesOf("hana");

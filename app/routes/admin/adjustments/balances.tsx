@@ -81,6 +81,7 @@ export default function BalancesDialog() {
                 label={t(`field.${field}`)}
                 hint={t("current", { amount: formatMoney(shown[field], shown.currency, locale) })}
                 isOptional
+                isMarked={false}
                 currency={shown.currency}
               />
             ))}

@@ -6,7 +6,7 @@ export default {
   editBalances: "Edit balances",
   loading: "Loading...",
   balancesHint:
-    "Each change posts an adjustment entry. If you don't change the total, it's recalculated.",
+    "Balances that you leave blank or unchanged stay as they are. Each change posts an adjustment entry. If you don't change the total, it's recalculated.",
   current: "Current: {amount}",
   reason: "Reason",
   balancesReasonHint: "Recorded in the audit log and included in the customer's data export.",
