@@ -9,6 +9,7 @@ import { lacksRole } from "./platform/document/missing-role.server";
 import { deepest, type PageHandle } from "./platform/document/page-handle";
 import { securePage } from "./platform/document/security-headers.server";
 import { sheetAddresses } from "./platform/document/stylesheets";
+import { loadErrorArea } from "./routes/error-area.server";
 import { faultOf, logLine } from "~server/log-lines";
 import { areaOf, inlineStyles } from "./platform/document/inline-styles/inline-styles.server";
 
@@ -21,6 +22,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  await loadErrorArea(request, context);
   const inside = inlineStyles(request, sheetAddresses(sheetsIn(context)));
   const hasScripts = tierOf(context) === "enhance";
   const call = hasScripts

@@ -53,3 +53,33 @@ test.each(["visitor", "customer"] as const)(
     }
   },
 );
+
+const refusedPosts = [
+  ["hana", "/dashboard/settings/sessions/none/ending", 404, "Statements"],
+  ["hana", "/dashboard/statements", 405, "Statements"],
+  ["admin", `/admin/proposals/${unknownId}/none`, 404, "User Management"],
+  ["admin", "/admin/no-such-page", 405, "User Management"],
+] as const;
+
+test.each(refusedPosts)(
+  "a post by %s to %s that is refused with %i keeps the frame of its area",
+  async (who, path, status, menu) => {
+    const person = await portal.signInAs(who);
+    const page = await person.post(path, {});
+    expect([page.status, page.links(menu).length > 0]).toEqual([status, true]);
+    expect(page.link("Go to the dashboard")).toBe(who === "admin" ? "/admin" : "/dashboard");
+  },
+);
+
+test("a post from another site comes without the session, so it shows nothing of an area", async () => {
+  const person = await portal.signInAs("hana");
+  const page = await person.post("/dashboard/settings", {}, { "Sec-Fetch-Site": "cross-site" });
+  expect([page.status, page.links("Statements")]).toEqual([403, []]);
+});
+
+test("a visitor's refused post shows nothing of an area", async () => {
+  for (const path of ["/admin/no-such-page", "/dashboard/statements"]) {
+    const page = await portal.visitor().post(path, {});
+    expect([page.links("Statements"), page.links("User Management")]).toEqual([[], []]);
+  }
+});

@@ -1,0 +1,33 @@
+// The frame of the area in which a post was refused: Remix loads no data for the page that says so.
+import type { EntryContext } from "@remix-run/node";
+import { rootData } from "~/platform/document/root-data.server";
+import { loader as loadAdminArea } from "./admin/layout";
+import { loader as loadCustomerArea } from "./customer/layout";
+
+const areas = [
+  { path: /^\/admin(\/|$)/, id: "routes/admin/layout", load: loadAdminArea },
+  { path: /^\/dashboard(\/|$)/, id: "routes/customer/layout", load: loadCustomerArea },
+] as const;
+
+/** Adds what the frame shows, if its user is signed in. */
+export async function loadErrorArea(
+  request: Request,
+  { staticHandlerContext: { errors, loaderData } }: EntryContext,
+): Promise<void> {
+  const { pathname } = new URL(request.url);
+  const area = areas.find(({ path }) => path.test(pathname));
+  if (request.method !== "POST" || !errors || !area) return;
+  const headers = new Headers(request.headers);
+  for (const name of ["Content-Type", "Content-Length"]) headers.delete(name);
+  const page = new Request(request.url, { headers });
+  try {
+    const [frame, { data: facts }] = await Promise.all([
+      area.load({ request: page, params: {}, context: {} }),
+      rootData(page),
+    ]);
+    // A notice is left for the next page.
+    Object.assign(loaderData, { root: { ...facts, notice: undefined }, [area.id]: frame });
+  } catch {
+    // Visitors and a portal without its database keep the public frame, which needs no data.
+  }
+}
