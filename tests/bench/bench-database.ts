@@ -39,7 +39,7 @@ export interface Replayed {
 export async function benchDatabases(): Promise<BenchDatabase[]> {
   const sqlite = sqliteIn(mkdtempSync(join(tmpdir(), "portal-bench-")));
   if (postgresAddress) return [sqlite, postgresAt(await freshDatabase())];
-  console.info("TEST_DATABASE_URL is not set: no figures of PostgreSQL.");
+  console.info("TEST_DATABASE_URL is not set, so PostgreSQL is not measured.");
   return [sqlite];
 }
 

@@ -35,7 +35,7 @@ export function setup(): void {
 export function teardown(): void {
   const figures = read();
   if (!isComplete(figures)) {
-    console.info(`${guide} is left as it is: only a whole run writes its capacity table.`);
+    console.info(`${guide} was not changed: only a complete run writes its capacity table.`);
     return;
   }
   const block = capacityBlock(figures, {

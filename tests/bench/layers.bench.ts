@@ -52,11 +52,11 @@ test("withdrawals without each layer", { timeout: 3_600_000 }, async () => {
       await database.drop();
       const [whole = 0] = aSecond;
       printTable(
-        `${engine}, ${load.name}: withdrawals a second, middle of ${rounds} rounds`,
+        `${engine}, ${load.name}: withdrawals per second, median of ${rounds} rounds`,
         compared.map(({ without }, at) => ({
           without: without ?? "nothing",
           aSecond: round(aSecond[at] ?? 0, 0),
-          theLayerBuys: without ? `${round((whole / (aSecond[at] ?? 1) - 1) * 100, 0)} %` : "",
+          gainOfTheLayer: without ? `${round((whole / (aSecond[at] ?? 1) - 1) * 100, 0)}%` : "",
         })),
       );
     }

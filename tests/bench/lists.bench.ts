@@ -46,8 +46,8 @@ test(
       costs.push(await costsOf(database));
       await database.drop();
     }
-    printTable("Lists of the back office, database milliseconds a page", times);
-    printTable("What their indexes on transactions cost", costs);
+    printTable("Back-office lists, database milliseconds per page", times);
+    printTable("Cost of their indexes on transactions", costs);
     expect(scans).toEqual([]);
   },
 );
@@ -125,11 +125,11 @@ async function timesOf(database: BenchDatabase, calls: readonly ListCall[]) {
         0.5,
       ),
     );
-    const aim = isReport(list) ? "-" : "20";
+    const target = isReport(list) ? "-" : "20";
     return {
       engine: database.engine,
       list,
-      aim,
+      target,
       pages: pages.length,
       medianMs,
       worstMs: round(worst?.rowsMs ?? 0),

@@ -22,21 +22,21 @@ const brotli = "gzip, deflate, br, zstd";
 const list = "/dashboard/transactions";
 /** The page, the stock app's page of the same content, and who sees it. */
 const pages = [
-  { page: list, twin: list, email: "hana@example.com", aim: 0.6 },
-  { page: "/login", twin: "/login", email: undefined, aim: 0.5 },
-  { page: "/dashboard", twin: "/customer", email: "hana@example.com", aim: 0.7 },
-  { page: "/dashboard/wallet", twin: "/customer/wallet", email: "hana@example.com", aim: 0.7 },
+  { page: list, twin: list, email: "hana@example.com", target: 0.6 },
+  { page: "/login", twin: "/login", email: undefined, target: 0.5 },
+  { page: "/dashboard", twin: "/customer", email: "hana@example.com", target: 0.7 },
+  { page: "/dashboard/wallet", twin: "/customer/wallet", email: "hana@example.com", target: 0.7 },
   {
     page: "/admin/transactions",
     twin: "/staff/transactions",
     email: "admin@example.com",
-    aim: 0.7,
+    target: 0.7,
   },
   {
     page: "/admin/transactions/:id",
     twin: "/staff/transaction",
     email: "admin@example.com",
-    aim: 0.7,
+    target: 0.7,
   },
 ] as const;
 type Page = (typeof pages)[number];
@@ -65,7 +65,7 @@ test.each(pages)("$page", async (page) => {
   const costs = await measure(Object.values(named), load);
   const cpu = new Map(Object.keys(named).map((name, index) => [name, costs[index]?.cpuMs ?? 0]));
   printTable(
-    `${page.page}: server CPU a request${page.page === list ? `; 10 of ${rows} rows` : ""}`,
+    `${page.page}: server CPU time per request${page.page === list ? `; 10 of ${rows} rows` : ""}`,
     Object.keys(named).map((what, index) => ({ what, ...rounded(costs[index]) })),
   );
   printTable("Ratios", ratiosOf(page, cpu));
@@ -73,7 +73,7 @@ test.each(pages)("$page", async (page) => {
   expect(costs.every(({ cpuMs }) => cpuMs > 0)).toBe(true);
 });
 
-/** For the list alone: what its aims name besides the stock page. */
+/** For the list alone: what its targets compare besides the stock page. */
 function yardsticksOf({ cookie }: Target): Record<string, Target> {
   const { bare, http, next } = servers;
   return {
@@ -90,22 +90,22 @@ function noteListPage(cpu: ReadonlyMap<string, number>): void {
   note("PostgreSQL", cpu.get("portal on PostgreSQL"));
 }
 
-function ratiosOf({ aim }: Page, cpu: ReadonlyMap<string, number>) {
-  const aims: [string, number | string][] = [
-    ["stock Remix", `<= ${aim}`],
+function ratiosOf({ target }: Page, cpu: ReadonlyMap<string, number>) {
+  const targets: [string, number | string][] = [
+    ["stock Remix", `<= ${target}`],
     ["bare Remix string, no data", "<= 2.6"],
     ["node:http, the same bytes", ""],
     ["Next 16", "<= 0.35"],
   ];
   const ratio = (visit: string, other: string) =>
     round((cpu.get(`portal, ${visit}`) ?? 0) / (cpu.get(other) ?? 1));
-  return aims
+  return targets
     .filter(([other]) => cpu.has(other))
     .map(([other, wanted]) => ({
       beside: other,
       firstVisit: ratio("first visit", other),
       cachedStyles: ratio("cached styles", other),
-      aim: wanted,
+      target: wanted,
     }));
 }
 
@@ -138,10 +138,9 @@ test("memory on the list page at 16 connections", async () => {
     rounds: 1,
   });
   await started.stop();
-  printTable(
-    "Resident memory on the list page at 16 connections, 5000 requests, as npm start runs it",
-    [{ megabytes: round(crowd?.residentMb ?? 0, 0), aim: "<= 200" }],
-  );
+  printTable("Resident memory on the list page at 16 connections, 5,000 requests, with npm start", [
+    { megabytes: round(crowd?.residentMb ?? 0, 0), target: "<= 200" },
+  ]);
   noteCapacity("memory", "SQLite", round(crowd?.residentMb ?? 0, 0), "MB");
   expect(crowd?.residentMb).toBeGreaterThan(0);
 });

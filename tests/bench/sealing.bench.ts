@@ -14,7 +14,7 @@ const timesEach = 60;
 const rounds = 3;
 afterAll(removeBuilds);
 
-test("withdrawals with and without the seal", { timeout: 3_600_000 }, async () => {
+test("withdrawals with and without a sealed audit log", { timeout: 3_600_000 }, async () => {
   const unsealed = buildWithout(sealing);
   for (const database of await benchDatabases()) {
     const backend = await openBackend(database);
@@ -39,12 +39,12 @@ test("withdrawals with and without the seal", { timeout: 3_600_000 }, async () =
       await copy.drop();
     }
     await database.drop();
-    printTable(`${database.engine}: withdrawals a second, middle of ${rounds} rounds`, [
+    printTable(`${database.engine}: withdrawals per second, median of ${rounds} rounds`, [
       {
         sealed: round(sealed, 0),
         unsealed: round(bare, 0),
         ratio: round(sealed / bare),
-        aim: ">= 0.95",
+        target: ">= 0.95",
       },
     ]);
   }

@@ -69,7 +69,7 @@ test("pages while a gateway hangs", async () => {
     };
   });
   printTable(
-    `Pages while the gateway hangs on every call (${stub.asked.length} asked; aim: a ratio of 1.10 or less)`,
+    `Pages while the gateway hangs on every call (${stub.asked.length} calls; target: a ratio of at most 1.10)`,
     table,
   );
   expect(table.every(({ p99HangingMs }) => p99HangingMs > 0)).toBe(true);

@@ -71,15 +71,15 @@ test.each([
   const rows = [];
   for (const path of [...ofVisitors, ...ofCustomers]) {
     const look = await medianOf(portal.origin, path, ours(path));
-    rows.push({ page: path, ...look, aims: verdict(look, aims) });
+    rows.push({ page: path, ...look, targets: verdict(look, aims) });
     if (ofTheTwin.includes(path))
       rows.push({
         page: `stock Remix, ${path}`,
         ...(await medianOf(stock.origin, path, twins(path))),
-        aims: "",
+        targets: "",
       });
   }
-  printTable(`Median of ${rounds}, connection open, ${what}; aims: ${listed(aims)}`, rows);
+  printTable(`Median of ${rounds}, connection open, ${what}; targets: ${listed(aims)}`, rows);
   expect(rows.every(({ largestPaintMs, loadMs }) => largestPaintMs > 0 && loadMs > 0)).toBe(true);
 });
 
@@ -88,10 +88,10 @@ test(`charts ${given}, nothing in the cache`, async () => {
   for (const path of charts) {
     const looks = await looksAt(portal.origin, path, undefined, (page) => page.lookAtChart(path));
     const look = middle(looks);
-    rows.push({ page: path, ...look, aims: verdict(look, chartAims) });
+    rows.push({ page: path, ...look, targets: verdict(look, chartAims) });
   }
   printTable(
-    `Median of ${rounds}; the picture is part of the page, and on such a line the interactive chart comes when it is asked for; aims: ${listed(chartAims)}`,
+    `Median of ${rounds}; the page contains a static chart, and on a slow connection the interactive one loads on request; targets: ${listed(chartAims)}`,
     rows,
   );
   expect(rows.every(({ drawnMs, scriptBytes }) => drawnMs > 0 && scriptBytes > 0)).toBe(true);

@@ -11,7 +11,7 @@ import { printTable, round } from "./table";
 
 const seeds = ["small", "full"] as const;
 
-test("from start to first answer", async () => {
+test("from start to first response", async () => {
   const table = [];
   for (const engine of ["SQLite", ...(postgresAddress ? (["PostgreSQL"] as const) : [])] as const)
     for (const seed of seeds) {
@@ -21,7 +21,7 @@ test("from start to first answer", async () => {
       noteCapacity("firstStart", engine, first, "s");
       noteCapacity("laterStart", engine, later, "s");
     }
-  printTable("Seconds from start to first answer, after the build", table);
+  printTable("Seconds from start to first response, after the build", table);
   expect(table.every(({ first, later }) => first > 0 && later > 0)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { weighPages } from "../support/measures/page-weights";
 import { startPortal } from "../support/portal/server";
 import { printTable } from "./table";
 
-test("bytes on the wire", async () => {
+test("bytes transferred", async () => {
   const portal = await startPortal();
   const pages = [
     ...(await weighPages(portal.origin, [
@@ -18,7 +18,7 @@ test("bytes on the wire", async () => {
   ];
   await portal.stop();
   printTable(
-    "Brotli bytes of each page; aim: headers + HTML + CSS <= 14600, script needed 0, enhance with its headers <= 4500",
+    "Brotli bytes of each page; targets: headers + HTML + CSS <= 14600, script needed 0, enhance with its headers <= 4500",
     pages.map((page) => ({ ...page })),
   );
   expect(pages.length).toBeGreaterThan(10);
