@@ -46,7 +46,11 @@ test(`a PDF of ${entries} entries`, async () => {
   printTable(`PDF of a statement, ${entries} entries, CPU milliseconds`, [
     { what: "portal", ms: round(ours, 0), bytes: bytes.ours },
     { what: "bare pdfkit, the same tagged table", ms: round(bare, 0), bytes: bytes.bare },
-    { what: "ratio (target <= 1.5)", ms: round(ours / bare), bytes: round(bytes.ours / bytes.bare) },
+    {
+      what: "ratio (target <= 1.5)",
+      ms: round(ours / bare),
+      bytes: round(bytes.ours / bytes.bare),
+    },
   ]);
   expect(bare).toBeGreaterThan(0);
 });
