@@ -22,6 +22,10 @@ test("closing an account says what is kept and until when, asks for a reason, an
   );
   expect(asked.text).toContain("Records are kept for 5 years, then erased.");
   const form = { form: "user-deletion" };
+  const unexplained = await ada.submit(asked, {}, form);
+  expect(unexplained.faults).toEqual([
+    { message: "Enter a reason", fieldId: "user-deletion-reason" },
+  ]);
   const after = await ada.follow(await ada.submit(asked, { reason: "Asked by letter" }, form));
   const day = "\\d{1,2} \\w{3} \\d{4}";
   expect(after.notice).toMatch(
@@ -39,6 +43,9 @@ test("closing an account says what is kept and until when, asks for a reason, an
   for (const gone of ["Edit", "Delete user", "Create wallet"])
     expect(page.links(gone), gone).toEqual([]);
   expect((await ada.get(page.link("All transactions"))).status).toBe(200);
+  const edit = await ada.get(`${path}/edit`);
+  expect(edit.text).toContain("the account can't be changed or reopened");
+  expect(edit.html).not.toContain('name="fullname"');
   expect((await ada.get(`${path}/deletion`)).text).toContain("This account is already closed.");
   expect((await ada.get(path.replace("users", "wallets"))).text).toContain(
     "This user's account is closed.",
@@ -74,6 +81,7 @@ test("closing an account with recently moved money is sent to a colleague, who c
   const waiting = await ben.open("/admin/queues/proposals");
   expect(waiting.text).toContain("Asked by letter");
   const question = await ben.get(waiting.link("Approve"));
+  expect(question.text).toContain("won't be able to sign in again");
   await ben.submit(question, {}, { form: "proposal-decision" });
   expect((await ada.get(path)).text).toContain("Account status Closed");
 });

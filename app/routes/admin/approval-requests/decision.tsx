@@ -31,6 +31,11 @@ export const handle = {
 const doneKey = (decision: DecisionName, { call }: ApprovalRequest) =>
   decision === "approval" && call?.email ? ("done.email" as const) : (`done.${decision}` as const);
 
+function effectKey({ call }: ApprovalRequest) {
+  if (call?.email) return "emailEffect";
+  return call?.name === "DELETE /users/{id}" ? "closingEffect" : "approveEffect";
+}
+
 const verbs = { approval: "approve", refusal: "refuse", withdrawal: "withdraw" } as const;
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -64,7 +69,7 @@ export default function ApprovalRequestDecisionDialog() {
   const { proposal, from } = useShownApprovalRequest();
   const form = useFormState({ id: "proposal-decision", names: ["reason"] });
   if (!isDecision(decision)) return null;
-  const approvalEffect = proposal.call?.email ? t("emailEffect") : t("approveEffect");
+  const approvalEffect = t(effectKey(proposal));
   const isOffered =
     decision === "withdrawal"
       ? proposal.canWithdraw

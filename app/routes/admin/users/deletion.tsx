@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
+import { problemFor } from "~/platform/api/api-problem.server";
 import { api } from "~/platform/api/api.server";
 import { UserDeletionBody } from "~server/features/accounts/deletion-schemas";
 import type { User } from "~server/features/users/schemas";
@@ -30,6 +31,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = await submit(request, UserDeletionBody);
   if (!submission.ok) return submission.reply;
   const id = params.userId ?? "";
+  if (submission.value.reason === undefined && (await keepsRecords(request, id)))
+    return submission.refuse({
+      ...problemFor(request, "validation_failed"),
+      fieldErrors: { reason: [messagesFor(request, "validation")("reasonMissing")] },
+    });
   const answer = await api(request).users.remove({ params: { id }, ...submission.call });
   if (!answer.ok && answer.problem.code === "wallet_has_money")
     return redirect(paths.admin.userDeletion(id, "1"), 303);
@@ -41,6 +47,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
     ? t("accountClosed", { day: formatDay(retainedUntil, "UTC", localeOf(request)) })
     : t("deleted");
   return redirectWithFlash(request, paths.admin.users(), done);
+}
+
+/** Then the reason is one of them. */
+async function keepsRecords(request: Request, id: string): Promise<boolean> {
+  const user = await api(request).users.get({ params: { id } });
+  return user.ok && user.value.retentionYears !== undefined;
 }
 
 export default function UserDeletionDialog() {

@@ -10,6 +10,8 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { signedInAdmin, redirectWithFlash } from "~/platform/session/session.server";
 import { EditUserForm } from "./edit-form";
+import { ClosedNotice } from "./closed-notice";
+import { PageHeading } from "~/ui/page-heading";
 import { NoUser } from "./no-user";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
@@ -44,5 +46,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function EditUserPage() {
   const t = useMessages("staffUsers");
   const { user } = useLoaderData<typeof loader>();
-  return user ? <EditUserForm user={user} /> : <NoUser title={t("edit")} />;
+  if (!user) return <NoUser title={t("edit")} />;
+  if (!user.closedAt) return <EditUserForm user={user} />;
+  return (
+    <>
+      <PageHeading
+        title={t("edit")}
+        back={{ href: paths.admin.user(user.id), label: t("userDetails") }}
+      />
+      <ClosedNotice user={user} />
+    </>
+  );
 }

@@ -15,6 +15,8 @@ export default {
   "field.reason": "Reason",
   reasonHint: "Recorded in the audit log.",
   approveEffect: "The change takes effect immediately and is recorded under your name.",
+  closingEffect:
+    "The user will be signed out everywhere and won't be able to sign in again. This takes effect immediately, can't be undone and is recorded under your name.",
   noEffect: "Nothing will change.",
   title: "Approval request",
   requestedChange: "Requested change",
@@ -32,8 +34,8 @@ export default {
   "object.account": "Account",
   listTitle: "Approval requests",
   leadWithAdjustments:
-    "Balance adjustments, staff changes, new emails and amounts at or above the approval thresholds need a second approval.",
-  lead: "Staff changes, new emails and amounts at or above the approval thresholds need a second approval.",
+    "Balance adjustments, staff changes, new emails, closing accounts after recent transactions, and amounts at or above the approval thresholds need a second approval.",
+  lead: "Staff changes, new emails, closing accounts after recent transactions, and amounts at or above the approval thresholds need a second approval.",
   listCaption: "Approval requests, newest first",
   noneYet: "No approval requests",
   noneYetHint: "Changes that need a second approval will appear here.",
