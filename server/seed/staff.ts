@@ -6,6 +6,7 @@ import { usernameSkeletonsIn } from "../features/users/username-skeleton-store";
 import type { Context } from "../http/context";
 import { demoPassword, demoStaff } from "../kernel/demo-people";
 import { termsVersion } from "../kernel/terms";
+import { hashedOnce } from "./hashed-once";
 
 const day = 86_400_000;
 /** Before the first of the customers. */
@@ -14,9 +15,14 @@ const joinedDaysAgo = 890;
 /** Adds who is missing: a demonstration of an earlier release has none of them. */
 export async function seedStaff({ context }: { context: Context }): Promise<void> {
   const joinedAt = context.now() - joinedDaysAgo * day;
+  const then: Context = {
+    ...context,
+    passwords: hashedOnce(context.passwords),
+    now: () => joinedAt,
+  };
   for (const person of demoStaff) {
     if (await usersIn(context.storage.db).byEmail(person.email)) continue;
-    const user = await newStaff({ ...context, now: () => joinedAt }, person);
+    const user = await newStaff(then, person);
     await context.storage.transaction(async (db) => {
       if (await usersIn(db).insert(user))
         await usernameSkeletonsIn(db).claim(user.username, user.id);
