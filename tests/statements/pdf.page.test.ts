@@ -1,5 +1,6 @@
 // The PDF of a statement, read as its bytes: its structure, its language, and nothing that is drawn outside of both.
 import { beforeAll, describe, expect, test } from "vitest";
+import { formatMoney } from "~server/kernel/money-format";
 import { brand, operator } from "~server/kernel/operator";
 import { PdfDocument } from "~/pdf/pdf-document.server";
 import { drawPdf } from "~/routes/customer/statements/draw-pdf.server";
@@ -55,6 +56,11 @@ describe("the PDF of a statement", () => {
     const [head = ""] = pdf.text.split(statement.holder);
     for (const words of [brand, operator.company, ...operator.office])
       expect(head).toContain(words);
+  });
+
+  test("leaves the amount blank where the balance did not change, as the page does", () => {
+    expect(pdf.text).toContain(formatMoney(statement.openingBalance, "EUR", "en"));
+    expect(pdf.text).not.toContain("–");
   });
 
   test("has lines of one width", () => {

@@ -107,7 +107,7 @@ function rowsOf(statement: Statement, locale: Locale): PdfRow[] {
   const at = (iso: string) => formatInstant(iso, timeZone, locale);
   const write = (amount: number) => formatMoney(amount, currency, locale);
   const balanceRow = (iso: string, label: string, balance: number): PdfRow => ({
-    cells: [at(iso), label, "–", write(balance)],
+    cells: [at(iso), label, "", write(balance)],
     isStrong: true,
   });
   const opening = messagesIn(locale, "statements")("openingBalance");
@@ -137,6 +137,6 @@ function detailsOf(
 }
 
 function signed(amount: number, write: (amount: number) => string): string {
-  if (amount === 0) return "–";
+  if (amount === 0) return "";
   return `${amount > 0 ? "+" : "−"}${write(Math.abs(amount))}`;
 }
