@@ -61,7 +61,7 @@ test("it shows what differs after a refresh, links to the deposit, and says that
   const page = await admin.get("/admin/reconciliation");
   expect(page.text).toMatch(
     new RegExp(
-      `${transaction.reference} .*\\$65\\.00 Successful, posted.*Unmatched.*Overpaid: only the requested amount was credited`,
+      `${transaction.reference} .*\\$65\\.00 Successful, posted.*Unmatched.*Overpaid, excess not credited`,
     ),
   );
   expect(page.text).toContain("1 unmatched · 0 open");

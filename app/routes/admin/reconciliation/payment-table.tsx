@@ -82,7 +82,7 @@ function Posted({
   const status = deposit ? labelOf(deposit.status) : t("deleted");
   const isInFull = booked === deposit?.amount && bookedCurrency === deposit.currency;
   return (
-    <div className="xl:min-w-32">
+    <div className="xl:min-w-36">
       <MoneyText amount={deposit?.amount ?? amount} currency={deposit?.currency ?? currency} />{" "}
       <span className="hint block">
         {booked === 0 || !bookedCurrency
@@ -110,7 +110,7 @@ function Said({
   return (
     <div>
       {gateway?.isKnown === false ? t("unknown") : labelOf(gateway?.status ?? cryptoStatus)}{" "}
-      <span className="hint block">
+      <span className="hint block xl:inline">
         {received === amount
           ? t("receivedInFull", { received, coin: cryptoCurrency })
           : t("receivedOf", { received, amount, coin: cryptoCurrency })}
@@ -124,7 +124,7 @@ function MatchStatusCell({ payment }: { payment: ComparedPayment }) {
   const locale = useLocale();
   const { standing } = payment;
   return (
-    <div>
+    <div className="xl:min-w-50">
       <StatusBadge status={matchStatusTones[standing]} label={t(`match.${standing}`)} />
       {differenceLabels(locale, payment).map((sentence) => (
         <span key={sentence} className="hint block">

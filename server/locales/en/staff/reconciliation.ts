@@ -67,7 +67,7 @@ export default {
   "differs.unbooked": "Paid at gateway, not posted",
   "differs.booked": "Posted, not paid at gateway",
   "differs.underpaid": "Underpaid",
-  "differs.overpaid": "Overpaid: only the requested amount was credited",
+  "differs.overpaid": "Overpaid, excess not credited",
   "differs.late": "Paid after expiry",
   "differs.overdue": "Expired but still open at gateway",
   source: "Source",
