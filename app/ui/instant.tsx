@@ -29,7 +29,7 @@ export function StackedInstant({ iso }: Props) {
   return (
     <time dateTime={iso}>
       <span className="whitespace-nowrap">{day}</span>{" "}
-      <span className="whitespace-nowrap text-muted md:block md:text-sm">{time}</span>
+      <span className="second-line whitespace-nowrap">{time}</span>
     </time>
   );
 }

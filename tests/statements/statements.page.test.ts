@@ -90,8 +90,6 @@ test("the PDF is a download that is not cached", async () => {
 
 test("a line's reference may wrap, but takes none of the amount before it along", async () => {
   const { html } = await hana.get(`/dashboard/statements/${thisMonth}`);
-  expect(html).toMatch(
-    /: \$[\d,]+\.\d\d(?:<!-- -->)? (?:<!-- -->)?<span class="text-sm md:block"><a /,
-  );
+  expect(html).toMatch(/: \$[\d,]+\.\d\d(?:<!-- -->)? (?:<!-- -->)?<span class="second-line"><a /);
   expect(html).not.toMatch(/<span class="text-sm md:block">\s/);
 });

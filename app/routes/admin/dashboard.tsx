@@ -79,7 +79,12 @@ export default function AdminDashboardPage() {
           </>
         }
       />
-      <RefreshRegion id="waiting" className="mb-5" loading={t("refreshing")} onlyWhileUsed>
+      <RefreshRegion
+        id="waiting"
+        className="dashboard-parts"
+        loading={t("refreshing")}
+        onlyWhileUsed
+      >
         <Totals stats={stats} />
         {queues.length > 0 && <WaitingPanel queues={queues} />}
         <Waiting waiting={waiting} />

@@ -72,7 +72,7 @@ function Party({
 }) {
   const t = useMessages("staffAuditLog");
   return (
-    <span className="wrap-anywhere">
+    <span className="wrap-anywhere md:inline-block md:min-w-28">
       <bdi>{email === undefined ? name : <a href={paths.admin.user(id)}>{name || email}</a>}</bdi>
       {address && <span className="hint block">{t("fromAddress", { address })}</span>}
     </span>
@@ -84,7 +84,7 @@ function Done({ line: { action, changes, reason, requestId } }: { line: AuditLin
   const actions = useMessages("staffAuditActions");
   const [locale, zone] = [useLocale(), useTimeZone()];
   return (
-    <div className="wrap-anywhere">
+    <div className="wrap-anywhere md:min-w-36">
       {auditActionLabel(actions, action)}
       {changes.map((change) => (
         <span key={change.field ?? ""} className="hint block">

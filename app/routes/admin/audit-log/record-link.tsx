@@ -29,7 +29,7 @@ export function RecordLink({ line }: { line: AuditLine }) {
   return (
     <div>
       {href ? <a href={href}>{word}</a> : word}
-      <span className="hint block record-id" title={id}>
+      <span className="hint block record-id whitespace-nowrap" title={id}>
         {shortId(id)}
       </span>
     </div>

@@ -25,7 +25,7 @@ export function CustomerCardPanel({ userId, card }: { userId: string; card: Card
     { term: t("card"), value: brand },
     {
       term: t("cardNumber"),
-      value: <span className="whitespace-nowrap numeric">{cardNumber}</span>,
+      value: <bdi className="whitespace-nowrap numeric">{cardNumber}</bdi>,
     },
     { term: t("nameOnCard"), value: cardHolderName },
     { term: t("expires"), value: expiryDate },

@@ -79,7 +79,7 @@ export default function MessageListPage() {
       <FilterLinks label={t("status")} links={views} />
       <ErrorSummary faults={faults} />
       {list.messages.length === 0 && <Nothing state={state} />}
-      <ul className="grid gap-4">
+      <ul>
         {list.messages.map((message) => (
           <li key={message.id} className="panel">
             <Message message={message} href={paths.admin.message(message.id)} />

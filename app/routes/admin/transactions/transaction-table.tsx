@@ -119,9 +119,7 @@ function columnsFrom(
       cell: ({ type, action }) => (
         <span>
           {labelFor(type, locale)}{" "}
-          <span className="text-sm whitespace-nowrap text-muted md:block">
-            {labelFor(action, locale)}
-          </span>
+          <span className="second-line whitespace-nowrap">{labelFor(action, locale)}</span>
         </span>
       ),
     },

@@ -117,6 +117,7 @@ export default function WalletUserListPage() {
       <Panel>
         <DataTable
           caption={t("usersCaption")}
+          isWide
           columns={columns}
           rows={list.users}
           rowKey={({ id }) => id}

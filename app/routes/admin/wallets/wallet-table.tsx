@@ -3,6 +3,7 @@ import type { Wallet } from "~server/features/ledger/wallet-schemas";
 import type { WalletSort } from "~server/kernel/list-orders";
 import { paths } from "~/platform/paths";
 import { type Column, DataTable } from "~/ui/data-table";
+import { EmailText } from "~/ui/email";
 import { sortHeading } from "~/ui/list-sort";
 import { MoneyText } from "~/ui/money";
 import { useMessages, type TranslateForPage } from "~/ui/use-messages";
@@ -29,7 +30,9 @@ const columnsIn = (
     cell: ({ user, userDetails: { fullname, email } }) => (
       <span className="wrap-anywhere">
         <a href={paths.admin.wallet(user)}>{fullname || email}</a>{" "}
-        <span className="hint whitespace-normal">{email}</span>
+        <span className="hint whitespace-normal">
+          <EmailText address={email} />
+        </span>
       </span>
     ),
   },

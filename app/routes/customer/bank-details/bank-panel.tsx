@@ -52,6 +52,6 @@ function BankValue({ value }: { value: string | undefined }) {
   return documentId ? (
     <a href={paths.document(documentId)}>{t("viewDocument")}</a>
   ) : (
-    <span className="break-words">{value}</span>
+    <bdi className="break-words">{value}</bdi>
   );
 }

@@ -22,7 +22,7 @@ export function CardPanel({ card }: { card: CardInfo }) {
   const { brand, cardNumber, cardHolderName, expiryDate, isActive, cvvErasedAt } = card;
   const items = [
     { term: t("card"), value: brand },
-    { term: t("number"), value: <span className="whitespace-nowrap numeric">{cardNumber}</span> },
+    { term: t("number"), value: <bdi className="whitespace-nowrap numeric">{cardNumber}</bdi> },
     { term: t("nameOnCard"), value: cardHolderName },
     { term: t("expires"), value: expiryDate },
     { term: t("status"), value: <StatusBadge status={isActive ? "active" : "inactive"} /> },

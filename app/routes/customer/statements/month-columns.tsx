@@ -16,7 +16,9 @@ export function useMonthColumns(currency: Currency): readonly Column<StatementMo
       header: t("month"),
       cell: ({ month, isRunning }) => (
         <span>
-          <a href={paths.customer.statement(month)}>{formatMonth(month, locale)}</a>
+          <span className="md:whitespace-nowrap">
+            <a href={paths.customer.statement(month)}>{formatMonth(month, locale)}</a>
+          </span>
           {isRunning && <span className="hint"> {t("monthToDate")}</span>}
         </span>
       ),

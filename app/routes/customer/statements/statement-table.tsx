@@ -94,7 +94,7 @@ function Details({ entry, currency }: { entry: StatementEntry; currency: Stateme
         : label}
       {/* The space stands before what is kept on one line: within, it holds the word before it there too. */}{" "}
       {reference && transactionId && (
-        <span className="text-sm md:block">
+        <span className="second-line">
           <a href={paths.customer.transaction(transactionId)}>{reference}</a>
         </span>
       )}

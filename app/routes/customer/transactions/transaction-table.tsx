@@ -56,7 +56,7 @@ const columnsOf = (t: TranslateForPage<"transactions">, locale: Locale) =>
       cell: ({ type, action }) => (
         <span>
           {labelFor(type, locale)}{" "}
-          <span className="text-sm text-muted md:block">{labelFor(action, locale)}</span>
+          <span className="second-line md:whitespace-nowrap">{labelFor(action, locale)}</span>
         </span>
       ),
     },

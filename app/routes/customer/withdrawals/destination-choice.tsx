@@ -27,7 +27,11 @@ export function DestinationChoice({ fields, bankDetails }: Props) {
         {bankDetails.hasBankDetails ? (
           <>
             {t("toBank", {
-              bank: <strong>{bankName(ui, bankDetails)}</strong>,
+              bank: (
+                <strong>
+                  <bdi>{bankName(ui, bankDetails)}</bdi>
+                </strong>
+              ),
               link: (text) => <a href={paths.customer.bankDetails()}>{text}</a>,
             })}
             {bankDetails.usableFrom && (
