@@ -1,4 +1,5 @@
 // The tables as Kysely sees them. Instants are UTC milliseconds, amounts minor units, booleans 0/1 (both engines alike).
+import type { KycRejection, PayoutHoldReason } from "../kernel/reasons";
 import type { CryptoTables } from "./rows/crypto-payment-rows";
 import type { DraftRow } from "./rows/draft-row";
 import type { MailTables } from "./rows/mail-rows";
@@ -116,9 +117,11 @@ export interface UserRow {
   role_grant_at: number | null;
   account_status: "active" | "inactive" | "suspended" | "pending";
   kyc_status: "not_submitted" | "pending" | "approved" | "rejected";
+  kyc_reason_code: KycRejection | null;
   kyc_reason: string | null;
   /** Until when staff put payouts to this user on hold, and the reason shown to the user. */
   payouts_held_until: number | null;
+  payouts_hold_reason_code: PayoutHoldReason | null;
   payouts_hold_reason: string | null;
   /** When the user stopped payouts themselves; null if they didn't. */
   payouts_frozen_at: number | null;

@@ -15,6 +15,7 @@ const values = {
   address: { city: "Oslo" },
   accountStatus: "suspended",
   kycStatus: "rejected",
+  kycReasonCode: "unreadable",
   kycReason: "Blurred",
 } as const satisfies Record<Exclude<keyof typeof UserEditBody.shape, "version">, unknown>;
 

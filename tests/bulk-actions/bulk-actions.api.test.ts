@@ -138,7 +138,11 @@ describeEachEngine("a selection of transactions", (portal) => {
     const { id } = await select(admin, made);
     const { storage } = portal().context;
     await storage.transaction((db) =>
-      bulkActionsIn(db).begin(id, { decision: "reject", reason: "No funds came." }),
+      bulkActionsIn(db).begin(id, {
+        decision: "reject",
+        reason_code: null,
+        reason: "No funds came.",
+      }),
     );
     await admin.patch(
       `/wallets/admin/transaction/${made[0]?.id}/reject`,

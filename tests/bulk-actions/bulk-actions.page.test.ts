@@ -94,6 +94,7 @@ describe("a selection", () => {
         id,
         user_id: maker?.id ?? "",
         decision: null,
+        reason_code: null,
         reason: null,
         created_at: context.now(),
         finished_at: null,

@@ -34,7 +34,7 @@ const deposit = {
   currency: "EUR",
   reference: "TX-7Q2M9KD4AB",
   destination: null,
-  reason: null,
+  reason: {},
   href: `${publicUrl}/dashboard/transactions/1`,
 } as const;
 const owner = { fullname: "Ada Owner", email: "ada@example.org" };
@@ -76,13 +76,16 @@ const templates: Readonly<Record<MailKind, LocalizedEmail>> = {
   transaction_rejected: transactionDecided({
     ...withdrawal,
     status: "failed",
-    reason: 'The account is <b>closed</b> & "frozen".',
+    reason: { reason: 'The account is <b>closed</b> & "frozen".' },
   }),
   transaction_reopened: transactionDecided({ ...withdrawal, status: "pending" }),
   payout_sent: payoutSent(paidOut, { reference: "FT26321ABC", expectedDay: "2026-11-25", href }),
   payout_returned: payoutReturned(paidOut, { reason: "The account is <b>closed</b>.", href }),
   kyc_approved: kycApproved(`${publicUrl}/dashboard/kyc`),
-  kyc_rejected: kycRejected("The picture\n\nis too dark.", `${publicUrl}/dashboard/kyc`),
+  kyc_rejected: kycRejected(
+    { reason: "The picture\n\nis too dark." },
+    `${publicUrl}/dashboard/kyc`,
+  ),
   details_revealed: sensitiveDataAccessed("Card number", at),
   bank_details_changed: bankDetailsChanged({
     was: () => "Bank account ••••6789",

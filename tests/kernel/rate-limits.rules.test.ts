@@ -41,14 +41,19 @@ test.each([
   ).toBe(refused);
 });
 
+const blurred = { reasonCode: null, reason: "Blurred" } as const;
+const expired = { reasonCode: "expired", reason: null } as const;
+const none = { reasonCode: null, reason: null } as const;
 test.each([
-  ["pending", null, { status: "rejected", reason: "Blurred" }, "Blurred"],
-  ["pending", null, { status: "rejected" }, null],
-  ["rejected", "Blurred", {}, "Blurred"],
-  ["rejected", "Blurred", { status: "rejected" }, "Blurred"],
-  ["rejected", "Blurred", { reason: "Expired" }, "Expired"],
-  ["rejected", "Blurred", { status: "approved", reason: "Fine" }, null],
-  ["approved", null, { reason: "Fine" }, null],
-] as const)("KYC %s (%s) decided by %j: reason %s", (status, reason, decided, after) => {
-  expect(kycReasonAfter({ status, reason }, decided)).toBe(after);
+  ["pending", none, { status: "rejected", reason: "Blurred" }, blurred],
+  ["pending", none, { status: "rejected", reasonCode: "expired" }, expired],
+  ["pending", none, { status: "rejected" }, none],
+  ["rejected", blurred, {}, blurred],
+  ["rejected", blurred, { status: "rejected" }, blurred],
+  ["rejected", blurred, { reasonCode: "expired" }, expired],
+  ["rejected", expired, { reason: "Blurred" }, blurred],
+  ["rejected", expired, { status: "approved", reason: "Fine" }, none],
+  ["approved", none, { reason: "Fine" }, none],
+] as const)("KYC %s (%j) decided by %j: reason %j", (status, reason, decided, after) => {
+  expect(kycReasonAfter({ status, ...reason }, decided)).toEqual(after);
 });

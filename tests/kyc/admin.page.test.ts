@@ -11,19 +11,20 @@ const path = `/admin/users/${pavel?.id}`;
 afterAll(() => portal.close());
 
 const standing = async () => {
-  const { kyc_status, kyc_reason } = (await usersIn(db).byEmail("pavel@example.com")) ?? {};
-  return [kyc_status, kyc_reason];
+  const pavel = await usersIn(db).byEmail("pavel@example.com");
+  return [pavel?.kyc_status, pavel?.kyc_reason_code, pavel?.kyc_reason];
 };
 
 beforeEach(async () => {
-  await usersIn(db).update(pavel?.id ?? "", { kyc_status: "pending", kyc_reason: null });
+  const none = { kyc_reason_code: null, kyc_reason: null };
+  await usersIn(db).update(pavel?.id ?? "", { kyc_status: "pending", ...none });
 });
 
 test("one click approves, and the user can see it", async () => {
   const page = await admin.get(path);
   const after = await admin.follow(await admin.submit(page, {}, { form: "approve-kyc" }));
   expect([after.path, after.notice]).toEqual([path, "Documents approved"]);
-  expect(await standing()).toEqual(["approved", null]);
+  expect(await standing()).toEqual(["approved", null, null]);
   expect(after.links("Reject")).toEqual([]);
 });
 
@@ -31,10 +32,10 @@ test("approving by its URL asks first", async () => {
   const asked = await admin.get(`${path}/kyc-approval`);
   expect(asked.text).toContain("Pavel Patient will be marked as verified and notified by email.");
   await admin.submit(asked, {}, { form: "kyc-approval" });
-  expect(await standing()).toEqual(["approved", null]);
+  expect(await standing()).toEqual(["approved", null, null]);
 });
 
-test.each([
+test.each<[{ reason?: string; words?: string }, string]>([
   [{ reason: "expired" }, "The document has expired. Upload a valid one."],
   [{ words: "Page 2, please." }, "Page 2, please."],
   [
@@ -46,7 +47,8 @@ test.each([
   const after = await admin.follow(await admin.submit(asked, fields, { form: "kyc-rejection" }));
   expect(after.notice).toBe("Documents rejected");
   expect(after.text).toContain(`KYC rejection reason ${words}`);
-  expect(await standing()).toEqual(["rejected", words]);
+  const { reason = null, words: text = null } = fields;
+  expect(await standing()).toEqual(["rejected", reason, text]);
   expect((await (await portal.signInAs("pavel")).get("/dashboard/kyc")).text).toContain(words);
 });
 
@@ -66,7 +68,7 @@ test("a rejection requires a reason from the list", async () => {
     "kyc-rejection-reason",
     "kyc-rejection-words",
   ]);
-  expect(await standing()).toEqual(["pending", null]);
+  expect(await standing()).toEqual(["pending", null, null]);
 });
 
 test("if two decide at the same time, the second sees the current status", async () => {
@@ -81,7 +83,7 @@ test("if two decide at the same time, the second sees the current status", async
     ],
   ]);
   expect(late.text).toContain("KYC status: Approved.");
-  expect(await standing()).toEqual(["approved", null]);
+  expect(await standing()).toEqual(["approved", null, null]);
 });
 
 test("without documents there is nothing to approve, by the button, its URL or the form with all details", async () => {

@@ -1,20 +1,8 @@
-// The reason of a rejection, as the customer reads it.
+// The listed reasons that a rejection offers and takes.
 import { expect, test } from "vitest";
-import { rejectionReasonsOf, rejectionReasons } from "~server/features/ledger/labels";
-import { rejectionText } from "~server/features/ledger/rejection-rules";
+import { rejectionReasonsOf } from "~server/features/ledger/labels";
 import { RejectionForm } from "~server/features/ledger/decision-schemas";
-
-test.each([
-  [{ reasonCode: "card_declined" }, "Your card was declined."],
-  [{ reason: "Please call us." }, "Please call us."],
-  [
-    { reasonCode: "card_declined", reason: "Please call us." },
-    "Your card was declined. Please call us.",
-  ],
-  [{}, undefined],
-] as const)("of %j is stored as %j", (given, text) => {
-  expect(rejectionText(given, "en")).toBe(text);
-});
+import { rejectionReasons } from "~server/kernel/reasons";
 
 test.each([
   [{}, "not_approved"],

@@ -97,6 +97,7 @@ function rowOf(userId: string, walletId: string) {
   } as const;
   const nothing = {
     description: null,
+    reason_code: null,
     reason: null,
     destination_masked: null,
     destination_sealed: null,

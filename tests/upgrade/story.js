@@ -1,4 +1,4 @@
-// What happened before a release was left: open drafts, pending requests, an unpaid invoice, a deleted customer.
+// What happened before a release was left: open drafts, pending requests, an unpaid invoice, rejections, a deleted customer.
 // It uses the API alone, so that it can be played on any release.
 import { readFileSync } from "node:fs";
 
@@ -31,6 +31,7 @@ export async function playStory(api) {
 
   await zoe("POST", "/wallets/card/add", form(cardFields, 2));
   const deposit = await zoe("POST", "/wallets/top-up", { amount: 80.5, paymentMethod: "card" });
+  const rejections = await rejectAll(admin, zoe);
   const draft = { currency: "USD", amount: 25, description: "Kept over an upgrade" };
   const withdrawal = await hana("POST", "/drafts", { ...draft, kind: "bank_withdrawal" });
   const invoice = { amount: 60, currency: "USD", cryptoCurrency: "BTC", orderName: "Upgrade" };
@@ -60,7 +61,35 @@ export async function playStory(api) {
     apiToken: token.token,
     deletedUser: user.id,
     deletedDeposit: paid.transaction.id,
+    rejections,
+    rejectedUser: await rejectDocuments(admin),
   };
+}
+
+/** A deposit for each way to give a reason. @param {Caller} admin @param {Caller} customer */
+async function rejectAll(admin, customer) {
+  const bodies = [
+    { reasonCode: "card_declined" },
+    { reasonCode: "card_unreadable", reason: "The back is missing." },
+    { reason: "Call us first." },
+    {},
+  ];
+  const rejections = [];
+  for (const body of bodies) {
+    const sent = await customer("POST", "/wallets/top-up", { amount: 5, paymentMethod: "card" });
+    const { id } = sent.transaction;
+    await admin("PATCH", `/wallets/admin/transaction/${id}/reject`, body);
+    rejections.push({ id, ...body });
+  }
+  return rejections;
+}
+
+/** @param {Caller} admin */
+async function rejectDocuments(admin) {
+  const { users } = await admin("GET", "/users?search=pavel");
+  const kycReason = "The document has expired. Upload a valid one. Page 2 is missing.";
+  await admin("PATCH", `/users/${users[0].id}`, { kycStatus: "rejected", kycReason });
+  return users[0].id;
 }
 
 /** @param {string} api @param {string} email */
@@ -84,6 +113,8 @@ async function signUp(api) {
   });
   return caller(api, access_token);
 }
+
+/** @typedef {ReturnType<typeof caller>} Caller */
 
 /** @param {string} api @param {string} token */
 const caller =

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Database from "libsql";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { verifyLedger } from "~server/features/ledger/verify";
@@ -17,7 +16,9 @@ import { demoPassword } from "~server/kernel/demo-people";
 import { createBackend, type Backend } from "~server/index";
 import { seedIfEmpty } from "~server/seed";
 import { Caller } from "../support/api/caller";
-import { freshDatabase, postgresAddress, type FreshDatabase } from "../support/database/postgres";
+import { postgresAddress, type FreshDatabase } from "../support/database/postgres";
+import { expectListedReasons, listedReasons } from "./listed-reasons";
+import { load, query } from "./load-dump";
 
 /** Its API tokens of administrators had one scope for everything. */
 const beforeRoles = "cf704ff";
@@ -39,6 +40,7 @@ const Facts = z.object({
   apiToken: z.string(),
   deletedUser: z.string(),
   deletedDeposit: z.string(),
+  ...listedReasons,
 });
 
 const Users = z.object({ users: z.array(z.object({ id: z.string() })) });
@@ -148,6 +150,10 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     ).toBe("PNG");
   });
 
+  test("gives listed reasons their codes, and keeps what was added", async () => {
+    await expectListedReasons(portal, await signIn("admin@example.com"), facts);
+  });
+
   test("gives every administrator all roles", async () => {
     const admin = await signIn("admin@example.com");
     const { staff } = StaffList.parse((await admin.get("/staff")).body);
@@ -177,23 +183,4 @@ function opens(release: string, engine: "sqlite" | "postgres") {
     const { body } = await admin.get("/users?search=dorothea");
     expect(body).toMatchObject({ users: [] });
   });
-}
-
-/** A database of its own, with what `pg_dump` wrote. */
-async function load(file: string): Promise<FreshDatabase> {
-  const database = await freshDatabase();
-  await query(database.address, readFileSync(file, "utf8"));
-  return database;
-}
-
-async function query(address: string, statements: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    // What pg_dump wrote leaves the connection without a search path.
-    await client.query("set search_path to public");
-    await client.query(statements);
-  } finally {
-    await client.end();
-  }
 }

@@ -48,6 +48,7 @@ import { addViewers } from "./070-viewers";
 import { addEmailChanges } from "./071-email-changes";
 import { customerHistories } from "./072-customer-histories";
 import { largestAmounts } from "./073-largest-amounts";
+import { reasonCodes } from "./074-breaking-reason-codes";
 
 interface Migration {
   /** "NNN-what-it-adds", or "NNN-breaking-what-it-removes" where releases from before it may not run on its schema. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   { name: "071-email-changes", up: addEmailChanges },
   { name: "072-customer-histories", up: customerHistories },
   { name: "073-largest-amounts", up: largestAmounts },
+  { name: "074-breaking-reason-codes", up: reasonCodes },
 ];

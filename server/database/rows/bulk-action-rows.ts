@@ -1,3 +1,5 @@
+import type { RejectionReason } from "../../kernel/reasons";
+
 export interface BulkActionTables {
   selections: BulkActionRow;
   selected_transactions: BulkActionItemRow;
@@ -8,7 +10,8 @@ export interface BulkActionRow {
   user_id: string;
   /** Null until it was decided. */
   decision: "approve" | "reject" | null;
-  /** Kept until all of them are decided; then each transaction has it. */
+  /** Code and text are kept until all of them are decided; then each transaction has them. */
+  reason_code: RejectionReason | null;
   reason: string | null;
   created_at: number;
   finished_at: number | null;

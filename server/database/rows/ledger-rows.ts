@@ -1,4 +1,6 @@
 // Wallets, the entries of their accounts, and the transactions that these belong to.
+import type { TransactionReason } from "../../kernel/reasons";
+
 export interface WalletRow {
   id: string;
   user_id: string;
@@ -23,6 +25,7 @@ export interface EntryRow {
   transaction_id: string | null;
   transaction_version: number | null;
   actor_id: string;
+  /** In the words of the time; shown nowhere. */
   reason: string | null;
   created_at: number;
 }
@@ -46,6 +49,8 @@ export interface TransactionRow {
   amount_minor: number;
   currency: "USD" | "EUR" | "GBP";
   description: string | null;
+  /** With text, it comes first. */
+  reason_code: TransactionReason | null;
   reason: string | null;
   destination_masked: string | null;
   destination_sealed: string | null;

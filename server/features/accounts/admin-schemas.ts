@@ -1,16 +1,10 @@
 // Request and response schemas for managing users, and for users' own accounts.
-import { parseLanguage, says } from "../../kernel/schemas/say";
+import { kycRejections } from "../../kernel/reasons";
+import { says } from "../../kernel/schemas/say";
 import { z } from "zod";
 import { limits } from "../../kernel/limits";
 import { isTimeZone, presentName } from "../../kernel/time-zones";
-import {
-  accountStatuses,
-  closedFilters,
-  kycRejections,
-  kycRejectionLabel,
-  kycStatuses,
-  roles,
-} from "../users/labels";
+import { accountStatuses, closedFilters, kycStatuses, roles } from "../users/labels";
 import { PeopleSortField, User } from "../users/schemas";
 import { personFields, PhoneNumber, RegisterBody } from "../users/person-schemas";
 import { daySearchParams, dayFields } from "../../kernel/schemas/days";
@@ -119,8 +113,11 @@ export const UserEditBody = z
     kycStatus: optionalWord(kycStatuses).describe(
       "`approved` requires uploaded identity documents",
     ),
+    kycReasonCode: optionalWord(kycRejections).describe(
+      "A reason from the list; only stored with `rejected`, and shown to the customer",
+    ),
     kycReason: optionalText(limits.descriptionMaximumLength).describe(
-      "Only stored with `rejected`; the customer sees it",
+      "Only stored with `rejected`; the customer sees it, after the reason of `kycReasonCode`",
     ),
     version: Version,
   })
@@ -140,6 +137,7 @@ export const guardedFields = [
   "phoneNumber",
   "accountStatus",
   "kycStatus",
+  "kycReasonCode",
   "kycReason",
 ] as const satisfies readonly (keyof UserEdit)[];
 
@@ -159,7 +157,7 @@ export const ProfileForm = z
 
 const reasonMissing = says("kycReasonMissing");
 
-/** The page that rejects documents: a listed reason, a custom one, or both become the reason that the user sees. */
+/** The page that rejects documents: a listed reason, a custom one, or both. */
 export const KycRejectionForm = z
   .object({
     reason: optionalWord(kycRejections).describe("Reason, shown to the user"),
@@ -167,17 +165,19 @@ export const KycRejectionForm = z
     version: Version,
   })
   .transform(({ reason, words, version }, context) => {
-    const kycReason = [reason && kycRejectionLabel(reason, parseLanguage()), words]
-      .filter(Boolean)
-      .join(" ");
-    if (!kycReason)
+    if (!reason && !words)
       context.issues.push({
         code: "custom",
         path: ["reason"],
         message: reasonMissing.error(),
         input: reason,
       });
-    return { kycStatus: "rejected" as const, kycReason, version };
+    return {
+      kycStatus: "rejected" as const,
+      kycReasonCode: reason,
+      kycReason: words,
+      version,
+    };
   });
 
 /** The page that approves them sends only the version. */

@@ -31,13 +31,12 @@ export function mayHoldUnverifiedData({ email_verified_at: verifiedAt, role }: U
 export async function clearUnverifiedData(db: Db, call: Resetting): Promise<readonly string[]> {
   const { context, actor } = call;
   const { user } = actor;
-  const t = messagesIn(context.settings.language, "portalNotes");
   const wallet = await walletsIn(db).ofUser(user.id);
   for (const row of wallet ? await transactionsIn(db).pendingLocked(wallet) : []) {
     await applyTransition(call, db, row, {
       action: "transaction.cancelled",
       status: "failed",
-      reason: t("accountReset"),
+      reasonCode: "account_reset",
     });
   }
   const files = await erasureIn(db).clearUnverified(user.id);
@@ -45,6 +44,7 @@ export async function clearUnverifiedData(db: Db, call: Resetting): Promise<read
   if (profile.username) await usernameSkeletonsIn(db).claim(profile.username, user.id);
   await usersIn(db).update(user.id, {
     kyc_status: "not_submitted",
+    kyc_reason_code: null,
     kyc_reason: null,
     version: user.version + 1,
     ...profile,

@@ -27,7 +27,7 @@ export const createUser: Handler<typeof accountOperations.create> = async (call)
     if (refusal) return toAdministrator(refusal);
     await greetNewUser(context, db, user);
     await recordAudit(db, call, { action: "user.created", subject: `user:${user.id}` });
-    return presentUser(user, context.now());
+    return presentUser(user, call);
   });
 };
 

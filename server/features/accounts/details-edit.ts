@@ -26,6 +26,7 @@ const audited = [
   ["zip_code", "address.zipCode"],
   ["account_status", "accountStatus"],
   ["kyc_status", "kycStatus"],
+  ["kyc_reason_code", "kycReasonCode"],
   ["kyc_reason", "kycReason"],
 ] as const satisfies readonly (readonly [keyof UserRow, string])[];
 

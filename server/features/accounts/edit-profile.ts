@@ -17,6 +17,6 @@ export const editProfile: Handler<typeof accountOperations.editProfile> = async 
     const row = await usersIn(db).byIdLocked(actor.user.id);
     if (!row) return refuse("not_found");
     const saved = await saveEdit(call, db, { row, edited: columnsOf(body) });
-    return isRefusal(saved) ? saved : presentPerson(db, saved, context.now());
+    return isRefusal(saved) ? saved : presentPerson(db, saved, call);
   });
 };

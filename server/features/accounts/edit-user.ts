@@ -1,8 +1,9 @@
+import { kycRejections, parseReason } from "../../kernel/reasons";
 import { accountOperations } from "./operations";
 import { isActive, usersIn, type OwnerRow } from "../users/store";
 import { documentsIn } from "../documents/store";
 import { sessionsIn } from "../sessions/store";
-import { guardedFields, type UserEdit } from "./admin-schemas";
+import { guardedFields } from "./admin-schemas";
 import { checkOpen, checkOwnerRemains, checkKycApproval, kycReasonAfter } from "../users/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
@@ -36,7 +37,7 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const isStopping = body.accountStatus !== undefined && body.accountStatus !== "active";
     const lastOne = isStopping && checkOwnerRemains(row.id, owners.filter(isActive));
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
-    const standing = standingAfter(row, body);
+    const standing = standingAfter(row, call);
     const isOneself = row.id === call.actor.user.id;
     if (isOneself && isOther(row, standing)) return refuse("own_standing");
     const edited = { ...columnsOf(body), ...standing };
@@ -58,7 +59,7 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     if (isGrant) await noteRoleGrant(call, db, row.id);
     await tellOfOwner(call, db, { before: row, after: saved, owners });
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
-    return presentUser(saved, call.context.now(), documents);
+    return presentUser(saved, call, documents);
   });
 
 export const editUser = holdable(edit, {
@@ -67,10 +68,11 @@ export const editUser = holdable(edit, {
     const row = await usersIn(db).byId(id);
     return { subject: `user:${id}`, ...(row && { version: row.version }) };
   },
-  unchanged: async ({ context, params: { id = "" } }, db) => {
+  unchanged: async (call, db) => {
+    const { id = "" } = call.params;
     const row = await usersIn(db).byId(id);
     if (!row) return refuse("not_found");
-    return presentUser(row, context.now(), await documentsIn(db).ofUser(id, "kyc"));
+    return presentUser(row, call, await documentsIn(db).ofUser(id, "kyc"));
   },
 });
 
@@ -104,14 +106,18 @@ function givesRolesBack(row: UserRow, after: ReturnType<typeof standingAfter>): 
 const othersThan = ({ id }: UserRow, owners: readonly OwnerRow[]) =>
   owners.filter((owner) => owner.id !== id);
 
-function standingAfter(row: UserRow, { accountStatus, kycStatus, kycReason }: UserEdit) {
+function standingAfter(row: UserRow, { body, locale }: Pick<Edit, "body" | "locale">) {
+  const { accountStatus, kycStatus, kycReasonCode, kycReason } = body;
+  const given = { reasonCode: kycReasonCode, reason: kycReason };
+  const { reasonCode, reason } = kycReasonAfter(
+    { status: row.kyc_status, reasonCode: row.kyc_reason_code, reason: row.kyc_reason },
+    { status: kycStatus, ...parseReason(given, kycRejections, locale) },
+  );
   return {
     account_status: accountStatus ?? row.account_status,
     kyc_status: kycStatus ?? row.kyc_status,
-    kyc_reason: kycReasonAfter(
-      { status: row.kyc_status, reason: row.kyc_reason },
-      { status: kycStatus, reason: kycReason },
-    ),
+    kyc_reason_code: reasonCode ?? null,
+    kyc_reason: reason ?? null,
   };
 }
 

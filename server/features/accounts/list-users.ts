@@ -9,6 +9,7 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
   context,
   actor,
   query,
+  locale,
 }) => {
   const { page, limit, from, to, ...asked } = query;
   const deep = refuseDeepPage(query);
@@ -19,7 +20,7 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
     totalOfPeople(context, filter),
   ]);
   return {
-    users: rows.map((row) => withoutDocuments(presentUser(row, context.now()))),
+    users: rows.map((row) => withoutDocuments(presentUser(row, { context, locale }))),
     ...pageAnswerOf({ page, limit }, total),
   };
 };

@@ -58,8 +58,10 @@ export async function newUser(
     role_grant_at: null,
     account_status: "active",
     kyc_status: "not_submitted",
+    kyc_reason_code: null,
     kyc_reason: null,
     payouts_held_until: null,
+    payouts_hold_reason_code: null,
     payouts_hold_reason: null,
     payouts_frozen_at: null,
     password_hash:

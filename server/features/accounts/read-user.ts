@@ -11,6 +11,7 @@ export const readUser: Handler<typeof accountOperations.get> = async ({
   context,
   actor,
   params,
+  locale,
 }) => {
   const { db } = context.storage;
   const isStaff = actor.rights.has("view");
@@ -18,7 +19,7 @@ export const readUser: Handler<typeof accountOperations.get> = async ({
   const row = isSeen ? await usersIn(db).byId(params.id ?? "") : undefined;
   if (!row) return refuse("not_found");
   const [person, twoFactorEnabled, emailChange] = await Promise.all([
-    presentPerson(db, row, context.now()),
+    presentPerson(db, row, { context, locale }),
     isStaff && hasSecondFactor(db, row.id),
     isStaff ? lastEmailChange(context, db, row.id) : undefined,
   ]);

@@ -59,7 +59,7 @@ export const register: Handler<typeof registrationOperations.register> = async (
   if (isRefusal(made)) return made;
   return token === undefined
     ? enterAgain(call, made.userId)
-    : { access_token: token, deviceToken, user: presentUser(user, context.now()) };
+    : { access_token: token, deviceToken, user: presentUser(user, call) };
 };
 
 /** A repeated sign-up: the first response may have been lost, so a caller with the right password gets a new session. */

@@ -97,6 +97,7 @@ async function removeRows(db: Db, id: string): Promise<void> {
 async function blankRows(db: Db, id: string): Promise<void> {
   const nothing = {
     description: null,
+    reason_code: null,
     reason: null,
     destination_masked: null,
     destination_sealed: null,
@@ -154,8 +155,10 @@ async function blankPerson(
       role: "user",
       account_status: "inactive",
       kyc_status: "not_submitted",
+      kyc_reason_code: null,
       kyc_reason: null,
       payouts_held_until: null,
+      payouts_hold_reason_code: null,
       payouts_hold_reason: null,
       payouts_frozen_at: null,
       password_hash: "",

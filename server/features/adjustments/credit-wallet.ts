@@ -31,7 +31,7 @@ const credit: Handler<typeof adjustmentOperations.credit> = async (call) => {
       ? {
           message: t(body.type === "deposit" ? "walletCredited" : "walletDebited"),
           wallet: shown,
-          transaction: presentTransaction(row),
+          transaction: presentTransaction(row, locale),
         }
       : refuse("not_found");
   });

@@ -1,5 +1,4 @@
 // Refused sign-ins and calls in the audit log: limited per user and in total, because the log only grows.
-import { messagesIn } from "../../locales/messages";
 import { createHash } from "node:crypto";
 import { usersIn } from "../users/store";
 import { rateLimitsIn } from "../../http/rate-limit-store";
@@ -62,10 +61,6 @@ function noteLater(
       )
         return;
       const { action, why, call, address } = act;
-      const reason =
-        own === refusalsNoted.most
-          ? messagesIn(context.settings.language, "portalNotes")("moreRefusals")
-          : undefined;
       await recordAudit(
         db,
         { context, actor: { user }, address },
@@ -73,7 +68,7 @@ function noteLater(
           action,
           subject: `user:${user.id}`,
           after: { ...(call !== undefined && { call }), refused: why },
-          reason,
+          reasonCode: own === refusalsNoted.most ? "more_refusals" : undefined,
         },
       );
     }),

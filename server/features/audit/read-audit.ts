@@ -1,4 +1,5 @@
 // Reads audit entries, and decrypts those of users whose key still exists.
+import { reasonsInWords } from "./reasons-in-words";
 import { z } from "zod";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
@@ -56,10 +57,13 @@ export async function readAudit(
       ? parsed(stored)
       : unsealed(parsed(stored), gone, (sealed) => opened(theirs, sealed, auditAad(row.id, part)));
   };
-  return {
+  const recorded = {
     before: value(before, "before"),
     after: value(after, "after"),
     reason: reason === null || owner === null ? reason : text(reason, "reason", theirs),
+  };
+  return {
+    ...reasonsInWords(recorded, locale),
     // Lines from before personal keys carry the address as it is.
     address: address?.startsWith("own.")
       ? text(address, "address", await vaults(row.actor_id))

@@ -1,5 +1,6 @@
 // Appends to the audit log. Personal values are sealed with the key of the user they are about, so
 // that they are erased with the user.
+import type { ReasonCode } from "../../kernel/reasons";
 import { auditIn } from "./store";
 import type { Db } from "../../database/db";
 import type { PersonalVault } from "../../kernel/vault";
@@ -15,7 +16,9 @@ export interface AuditedEvent {
   readonly subject: string;
   readonly before?: unknown;
   readonly after?: unknown;
-  readonly reason?: string | undefined;
+  /** A listed reason; recorded with the values after the event. */
+  readonly reasonCode?: ReasonCode | null | undefined;
+  readonly reason?: string | null | undefined;
   /** The user whose personal values are in `before`, `after` or `reason`: they are encrypted, except amounts, statuses and versions. */
   readonly about?: UserRow | undefined;
   /** The affected user, if neither `subject` nor `about` says so. */
@@ -36,7 +39,12 @@ export async function recordAudit(db: Db, call: Audited, event: AuditedEvent): P
   const isOwn = about?.id === actor.user.id;
   const own = address !== null || isOwn ? await personalVaultFor(context, db, actor.user) : null;
   const theirs = isOwn || !about ? own : await personalVaultFor(context, db, about);
-  const values = { before: event.before, after: event.after, reason: event.reason };
+  const { before, after, reasonCode, reason } = event;
+  const values = {
+    before,
+    after: reasonCode ? { ...Object(after), reasonCode } : after,
+    reason: reason ?? undefined,
+  };
   await auditIn(db).append({
     id,
     actor_id: actor.user.id,

@@ -12,6 +12,7 @@ export const createBulkAction: Handler<typeof bulkActionOperations.select> = (ca
       id: context.newId(),
       user_id: actor.user.id,
       decision: null,
+      reason_code: null,
       reason: null,
       created_at: context.now(),
       finished_at: null,

@@ -1,7 +1,12 @@
 import { bulkActionsIn } from "./store";
 import type { bulkActionOperations } from "./operations";
 import type { BulkAction } from "./schemas";
-import { rejectionText } from "../ledger/rejection-rules";
+import {
+  parseReason,
+  rejectionReasons,
+  type Reason,
+  type RejectionReason,
+} from "../../kernel/reasons";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { BulkActionItemRow } from "../../database/rows/bulk-action-rows";
 import type { Call, Handler, Refused } from "../../http/call";
@@ -40,7 +45,11 @@ export const decideBulkAction =
       if (item.outcome === null)
         outcomes.push({
           position: item.position,
-          outcome: await outcomeOf(call, verb, { ...item, reason: row?.reason ?? undefined }),
+          outcome: await outcomeOf(call, verb, {
+            item,
+            reasonCode: row?.reason_code,
+            reason: row?.reason,
+          }),
         });
     }
     return finish(call, outcomes);
@@ -52,8 +61,13 @@ function begin(call: BulkActionCall, verb: Verb): Promise<{ id: string } | Refus
     const { actor, body, params } = call;
     const row = await ownBulkAction(db, actor, params.id);
     if (!row) return refuse("not_found");
-    const reason = rejectionText(body, call.context.settings.language) ?? null;
-    if (await bulkActionsIn(db).begin(row.id, { decision: verb, reason })) return { id: row.id };
+    const given =
+      verb === "reject"
+        ? parseReason(body, rejectionReasons, call.locale)
+        : { reason: body.reason };
+    const decided = { reason_code: given.reasonCode ?? null, reason: given.reason ?? null };
+    if (await bulkActionsIn(db).begin(row.id, { decision: verb, ...decided }))
+      return { id: row.id };
     const known = await bulkActionsIn(db).byId(row.id);
     return known?.decision === verb ? { id: row.id } : refuse("selection_decided");
   });
@@ -62,14 +76,14 @@ function begin(call: BulkActionCall, verb: Verb): Promise<{ id: string } | Refus
 async function outcomeOf(
   call: BulkActionCall,
   verb: Verb,
-  item: BulkActionItemRow & { reason: string | undefined },
+  { item, reasonCode, reason }: Reason<RejectionReason> & { item: BulkActionItemRow },
 ): Promise<string> {
-  const { selection_id: bulkAction, position, transaction_id: id, version, reason } = item;
+  const { selection_id: bulkAction, position, transaction_id: id, version } = item;
   const { decide, name } = single[verb];
   const answer = await decide({
     ...call,
     params: { id },
-    body: { reason, version },
+    body: { ...(reasonCode && { reasonCode }), reason: reason ?? undefined, version },
     key: `${bulkAction}-${position}`,
     name,
   });

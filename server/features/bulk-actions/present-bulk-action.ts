@@ -51,7 +51,7 @@ export async function presentBulkAction(
     createdAt: new Date(row.created_at).toISOString(),
     items: shown.map(({ item, transaction, obstacle }) => ({
       id: item.transaction_id,
-      transaction: transaction && presentTransaction(transaction),
+      transaction: transaction && presentTransaction(transaction, locale),
       isDone: item.outcome === doneOutcome,
       obstacle: obstacle ?? undefined,
     })),

@@ -20,7 +20,10 @@ export function bulkActionsIn(db: Db) {
         .orderBy("position")
         .execute(),
     /** False where it was decided before. */
-    async begin(id: string, decided: Pick<BulkActionRow, "decision" | "reason">): Promise<boolean> {
+    async begin(
+      id: string,
+      decided: Pick<BulkActionRow, "decision" | "reason_code" | "reason">,
+    ): Promise<boolean> {
       const result = await db
         .updateTable("selections")
         .set(decided)
@@ -45,7 +48,7 @@ export function bulkActionsIn(db: Db) {
       }
       await db
         .updateTable("selections")
-        .set({ reason: null, finished_at: now })
+        .set({ reason_code: null, reason: null, finished_at: now })
         .where("id", "=", id)
         .execute();
     },

@@ -21,5 +21,5 @@ export const createPayment: Handler<typeof cryptoPaymentOperations.create> = asy
     };
   });
   if (isRefusal(payment)) return payment;
-  return (await presentPayment(context, payment)) ?? refuse("not_found");
+  return (await presentPayment(call, payment)) ?? refuse("not_found");
 };

@@ -1,5 +1,5 @@
 // Combines a gateway report with earlier ones, and settles the transaction in the same database transaction.
-import { messagesIn } from "../../locales/messages";
+import type { TransactionReason } from "../../kernel/reasons";
 import { cryptoPaymentsIn } from "./store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
@@ -19,8 +19,8 @@ import { applyTransition, type Transition } from "../movements/apply-transition"
 export const gatewayActor = { user: { id: "crypto-gateway" } };
 
 const reasons = {
-  expired: "cryptoPaymentExpired",
-  cancelled: "cryptoPaymentCanceled",
+  expired: "crypto_payment_expired",
+  cancelled: "crypto_payment_canceled",
 } as const;
 
 /** Whether to email the customer about the result. */
@@ -76,11 +76,11 @@ async function settle(
   };
   if (!move && reportedColumns.every((column) => change[column] === payment[column])) return;
   if (move && transaction) {
-    const reason = reasonOf(context, payment, move, state);
+    const reasonCode = reasonOf(payment, move, state);
     await applyTransition(call, db, transaction, {
       action: `crypto_payment.${state.status}`,
       status: move,
-      reason,
+      reasonCode,
       isByGateway: true,
       ...notifyOptions,
     });
@@ -113,14 +113,12 @@ function stateOf({ status, received, paid_at: paidAt }: CryptoPaymentRow): Payme
 }
 
 function reasonOf(
-  { settings: { language } }: Context,
   payment: CryptoPaymentRow,
   move: TransactionRow["status"],
   { status }: PaymentReport,
-): string | undefined {
+): TransactionReason | undefined {
   if (move !== "failed") return undefined;
-  const t = messagesIn(language, "portalNotes");
   if (status === "error")
-    return t(payment.gateway_id === null ? "cryptoPaymentNotCreated" : "cryptoPaymentFailed");
-  return status === "expired" || status === "cancelled" ? t(reasons[status]) : undefined;
+    return payment.gateway_id === null ? "crypto_payment_not_created" : "crypto_payment_failed";
+  return status === "expired" || status === "cancelled" ? reasons[status] : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../../locales/locale";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { CryptoPayment } from "./schemas";
 import { amountOf } from "../../database/money-columns";
@@ -8,7 +9,7 @@ import { presentTransaction } from "../ledger/present-transaction";
 
 /** Null where its transaction was removed. */
 export async function presentPayment(
-  { storage, crypto }: Context,
+  { context: { storage, crypto }, locale }: { context: Context; locale: Locale },
   payment: CryptoPaymentRow,
 ): Promise<CryptoPayment | null> {
   const row = await transactionsIn(storage.db).byId(payment.transaction_id);
@@ -31,6 +32,6 @@ export async function presentPayment(
     simulated: crypto.gateway.isSimulated,
     createdAt: new Date(payment.created_at).toISOString(),
     updatedAt: new Date(payment.updated_at).toISOString(),
-    transaction: presentTransaction(row),
+    transaction: presentTransaction(row, locale),
   };
 }

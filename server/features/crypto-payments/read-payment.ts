@@ -11,6 +11,7 @@ export const readPayment: Handler<typeof cryptoPaymentOperations.get> = async ({
   context,
   actor,
   params,
+  locale,
 }) => {
   const cryptoPayments = cryptoPaymentsIn(context.storage.db);
   const found = accessTo(actor, await cryptoPayments.byOrderNumber(params.id ?? ""), "view");
@@ -19,5 +20,5 @@ export const readPayment: Handler<typeof cryptoPaymentOperations.get> = async ({
     context.report("crypto-read", error),
   );
   const payment = await cryptoPayments.byOrderNumber(found.order_number);
-  return (payment && (await presentPayment(context, payment))) ?? refuse("not_found");
+  return (payment && (await presentPayment({ context, locale }, payment))) ?? refuse("not_found");
 };

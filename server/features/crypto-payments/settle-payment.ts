@@ -28,5 +28,5 @@ export const settlePayment: Handler<typeof settlementOperations.settlePayment> =
       personId: payment.user_id,
     });
     const row = await transactionsIn(db).byId(transaction.id);
-    return row ? presentTransaction(row) : refuse("not_found");
+    return row ? presentTransaction(row, call.locale) : refuse("not_found");
   });

@@ -18,10 +18,11 @@ export const readSimulated: Handler<typeof cryptoPaymentOperations.simulated> = 
   context,
   actor,
   params,
+  locale,
 }) => {
   const payment = await simulatedPayment(context, actor, { id: params.id, right: "view" });
   if (isRefusal(payment)) return payment;
-  return (await presentPayment(context, payment)) ?? refuse("not_found");
+  return (await presentPayment({ context, locale }, payment)) ?? refuse("not_found");
 };
 
 /** Simulates the payer, then the gateway's immediate callback. */
@@ -56,7 +57,7 @@ export const simulatePayment: Handler<typeof cryptoPaymentOperations.simulate> =
   const report = await fetchStatus(context, { orderNumber, gatewayId });
   if (report) await handleUpdate(context, orderNumber, report);
   const after = await cryptoPaymentsIn(storage.db).byOrderNumber(orderNumber);
-  return (after && (await presentPayment(context, after))) ?? refuse("not_found");
+  return (after && (await presentPayment(call, after))) ?? refuse("not_found");
 };
 
 async function simulatedPayment(

@@ -22,7 +22,7 @@ export const topUp: Handler<typeof depositOperations.topUp> = async (call) => {
     const { fullname, email } = actor.user;
     return {
       message: messagesIn(call.locale, "notices")("depositRequested"),
-      transaction: presentTransaction({ ...row, fullname, email }),
+      transaction: presentTransaction({ ...row, fullname, email }, call.locale),
     };
   });
 };

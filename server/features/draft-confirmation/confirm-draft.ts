@@ -29,7 +29,7 @@ export const confirmDraft: Handler<typeof draftOperations.confirm> = async (call
   const refusal = draft.transaction_id === null ? await confirm(call, draft) : null;
   if (refusal) return refusal;
   const confirmed = await draftsIn(db).byId(draft.id);
-  return confirmed ? presentDraft(context, db, confirmed) : refuse("not_found");
+  return confirmed ? presentDraft(call, db, confirmed) : refuse("not_found");
 };
 
 async function confirm(call: Confirmation, draft: DraftRow): Promise<Refused | null> {

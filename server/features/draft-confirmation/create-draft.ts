@@ -73,7 +73,7 @@ export const createDraft: Handler<typeof draftOperations.create> = async (call) 
         })),
     });
     const row = await draftsIn(db).byId(id);
-    return row ? withoutAddress(await presentDraft(context, db, row)) : refuse("not_found");
+    return row ? withoutAddress(await presentDraft(call, db, row)) : refuse("not_found");
   });
   return isRefusal(made) ? made : { ...made, walletAddress: addressIn(call) };
 };

@@ -1,3 +1,4 @@
+import type { Locale } from "../../locales/locale";
 import { z } from "zod";
 import { cardsIn } from "../cards/store";
 import { transactionsIn } from "../ledger/transaction-store";
@@ -16,7 +17,11 @@ import { openDestination } from "../bank-details/destination";
 const kindOf = z.enum(draftKinds);
 
 /** A draft; once confirmed it carries the transaction that it became, in its present state. */
-export async function presentDraft(context: Context, db: Db, row: DraftRow): Promise<Draft> {
+export async function presentDraft(
+  { context, locale }: { context: Context; locale: Locale },
+  db: Db,
+  row: DraftRow,
+): Promise<Draft> {
   const card = row.card_id ? await cardsIn(db).byId(row.card_id) : undefined;
   return {
     id: row.id,
@@ -31,7 +36,7 @@ export async function presentDraft(context: Context, db: Db, row: DraftRow): Pro
     cryptoCurrency: row.coin ?? undefined,
     orderName: row.order_name ?? undefined,
     expiresAt: new Date(row.expires_at).toISOString(),
-    transaction: await confirmedAs(db, row),
+    transaction: await confirmedAs(db, row, locale),
   };
 }
 
@@ -43,7 +48,7 @@ function addressOf(
   return sealed === null ? undefined : openDestination(context, { id, sealed }).walletAddress;
 }
 
-async function confirmedAs(db: Db, { transaction_id: id }: DraftRow) {
+async function confirmedAs(db: Db, { transaction_id: id }: DraftRow, locale: Locale) {
   const transaction = id === null ? undefined : await transactionsIn(db).byId(id);
-  return transaction && presentTransaction(transaction);
+  return transaction && presentTransaction(transaction, locale);
 }

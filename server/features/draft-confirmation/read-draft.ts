@@ -20,7 +20,7 @@ export const readDraft: Handler<typeof draftOperations.get> = async (call) => {
   const { db } = context.storage;
   const row = await draftsIn(db).byId(params.id ?? "");
   if (!row || row.user_id !== actor.user.id) return refuse("not_found");
-  const draft = await presentDraft(context, db, row);
+  const draft = await presentDraft(call, db, row);
   if (!draft.transaction && row.expires_at <= context.now()) return refuse("draft_expired");
   const { walletAddress: address } = draft;
   return {

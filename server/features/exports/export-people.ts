@@ -23,7 +23,7 @@ export const exportUsers: Handler<typeof exportOperations.users> = async (call) 
     pageWindowAfter(after),
   );
   return {
-    rows: rows.map((row) => withoutDocuments(presentUser(row, call.context.now()))),
+    rows: rows.map((row) => withoutDocuments(presentUser(row, call))),
     next: nextCursor(rows, cursorBy(asked.sort), markOf),
   };
 };

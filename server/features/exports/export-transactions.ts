@@ -1,3 +1,4 @@
+import type { Locale } from "../../locales/locale";
 import type { exportOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { ExportCursor } from "./schemas";
@@ -12,10 +13,11 @@ import { nextCursor, pageWindowAfter } from "./page-window";
 
 const exported = (
   rows: readonly OwnedTransaction[],
+  locale: Locale,
   isByAmount = false,
   markOf?: (place: ExportCursor) => string,
 ) => ({
-  rows: rows.map(presentTransaction),
+  rows: rows.map((row) => presentTransaction(row, locale)),
   next: nextCursor(rows, (row) => (isByAmount ? row.amount_minor : row.created_at), markOf),
 });
 
@@ -23,21 +25,24 @@ export const exportOwnTransactions: Handler<typeof exportOperations.ownTransacti
   context,
   actor,
   query,
+  locale,
 }) => {
   const filter = { userId: actor.user.id, type: query.type, ...filterIn(actor, query) };
   return exported(
     await transactionsIn(context.storage.db).list(filter, pageWindowAfter(query.after)),
+    locale,
   );
 };
 
 export const exportTransactions: Handler<typeof exportOperations.transactions> = async (call) => {
-  const { context, query } = call;
+  const { context, query, locale } = call;
   const filter = await allTransactionsFilter(call, query);
   if (isRefusal(filter)) return filter;
   const markOf = await noteExport(call, "transactions");
   const isByAmount = query.sort === "largest" || query.sort === "smallest";
   return exported(
     await transactionsIn(context.storage.db).list(filter, pageWindowAfter(query.after)),
+    locale,
     isByAmount,
     markOf,
   );

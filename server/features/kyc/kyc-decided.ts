@@ -1,3 +1,4 @@
+import { reasonWords, type Reason } from "../../kernel/reasons";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 
@@ -14,9 +15,10 @@ export const kycApproved =
   };
 
 export const kycRejected =
-  (reason: string | null, href: string): LocalizedEmail =>
+  (given: Reason, href: string): LocalizedEmail =>
   (locale) => {
     const t = messagesIn(locale, "emails");
+    const reason = reasonWords(given, locale);
     return {
       kind: "kyc_rejected",
       subject: t("kycRejected.subject"),

@@ -9,6 +9,8 @@ import { queueEmail } from "../email/queue-email";
 export async function notifyKyc(context: Context, db: Db, person: UserRow): Promise<void> {
   const href = pageOf.kyc(context);
   if (person.kyc_status === "approved") await queueEmail(context, db, person, kycApproved(href));
-  if (person.kyc_status === "rejected")
-    await queueEmail(context, db, person, kycRejected(person.kyc_reason, href));
+  if (person.kyc_status === "rejected") {
+    const reason = { reasonCode: person.kyc_reason_code, reason: person.kyc_reason };
+    await queueEmail(context, db, person, kycRejected(reason, href));
+  }
 }

@@ -29,6 +29,7 @@ export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) =
     const after = kycStatusAfterUpload(before);
     await usersIn(db).change(row, {
       kyc_status: after,
+      kyc_reason_code: null,
       kyc_reason: null,
       updated_at: context.now(),
     });

@@ -1,8 +1,9 @@
 // The reason given with a decision about a transaction.
 import { z } from "zod";
-import { generalReason, rejectionReasons } from "./labels";
+import { generalReason } from "./labels";
 import { Version } from "./transaction-schemas";
 import { limits } from "../../kernel/limits";
+import { rejectionReasons } from "../../kernel/reasons";
 import { optionalText, optionalWord } from "../../kernel/schemas/text";
 
 export const DecisionBody = z

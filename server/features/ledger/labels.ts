@@ -1,5 +1,6 @@
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
+import type { RejectionReason } from "../../kernel/reasons";
 
 export const transactionStatuses = ["pending", "successful", "failed"] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -19,25 +20,7 @@ export type TransactionAction = (typeof transactionActions)[number];
 
 export const paymentMethods = ["card", "crypto_payment", "bank"] as const;
 
-export const rejectionReasons = [
-  "not_received",
-  "card_declined",
-  "card_unreadable",
-  "other_card_holder",
-  "wrong_details",
-  "other_account_holder",
-  "more_documents",
-  "duplicate",
-  "on_request",
-  "not_approved",
-] as const;
-export type RejectionReason = (typeof rejectionReasons)[number];
-
 export const generalReason: RejectionReason = "not_approved";
-
-/** Why a deposit or a withdrawal is rejected, as the customer reads it. */
-export const rejectionReasonLabel = (reason: RejectionReason, locale: Locale): string =>
-  messagesIn(locale, "ledger")(`reason.${reason}`);
 
 const ofBoth = ["more_documents", "duplicate", "on_request", "not_approved"] as const;
 

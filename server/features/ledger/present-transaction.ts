@@ -1,6 +1,8 @@
 import type { Transaction } from "./transaction-schemas";
 import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
+import { reasonWords } from "../../kernel/reasons";
+import type { Locale } from "../../locales/locale";
 import type { OwnedTransaction } from "./transaction-list-store";
 import { presentConversion } from "../exchange-rates/present-conversion";
 
@@ -8,7 +10,7 @@ import { presentConversion } from "../exchange-rates/present-conversion";
  * A transaction with both names of each field that has two: id/_id, type/transactionType,
  * action/transactionAction.
  */
-export function presentTransaction(row: OwnedTransaction): Transaction {
+export function presentTransaction(row: OwnedTransaction, locale: Locale): Transaction {
   const createdAt = new Date(row.created_at).toISOString();
   return {
     id: row.id,
@@ -29,7 +31,7 @@ export function presentTransaction(row: OwnedTransaction): Transaction {
     transactionAction: row.action,
     paymentMethod: row.payment_method ?? undefined,
     description: row.description ?? undefined,
-    reason: row.reason ?? undefined,
+    ...presentReason(row, locale),
     destination: row.destination_masked ?? undefined,
     ...(row.status === "pending" &&
       row.payable_from !== null && { payableFrom: new Date(row.payable_from).toISOString() }),
@@ -38,6 +40,11 @@ export function presentTransaction(row: OwnedTransaction): Transaction {
     version: row.version,
   };
 }
+
+const presentReason = ({ reason_code: reasonCode, reason }: OwnedTransaction, locale: Locale) => ({
+  reasonCode: reasonCode ?? undefined,
+  reason: reasonWords({ reasonCode, reason }, locale),
+});
 
 function cryptoFieldsOf(payment: OwnedTransaction["payment"]) {
   return (

@@ -26,6 +26,7 @@ import {
 } from "./labels";
 import { type Currency } from "../../kernel/currencies";
 import { limits } from "../../kernel/limits";
+import { transactionReasons } from "../../kernel/reasons";
 import { Amount, typedAmount } from "../../kernel/schemas/amount";
 import { conversionFields } from "../exchange-rates/schemas";
 import { emptyAsMissing, optionalText, optionalWord } from "../../kernel/schemas/text";
@@ -107,7 +108,13 @@ export const Transaction = z
     transactionAction: z.enum(transactionActions).describe("The same as `action`"),
     paymentMethod: z.enum(paymentMethods).optional().describe("Payment method"),
     description: text("Free text", "Savings for March").optional(),
-    reason: z.string().optional().describe("Reason for the rejection"),
+    reasonCode: z.enum(transactionReasons).optional().describe("Stable code of a listed reason"),
+    reason: z
+      .string()
+      .optional()
+      .describe(
+        "Reason for the rejection, in the language of the call: the words of `reasonCode`, then free text",
+      ),
     destination: z
       .string()
       .optional()

@@ -1,4 +1,5 @@
 // Moves a transaction to another state and posts the difference between the two.
+import { reasonWords, type Reason, type TransactionReason } from "../../kernel/reasons";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
@@ -25,13 +26,12 @@ export interface TransitionContext extends MoneyCall {
   readonly address: string | null;
 }
 
-export interface Transition {
+export interface Transition extends Reason<TransactionReason> {
   readonly action: AuditAction;
   readonly status?: TransactionRow["status"];
   readonly amount?: Money;
   /** Null takes it away. */
   readonly description?: string | null | undefined;
-  readonly reason?: string | undefined;
   /** The gateway's own status; any other is set manually. */
   readonly isByGateway?: true;
   /** The customer hears of it where they wait, and gets no message of it. */
@@ -53,6 +53,7 @@ export async function applyTransition(
   if (wallet?.deleted_at !== null && (transition.status ?? transition.amount) !== undefined)
     rollBack(refuse("wallet_closed"));
   const about = await ownerOfWords(db, row, transition);
+  const given = { reasonCode: transition.reasonCode, reason: transition.reason };
   const before = stateOf(row);
   const after = {
     ...before,
@@ -64,7 +65,7 @@ export async function applyTransition(
     status: after.status,
     amount_minor: minorColumn(after.amount),
     description: transition.description === undefined ? row.description : transition.description,
-    reason: transition.reason ?? (transition.status ? null : row.reason),
+    ...reasonAfter(row, transition),
     is_set_by_hand: transition.status && !transition.isByGateway ? 1 : row.is_set_by_hand,
     updated_at: now,
   });
@@ -77,16 +78,15 @@ export async function applyTransition(
     transaction_id: row.id,
     transaction_version: row.version + 1,
     actor_id: actor.user.id,
-    reason: transition.reason ?? null,
+    reason: reasonWords(given, context.settings.language) ?? null,
     created_at: now,
   };
-  const isPostedManually = row.is_gateway_made === 1 && after.status === "successful";
   const guarded = {
     entry,
     postings: entryBetween(before, after),
     wallet: { id: row.wallet_id, user_id: row.user_id },
     isAutomatic: transition.isByGateway,
-    alwaysTakesTwo: isPostedManually,
+    alwaysTakesTwo: row.is_gateway_made === 1 && after.status === "successful",
   };
   await postMoney(call, db, guarded, shortOf(row));
   await recordAudit(db, call, {
@@ -100,16 +100,25 @@ export async function applyTransition(
       ...auditable(after, row.version + 1),
       ...(isNewDescription && { description: transition.description }),
     },
-    reason: transition.reason,
+    ...given,
     about,
     personId: row.user_id,
   });
   if (transition.status && !transition.isShownAtOnce)
     await notifyTransaction(context, db, row, {
       status: transition.status,
-      reason: transition.reason,
+      ...given,
       by: actor.user.id,
     });
+}
+
+const hasReason = ({ reasonCode, reason }: Reason) => Boolean(reasonCode ?? reason);
+
+/** A new status replaces the reason of the last. */
+function reasonAfter(row: TransactionRow, transition: Transition) {
+  const { reason_code, reason } = row;
+  if (!hasReason(transition) && !transition.status) return { reason_code, reason };
+  return { reason_code: transition.reasonCode ?? null, reason: transition.reason ?? null };
 }
 
 const isPayout = (before: TransactionState, after: TransactionState) =>
@@ -137,9 +146,10 @@ async function requirePayable(context: Context, db: Db, row: TransactionRow): Pr
 async function ownerOfWords(
   db: Db,
   row: TransactionRow,
-  { reason, description, isAfterClosing = false }: Transition,
+  transition: Transition,
 ): Promise<UserRow | undefined> {
-  if (reason === undefined && description === undefined) return undefined;
+  const { description, isAfterClosing = false } = transition;
+  if (!hasReason(transition) && description === undefined) return undefined;
   const person = (await usersIn(db).byId(row.user_id)) ?? rollBack(refuse("person_removed"));
   const closed = isAfterClosing ? null : checkOpen(personOf(person));
   return closed ? rollBack(closed) : person;

@@ -54,6 +54,7 @@ export async function addTransaction(
     wallet_id: wallet.id,
     status,
     ...amountColumns(amount),
+    reason_code: null,
     reason: null,
     destination_masked: null,
     destination_sealed: null,

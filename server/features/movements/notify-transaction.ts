@@ -1,3 +1,4 @@
+import type { Reason } from "../../kernel/reasons";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
@@ -11,9 +12,8 @@ import { pageOf } from "../email/links";
 import { transactionDecided } from "./transaction-decided";
 import { queueEmail } from "../email/queue-email";
 
-interface Decision {
+interface Decision extends Reason {
   readonly status: TransactionRow["status"];
-  readonly reason?: string | undefined;
   /** Who made the change; customers aren't notified of their own. */
   readonly by: string;
 }
@@ -34,7 +34,7 @@ export async function notifyTransaction(
   context: Context,
   db: Db,
   row: TransactionRow,
-  { status, reason, by }: Decision,
+  { status, reasonCode, reason, by }: Decision,
 ): Promise<void> {
   const customer = by === row.user_id ? undefined : await usersIn(db).byId(row.user_id);
   if (!customer) return;
@@ -45,7 +45,7 @@ export async function notifyTransaction(
     currency: row.currency,
     reference: row.reference,
     destination: mailedDestination(context, row),
-    reason: reason ?? null,
+    reason: { reasonCode, reason },
     href: pageOf.transaction(context, row.id),
   });
   await queueEmail(context, db, customer, template);

@@ -1,3 +1,4 @@
+import { reasonWords, type Reason } from "../../kernel/reasons";
 import { formatMoney } from "../../kernel/money-format";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail, LocalizedText, MailKind } from "../email/email-template";
@@ -12,7 +13,7 @@ interface ReviewedTransactionFacts {
   readonly reference: string;
   /** Already masked. */
   readonly destination: LocalizedText | null;
-  readonly reason: string | null;
+  readonly reason: Reason;
   readonly href: string;
 }
 
@@ -25,8 +26,9 @@ const kinds: Readonly<Record<TransactionStatus, MailKind>> = {
 export const transactionDecided =
   (decided: ReviewedTransactionFacts): LocalizedEmail =>
   (locale) => {
-    const { type, status, reference, destination, reason, href } = decided;
+    const { type, status, reference, destination, href } = decided;
     const t = messagesIn(locale, "emails");
+    const reason = reasonWords(decided.reason, locale);
     const amount = formatMoney(decided.amount, decided.currency, locale);
     return {
       kind: kinds[status],

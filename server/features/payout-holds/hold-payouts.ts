@@ -1,3 +1,4 @@
+import { parseReason, payoutHoldReasons } from "../../kernel/reasons";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Call, Handler, Refused } from "../../http/call";
@@ -16,7 +17,10 @@ import { payoutHoldLifted, payoutsHeld } from "./payouts-held";
 type HoldCall = Call<
   typeof payoutHoldOperations.holdPayouts | typeof payoutHoldOperations.liftPayoutHold
 >;
-type Hold = Pick<UserRow, "payouts_held_until" | "payouts_hold_reason">;
+type Hold = Pick<
+  UserRow,
+  "payouts_held_until" | "payouts_hold_reason_code" | "payouts_hold_reason"
+>;
 
 export const holdPayouts: Handler<typeof payoutHoldOperations.holdPayouts> = (call) => {
   const { context, body } = call;
@@ -26,8 +30,13 @@ export const holdPayouts: Handler<typeof payoutHoldOperations.holdPayouts> = (ca
     if (isRefusal(row)) return row;
     const refusal = checkHoldUntil(until, context.now());
     if (refusal) return refusal;
-    const hold = { payouts_held_until: until, payouts_hold_reason: body.reason };
-    await queueEmail(context, db, row, payoutsHeld({ until, reason: body.reason }));
+    const given = parseReason(body, payoutHoldReasons, call.locale);
+    const hold = {
+      payouts_held_until: until,
+      payouts_hold_reason_code: given.reasonCode ?? null,
+      payouts_hold_reason: given.reason ?? null,
+    };
+    await queueEmail(context, db, row, payoutsHeld({ until, ...given }));
     return saveHold(call, db, { row, hold, action: "payouts.held" });
   });
 };
@@ -37,9 +46,12 @@ export const liftPayoutHold: Handler<typeof payoutHoldOperations.liftPayoutHold>
   return command(call, async (db) => {
     const row = await loadPayee(call, db);
     if (isRefusal(row)) return row;
-    if (endOfHold(payoutHoldOf(row), context.now()) === null)
-      return presentPerson(db, row, context.now());
-    const hold = { payouts_held_until: null, payouts_hold_reason: null };
+    if (endOfHold(payoutHoldOf(row), context.now()) === null) return presentPerson(db, row, call);
+    const hold = {
+      payouts_held_until: null,
+      payouts_hold_reason_code: null,
+      payouts_hold_reason: null,
+    };
     await queueEmail(context, db, row, payoutHoldLifted());
     return saveHold(call, db, { row, hold, action: "payouts.hold_lifted" });
   });
@@ -67,11 +79,15 @@ async function saveHold(call: HoldCall, db: Db, { row, hold, action }: Saving) {
     action,
     subject: `user:${row.id}`,
     about: row,
-    before: { payoutsHeldUntil: asText(row), reason: row.payouts_hold_reason ?? undefined },
+    before: {
+      payoutsHeldUntil: asText(row),
+      reasonCode: row.payouts_hold_reason_code ?? undefined,
+      reason: row.payouts_hold_reason ?? undefined,
+    },
     after: { payoutsHeldUntil: asText(hold) },
     reason: body.reason,
   });
-  return presentPerson(db, { ...row, ...changed }, context.now());
+  return presentPerson(db, { ...row, ...changed }, call);
 }
 
 function asText({ payouts_held_until: until }: Hold): string | undefined {

@@ -1,3 +1,4 @@
+import { reasonWords, type Reason } from "../../kernel/reasons";
 import { brand } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
@@ -5,7 +6,7 @@ import { moment } from "../email/moment";
 
 /** `until` is UTC milliseconds. */
 export const payoutsHeld =
-  ({ until, reason }: { until: number; reason: string }): LocalizedEmail =>
+  ({ until, ...reason }: Reason & { until: number }): LocalizedEmail =>
   (locale) => {
     const t = messagesIn(locale, "emails");
     return {
@@ -14,7 +15,7 @@ export const payoutsHeld =
       paragraphs: [t("payoutsHeld.body", { brand }), t("payoutsHeld.effect")],
       facts: [
         [t("payoutsHeld.until"), moment(until, locale)],
-        [t("reason"), reason],
+        [t("reason"), reasonWords(reason, locale) ?? ""],
       ],
       advice: t("payoutsHeld.advice"),
     };

@@ -49,7 +49,7 @@ export const markSent: Handler<typeof payoutOperations.markSent> = (call) =>
     const barred = isFirst ? await checkPaymentAllowed(db, row, context) : null;
     if (barred) return barred;
     await sendPayout(call, db, row, payout, body);
-    return presented(db, row.id);
+    return presented(call, db, row.id);
   });
 
 export const markArrived: Handler<typeof payoutOperations.markArrived> = (call) =>
@@ -63,7 +63,7 @@ export const markArrived: Handler<typeof payoutOperations.markArrived> = (call) 
       subject: `transaction:${row.id}`,
       personId: row.user_id,
     });
-    return presented(db, row.id);
+    return presented(call, db, row.id);
   });
 
 /** The money is the customer's again, or the operator owes it to a closed account, and the transaction failed: both, or neither. */
@@ -92,13 +92,13 @@ const returnPayout: Handler<typeof payoutOperations.markReturned> = (call) =>
     // It says that the money is in the wallet again.
     if (customer && !isAfterClosing)
       await queueEmail(context, db, customer, payoutReturned(row, { reason: body.reason, href }));
-    return presented(db, row.id);
+    return presented(call, db, row.id);
   });
 
 export const markReturned = holdable(returnPayout, {
   operation: payoutOperations.markReturned,
   subject: transactionSubject,
-  unchanged: ({ params }, db) => presented(db, params.id),
+  unchanged: (call, db) => presented(call, db, call.params.id),
 });
 
 /** Its transaction first, which every change of a payout locks. */
@@ -119,7 +119,7 @@ async function end({ context }: Change, db: Db, payout: PayoutRow, state: "arriv
   if (!isChanged) rollBack(refuse("changed_by_someone_else"));
 }
 
-async function presented(db: Db, id = "") {
+async function presented({ locale }: Pick<Change, "locale">, db: Db, id = "") {
   const row = await payoutListsIn(db).byId(id);
-  return row ? presentPayout(row) : refuse("not_found");
+  return row ? presentPayout(row, locale) : refuse("not_found");
 }

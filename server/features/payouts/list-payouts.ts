@@ -5,7 +5,11 @@ import { pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page
 import { presentPayout } from "./present-payout";
 import { payoutListsIn } from "./store";
 
-export const listPayouts: Handler<typeof payoutOperations.list> = async ({ context, query }) => {
+export const listPayouts: Handler<typeof payoutOperations.list> = async ({
+  context,
+  query,
+  locale,
+}) => {
   const tooDeep = refuseDeepPage(query);
   if (tooDeep) return tooDeep;
   const payouts = payoutListsIn(context.storage.db);
@@ -13,10 +17,14 @@ export const listPayouts: Handler<typeof payoutOperations.list> = async ({ conte
     payouts.list(query.state, pageWindowOf(query)),
     payouts.count(query.state),
   ]);
-  return { payouts: rows.map(presentPayout), ...pageAnswerOf(query, total) };
+  return { payouts: rows.map((row) => presentPayout(row, locale)), ...pageAnswerOf(query, total) };
 };
 
-export const readPayout: Handler<typeof payoutOperations.get> = async ({ context, params }) => {
+export const readPayout: Handler<typeof payoutOperations.get> = async ({
+  context,
+  params,
+  locale,
+}) => {
   const row = await payoutListsIn(context.storage.db).byId(params.id ?? "");
-  return row ? presentPayout(row) : refuse("not_found");
+  return row ? presentPayout(row, locale) : refuse("not_found");
 };

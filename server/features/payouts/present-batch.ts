@@ -57,7 +57,7 @@ export async function presentBatch(db: Db, reader: Reader, id = "") {
   if (!batch) return refuse("not_found");
   const lines = await payoutBatchesIn(db).linesOf([id]);
   const payouts = await payoutListsIn(db).byIds(lines.map((line) => line.transaction_id));
-  return { ...batch, payouts: payouts.map(presentPayout) };
+  return { ...batch, payouts: payouts.map((row) => presentPayout(row, reader.locale)) };
 }
 
 function totalsOf(lines: readonly PayoutLineRow[]): PayoutBatch["totals"] {

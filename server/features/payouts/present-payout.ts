@@ -1,3 +1,5 @@
+import { reasonWords } from "../../kernel/reasons";
+import type { Locale } from "../../locales/locale";
 import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
 import type { Payout } from "./schemas";
@@ -6,7 +8,7 @@ import type { OwnedPayout } from "./store";
 export const instant = (at: number | null) =>
   at === null ? undefined : new Date(at).toISOString();
 
-export function presentPayout(row: OwnedPayout): Payout {
+export function presentPayout(row: OwnedPayout, locale: Locale): Payout {
   const { batch_id: batchId, batch_reference: batchReference } = row;
   const endedAt = instant(row.ended_at);
   return {
@@ -25,7 +27,10 @@ export function presentPayout(row: OwnedPayout): Payout {
     returnedAt: row.state === "returned" ? endedAt : undefined,
     reference: row.payout_reference ?? undefined,
     expectedDay: row.expected_day ?? undefined,
-    reason: (row.state === "returned" && row.reason) || undefined,
+    reason:
+      row.state === "returned"
+        ? reasonWords({ reasonCode: row.reason_code, reason: row.reason }, locale)
+        : undefined,
     ...(batchId !== null &&
       batchReference !== null && { batch: { id: batchId, reference: batchReference } }),
   };

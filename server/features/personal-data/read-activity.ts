@@ -1,7 +1,7 @@
 import { auditIn } from "../audit/store";
 import type { PersonalData } from "./schemas";
 import type { AuditRow } from "../../database/rows/record-rows";
-import type { Context } from "../../http/context";
+import type { Reader } from "../profiles/present-user";
 import { readAudit, vaultsById, type DecryptedAuditLine } from "../audit/read-audit";
 import { accessActions } from "../sensitive-data/access-actions";
 
@@ -10,7 +10,7 @@ const confidential: ReadonlySet<string> = new Set(["note.added", "note.pinned", 
 
 /** The audit log entries by or about a user; access to their sensitive data is listed separately. */
 export async function readActivity(
-  context: Context,
+  { context, locale }: Reader,
   userId: string,
 ): Promise<Pick<PersonalData, "activity" | "disclosures">> {
   const vaults = vaultsById(context);
@@ -18,7 +18,7 @@ export async function readActivity(
     ({ action }) => !confidential.has(action),
   );
   const lines = await Promise.all(
-    rows.map(async (row) => ({ row, line: await readAudit(context, row, { vaults }) })),
+    rows.map(async (row) => ({ row, line: await readAudit(context, row, { vaults, locale }) })),
   );
   return {
     activity: lines.map(({ row, line }) => activityOf(row, line, userId)),

@@ -28,7 +28,7 @@ import { presentHeldDocument, presentHeldMessage } from "./present-held";
 export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
   call,
 ) => {
-  const { context, actor } = call;
+  const { context, actor, locale } = call;
   const { db } = context.storage;
   const { id } = actor.user;
   const tooMany = await consumeRateLimit(context, {
@@ -50,20 +50,20 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
       notesIn(db).sharedWith(id),
     ]);
   const cryptoPayments = await Promise.all(
-    payments.map((payment) => presentPayment(context, payment)),
+    payments.map((payment) => presentPayment(call, payment)),
   );
   const { sessions } = await listSessions(call);
   const { apiTokens } = await listTokens(call);
   return {
     exportedAt: new Date(context.now()).toISOString(),
     notIncluded: messagesIn(call.locale, "personalData")("notIncluded"),
-    profile: await presentPerson(db, actor.user, context.now()),
+    profile: await presentPerson(db, actor.user, call),
     wallet: wallet ?? undefined,
     card: presentCard(card, context.now()),
     bankDetails: bank && presentBlock(openBankDetails(context.vault, bank)),
-    transactions: transactions.map(presentTransaction),
+    transactions: transactions.map((row) => presentTransaction(row, locale)),
     cryptoPayments: cryptoPayments.flatMap((payment) => payment ?? []),
-    drafts: await Promise.all(drafts.map((row) => presentDraft(context, db, row))),
+    drafts: await Promise.all(drafts.map((row) => presentDraft(call, db, row))),
     documents: documents.map(presentHeldDocument),
     sessions,
     apiTokens,
@@ -72,6 +72,6 @@ export const readPersonalData: Handler<typeof personalDataOperations.personalDat
       text,
       createdAt,
     })),
-    ...(await readActivity(context, id)),
+    ...(await readActivity(call, id)),
   };
 };

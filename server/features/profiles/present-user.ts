@@ -1,3 +1,6 @@
+import type { Context } from "../../http/context";
+import { reasonWords } from "../../kernel/reasons";
+import type { Locale } from "../../locales/locale";
 import { documentsIn } from "../documents/store";
 import type { Db } from "../../database/db";
 import type { User } from "../users/schemas";
@@ -9,10 +12,15 @@ import { documentAddress } from "../documents/document-address";
 import { endOfHold } from "../users/payout-hold-rules";
 import { payoutHoldOf, personOf } from "../users/person-of";
 
+export interface Reader {
+  readonly context: Context;
+  readonly locale: Locale;
+}
+
 /** The user in the API's format; a column of the row is sent only if it is named here. */
 export function presentUser(
   row: UserRow,
-  now: number,
+  { context, locale }: Reader,
   kycDocuments: readonly DocumentRow[] = [],
 ): User {
   return {
@@ -38,8 +46,9 @@ export function presentUser(
     ...(row.role === "admin" && { staffRoles: rolesIn(row.staff_roles) }),
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
-    kycReason: row.kyc_reason ?? undefined,
-    ...presentHold(row, now),
+    kycReasonCode: row.kyc_reason_code ?? undefined,
+    kycReason: reasonWords({ reasonCode: row.kyc_reason_code, reason: row.kyc_reason }, locale),
+    ...presentHold(row, { context, locale }),
     kycUrls: kycDocuments.map(presentDocument),
     version: row.version,
     createdAt: new Date(row.created_at).toISOString(),
@@ -51,16 +60,17 @@ export function presentUser(
 }
 
 /** The user with the uploaded identity documents. */
-export async function presentPerson(db: Db, row: UserRow, now: number): Promise<User> {
-  return presentUser(row, now, await documentsIn(db).ofUser(row.id, "kyc"));
+export async function presentPerson(db: Db, row: UserRow, reader: Reader): Promise<User> {
+  return presentUser(row, reader, await documentsIn(db).ofUser(row.id, "kyc"));
 }
 
-function presentHold(row: UserRow, now: number) {
-  const { payouts_hold_reason: reason, payouts_frozen_at: frozenAt } = row;
-  const until = endOfHold(payoutHoldOf(row), now);
+function presentHold(row: UserRow, { context, locale }: Reader) {
+  const { payouts_hold_reason_code: reasonCode, payouts_frozen_at: frozenAt } = row;
+  const reason = reasonWords({ reasonCode, reason: row.payouts_hold_reason }, locale);
+  const until = endOfHold(payoutHoldOf(row), context.now());
   return {
     ...(until !== null && { payoutsHeldUntil: new Date(until).toISOString() }),
-    ...(until !== null && reason !== null && { payoutsHoldReason: reason }),
+    ...(until !== null && reason !== undefined && { payoutsHoldReason: reason }),
     ...(frozenAt !== null && { payoutsFrozenAt: new Date(frozenAt).toISOString() }),
   };
 }

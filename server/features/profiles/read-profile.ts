@@ -1,17 +1,14 @@
 import type { Profile } from "../users/schemas";
 import type { Actor } from "../../http/call";
-import type { Context } from "../../http/context";
-import { presentPerson } from "./present-user";
+import { presentPerson, type Reader } from "./present-user";
 
 export async function readProfile({
   context,
   actor,
-}: {
-  context: Context;
-  actor: Actor;
-}): Promise<Profile> {
+  locale,
+}: Reader & { actor: Actor }): Promise<Profile> {
   return {
-    ...(await presentPerson(context.storage.db, actor.user, context.now())),
+    ...(await presentPerson(context.storage.db, actor.user, { context, locale })),
     session: presentEnd(actor.ends, context.now()),
   };
 }

@@ -1,3 +1,5 @@
+import type { Reader } from "../profiles/present-user";
+import type { Locale } from "../../locales/locale";
 import type { searchOperations } from "./operations";
 import { withoutDocuments } from "../accounts/list-users";
 import { presentTransaction } from "../ledger/present-transaction";
@@ -12,27 +14,28 @@ const nothing = { users: [], usersTotal: 0, transactions: [], transactionsTotal:
 
 export const findRecords: Handler<typeof searchOperations.search> = async ({
   context,
+  locale,
   query: { search },
 }) => {
   if (search === undefined) return nothing;
   const { db } = context.storage;
   const [users, transactions] = await Promise.all([
-    findUsers(db, search, context.now()),
-    findTransactions(db, search),
+    findUsers(db, search, { context, locale }),
+    findTransactions(db, search, locale),
   ]);
   return { ...users, ...transactions };
 };
 
-async function findUsers(db: Db, search: string, now: number) {
+async function findUsers(db: Db, search: string, reader: Reader) {
   const users = usersIn(db);
   const [rows, usersTotal] = await Promise.all([
     users.bestFound(search, limits.pageSize),
     users.total({ search }),
   ]);
-  return { users: rows.map((row) => withoutDocuments(presentUser(row, now))), usersTotal };
+  return { users: rows.map((row) => withoutDocuments(presentUser(row, reader))), usersTotal };
 }
 
-async function findTransactions(db: Db, reference: string) {
+async function findTransactions(db: Db, reference: string, locale: Locale) {
   if (reference.length > limits.referenceMaximumLength)
     return { transactions: [], transactionsTotal: 0 };
   const { searchedReferencesMaximum: most } = limits;
@@ -43,5 +46,5 @@ async function findTransactions(db: Db, reference: string) {
     isTooMany || transactionsTotal === 0
       ? []
       : await transactions.list({ reference }, { limit: limits.pageSize });
-  return { transactions: rows.map(presentTransaction), transactionsTotal };
+  return { transactions: rows.map((row) => presentTransaction(row, locale)), transactionsTotal };
 }

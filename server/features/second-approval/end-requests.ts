@@ -1,5 +1,5 @@
 // Closes requests that can no longer be approved, because of what happened to the account.
-import { messagesIn } from "../../locales/messages";
+import type { ReasonCode } from "../../kernel/reasons";
 import type { Db } from "../../database/db";
 import type { UserRow } from "../../database/schema";
 import type { Context } from "../../http/context";
@@ -18,10 +18,9 @@ interface Ending {
 
 /** The person closing the account rejects other people's requests and cancels their own. */
 export async function endRequestsAbout(ending: Ending, db: Db, userId: string): Promise<void> {
-  const reason = messagesIn(ending.context.settings.language, "portalNotes")("accountClosed");
   for (const request of await approvalRequestsIn(db).openForLocked(userId)) {
     const state = request.proposer_id === ending.actor.user.id ? "withdrawn" : "refused";
-    await end(ending, db, request, { state, reason });
+    await end(ending, db, request, { state, reasonCode: "account_closed" });
   }
 }
 
@@ -31,16 +30,18 @@ export const lockEmailRequests = (db: Db, userId: string): Promise<ApprovalReque
 
 /** A user who chooses a password still has access, so a new email requested for them is canceled in their name. */
 export async function endEmailRequests(ending: Ending, db: Db): Promise<void> {
-  const reason = messagesIn(ending.context.settings.language, "portalNotes")("newPassword");
   for (const request of await lockEmailRequests(db, ending.actor.user.id))
-    await end(ending, db, request, { state: "withdrawn", reason });
+    await end(ending, db, request, { state: "withdrawn", reasonCode: "new_password" });
 }
 
 async function end(
   { context, actor, address }: Ending,
   db: Db,
   { id, user_id: personId }: ApprovalRequestRow,
-  { state, reason }: { readonly state: "withdrawn" | "refused"; readonly reason: string },
+  {
+    state,
+    reasonCode,
+  }: { readonly state: "withdrawn" | "refused"; readonly reasonCode: ReasonCode },
 ): Promise<void> {
   await approvalRequestsIn(db).end(id, {
     state,
@@ -50,6 +51,6 @@ async function end(
   await recordAudit(
     db,
     { context, actor, address },
-    { action: `proposal.${state}`, subject: `proposal:${id}`, reason, personId },
+    { action: `proposal.${state}`, subject: `proposal:${id}`, reasonCode, personId },
   );
 }

@@ -49,7 +49,7 @@ type VerifiedSignIn = Pick<UserRow, "id" | "password_hash">;
  * suspension in the meantime, or a new password, no session may be created.
  */
 export async function enterAs(
-  call: Origin & Pick<Call, "context" | "deviceToken">,
+  call: Origin & Pick<Call, "context" | "deviceToken" | "locale">,
   db: Db,
   verified: VerifiedSignIn,
   { withCode = false } = {},
@@ -73,6 +73,6 @@ export async function enterAs(
   return {
     access_token: token,
     deviceToken,
-    user: await presentPerson(db, user, call.context.now()),
+    user: await presentPerson(db, user, call),
   };
 }

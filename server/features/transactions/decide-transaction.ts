@@ -1,9 +1,15 @@
+import {
+  parseReason,
+  rejectionReasons,
+  type Reason,
+  type RejectionReason,
+} from "../../kernel/reasons";
+import type { Locale } from "../../locales/locale";
 import type { Db } from "../../database/db";
 import { decisionOperations } from "./decision-operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { AuditAction } from "../audit/labels";
 import { refuse } from "../../kernel/refusal";
-import { rejectionText } from "../ledger/rejection-rules";
 import { checkDecision } from "../ledger/transition-rules";
 import type { Call, Handler } from "../../http/call";
 import { presentWalletOf } from "../ledger/present-wallet";
@@ -27,7 +33,7 @@ export const approveTransaction = holdable<typeof decisionOperations.approve>(
   {
     operation: decisionOperations.approve,
     subject: transactionSubject,
-    unchanged: ({ params }, db) => presentDecided(db, params.id),
+    unchanged: ({ params, locale }, db) => presentDecided(db, locale, params.id),
   },
 );
 
@@ -35,16 +41,15 @@ export const rejectTransaction: Handler<typeof decisionOperations.reject> = (cal
   decide(call, {
     status: "failed",
     action: "transaction.rejected",
-    reason: rejectionText(call.body, call.context.settings.language),
+    ...parseReason(call.body, rejectionReasons, call.locale),
   });
 
 /** Decides a pending transaction, and returns the resulting wallet. */
 function decide(
   call: DecisionCall,
-  decision: {
+  decision: Reason<RejectionReason> & {
     status: "successful" | "failed";
     action: AuditAction;
-    reason: string | undefined;
   },
 ) {
   const { actor, body, params } = call;
@@ -59,12 +64,14 @@ function decide(
     if (refusal) return refusal;
     await applyTransition(call, db, row, decision);
     await eraseSecretsOf(row);
-    return presentDecided(db, row.id);
+    return presentDecided(db, call.locale, row.id);
   });
 }
 
-async function presentDecided(db: Db, id = "") {
+async function presentDecided(db: Db, locale: Locale, id = "") {
   const row = await transactionsIn(db).byId(id);
   const wallet = row && (await presentWalletOf(db, row.user_id));
-  return row && wallet ? { wallet, transaction: presentTransaction(row) } : refuse("not_found");
+  return row && wallet
+    ? { wallet, transaction: presentTransaction(row, locale) }
+    : refuse("not_found");
 }

@@ -61,7 +61,7 @@ const edit: Handler<typeof transactionOperations.edit> = async (call) => {
     }
     if (change.status !== undefined && change.status !== "pending") await eraseSecretsOf(row);
     const changed = await transactionsIn(db).byId(row.id);
-    return changed ? presentTransaction(changed) : refuse("not_found");
+    return changed ? presentTransaction(changed, call.locale) : refuse("not_found");
   });
 };
 

@@ -1,4 +1,5 @@
 // A transaction with a held change: how the request identifies it, and what its response shows.
+import type { Locale } from "../../locales/locale";
 import type { Db } from "../../database/db";
 import { refuse } from "../../kernel/refusal";
 import { presentTransaction } from "../ledger/present-transaction";
@@ -13,7 +14,10 @@ export async function transactionSubject({ params: { id = "" } }: AboutTransacti
   return { subject: `transaction:${id}`, ...(row && { version: row.version }) };
 }
 
-export async function presentUnchanged({ params: { id = "" } }: AboutTransaction, db: Db) {
+export async function presentUnchanged(
+  { params: { id = "" }, locale }: AboutTransaction & { readonly locale: Locale },
+  db: Db,
+) {
   const row = await transactionsIn(db).byId(id);
-  return row ? presentTransaction(row) : refuse("not_found");
+  return row ? presentTransaction(row, locale) : refuse("not_found");
 }

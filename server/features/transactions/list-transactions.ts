@@ -1,3 +1,4 @@
+import type { Locale } from "../../locales/locale";
 import type { z } from "zod";
 import type { transactionOperations } from "./operations";
 import type { decisionOperations } from "./decision-operations";
@@ -22,9 +23,10 @@ export const listOwnTransactions: Handler<typeof transactionOperations.list> = a
   context,
   actor,
   query,
+  locale,
 }) => {
   const filter = { userId: actor.user.id, type: query.type, ...filterIn(actor, query) };
-  const page = await listTransactions(context, filter, query);
+  const page = await listTransactions({ context, locale }, filter, query);
   if (isRefusal(page)) return page;
   const { sums, ...listed } = page;
   return { ...listed, totalAmount: soleSum(sums) };
@@ -54,13 +56,18 @@ export function filterIn(
   return { status, reference, ...momentsOf(actor, { from, to }) };
 }
 
+interface Asking {
+  readonly context: Context;
+  readonly locale: Locale;
+}
+
 async function listForAllUsers(
-  asking: { context: Context; actor: Actor },
+  asking: Asking & { actor: Actor },
   query: z.output<typeof AllTransactionsQuery>,
 ): Promise<AllTransactionsPage | Refused> {
   const filter = await allTransactionsFilter(asking, query);
   if (isRefusal(filter)) return filter;
-  const page = await listTransactions(asking.context, filter, query);
+  const page = await listTransactions(asking, filter, query);
   if (isRefusal(page)) return page;
   const { sums, ...listed } = page;
   return {
@@ -75,7 +82,7 @@ const soleSum = ([only]: readonly Money[]) => (only ? numberOf(only) : 0);
 const totals = cachedTotals<TransactionTotals>(({ count }) => count);
 
 async function listTransactions(
-  context: Context,
+  { context, locale }: Asking,
   filter: TransactionFilter,
   paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">,
 ) {
@@ -88,7 +95,7 @@ async function listTransactions(
     totals(context, narrowing, () => transactions.total(narrowing)),
   ]);
   return {
-    transactions: rows.map(presentTransaction),
+    transactions: rows.map((row) => presentTransaction(row, locale)),
     ...pageAnswerOf(paging, count),
     sums,
   };

@@ -11,19 +11,21 @@ export const readTransaction: Handler<typeof transactionOperations.get> = async 
   context,
   actor,
   params,
+  locale,
 }) => {
   const row = accessTo(
     actor,
     await transactionsIn(context.storage.db).byId(params.id ?? ""),
     "view",
   );
-  return isRefusal(row) ? row : presentTransaction(row);
+  return isRefusal(row) ? row : presentTransaction(row, locale);
 };
 
 export const readAnyTransaction: Handler<typeof decisionOperations.transaction> = async ({
   context,
   params,
+  locale,
 }) => {
   const row = await transactionsIn(context.storage.db).byId(params.id ?? "");
-  return row ? presentTransaction(row) : refuse("not_found");
+  return row ? presentTransaction(row, locale) : refuse("not_found");
 };

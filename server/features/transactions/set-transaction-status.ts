@@ -36,7 +36,7 @@ const setStatus: Handler<typeof transactionOperations.setStatus> = async (call) 
     });
     if (body.status !== "pending") await eraseSecretsOf(row);
     const changed = await transactionsIn(db).byId(row.id);
-    return changed ? presentTransaction(changed) : refuse("not_found");
+    return changed ? presentTransaction(changed, call.locale) : refuse("not_found");
   });
 };
 

@@ -20,19 +20,6 @@ export type DocumentType = (typeof documentTypes)[number];
 export const documentTypeLabel = (type: DocumentType, locale: Locale): string =>
   messagesIn(locale, "ui")(`documentType.${type}`);
 
-export const kycRejections = [
-  "unreadable",
-  "expired",
-  "other_name",
-  "incomplete",
-  "not_accepted",
-] as const;
-export type KycRejection = (typeof kycRejections)[number];
-
-/** Why identity documents are rejected, as shown to the user. */
-export const kycRejectionLabel = (reason: KycRejection, locale: Locale): string =>
-  messagesIn(locale, "kyc")(`rejection.${reason}`);
-
 // What is erased with a user, table by table: new columns about users have to be added here.
 export const removedPerson = (locale: Locale): string =>
   messagesIn(locale, "labels")("deletedUser");

@@ -1,4 +1,5 @@
 // What a user's account status allows.
+import type { KycRejection, Reason } from "../../kernel/reasons";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import type { StaffState } from "./labels";
 
@@ -78,15 +79,14 @@ export function checkKycApproval(
 
 /** The KYC rejection reason after a change; empty with any other status. */
 export function kycReasonAfter(
-  before: { readonly status: Person["kycStatus"]; readonly reason: string | null },
-  decided: {
-    readonly status?: Person["kycStatus"] | undefined;
-    readonly reason?: string | undefined;
-  },
-): string | null {
-  if ((decided.status ?? before.status) !== "rejected") return null;
+  before: Reason<KycRejection> & { readonly status: Person["kycStatus"] },
+  decided: Reason<KycRejection> & { readonly status?: Person["kycStatus"] | undefined },
+): Required<Reason<KycRejection>> {
+  if ((decided.status ?? before.status) !== "rejected") return { reasonCode: null, reason: null };
   const isNew = decided.status !== undefined && decided.status !== before.status;
-  return decided.reason ?? (isNew ? null : before.reason);
+  const isGiven = Boolean(decided.reasonCode ?? decided.reason);
+  const { reasonCode = null, reason = null } = isGiven || isNew ? decided : before;
+  return { reasonCode, reason };
 }
 
 /** The KYC status after a valid upload: an approved one stays, any other awaits review. */

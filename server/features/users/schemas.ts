@@ -20,6 +20,7 @@ import {
 import { emailChangeField } from "./email-link-schemas";
 import { accountStatuses, documentTypes, kycStatuses, roles } from "./labels";
 import { Address } from "./person-schemas";
+import { kycRejections } from "../../kernel/reasons";
 import { staffRoles } from "../../kernel/staff-roles";
 import { peopleSorts } from "../../kernel/list-orders";
 import { oneOf } from "../../kernel/schemas/page";
@@ -61,7 +62,13 @@ export const User = z
       .enum(accountStatuses)
       .describe("`suspended` users can't sign in; `pending` and `inactive` users can't move money"),
     kycStatus: z.enum(kycStatuses).describe("Status of the identity verification"),
-    kycReason: z.string().optional().describe("Why the identity verification was rejected"),
+    kycReasonCode: z.enum(kycRejections).optional().describe("Stable code of a listed reason"),
+    kycReason: z
+      .string()
+      .optional()
+      .describe(
+        "Why the identity verification was rejected, in the language of the call: the words of `kycReasonCode`, then free text",
+      ),
     payoutsHeldUntil: InstantField.optional().describe(
       "Payouts to this user are on hold until then; the account stays `active`. Missing if there is no hold",
     ),

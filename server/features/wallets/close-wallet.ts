@@ -1,5 +1,4 @@
 // Closes a wallet: cancels pending transactions and writes off the balance; the row stays for the ledger.
-import { messagesIn } from "../../locales/messages";
 import { transactionsIn } from "../ledger/transaction-store";
 import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
@@ -68,12 +67,11 @@ async function cancelPending(
   wallet: WalletRow,
 ): Promise<string[]> {
   const files: string[] = [];
-  const reason = messagesIn(call.context.settings.language, "portalNotes")("walletClosed");
   for (const transaction of await transactionsIn(db).pendingLocked(wallet)) {
     await applyTransition(call, db, transaction, {
       action: "transaction.cancelled",
       status: "failed",
-      reason,
+      reasonCode: "wallet_closed",
     });
     files.push(...(await eraseUnneededSecrets(call.context, db, transaction)));
   }

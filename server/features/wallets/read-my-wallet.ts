@@ -7,11 +7,16 @@ import { presentWalletOf } from "../ledger/present-wallet";
 
 const newest = 5;
 
-export const readMyWallet: Handler<typeof walletOperations.mine> = async ({ context, actor }) => {
+export const readMyWallet: Handler<typeof walletOperations.mine> = async ({
+  context,
+  actor,
+  locale,
+}) => {
   const { db } = context.storage;
   const [wallet, rows] = await Promise.all([
     presentWalletOf(db, actor.user.id),
     transactionsIn(db).list({ userId: actor.user.id }, { limit: newest, offset: 0 }),
   ]);
-  return wallet ? { ...wallet, transactions: rows.map(presentTransaction) } : refuse("no_wallet");
+  if (!wallet) return refuse("no_wallet");
+  return { ...wallet, transactions: rows.map((row) => presentTransaction(row, locale)) };
 };

@@ -15,6 +15,7 @@ const newest = 10;
 export const readWallet: Handler<typeof adminWalletOperations.wallet> = async ({
   context,
   params,
+  locale,
 }) => {
   const { db } = context.storage;
   const userId = params.id ?? "";
@@ -27,7 +28,7 @@ export const readWallet: Handler<typeof adminWalletOperations.wallet> = async ({
   if (!wallet) return refuse("wallet_missing");
   return {
     ...wallet,
-    transactions: rows.map(presentTransaction),
+    transactions: rows.map((row) => presentTransaction(row, locale)),
     cardInfo: presentCard(card, context.now()),
     bankDetails: presentBankDetailsToOthers(context, bankDetails),
   };

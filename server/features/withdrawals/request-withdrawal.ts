@@ -31,7 +31,7 @@ export function requestWithdrawal(usual: WithdrawalMethod): Handler<WithdrawalEn
         });
         if (isRefusal(row)) return row;
         const { fullname, email } = actor.user;
-        const transaction = presentTransaction({ ...row, fullname, email });
+        const transaction = presentTransaction({ ...row, fullname, email }, call.locale);
         return {
           message: messagesIn(call.locale, "notices")("withdrawalRequested"),
           transactionRef: transaction.reference,

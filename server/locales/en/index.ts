@@ -39,6 +39,7 @@ import personalData from "./personal-data";
 import portalNotes from "./portal-notes";
 import privacy from "./privacy";
 import profiles from "./profiles";
+import reasons from "./reasons";
 import refusals from "./refusals";
 import sessions from "./sessions";
 import signIn from "./sign-in";
@@ -122,6 +123,7 @@ export const en = {
   portalNotes,
   privacy,
   profiles,
+  reasons,
   refusals,
   sessions,
   signIn,

@@ -27,10 +27,4 @@ export default {
   verifyAgain: "Verify again",
   fileFacts: "{size}, {day}",
   fileFactsOfType: "{type}, {size}, {day}",
-  "rejection.unreadable": "We couldn't read the document. Upload a clear, well-lit photo.",
-  "rejection.expired": "The document has expired. Upload a valid one.",
-  "rejection.other_name": "The name on the document doesn't match your account.",
-  "rejection.incomplete": "Part of the document is missing. Upload all sides or pages.",
-  "rejection.not_accepted":
-    "We don't accept this type of document. Upload a passport, driver's license or ID card.",
 } as const;

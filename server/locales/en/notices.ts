@@ -9,7 +9,6 @@ export default {
   confirmationSent: "We've sent you a link",
   newEmailLinkSent: "We've sent a link to the new email",
   emailChanged: "Your email was changed. Sign in with the new one.",
-  heldForNewEmail: "Your email was changed.",
   tokenRevoked: "Token revoked",
   contactReceived: "Message sent",
   depositRequested: "Deposit request received",

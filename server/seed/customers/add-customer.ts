@@ -1,8 +1,6 @@
 // One further customer: the user, an empty wallet, and the result of identity verification.
 import { newUser } from "../../features/accounts/new-user";
 import type { DocumentType } from "../../features/users/labels";
-import { defaultLocale } from "../../locales/locale";
-import { kycRejectionLabel } from "../../features/users/labels";
 import { personalVaultOf } from "../../features/personal-keys/personal-key";
 import { unknownRequester } from "../../features/users/requester";
 import { newWallet } from "../../features/ledger/new-wallet";
@@ -100,16 +98,16 @@ function handInDocuments(desk: Desk, customer: SeededCustomer, planned: PlannedC
   });
   change(user, at, { kyc_status: "pending" });
   if (kycStatus !== "approved" && kycStatus !== "rejected") return;
-  const reason = kycStatus === "rejected" ? kycRejectionLabel("unreadable", defaultLocale) : null;
-  change(user, at + checkedAfter, { kyc_status: kycStatus, kyc_reason: reason });
+  const reasonCode = kycStatus === "rejected" ? "unreadable" : null;
+  change(user, at + checkedAfter, { kyc_status: kycStatus, kyc_reason_code: reasonCode });
   addAuditLine(desk, {
     at: at + checkedAfter,
     actorId: desk.draw.pick(desk.adminIds),
     action: "user.edited",
     subject: line.subject,
     about: customer,
-    before: { kycStatus: "pending", ...(reason && { kycReason: null }) },
-    after: { kycStatus, ...(reason && { kycReason: reason }) },
+    before: { kycStatus: "pending", ...(reasonCode && { kycReasonCode: null }) },
+    after: { kycStatus, ...(reasonCode && { kycReasonCode: reasonCode }) },
   });
 }
 

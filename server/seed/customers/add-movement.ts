@@ -1,4 +1,5 @@
 // A transaction as requests and decisions leave it: its row, the entries of each state, and the audit lines.
+import type { Reason, TransactionReason } from "../../kernel/reasons";
 import { entryBetween, isWalletAccount, type Posting } from "../../features/ledger/rules";
 import { accountId } from "../../features/ledger/wallet-store";
 import { walletAccounts } from "../../features/ledger/rules";
@@ -14,13 +15,12 @@ type Details = Pick<TransactionRow, "id" | "type" | "action" | "payment_method">
   Partial<TransactionRow> & { readonly amount: Money };
 
 /** A status that a transaction came to. */
-export interface MovementStep {
+export interface MovementStep extends Reason<TransactionReason> {
   readonly at: number;
   readonly status: TransactionRow["status"];
   readonly actorId: string;
   /** The time of the change; the first status is requested or posted. */
   readonly action?: AuditAction;
-  readonly reason?: string;
   readonly isByGateway?: true;
 }
 
@@ -40,6 +40,7 @@ export function addMovement(
     status: last.status,
     ...amountColumns(amount),
     description: null,
+    reason_code: last.reasonCode ?? null,
     reason: last.reason ?? null,
     destination_masked: null,
     destination_sealed: null,
@@ -111,6 +112,7 @@ function noteChange(
     amountMinor: String(row.amount_minor),
     version: at,
   });
+  const { reasonCode, reason } = step;
   addAuditLine(desk, {
     at: step.at,
     actorId: step.actorId,
@@ -118,8 +120,8 @@ function noteChange(
     subject: `transaction:${row.id}`,
     personId: row.user_id,
     before: state(before, version),
-    after: state(step, version + 1),
-    ...(step.reason !== undefined && { reason: step.reason, about: customer }),
+    after: { ...state(step, version + 1), ...(reasonCode && { reasonCode }) },
+    ...((reasonCode ?? reason) && { reason: reason ?? undefined, about: customer }),
   });
 }
 

@@ -1,4 +1,5 @@
 // A deposit through the simulated gateway: its invoice, the amount received, and the result of the gateway's reports.
+import type { TransactionReason } from "../../kernel/reasons";
 import {
   simulatedCoinAmount,
   simulatedNames,
@@ -154,16 +155,16 @@ function endingOf(outcome: Outcome, { at, expected, expiresAt }: Asked): Ending 
     moment: number,
     status: MovementStep["status"],
     word: "completed" | "expired",
-    reason?: string,
+    reasonCode?: TransactionReason,
   ): MovementStep => ({
     at: moment + noticeAfter,
     status,
     actorId: gatewayActor.user.id,
     action: `crypto_payment.${word}`,
     isByGateway: true,
-    ...(reason !== undefined && { reason }),
+    ...(reasonCode !== undefined && { reasonCode }),
   });
-  const expired = step(expiresAt, "failed", "expired", "Crypto payment expired");
+  const expired = step(expiresAt, "failed", "expired", "crypto_payment_expired");
   const completed = step(paidAt, "successful", "completed");
   switch (outcome) {
     case "paid":

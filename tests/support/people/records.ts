@@ -75,6 +75,7 @@ async function bulkActionOf(
     id,
     user_id: admin?.id ?? "",
     decision: null,
+    reason_code: null,
     reason: null,
     created_at: context.now(),
     finished_at: null,

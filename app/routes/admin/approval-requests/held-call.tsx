@@ -103,6 +103,7 @@ const namedFields = [
   "description",
   "email",
   "kycReason",
+  "kycReasonCode",
   "kycStatus",
   "phoneNumber",
   "reason",

@@ -1,4 +1,5 @@
 import { labelFor } from "~server/features/ledger/labels";
+import { isReasonCode, reasonLabel } from "~server/kernel/reasons";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import { statusLabel } from "~/ui/status-labels";
@@ -19,5 +20,6 @@ export function valueLabel(locale: Locale, field: string, value: unknown): strin
   const text = value === null ? "" : String(value);
   if (text === "") return messagesIn(locale, "staffApprovalRequests")("none");
   if (statusFields.has(field)) return statusLabel(messagesIn(locale, "statuses"), text);
+  if (field === "kycReasonCode" && isReasonCode(value)) return reasonLabel(value, locale);
   return codeFields.has(field) ? labelFor(text, locale) : text;
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs } from "@remix-run/node";
 import { KycRejectionForm } from "~server/features/accounts/admin-schemas";
 import { limits } from "~server/kernel/limits";
-import { kycRejections, kycRejectionLabel } from "~server/features/users/labels";
+import { kycRejections, reasonLabel } from "~server/kernel/reasons";
 import { api } from "~/platform/api/api.server";
 import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
@@ -50,7 +50,7 @@ export default function KycRejectionDialog() {
   const { reason, words } = form.fields;
   const locale = useLocale();
   const keys = useMessages("staffDecisionKeys");
-  const listed = kycRejections.map((value) => ({ value, label: kycRejectionLabel(value, locale) }));
+  const listed = kycRejections.map((value) => ({ value, label: reasonLabel(value, locale) }));
   return (
     <KycDialog
       title={t("rejectTitle")}

@@ -1,5 +1,5 @@
-import { rejectionReasonLabel, type RejectionReason } from "~server/features/ledger/labels";
 import { limits } from "~server/kernel/limits";
+import { reasonLabel, type RejectionReason } from "~server/kernel/reasons";
 import { RadioGroup } from "~/form/choice-fields";
 import { TextAreaField } from "~/form/field";
 import type { FormState } from "~/form/use-form-state";
@@ -17,7 +17,7 @@ export function RejectionFields({ fields, reasons, hint }: Props) {
   const t = useMessages("staffTransactions");
   const keys = useMessages("staffDecisionKeys");
   const locale = useLocale();
-  const listed = reasons.map((value) => ({ value, label: rejectionReasonLabel(value, locale) }));
+  const listed = reasons.map((value) => ({ value, label: reasonLabel(value, locale) }));
   return (
     <>
       <RadioGroup

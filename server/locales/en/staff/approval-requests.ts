@@ -102,6 +102,7 @@ export default {
   "field.confirmed": "Confirmed",
   "field.email": "Email",
   "field.kycReason": "KYC rejection reason",
+  "field.kycReasonCode": "Listed KYC rejection reason",
   "field.kycStatus": "KYC status",
   "field.phoneNumber": "Phone",
   "field.transactionType": "Type",

@@ -1,0 +1,61 @@
+// Reasons of audit entries in the reader's language.
+import { wordsOfReasons } from "../../database/migrations/074-breaking-reason-codes";
+import { isReasonCode, reasonLabel, reasonWords } from "../../kernel/reasons";
+import type { Locale } from "../../locales/locale";
+
+interface Recorded {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly reason: string | null;
+}
+
+/** The code of the entry's own reason is recorded with the values after it. */
+export function reasonsInWords({ before, after, reason }: Recorded, locale: Locale): Recorded {
+  const { reasonCode, ...rest } = membersOf(after);
+  const isListed = isReasonCode(reasonCode);
+  const words = formerReason(reason, locale);
+  const values = Object.keys(rest).length > 0 ? rest : null;
+  return {
+    before: fieldsInWords(before, locale),
+    after: fieldsInWords(isListed ? values : after, locale),
+    reason: isListed ? (reasonWords({ reasonCode, reason: words }, locale) ?? null) : words,
+  };
+}
+
+/** Values that are reasons themselves, with their codes. */
+const fields = [
+  ["reasonCode", "reason"],
+  ["kycReasonCode", "kycReason"],
+] as const;
+
+function fieldsInWords(value: unknown, locale: Locale): unknown {
+  return fields.reduce<unknown>((shown, [codeName, name]) => {
+    const { [codeName]: code, [name]: text, ...rest } = membersOf(shown);
+    const words = typeof text === "string" ? formerReason(text, locale) : null;
+    const reasonCode = isReasonCode(code) ? code : null;
+    if (reasonCode === null && words === null) return withoutEmpty(shown, codeName);
+    return { ...rest, [name]: reasonWords({ reasonCode, reason: words }, locale) };
+  }, value);
+}
+
+/** A code that an edit took away says nothing beside its field. */
+function withoutEmpty(value: unknown, codeName: string): unknown {
+  const { [codeName]: code, ...rest } = membersOf(value);
+  return code === null ? rest : value;
+}
+
+/** Entries can't be changed, so those from before the codes are recognized by their words. */
+function formerReason(words: string | null, locale: Locale): string | null {
+  if (words === null) return null;
+  for (const [code, wordings] of Object.entries(wordsOfReasons)) {
+    const former = wordings.find((one) => `${words} `.startsWith(`${one} `));
+    if (former !== undefined && isReasonCode(code))
+      return reasonLabel(code, locale) + words.slice(former.length);
+  }
+  return words;
+}
+
+const membersOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
