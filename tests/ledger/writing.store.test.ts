@@ -88,7 +88,7 @@ describe("an entry", () => {
       { account: "available", amount: usd(5n) },
       { account: "adjustment", amount: eur(-5n) },
     ]);
-    await expect(post).rejects.toThrow(new TypeError("USD and EUR are two currencies"));
+    await expect(post).rejects.toThrow(new TypeError("USD and EUR are different currencies"));
     expect([await balances(), await rowsOf("entries")]).toEqual([{}, []]);
   });
 
