@@ -23,7 +23,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }
   button.ariaDisabled = "true";
   button.textContent = button.dataset.copied ?? "";
-  window.setTimeout(() => {
+  setTimeout(() => {
     button.textContent = words;
     button.ariaDisabled = null;
   }, thanksMs);

@@ -3,7 +3,7 @@ import { timeLeft } from "~/ui/time-left";
 
 export function countDown(): void {
   if (!document.querySelector("[data-deadline]")) return;
-  window.setInterval(() => {
+  setInterval(() => {
     for (const element of document.querySelectorAll<HTMLElement>("[data-deadline]")) {
       element.textContent = timeLeft(
         Date.parse(element.dataset.deadline ?? "") - Date.now(),

@@ -29,7 +29,7 @@ export function guardSubmits(): void {
   });
 
   // A page restored from the back/forward cache can be used again.
-  window.addEventListener("pageshow", () => {
+  addEventListener("pageshow", () => {
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]"))
       releaseForm(form);
   });

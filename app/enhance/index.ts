@@ -45,7 +45,7 @@ const chartParts = { fetchPage, redraw, beginLoading, endLoading };
 
 /** Listens on the window, so that listeners of the document can stop a form or submit it first. */
 function postForms(): void {
-  window.addEventListener("submit", (event) => {
+  addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     // Only forms with `novalidate` show their own errors.
     if (

@@ -3,7 +3,7 @@
 
 const patienceMs = 500;
 
-let timer: number | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let words: HTMLElement | undefined;
 
 export function beginLoading(): void {
@@ -13,14 +13,14 @@ export function beginLoading(): void {
   made.role = "status";
   document.body.append(made);
   const textContent = document.querySelector<HTMLElement>("main")?.dataset.loading;
-  timer = window.setTimeout(
+  timer = setTimeout(
     () => Object.assign(made, { className: "banner info floating", textContent }),
     patienceMs,
   );
 }
 
 export function endLoading(): void {
-  window.clearTimeout(timer);
+  clearTimeout(timer);
   words?.remove();
 }
 
@@ -38,7 +38,7 @@ export function announceLoading(): void {
       beginLoading();
   });
   // Restored from the back/forward cache, or stopped by the user.
-  window.addEventListener("pageshow", endLoading);
+  addEventListener("pageshow", endLoading);
   document.addEventListener("keydown", ({ key }) => key === "Escape" && endLoading());
 }
 

@@ -5,17 +5,17 @@ export function pausableTimer(
   done: () => void,
   whole: Element = element,
 ): void {
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let left = milliseconds;
   let startedAt = 0;
 
   const run = () => {
     startedAt = performance.now();
-    window.clearTimeout(timer);
-    timer = window.setTimeout(done, left);
+    clearTimeout(timer);
+    timer = setTimeout(done, left);
   };
   const pause = () => {
-    window.clearTimeout(timer);
+    clearTimeout(timer);
     left = Math.max(left - (performance.now() - startedAt), 500);
   };
   element.addEventListener("pointerenter", pause);

@@ -15,10 +15,10 @@ export function refreshRegions(): void {
   for (const use of ["pointerdown", "keydown", "scroll"])
     addEventListener(use, () => (usedAt = Date.now()), { passive: true });
   const seconds = Number(first.dataset.refresh) || 30;
-  const timer = window.setInterval(() => void refresh(timer), seconds * 1000);
+  const timer = setInterval(() => void refresh(timer), seconds * 1000);
 }
 
-async function refresh(timer: number): Promise<void> {
+async function refresh(timer: ReturnType<typeof setInterval>): Promise<void> {
   // Skips pages in the background and regions that the user is reading or using.
   const idle = document.hidden
     ? []
@@ -29,12 +29,12 @@ async function refresh(timer: number): Promise<void> {
   for (const region of idle) region.setAttribute("aria-busy", "true");
   try {
     const page = await fetchPage();
-    if (!page) return window.clearInterval(timer);
+    if (!page) return clearInterval(timer);
     for (const region of idle) {
       redraw(region, page.getElementById(region.id));
       region.removeAttribute("data-stale");
     }
-    if (regions().length === 0) window.clearInterval(timer);
+    if (regions().length === 0) clearInterval(timer);
   } catch {
     // If the request fails, the regions say so, and the next round tries again.
     for (const region of idle) region.setAttribute("data-stale", "");

@@ -42,7 +42,7 @@ export function warnOfSessionExpiry(): void {
     if (line.dataset.isLast === undefined)
       place.firstChild?.appendChild(button(line.dataset.stay ?? "", () => void stay()));
   };
-  window.setInterval(look, lookMs);
+  setInterval(look, lookMs);
   document.addEventListener("visibilitychange", look);
 }
 

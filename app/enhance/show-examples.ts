@@ -19,8 +19,7 @@ export function show(): void {
       .firstElementChild;
   if (!pattern || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
-  const later = () =>
-    window.setTimeout(() => (document.hidden ? later() : showOne()), among(3000, 7900));
+  const later = () => setTimeout(() => (document.hidden ? later() : showOne()), among(3000, 7900));
   const showOne = () => {
     const example = pattern.cloneNode(true);
     if (!(example instanceof HTMLElement)) return;
@@ -39,7 +38,7 @@ export function show(): void {
     pausableTimer(example, shownMs, () => {
       if (!example.isConnected) return;
       example.classList.add("leaving");
-      window.setTimeout(() => example.remove(), fadeMs);
+      setTimeout(() => example.remove(), fadeMs);
       later();
     });
   };

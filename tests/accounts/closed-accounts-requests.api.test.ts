@@ -39,7 +39,7 @@ describeEachEngine(
         expect(lines.find(({ action }) => action === `proposal.${state}`)).toMatchObject({
           actor_id: ada.id,
           person_id: nora.id,
-          reason: "The account was closed.",
+          after: JSON.stringify({ reasonCode: "account_closed" }),
         });
         expect((await ben.post(`/proposals/${id}/approval`, {})).code).toBe("proposal_decided");
       }

@@ -23,6 +23,41 @@ describeEachEngine("a draft of a crypto deposit", (portal) => {
     expect(await total(nora)).toBe(1);
   });
 
+  test("is confirmed again with its address, though the gateway is still creating the invoice", async () => {
+    const nora = await portal().register();
+    const { id } = await drafted(nora);
+    const { gateway } = portal().context.crypto;
+    const again: ReturnType<typeof confirm>[] = [];
+    const told = contextWith(portal(), {
+      createInvoice: async (order) => {
+        again.push(confirm(nora, id));
+        // Time enough for a confirmation that doesn't wait for the gateway.
+        for (let read = 0; read < 20; read += 1) await nora.get(`/drafts/${id}`);
+        return gateway.createInvoice(order);
+      },
+    });
+    const first = await confirm(through(told, nora), id);
+    expect(first.body).toHaveProperty("transaction.cryptoWalletAddress");
+    expect((await Promise.all(again)).map(({ body }) => body)).toEqual([first.body]);
+  });
+
+  test("is refused to everyone who confirms it while the gateway fails", async () => {
+    const nora = await portal().register();
+    const { id } = await drafted(nora);
+    const again: ReturnType<typeof confirm>[] = [];
+    const told = contextWith(portal(), {
+      createInvoice: async () => {
+        again.push(confirm(nora, id));
+        for (let read = 0; read < 20; read += 1) await nora.get(`/drafts/${id}`);
+        throw new Error("the gateway is away");
+      },
+    });
+    const first = await confirm(through(told, nora), id);
+    expect([first, ...(await Promise.all(again))].map(({ code }) => code)).toEqual(
+      Array(2).fill("crypto_payment_failed"),
+    );
+  });
+
   test("is confirmed with the coin and the amount that were reviewed", async () => {
     const nora = await portal().register();
     const { id } = await drafted(nora);

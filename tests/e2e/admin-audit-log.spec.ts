@@ -46,7 +46,7 @@ test("shortcuts navigate and focus, never decide, and can be turned off", async 
   await expect(page.getByRole("button", { name: "Approve" })).not.toBeFocused();
   await press("r");
   await expect(
-    page.getByRole("dialog", { name: "Reject transaction" }).getByLabel("Reason"),
+    page.getByRole("dialog", { name: "Reject transaction" }).getByRole("radio").first(),
   ).toBeFocused();
   await press("Tab");
   await page.keyboard.type("nap?");

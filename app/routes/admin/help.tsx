@@ -10,7 +10,7 @@ import { pageText } from "~/ui/page-text";
 export const handle = { title: pageText("staffHelp", "title") } satisfies PageHandle;
 
 const shortcuts = ["n", "p", "q", "a", "r", "/", "?"] as const;
-const accessKeys = ["Alt+A", "Alt+R", "Alt+1"] as const;
+const accessKeys = ["A", "R", "1"] as const;
 
 export default function HelpPage() {
   const t = useMessages("staffHelp");
@@ -21,6 +21,7 @@ export default function HelpPage() {
         <KeyTable
           caption={t("shortcuts")}
           keys={shortcuts}
+          name={(key) => key}
           effect={(key) => t(`shortcut.${key}`)}
         />
         <p className="hint mt-3">{t("shortcutsHint")}</p>
@@ -35,6 +36,7 @@ export default function HelpPage() {
         <KeyTable
           caption={t("accessKeys")}
           keys={accessKeys}
+          name={(key) => t("accessKey", { key })}
           effect={(key) => t(`accessKey.${key}`)}
         />
         <p className="hint mt-3">{t("accessKeysHint")}</p>
@@ -77,13 +79,14 @@ export default function HelpPage() {
 interface KeyTableProps<Key extends string> {
   caption: string;
   keys: readonly Key[];
+  name: (key: Key) => string;
   effect: (key: Key) => string;
 }
 
-function KeyTable<Key extends string>({ caption, keys, effect }: KeyTableProps<Key>) {
+function KeyTable<Key extends string>({ caption, keys, name, effect }: KeyTableProps<Key>) {
   const t = useMessages("staffHelp");
   const columns: readonly Column<Key>[] = [
-    { header: t("key"), place: 1, cell: (key) => <kbd>{key}</kbd> },
+    { header: t("key"), place: 1, cell: (key) => <kbd>{name(key)}</kbd> },
     { header: t("action"), place: 7, cell: effect },
   ];
   return <DataTable caption={caption} columns={columns} rows={keys} rowKey={(key) => key} />;

@@ -11,6 +11,7 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Db } from "../../database/db";
 import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { Actor, Refused } from "../../http/call";
+import type { Context } from "../../http/context";
 import { command, type CommandCall } from "../../http/command";
 import { consumeUnlessReplay } from "../../http/consume-rate-limit";
 import { checkCryptoDeposit, type OfferedCoin } from "./deposit-rules";
@@ -51,10 +52,16 @@ export async function startPayment(
     return (await noted(db, made.transaction.id)) ?? made;
   });
   if (isRefusal(intent)) return intent;
-  await openInvoice(context, intent.cryptoOrderNumber, { isShownAtOnce: true });
-  const payment = await cryptoPaymentsIn(context.storage.db).byOrderNumber(
-    intent.cryptoOrderNumber,
-  );
+  return openPayment(context, intent.cryptoOrderNumber);
+}
+
+/** The payment with its invoice, which is created now unless it was before. */
+export async function openPayment(
+  context: Context,
+  orderNumber: string,
+): Promise<CryptoPaymentRow | Refused> {
+  await openInvoice(context, orderNumber, { isShownAtOnce: true });
+  const payment = await cryptoPaymentsIn(context.storage.db).byOrderNumber(orderNumber);
   if (!payment) return refuse("not_found");
   return payment.status === "error" && payment.gateway_id === null
     ? refuse("crypto_payment_failed")

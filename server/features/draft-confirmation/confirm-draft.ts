@@ -1,7 +1,8 @@
 // Turns a reviewed draft into its transaction, once: the draft's ID is the idempotency key.
 import type { draftOperations } from "./operations";
 import { draftsIn } from "../drafts/store";
-import { startPayment } from "../crypto-payments/start-payment";
+import { cryptoPaymentsIn } from "../crypto-payments/store";
+import { openPayment, startPayment } from "../crypto-payments/start-payment";
 import { coinOnOffer } from "../crypto-payments/coin-on-offer";
 import { requestDeposit } from "../deposits/request-deposit";
 import { openDestination } from "../bank-details/destination";
@@ -11,6 +12,7 @@ import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { TransactionRow } from "../../database/schema";
+import type { Context } from "../../http/context";
 import type { Call, Handler, Refused } from "../../http/call";
 import { command, commandWithPreload } from "../../http/command";
 import { presentDraft } from "./present-draft";
@@ -26,11 +28,21 @@ export const confirmDraft: Handler<typeof draftOperations.confirm> = async (call
   if (!draft || draft.user_id !== actor.user.id) return refuse("not_found");
   if (body.kind !== undefined && body.kind !== draft.kind)
     return refuse("validation_failed", { field: "kind" });
-  const refusal = draft.transaction_id === null ? await confirm(call, draft) : null;
+  const refusal =
+    draft.transaction_id === null
+      ? await confirm(call, draft)
+      : await paymentRefusal(context, draft.transaction_id);
   if (refusal) return refusal;
   const confirmed = await draftsIn(db).byId(draft.id);
   return confirmed ? presentDraft(call, db, confirmed) : refuse("not_found");
 };
+
+/** Another request has confirmed the draft, and may still be waiting for the gateway. */
+async function paymentRefusal(context: Context, transactionId: string): Promise<Refused | null> {
+  const payment = await cryptoPaymentsIn(context.storage.db).ofTransaction(transactionId);
+  const opened = payment && (await openPayment(context, payment.order_number));
+  return isRefusal(opened) ? opened : null;
+}
 
 async function confirm(call: Confirmation, draft: DraftRow): Promise<Refused | null> {
   const once = { ...call, key: draft.id };

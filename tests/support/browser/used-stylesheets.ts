@@ -11,31 +11,33 @@ const matchesOf = (text: string, pattern: RegExp) =>
 
 const known = new Map<string, ReadonlySet<string>>();
 
+const classesIn = (css: string) => new Set(matchesOf(css, /\.([a-z][\w-]*)/g));
+
 /** The classes that one stylesheet of the build defines. */
 function classesOf(sheet: string): ReadonlySet<string> {
   const kept =
     known.get(sheet) ??
-    new Set(
-      matchesOf(
-        readFileSync(new URL(`../../../public${sheet}`, import.meta.url), "utf8"),
-        /\.([a-z][\w-]*)/g,
-      ),
-    );
+    classesIn(readFileSync(new URL(`../../../public${sheet}`, import.meta.url), "utf8"));
   known.set(sheet, kept);
   return kept;
 }
 
-/** The linked stylesheets, and the inlined ones. */
+/** The classes of a page's stylesheets, linked or inline. */
+const styledBy = (html: string) =>
+  new Set([
+    ...sheetsOf(html).flatMap((sheet) => [...classesOf(sheet)]),
+    ...matchesOf(html, /<style[^>]*>([^<]*)<\/style>/g).flatMap((css) => [...classesIn(css)]),
+  ]);
+
+/** The linked stylesheets. */
 export const sheetsOf = (html: string) =>
   matchesOf(html, /<link rel="stylesheet"(?: media="not all")? href="([^"]+)"/g);
 
 /** "page: class" of everything that only the sheets of other pages speak of. */
 export function bareClasses(pages: readonly Shown[], among: readonly Shown[] = pages): string[] {
-  const anywhere = new Set(
-    among.flatMap(({ html }) => sheetsOf(html)).flatMap((sheet) => [...classesOf(sheet)]),
-  );
+  const anywhere = new Set(among.flatMap(({ html }) => [...styledBy(html)]));
   return pages.flatMap(({ name, html }) => {
-    const own = new Set(sheetsOf(html).flatMap((sheet) => [...classesOf(sheet)]));
+    const own = styledBy(html);
     const used = new Set(matchesOf(html, / class="([^"]+)"/g).flatMap((names) => names.split(" ")));
     return [...used]
       .filter((one) => anywhere.has(one) && !own.has(one))

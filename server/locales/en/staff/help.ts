@@ -38,9 +38,10 @@ export default {
     "On the dashboard, focus the first review queue with pending items. Press Enter to open it.",
   "shortcut.a": "Focus the Approve button. Press Enter to use it.",
   "shortcut.r": "Open the reject dialog",
-  "accessKey.Alt+A": "On a pending item, focus the Approve button. Press Enter to use it.",
-  "accessKey.Alt+R": "On a pending item, open the reject dialog",
-  "accessKey.Alt+1":
+  accessKey: "Alt+{key}",
+  "accessKey.A": "On a pending item, focus the Approve button. Press Enter to use it.",
+  "accessKey.R": "On a pending item, open the reject dialog",
+  "accessKey.1":
     "In the reject dialog, choose the first reason; Alt+2 the second, and so on. Press Enter to reject.",
   "shortcut./": "Focus the search of a list, or the main search on other pages",
   "shortcut.?": "Open this page",
