@@ -1,4 +1,4 @@
-// What the parts of the portal that answer requests are given: calls, their context, and the work behind them.
+// The backend as the parts of the portal that answer requests see it: calls, their context, and background work.
 import type { Report } from "./adapters/readiness";
 import type { FormRecoveries } from "./features/form-recovery/form-recoveries";
 import type { ApiHandler } from "./http/api-handler";
@@ -12,23 +12,23 @@ import type { Gauge } from "./gauges";
 export interface Backend {
   /** Answers requests whose path begins with /api/. */
   fetch(request: Request): Promise<Response>;
-  /** The same for what is JSON and nothing else, without a Request; null for everything that needs one. */
+  /** The same for plain JSON calls, without a Request; null for calls that need one. */
   readonly handleJson: ApiHandler["handleJson"];
   /** The same calls without HTTP in between, for the pages of this process. */
   call(operation: Operation, call: LocalCall): Promise<Result<unknown>>;
   readonly context: Context;
-  /** Refused forms of the pages of this process. */
+  /** Stored refused forms of this process's pages. */
   readonly formRecoveries: FormRecoveries;
   readonly requestUsers: RequestUsers;
   /** Why documents can't be stored, in a sentence; null if they can. */
   documentsFault(): Promise<string | null>;
-  /** Notes the safeguards that this start has; what the operator should read about them. */
+  /** Records the safeguards of this start; returns what the operator should know about them. */
   noteSafeguards(): Promise<readonly string[]>;
-  /** Which of the services behind the portal are up, by name. */
+  /** Which services are up, by name. */
   readiness(): Promise<Report>;
   /** Metrics for monitoring. */
   gauges(): Promise<Gauge[]>;
-  /** Resolves when no deferred work of a call, and no pass of background work, is still running. */
+  /** Resolves when no deferred work of a call and no background pass is running. */
   settled(): Promise<void>;
   /** Starts the background work. */
   startWork(): void;

@@ -38,7 +38,7 @@ async function main(line: string[]): Promise<void> {
   console.info(startupBanner(config, server.address(), await backend.documentsFault()));
 }
 
-/** Another server serves the pages there; incoming requests are still checked here. */
+/** Another server serves the pages; incoming requests are still checked here. */
 async function joinRemixServe(): Promise<void> {
   sanitizeAll(getConfig());
   await startWork(renewBackend);

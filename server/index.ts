@@ -1,4 +1,4 @@
-// Composition root: the only file that sees configuration, adapters, storage and API together.
+// The composition root: the only file that combines configuration, adapters, storage and API.
 import { join } from "node:path";
 import type { CryptoGateway } from "./features/crypto-payments/port";
 import { chooseMailer } from "./adapters/mail/choose-mailer";
@@ -136,7 +136,7 @@ const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
     isExampleAddress: isDemoAddress,
   });
 
-/** For commands that check before they open anything. */
+/** For commands that run checks before they open anything. */
 export const vaultOf = ({ vaultKey }: Config): Context["vault"] => createVault(vaultKey);
 
 declare global {
@@ -148,7 +148,7 @@ export function getBackend(): Promise<Backend> {
   return (globalThis.portalBackend ??= openBackend(getConfig()));
 }
 
-/** Opens it with the code of this build, and lets go of the one that a build before this had opened. */
+/** Opens it with this build's code, and closes the one that an earlier build opened. */
 export function renewBackend(): Promise<Backend> {
   const before = globalThis.portalBackend;
   globalThis.portalBackend = undefined;
@@ -156,7 +156,7 @@ export function renewBackend(): Promise<Backend> {
   return getBackend();
 }
 
-/** Adds a demonstration's users, and refuses to start production while one of them exists. */
+/** Adds a demo's users, and refuses to start in production while any of them exists. */
 async function openBackend(config: Config): Promise<Backend> {
   const backend = await createBackend(config);
   const faults = await faultsOf(backend, config);

@@ -1,4 +1,4 @@
-// What must be there before mail is sent.
+// Settings that are required to send email.
 
 type Settings = { readonly smtpUrl?: string | undefined; readonly mailFrom?: string | undefined };
 

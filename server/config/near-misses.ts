@@ -1,4 +1,4 @@
-// Names in the environment that are almost a setting's: ignored, they would leave a limit off unnoticed.
+// Environment variables with nearly a setting's name: if ignored, a limit could stay off unnoticed.
 import { environment } from "./environment";
 import { s3 } from "./service-settings";
 
@@ -21,7 +21,7 @@ const shortestCompared = 7;
 
 /** One sentence for each name that is not a setting and is a near miss of one. */
 export function nearMisses(names: readonly string[]): string[] {
-  // The S3_ settings refuse unknown names among themselves.
+  // Unknown S3_ settings are refused separately.
   const others = names.filter(
     (name) => !settingNames.includes(name.toUpperCase()) && !name.startsWith("S3_"),
   );

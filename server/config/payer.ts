@@ -9,7 +9,7 @@ interface Payer {
 
 const compact = (text: string) => text.replace(/\s/g, "").toUpperCase();
 
-/** Letters count as numbers from 10 on; of the whole, its first four characters at the end, 1 remains (ISO 13616). */
+/** With the first four characters moved to the end and letters as numbers from 10 on, the remainder modulo 97 is 1 (ISO 13616). */
 function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
   const digits = [...text.slice(4), ...text.slice(0, 4)].map((one) => parseInt(one, 36)).join("");
@@ -39,7 +39,7 @@ interface Settings {
   readonly payerBic?: string | undefined;
 }
 
-/** An account that exists in textbooks only. */
+/** The standard's example account. */
 const demonstrationPayer: Payer = {
   name: "DEMONSTRATION ONLY no real account",
   iban: "DE89370400440532013000",

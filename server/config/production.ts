@@ -26,7 +26,7 @@ export function simulatedServices(settings: Settings): ReadonlySet<Service> {
   if (!settings.coingeckoApiKey) simulated.add("ticker");
   if (!settings.plisioApiKey) simulated.add("crypto");
   if (!settings.smtpUrl) simulated.add("mail");
-  // The reference rates need no key, so that only a demonstration or an operator's wish simulates them.
+  // The reference rates need no key, so they're simulated only in a demo or if the operator chooses so.
   if ((settings.mode === "demo" && !settings.ecbRatesUrl) || settings.allowSimulated.has("rates"))
     simulated.add("rates");
   return simulated;
@@ -74,7 +74,7 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
 const unsaidThresholds =
   "APPROVAL_THRESHOLDS isn't set. Set the amounts from which staff need a second approval, for example USD:10000,EUR:10000,GBP:10000, or none.";
 
-/** Behind a proxy that is not trusted every visitor has its address, and the wrong guesses of one keep out all. */
+/** Behind an untrusted proxy all visitors share its address, so one visitor's failed attempts lock out all. */
 const unsaidProxy =
   "TRUST_PROXY isn't set. Set it to on if only your proxy can reach this port; its X-Forwarded-* headers are then trusted. Set it to off if visitors reach the port directly.";
 
@@ -98,7 +98,7 @@ function exampleFaults(settings: Settings): string[] {
   return examples.map(([name]) => `${name} is an example address: set your own.`);
 }
 
-/** Keys travel with every call, and rates move money. */
+/** Calls contain keys, and rates affect money. */
 function serviceFaults({ smtpUrl, mailFrom, ...settings }: Settings): string[] {
   const faults = serviceAddresses
     .filter((key) => settings[key] !== undefined && !isPrivateCall(settings[key]))

@@ -12,7 +12,7 @@ export function storedSecrets(dataDir: string): Secrets {
   return read(file) ?? written(dataDir, () => create(dataDir, file));
 }
 
-/** Why it can't be written, in a sentence that says what to do. */
+/** Why it can't be written, and what to do about it, in one sentence. */
 function written(dataDir: string, write: () => Secrets): Secrets {
   try {
     return write();
@@ -59,7 +59,7 @@ function create(dataDir: string, file: string): Secrets {
   try {
     linkSync(draft, file);
   } catch (error) {
-    // A disk that knows no links: of two that start together the last one wins.
+    // A disk without links: if two start together, the last one wins.
     if (!hasCode(error, "EEXIST")) renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });

@@ -9,7 +9,7 @@ function checked(faultOf: (text: string) => string | null) {
   });
 }
 
-/** Where a service answers: without a name or password, which would end up in logs of others. */
+/** A service's URL, without a username or password, which could end up in others' logs. */
 export function serviceAddress(name: string, { mayAsk = false } = {}) {
   return checked((text) => {
     const url = URL.canParse(text) ? new URL(text) : null;
@@ -90,7 +90,7 @@ function portIn(text: string): { host: string; port: number } | null {
 }
 
 const smtpForm = "smtp://user:password@mail.example.com:587";
-/** For a relay of the operator's own network. */
+/** For a relay in the operator's own network. */
 const withoutTls = "?tls=off";
 
 export const smtpUrl = checked((text) => {
@@ -123,7 +123,7 @@ export const mailFrom = checked((text) =>
     : "MAIL_FROM must be an address such as `Your Name <no-reply@example.com>`.",
 );
 
-/** The block of S3_ settings, named without that beginning. */
+/** The S3_ settings, named without the prefix. */
 export const s3 = z.strictObject(
   {
     bucket: given(

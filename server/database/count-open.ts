@@ -1,4 +1,4 @@
-/** Counts pieces of work that have begun and not ended. */
+/** Counts work in progress. */
 export function countOpen() {
   let count = 0;
   return {

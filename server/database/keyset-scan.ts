@@ -1,15 +1,15 @@
-// A long list in the order of an index: a page of it, or what comes after a row. It reads as far as it shows, and sorts nothing that an index has sorted.
+// Scans a long list in the order of an index: a page, or the rows after a given one. Reads only the rows it returns, and never sorts.
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "./db";
 import { isPostgres } from "./engine/binary-collation";
 
 export interface KeysetScan {
   readonly table: "transactions" | "users" | "wallets" | "accounts";
-  /** What the rows go by, where that is not their own id. */
+  /** The column that identifies a row, if it isn't its ID. */
   readonly id?: RawBuilder<unknown>;
-  /** Parts of the table, each in the order of its own index; they are merged. */
+  /** Parts of the table, each in index order; they are merged. */
   readonly branches: readonly RawBuilder<unknown>[];
-  /** What the rows are ordered by, before their id. */
+  /** The sort column, before the ID. */
   readonly by: RawBuilder<unknown>;
   readonly direction: "asc" | "desc";
 }
@@ -40,7 +40,7 @@ export async function scanKeyset(
     after &&
     sql`(${scan.by}, ${idOf(scan)}) ${sql.raw(scan.direction === "desc" ? "<" : ">")} (${after.at}, ${after.id})`;
   const inOrderOf = sql`order by at ${direction}, id ${direction}`;
-  // PostgreSQL merges what says its order itself; SQLite merges without, and reads no further than it has to.
+  // PostgreSQL merges branches that state their order; SQLite merges them anyway, and reads no further than needed.
   const each =
     isPostgres(db) && scan.branches.length > 1
       ? sql`${inOrderOf} limit ${limit + offset}`
@@ -79,7 +79,7 @@ async function sumOfCounts(db: Db, { table, branches }: KeysetScan): Promise<num
 
 interface Bounds {
   readonly beyond?: RawBuilder<unknown> | undefined;
-  /** How each branch is ordered and how far it goes. */
+  /** The order and limit of each branch. */
   readonly each?: RawBuilder<unknown> | undefined;
 }
 

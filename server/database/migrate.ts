@@ -37,7 +37,7 @@ export async function migrate(db: Db, now: number): Promise<void> {
   }
 }
 
-/** The database has a form that only later releases know. */
+/** The database has a schema that only later releases know. */
 class SchemaTooNew extends Error {
   override name = "SchemaTooNew";
 }
@@ -58,7 +58,7 @@ function requireKnownForm(applied: ReadonlySet<string>): void {
   );
 }
 
-/** Notes that something was done; false where it had been noted before. */
+/** Records that something was done; false if it was recorded before. */
 export async function claim(db: Db, name: string, now: number): Promise<boolean> {
   const result = await db
     .withTables<MigrationTables>()

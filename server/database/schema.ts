@@ -126,7 +126,7 @@ export interface UserRow {
   /** When the user stopped payouts themselves; null if they didn't. */
   payouts_frozen_at: number | null;
   password_hash: string;
-  /** When a link that only their mailbox got was opened; null until then. */
+  /** When the email was confirmed by an emailed link; null until then. */
   email_verified_at: number | null;
   terms_version: string | null;
   terms_accepted_at: number | null;

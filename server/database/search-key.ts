@@ -1,4 +1,4 @@
-// How text is compared where case, accents and punctuation shall not count.
+// Normalizes text for comparisons that ignore case, accents and punctuation.
 
 /** Email and username in the form in which they are compared: lowercase, composed Unicode. */
 export function searchKey(text: string): string {
@@ -46,7 +46,7 @@ export function soughtWords(typed: string): string[] {
     : [...new Set(searchWords(typed))];
 }
 
-/** Without what is dialed before a number only inside its country, or instead of the plus. */
+/** Without the trunk prefix, or the prefix dialed instead of the plus. */
 const digitsOf = (phone: string) => phone.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
 
 interface Searched {
@@ -56,7 +56,7 @@ interface Searched {
   readonly phone_number: string;
 }
 
-/** PostgreSQL bounds what fits into an index. */
+/** PostgreSQL limits the size of an index entry. */
 const keyMaximumLength = 500;
 
 /** Every word that a search finds the user by, the full name first, because lists by name sort by it. */

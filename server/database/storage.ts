@@ -1,4 +1,4 @@
-// The face of storage: every table's questions and changes over one connection or one database transaction.
+// The interface to storage: one connection for reads, and database transactions for changes.
 import { sql } from "kysely";
 import type { Db } from "./db";
 import { countOpen } from "./count-open";
@@ -17,14 +17,14 @@ export interface Storage {
   /** For reading, outside any database transaction. */
   readonly db: Db;
   /**
-   * Everything the work writes is committed together, or nothing is. `contended` names whose rows it is likely to wait for:
-   * those that share a name take few connections at a time.
+   * Everything the work writes is committed, or nothing is. `contended` names the owner of rows that it is likely to wait for:
+   * transactions with the same name use few connections at a time.
    */
   transaction<Value>(
     work: (db: Db, beforeCommit: BeforeCommit) => Promise<Value>,
     contended?: string,
   ): Promise<Value>;
-  /** How many database transactions are open or wait for their turn. */
+  /** The number of database transactions that are open or waiting. */
   inFlight(): number;
   /** Consistent reads: all of them see the same snapshot. */
   snapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
@@ -34,10 +34,10 @@ export interface Storage {
   settle(): Promise<void>;
   /** For maintenance: backups, keys, and reset. */
   readonly upkeep: Upkeep;
-  /** True for one caller only, over all hosts and for ever: who gets it does what must be done once. */
+  /** True for only one caller, ever, across all hosts: for work that must be done once. */
   claim(name: string, now: number): Promise<boolean>;
   isClaimed(name: string): Promise<boolean>;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database doesn't respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

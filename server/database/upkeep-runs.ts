@@ -11,7 +11,7 @@ export function upkeepRunsIn(db: Db) {
           conflict.column("task").doUpdateSet({ finished_at: row.finished_at }),
         )
         .execute(),
-    /** UTC milliseconds; undefined where it never ended well. */
+    /** UTC milliseconds; undefined if it never succeeded. */
     async lastOf(task: UpkeepRunRow["task"]): Promise<number | undefined> {
       const row = await db
         .selectFrom("upkeep_runs")

@@ -15,11 +15,11 @@ import { parsedJson, type Body } from "./read-body";
 
 interface CallParts {
   readonly method: string;
-  /** Below /api, as it was sent. */
+  /** The path below /api, as sent. */
   readonly path: string;
-  /** As it was sent, without its question mark. */
+  /** The query as sent, without the question mark. */
   readonly query: string;
-  /** Null where it was not sent. */
+  /** Null if not sent. */
   readonly header: (name: string) => string | null;
 }
 
@@ -34,7 +34,7 @@ export interface JsonCall extends CallParts {
 
 export interface ApiHandler {
   readonly handle: (call: HttpCall) => Promise<JsonAnswer | Response>;
-  /** Null if the call matches no operation, or one with files. */
+  /** Null if no operation matches, or one with files. */
   readonly handleJson: (call: JsonCall) => Promise<JsonAnswer> | null;
 }
 
@@ -98,7 +98,7 @@ export function apiHandler(
 const takesFiles = ({ encoding }: Operation) => encoding === "multipart";
 const givesFile = ({ answer }: Operation) => answer instanceof z.ZodCustom;
 
-// Nearly every answer holds personal data, and some show what is otherwise masked.
+// Nearly every response contains personal data, and some contain what is otherwise masked.
 const kept = { "Cache-Control": "no-store" };
 
 function jsonAnswer(operation: Operation, result: Result<unknown>): JsonAnswer {

@@ -17,7 +17,7 @@ const crossOrigin = {
 
 interface Api {
   readonly handler: ApiHandler;
-  /** What else is answered below /api. */
+  /** The other routes below /api. */
   readonly routes: readonly Hono[];
 }
 

@@ -1,13 +1,13 @@
 // Limits the number of parts in a multipart body, because each part costs more than its bytes.
 
-/** Ten files and every field of the longest form many times over; the pages take as many. */
+/** Ten files and many times the fields of the longest form; pages have the same limit. */
 export const partsMaximum = 300;
 
 export class TooManyParts extends Error {
   override name = "TooManyParts";
 }
 
-/** Throws TooManyParts as soon as there is one more; TypeError where the body is no such form. */
+/** Throws TooManyParts as soon as there is one more, and TypeError if the body isn't multipart. */
 export async function readFormData(
   type: string,
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
@@ -35,7 +35,7 @@ function partCounter(delimiter: string) {
   const mark = Buffer.from(delimiter);
   let kept = Buffer.alloc(0);
   let found = 0;
-  // One more for the mark that ends the form.
+  // One more for the closing boundary.
   const isOver = () => found > partsMaximum + 1;
   const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
@@ -47,7 +47,7 @@ function partCounter(delimiter: string) {
       )
         found += 1;
       if (isOver()) return controller.error(new TooManyParts());
-      // A mark may lie across two chunks; shorter than one, what is kept is never counted twice.
+      // A boundary may span two chunks; what is kept is shorter than one, so it is never counted twice.
       kept = text.subarray(Math.max(0, text.length - mark.length + 1));
       controller.enqueue(chunk);
     },

@@ -9,11 +9,11 @@ const longAbove = 10_000;
 
 interface TotalsCache<Total> {
   readonly cached: Map<string, { readonly total: Total; readonly until: number }>;
-  /** Counts that are under way. */
+  /** Counts in progress. */
   readonly running: Map<string, Promise<Total>>;
 }
 
-/** What tells the total of one kind of list by its filter. A long list's is at most `totalsKeptSeconds` old; a short one's is never old. */
+/** Returns a function that gives the total of a list by its filter. For long lists it is at most `totalsKeptSeconds` old, for short ones always current. */
 export function cachedTotals<Total>(countOf: (total: Total) => number) {
   const caches = new WeakMap<Storage, TotalsCache<Total>>();
   return async (
@@ -25,7 +25,7 @@ export function cachedTotals<Total>(countOf: (total: Total) => number) {
     caches.set(storage, cache);
     const { cached, running } = cache;
     const key = JSON.stringify(filter);
-    // A count that began before this call may miss what the caller has just changed: they share the next one.
+    // A count that began before this call may miss the caller's latest change, so it shares the next one.
     await running.get(key)?.catch(() => undefined);
     const known = cached.get(key);
     if (known && now() < known.until) return known.total;

@@ -14,27 +14,27 @@ export interface Actor {
   readonly user: UserRow;
   /** The session or API token of the call. */
   readonly sessionId: string;
-  /** When the session ends at the latest, and when it ends if nothing happens (UTC milliseconds); null for an API token. */
+  /** The session's absolute and idle expiry (UTC milliseconds); null for an API token. */
   readonly ends: { readonly endsAt: number; readonly idleEndsAt: number } | null;
   readonly isStaff: boolean;
   readonly roles: readonly StaffRole[];
   /** The rights of the staff roles now, limited by a token's scopes. */
   readonly rights: ReadonlySet<StaffRight>;
   readonly hasSecondFactor: boolean;
-  /** Staff whose rights wait until a second factor is on. */
+  /** Staff who have no rights until they set up a second factor. */
   readonly lacksSecondFactor: boolean;
-  /** When the password was last typed again in this session (UTC milliseconds); null where it never was. */
+  /** When the password was last re-entered in this session (UTC milliseconds); null if never. */
   readonly confirmedAt: number | null;
   /** When this session began (UTC milliseconds); null for an API token. */
   readonly signedInAt: number | null;
-  /** What an API token may do; null for a session, which may do everything its user may. */
+  /** An API token's scopes; null for a session, which isn't limited. */
   readonly scopes: ReadonlySet<OwnScope | StaffRight> | null;
 }
 
 type Parsed<E extends Operation, Part extends "body" | "query"> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** One call of an operation: who, what, parsed. */
+/** One call of an operation: its caller and parsed input. */
 export interface Call<E extends Operation = Operation> {
   readonly context: Context;
   readonly actor: E["access"] extends "open" ? null : Actor;
@@ -45,11 +45,11 @@ export interface Call<E extends Operation = Operation> {
   readonly key: string | null;
   /** The caller's network address, for the audit log. */
   readonly address: string | null;
-  /** What the caller's browser or program calls itself. */
+  /** The caller's User-Agent. */
   readonly device: string | null;
-  /** What an earlier sign-in gave this device to be known by. */
+  /** The device token from an earlier sign-in. */
   readonly deviceToken: string | null;
-  /** The language to answer in. */
+  /** The language of the response. */
   readonly locale: Locale;
   /** Method and path pattern, for example `POST /wallets/top-up`. */
   readonly name: string;
@@ -57,12 +57,12 @@ export interface Call<E extends Operation = Operation> {
   readonly approval?: Approval | undefined;
 }
 
-/** What lets a held call through. */
+/** The approval of a held call. */
 export interface Approval {
   readonly requestId: string;
   /** The requester. */
   readonly requesterId: string;
-  /** Marks the request as approved, first in the database transaction of the call; or says why it cannot be. */
+  /** Marks the request as approved, first in the call's database transaction; or returns why it can't be. */
   readonly settle: (db: Db) => Promise<Refused | null>;
 }
 

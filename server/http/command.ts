@@ -7,7 +7,7 @@ import type { Approval, Refused } from "./call";
 import type { Context } from "./context";
 import { requireSamePrincipal, visitors, type Principal } from "./principal";
 
-/** A refusal met after something was written: undoes the database transaction. */
+/** A refusal after something was written: rolls back the database transaction. */
 class RolledBack extends Error {
   constructor(readonly refusal: Refused) {
     super(refusal.refused);
@@ -85,7 +85,7 @@ function remember(
   return ids.length > 0 ? [remembered, idempotencyIn(db).noteOthers(place, ids)] : [remembered];
 }
 
-/** Whether this call was answered before: what it made is then no reason to refuse it. */
+/** Whether this call was answered before: its own result is then no reason to refuse it. */
 export async function isReplay(
   { storage }: Context,
   userId: string,
@@ -113,7 +113,7 @@ async function takeKey(call: CommandCall, db: Db): Promise<{ answer: unknown } |
 
 const secrets: ReadonlySet<string> = new Set(secretFields);
 
-// Card number, CVV, passwords and codes stay out of it: not even a keyed digest of them is kept.
+// Card number, CVV, passwords and codes are left out: not even a keyed digest of them is stored.
 function inputOf({ name, params, body }: CommandCall): string {
   return JSON.stringify([name, params, body], (field, value: unknown) => {
     if (secrets.has(field)) return undefined;

@@ -13,7 +13,7 @@ interface ConsumedLimit extends RateLimit {
   readonly who: string;
 }
 
-/** Uses one of an allowance, whatever becomes of the call; a refusal says how long to wait where none is left. */
+/** Consumes one use of a rate limit, whatever the outcome of the call; if none is left, the refusal says how long to wait. */
 export async function consumeRateLimit(
   { storage, now }: Context,
   { what, who, ...limit }: ConsumedLimit,
@@ -30,7 +30,7 @@ export async function consumeRateLimit(
   return retryAfter > 0 ? refuse("too_many_requests", { retryAfter }) : null;
 }
 
-/** Uses one of the caller's own, unless this very call was answered before: its answer is only given again. */
+/** Consumes one of the caller's uses, unless this call is a replay. */
 export async function consumeUnlessReplay(
   { context, actor, key }: CommandCall,
   what: string,

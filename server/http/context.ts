@@ -20,21 +20,21 @@ export interface Context {
   readonly newId: () => string;
   /** Unguessable text of this many random bytes, base64url. */
   readonly randomText: (bytes: number) => string;
-  /** Whether the disk has more than its reserve free; without it no change is accepted. */
+  /** Whether the disk has more free space than its reserve; otherwise changes are refused. */
   readonly hasRoom: () => Promise<boolean>;
-  /** Work that the caller is not kept waiting for; a failure of it is reported. */
+  /** Work after the response; failures are reported. */
   readonly later: (event: string, work: () => Promise<void>) => void;
   /** The process is shutting down: optional work, and work stored in the database, is left to another host or the next start. */
   readonly isClosing: () => boolean;
   /** One redacted line for the operator; never customer data. */
   readonly report: (event: string, error: unknown, requestId?: string | null) => void;
-  /** The request that is being answered; missing for background work and commands. */
+  /** The current request; missing for background work and commands. */
   readonly requestId?: string | null;
   readonly requestUsers: RequestUsers;
   readonly refusedCalls: RefusedCalls;
 }
 
-/** How often things may be done. */
+/** Rate limits. */
 export type RateLimits = Readonly<Record<keyof typeof limits.allowances, RateLimit>>;
 
 export interface Settings {
@@ -45,20 +45,20 @@ export interface Settings {
   readonly publicUrl: string;
   readonly requiresKycToWithdraw: boolean;
   readonly requiresAdminSecondFactor: boolean;
-  /** From which amounts (minor units, by currency) movements by staff take two; null where they never do. */
+  /** The amounts (minor units, by currency) from which movements by staff need two people; null for never. */
   readonly approvalThresholds: Readonly<Record<Currency, bigint>> | null;
-  /** The account that payouts leave from; null where no bank file can name it. */
+  /** The account that payouts are sent from; null if it isn't configured for bank files. */
   readonly payer: Payer | null;
   /** Whether an adjustment waits until a second administrator approves it. */
   readonly asksTwoToAdjust: boolean;
-  /** What all customers together may ask to withdraw in a day, in each currency; null for no such limit. */
+  /** The daily maximum of all customers' withdrawal requests, per currency; null for no limit. */
   readonly withdrawalsDailyMaximumMinor: bigint | null;
   /** How long a new destination waits before money is paid to it; zero for no wait. */
   readonly destinationWaitHours: number;
   /** Years for which records of a closed account are kept; null if deleting a customer erases them immediately. */
   readonly retentionYears: number | null;
   readonly areCardDepositsOn: boolean;
-  /** How long CVV and back photo may wait for a decision. */
+  /** How long CVV and back photo are kept for a pending deposit. */
   readonly cardSecretHours: number;
   readonly corsOrigins: readonly string[];
   readonly rateLimits: RateLimits;

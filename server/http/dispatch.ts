@@ -18,26 +18,26 @@ import { checkStepUp } from "./step-up";
 
 const attempts = 5;
 
-/** A call before anything of it was trusted. */
+/** An unverified call. */
 export interface Incoming {
   readonly token: string | null;
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
-  /** Reads the body; called only after the caller was found to have the right to call. */
+  /** Reads the body; called only after the caller was authorized. */
   readonly readBody: () => Promise<Body>;
   readonly key: string | null;
   readonly address: string | null;
-  /** The User-Agent as it was sent. */
+  /** The User-Agent as sent. */
   readonly device: string | null;
-  /** What an earlier sign-in gave this device to be known by; missing where it was never sent. */
+  /** The device token from an earlier sign-in; missing if none was sent. */
   readonly deviceToken?: string | null;
-  /** The id under which the host logs the request. */
+  /** The request ID in the host's log. */
   readonly requestId?: string | null;
-  /** The language to answer in; the portal's where it is missing. */
+  /** The language of the response; the portal's if missing. */
   readonly locale?: Locale;
 }
 
-/** What the dispatcher is given by the features above it. */
+/** Dependencies from the features above. */
 export interface Dispatching {
   readonly endpoints: readonly Endpoint[];
   /** The principal of a token; null if it is invalid. */
@@ -78,7 +78,7 @@ interface Door extends Omit<Dispatching, "endpoints"> {
   handlerOf(name: string): Endpoint["handler"] | undefined;
 }
 
-/** So that everything which the call audits or reports carries the id of its request. */
+/** Adds the request ID to everything that the call audits or reports. */
 function withRequestId(context: Context, requestId: string | null): Context {
   return {
     ...context,
@@ -134,7 +134,7 @@ async function answer(
   if (incoming.key !== null && !/^[\w-]{8,100}$/.test(incoming.key))
     return invalid([badKey(locale)], locale);
 
-  // PostgreSQL keeps no such text and answers a question for it with an error.
+  // PostgreSQL can't store NUL characters and fails on queries for them.
   if (Object.values(incoming.params).some((value) => value.includes("\0")))
     return refused(refuse("not_found"), locale);
 
@@ -173,7 +173,7 @@ async function answer(
   return refused(result, locale);
 }
 
-/** What fills the disk. Who wants to look still has to be able to sign in, and the reserve is there for it. */
+/** Calls that need disk space. Signing in to read stays possible: the reserve is for that. */
 function isKeptOut({ method, path }: Operation): boolean {
   return method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register");
 }

@@ -4,7 +4,7 @@ import type { Handler, Refused } from "./call";
 import type { Context } from "./context";
 import type { Operation } from "./operation";
 
-/** An operation and what answers it. Arguments were read by the operation's own schemas. */
+/** An operation and its handler. Arguments have been parsed with the operation's schemas. */
 export interface Endpoint {
   readonly operation: Operation;
   readonly handler: (call: never) => Promise<object | Refused>;
@@ -14,7 +14,7 @@ export interface Feature {
   /** Its folder in `server/features`. */
   readonly name: string;
   readonly endpoints: readonly Endpoint[];
-  /** Addresses below /api that are no operations, for example a vendor's callback. */
+  /** Routes below /api that aren't operations, for example a vendor's callback. */
   readonly routes?: (context: Context) => Hono;
 }
 
@@ -22,7 +22,7 @@ export function feature(name: string, parts: Partial<Omit<Feature, "name">> = {}
   return { name, endpoints: [], ...parts };
 }
 
-/** Each operation with its handler; leaving one out does not compile. */
+/** Each operation with its handler; a missing one is a compile error. */
 export function endpoints<Operations extends Readonly<Record<string, Operation>>>(
   operations: Operations,
   handlers: { readonly [Verb in keyof Operations]: Handler<Operations[Verb]> },

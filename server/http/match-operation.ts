@@ -30,7 +30,7 @@ export function operationFinder(
   };
 }
 
-/** The methods that a path below /api answers, in order; empty where it is of no operation. */
+/** The methods of a path below /api, in order; empty if it has no operation. */
 export function methodsOf(operations: readonly Operation[], path: string): string[] {
   const isAt = (operation: Operation) =>
     new RegExp(`^${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);

@@ -11,8 +11,8 @@ type Change = "POST" | "PATCH" | "DELETE";
 type HttpMethod = "GET" | Change;
 
 /**
- * How recently the caller typed the password: for a decision of staff in the last fifteen minutes, the
- * sign-in included; for a secret in the last five, after the sign-in.
+ * How recently the caller must have entered the password: for staff decisions within fifteen minutes, the
+ * sign-in included; for secrets within five, after the sign-in.
  */
 export type StepUp = "decision" | "secret";
 
@@ -47,7 +47,7 @@ type Permission =
       readonly right: Needed;
     } & StaffStepUp);
 
-/** Whatever staff may change says whether it takes a recent password. */
+/** Every operation by which staff change something states whether it requires a recent password. */
 type StaffStepUp =
   | { readonly method: "GET"; readonly stepUp?: "secret" }
   | { readonly method: Change; readonly stepUp: StepUp | null };
@@ -64,37 +64,37 @@ interface Definition {
   readonly method: HttpMethod;
   /** Path under /api, with parameters as `{name}`. */
   readonly path: string;
-  /** Of a successful answer: 201 where something was created. */
+  /** The status of a successful response: 201 if something was created. */
   readonly status: 200 | 201;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** How the body travels; files need multipart. */
+  /** The encoding of the body; files need multipart. */
   readonly encoding?: "json" | "multipart";
   readonly answer: z.ZodType;
-  /** Its own refusals; those that follow from its method, body and access are added. */
+  /** Its own refusals; those that follow from its method, body and access are added automatically. */
   readonly refusals: readonly RefusalCode[];
-  /** False where an Idempotency-Key would have no meaning: nothing changes, a session begins or ends, or a secret is shown. */
+  /** False if an Idempotency-Key would be meaningless: nothing changes, a session begins or ends, or a secret is shown. */
   readonly takesKey?: false;
-  /** Where it is given, only a change of one of these fields takes the password that `stepUp` names, and the handler asks for it. */
+  /** If set, only changes of these fields require the password that `stepUp` names, and the handler checks it. */
   readonly stepUpFields?: readonly string[];
-  /** It waits for a second member of staff, at or above a threshold or always: 202, with `approvalRequest`. */
+  /** It may need a second staff member, at or above a threshold or always: 202 with `approvalRequest`. */
   readonly mayBeHeld?: true | "always";
-  /** Where it matters whether the device is known. */
+  /** Whether it uses the device token. */
   readonly takesDeviceToken?: true;
-  /** A backend of another make may lack it. */
+  /** Other backends may not have it. */
   readonly isExtension?: true;
-  /** What pages show for a failure without a message from the backend; it may depend on the body. */
+  /** The message for a failure without one from the backend; it may depend on the body. */
   readonly failure?: Failure | ((body: unknown) => Failure);
-  /** A backend of another make may answer with nothing but the message. */
+  /** Other backends may respond with only a message. */
   readonly hasTextFailures?: true;
-  /** In the API document: what it does, in one line. */
+  /** In the API document: a one-line summary. */
   readonly summary: string;
   readonly description?: string;
-  /** What the parameter in the path is. */
+  /** Description of the path parameter. */
   readonly idParameter?: string;
-  /** What a successful answer holds. */
+  /** Description of a successful response. */
   readonly returns?: string;
-  /** Of an answer that is a file. */
+  /** Media types of a file response. */
   readonly mediaTypes?: readonly string[];
 }
 

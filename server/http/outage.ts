@@ -7,13 +7,13 @@ const byCode =
 const byWords =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
-/** The code for a call that failed with this. */
+/** The refusal code for this error. */
 export function codeOfFailure(error: unknown): "outcome_unknown" | "unavailable" | "internal" {
   if (isUnconfirmed(error)) return "outcome_unknown";
   return isOutage(error) ? "unavailable" : "internal";
 }
 
-/** Whether the database or the document store is away, full, failing or overrun. */
+/** Whether the database or the document store is down, full, failing or overloaded. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof PrincipalChanged) return true;

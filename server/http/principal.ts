@@ -4,11 +4,11 @@ import { locksRows, type Db } from "../database/db";
 import { compiled, type PlaceholderOf } from "../database/compiled/compiled";
 import type { Schema, UserRow } from "../database/schema";
 
-/** Who calls; the session is missing where the portal itself acts for a user. */
+/** The caller; the session is missing if the portal itself acts for a user. */
 export interface Principal {
   readonly user: Pick<UserRow, "id"> &
     Partial<Pick<UserRow, "role" | "account_status" | "staff_roles">>;
-  /** Of a session or an API token. */
+  /** Hash of the session or API token. */
   readonly sessionId?: string;
   readonly hasSecondFactor?: boolean;
 }

@@ -15,7 +15,7 @@ export function rateLimitsIn(db: Db) {
         .onConflict((conflict) =>
           conflict.column("subject").doUpdateSet({
             used: sql`case when allowances.window_ends_at <= ${now} then 1 else allowances.used + 1 end`,
-            // No window ends later than one that begins now, so a clock that was set back makes no one wait longer.
+            // No window ends later than one that begins now, so a clock that was set back doesn't lengthen waits.
             window_ends_at: sql`case when allowances.window_ends_at <= ${now} or allowances.window_ends_at > ${endsAt} then ${endsAt} else allowances.window_ends_at end`,
           }),
         )

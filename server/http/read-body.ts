@@ -4,7 +4,7 @@ import type { Operation } from "./operation";
 import { refuse } from "../kernel/refusal";
 import { readFormData, TooManyParts } from "./bounded-parts";
 
-/** What was sent, or why it could not be read. */
+/** The body, or why it couldn't be read. */
 export type Body = { readonly value: unknown } | Refused;
 
 export async function readBody(operation: Operation, request: Request): Promise<Body> {
@@ -12,7 +12,7 @@ export async function readBody(operation: Operation, request: Request): Promise<
   const isMultipart = /^multipart\/form-data *(;|$)/i.test(type);
   const isJson = /^application\/json *(;|$)/i.test(type);
   const isTaken = isJson || (isMultipart && operation.encoding === "multipart");
-  // A host cannot tell a body that is empty from one that is yet to come; an empty one needs no type.
+  // Hosts can't distinguish an empty body from one that hasn't arrived; an empty one needs no type.
   if (request.body && !isTaken && (type !== "" || !(await isEmpty(request)))) {
     return refuse("unsupported_media_type");
   }
@@ -25,7 +25,7 @@ export async function readBody(operation: Operation, request: Request): Promise<
   }
 }
 
-/** No text is an object without members. */
+/** An empty text is an empty object. */
 export function parsedJson(text: string): Body {
   try {
     return { value: text === "" ? {} : JSON.parse(text) };

@@ -2,9 +2,9 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
 export interface RequestUsers {
-  /** False where a request with this id is open already. */
+  /** False if a request with this ID is already open. */
   begin(requestId: string): boolean;
-  /** Ignored where no such request is open. */
+  /** Ignored if no such request is open. */
   note(requestId: string, userId: string): void;
   /** The user's pseudonym; undefined for a visitor. */
   end(requestId: string): string | undefined;

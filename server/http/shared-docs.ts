@@ -1,6 +1,6 @@
 // Documentation shared by several operations.
 
-/** Of every operation that takes files. */
+/** For every operation that accepts files. */
 export const fileRefusals = [
   "file_empty",
   "file_too_large",
@@ -14,7 +14,7 @@ export const fileRefusals = [
   "too_many_requests",
 ] as const;
 
-/** A deposit in another currency is converted, at a rate that may have moved. */
+/** For deposits in another currency, whose rate may have changed. */
 export const conversionRefusals = ["rate_changed", "amount_too_small"] as const;
 
 const waitingRefusals = [
@@ -23,17 +23,17 @@ const waitingRefusals = [
   "proposal_outdated",
 ] as const;
 
-/** Of every operation that may wait for a second member of staff. */
+/** For every operation that may need a second staff member. */
 export const heldRefusals = [
   ...waitingRefusals,
   "second_approver_missing",
   "role_too_new",
 ] as const;
 
-/** Of every operation that may wait for a second owner. */
+/** For every operation that may need a second owner. */
 export const heldForOwnerRefusals = [...waitingRefusals, "second_owner_missing"] as const;
 
-/** Of calls that may wait for a second person and move no money. */
+/** For calls that may need a second person and move no money. */
 export const heldWithoutMoneyRefusals = [
   ...heldForOwnerRefusals,
   "second_approver_missing",
@@ -50,7 +50,7 @@ export const movementRefusals = [
   "amount_above_maximum",
 ] as const;
 
-/** Of every operation that pays out a withdrawal. */
+/** For every operation that pays out a withdrawal. */
 export const payoutRefusals = [
   "payouts_stopped",
   "payee_not_active",
@@ -60,7 +60,7 @@ export const payoutRefusals = [
   "destination_waits",
 ] as const;
 
-/** Of every operation by which customers ask for a withdrawal, or for more of one. */
+/** For every operation that requests or raises a withdrawal. */
 export const payoutHoldRefusals = ["payouts_on_hold", "payouts_frozen"] as const;
 
 export const movementLimitRefusals = ["too_many_movements"] as const;

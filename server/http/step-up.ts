@@ -23,7 +23,7 @@ function isPast(at: number | null, now: number): at is number {
   return at !== null && at <= now + clocksApartMs;
 }
 
-/** What a call is answered whose caller typed the password too long ago. */
+/** The refusal if the password was entered too long ago. */
 export const stepUpRefusals = {
   decision: "step_up_required",
   secret: "password_needed",
@@ -31,13 +31,13 @@ export const stepUpRefusals = {
 
 type Freshness = Pick<Actor, "confirmedAt" | "signedInAt" | "scopes">;
 
-/** A sign-in counts like a password typed again, and both for longer than for secrets. */
+/** A sign-in counts like re-entering the password, and both are valid for longer than for secrets. */
 function isFresh({ confirmedAt, signedInAt }: Freshness, now: number): boolean {
   const typedAt = Math.max(0, ...[confirmedAt, signedInAt].filter((at) => isPast(at, now)));
   return now < typedAt + limits.freshSignInMinutes * minute;
 }
 
-/** A decision is asked of staff alone: customers call some of the same operations for themselves. */
+/** Required of staff only: customers call some of the same operations for themselves. */
 export function checkStepUp(
   { stepUp = null }: { readonly stepUp?: StepUp | null },
   actor: (Freshness & Pick<Actor, "isStaff">) | null,
@@ -45,7 +45,7 @@ export function checkStepUp(
 ): Refused | null {
   if (stepUp === null || !actor) return null;
   if (stepUp === "secret") return isConfirmed(actor, now) ? null : refuse(stepUpRefusals.secret);
-  // A token took the password when it was created, and is bound by its scopes.
+  // A token required the password when it was created, and is limited by its scopes.
   if (!actor.isStaff || actor.scopes !== null || isFresh(actor, now)) return null;
   return refuse(stepUpRefusals.decision);
 }

@@ -1,4 +1,4 @@
 import type { Actor } from "./call";
 
-/** The time zone that decides what a day and a month are for the user. */
+/** The time zone of the user's days and months. */
 export const zoneOf = ({ user }: Actor): string => user.time_zone;

@@ -37,7 +37,7 @@ export function offsetAt(at: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
-/** "2026-11-21": what the calendar on the wall says. */
+/** "2026-11-21": the local date. */
 export const dayOf = (at: number, zone: string): string =>
   new Date(at + offsetAt(at, zone)).toISOString().slice(0, 10);
 
@@ -63,7 +63,7 @@ export const dayAfter = (day: string): string =>
 
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
-/** So many days on, Saturdays and Sundays left out. */
+/** A number of days later, not counting Saturdays and Sundays. */
 export function workingDaysAfter(day: string, days: number): string {
   const next = dayAfter(day);
   if (days === 0) return day;
@@ -87,7 +87,7 @@ function numberOf(month: string): number {
 const nameOf = (number: number): string =>
   `${String(Math.floor(number / 12)).padStart(4, "0")}-${String((number % 12) + 1).padStart(2, "0")}`;
 
-/** The same day and time so many years later in UTC; 29 February becomes 1 March. */
+/** The same date and time a number of years later in UTC; 29 February becomes 1 March. */
 export function yearsAfter(at: number, years: number): number {
   const moment = new Date(at);
   return moment.setUTCFullYear(moment.getUTCFullYear() + years);

@@ -4,7 +4,7 @@ const monthFirst = new RegExp(String.raw`^${month} ?[/.-] ?${year}$`);
 // As the HTML standard has browsers and password managers fill in `cc-exp`.
 const yearFirst = new RegExp(String.raw`^20(\d{2}) ?[/.-] ?${month}$`);
 
-/** "MM/YY" of an expiry date with a separator, with the month or a year of four digits first; undefined where it is none. */
+/** "MM/YY" of an expiry date with a separator, starting with the month or a four-digit year; undefined if it isn't one. */
 export function readCardExpiry(typed: string): string | undefined {
   const text = typed.trim();
   const [, early, lastTwo] = monthFirst.exec(text) ?? [];

@@ -1,8 +1,8 @@
-// Passwords that are tried first: the 3,000 most common ones of six characters or more, and those common ones of twelve or more that an
-// administrator could take. Counted over what was published after break-ins; the list is that of zxcvbn-ts 4.1.3, under the MIT licence
+// Common passwords: the 3,000 most common ones of six characters or more, and those of twelve or more that an
+// administrator could choose. Counted in published breaches; the list is that of zxcvbn-ts 4.1.3, under the MIT license
 // (copyright 2012-2016 Dan Wheeler and Dropbox, Inc.; 2021 zxcvbn-ts).
 
-/** Users chose these and not we: some of them are rude. */
+/** Real users' passwords: some of them are rude. */
 const words = `123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman
 1qaz2wsx 7777777 fuckyou jordan qazwsx jennifer 123qwe 000000 killer trustno1 hunter harley zxcvbnm asdfgh buster andrew batman soccer tigger charlie robert sunshine thomas iloveyou fuckme ranger
 daniel hockey george computer michelle jessica starwars asshole pepper klaster 112233 zxcvbn freedom princess joshua maggie ginger 11111111 131313 amanda ashley cheese 159753 nicole summer matthew
@@ -147,7 +147,7 @@ polniypizdec1102 ne_e_pod_chehyl hd764nw5d7e1vbv josephphone7 gthtrfnbgjkt confi
 
 export const commonPasswords: ReadonlySet<string> = new Set(words.split(/\s+/));
 
-/** However it is written: capitals make a common password no better. */
+/** Case-insensitive: capitals make a common password no better. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase());
 }

@@ -7,7 +7,7 @@ export const demoPassword = "demonstration";
 export interface DemoPerson {
   email: string;
   name: string;
-  /** What the demonstration shows with them, by its message. */
+  /** The message that describes the account. */
   story: keyof (typeof en)["demoPeople"];
   role: "user" | "admin";
 }
@@ -88,6 +88,6 @@ export const customerDomain = "customers.example";
 
 const addresses = new Set([...demoPeople, ...demoStaff].map(({ email }) => email));
 
-/** Production refuses these addresses, so that no account looks like a demonstration's. */
+/** Production refuses these addresses, so that no account looks like a demo account. */
 export const isDemoAddress = (email: string) =>
   addresses.has(email.toLowerCase()) || email.toLowerCase().endsWith(`@${customerDomain}`);

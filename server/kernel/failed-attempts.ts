@@ -1,6 +1,6 @@
 // How long to wait after failed attempts: nothing at first, then twice as long each time.
 
-/** Wrong guesses so far; `lastAt` is UTC milliseconds. */
+/** Failed attempts so far; `lastAt` is UTC milliseconds. */
 interface FailedAttempts {
   readonly failures: number;
   readonly lastAt: number;
@@ -8,10 +8,10 @@ interface FailedAttempts {
 
 const firstWaitMs = 15_000;
 const longestWaitMs = 15 * 60_000;
-/** So long a quiet time clears the slate. */
+/** After this long without a failure, the count restarts. */
 export const forgottenAfterMs = 60 * 60_000;
 
-/** Milliseconds until the next guess is let through; the first `free` failures cost nothing. */
+/** Milliseconds until the next attempt is allowed; the first `free` failures cause no wait. */
 export function waitBeforeAttempt(
   attempts: FailedAttempts | undefined,
   free: number,
@@ -19,7 +19,7 @@ export function waitBeforeAttempt(
 ): number {
   if (!attempts || attempts.failures < free || isForgotten(attempts, now)) return 0;
   const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts.failures - free, 20));
-  // A clock that was set back makes no one wait longer than that.
+  // A clock that was set back doesn't lengthen the wait.
   return Math.min(wait, Math.max(0, attempts.lastAt + wait - now));
 }
 

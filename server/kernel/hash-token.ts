@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What is stored of a token. */
+/** The stored hash of a token. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -19,7 +19,7 @@ const styles = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Of formats whose parts are read, not shown. */
+/** For formats whose parts are parsed, not shown. */
 const machineLocale: Locale = "en";
 
 const formats = new Map<string, Intl.DateTimeFormat>();

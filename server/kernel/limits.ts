@@ -1,48 +1,48 @@
 /** Figures that an operator may change: everything that bounds a movement, a file or a page. */
 export const limits = {
-  /** Most that one deposit or withdrawal may move, in minor units of the wallet's currency. */
+  /** Maximum of one deposit or withdrawal, in minor units of the wallet's currency. */
   movementMaximumMinor: 100_000_000,
-  /** Most that an administrator may type for a balance, in minor units: sums of many stay exact as JSON numbers. */
+  /** Maximum balance that an administrator may enter, in minor units: sums of many stay exact as JSON numbers. */
   balanceMaximumMinor: 1_000_000_000_000,
-  /** Where the operator limits what all customers withdraw in a day, one customer has at most one of so many equal shares. */
+  /** If the operator sets a daily maximum for withdrawals, one customer can use one of this many equal shares. */
   dailyWithdrawalShares: 4,
   /** How long a crypto payment may take to arrive. */
   cryptoPaymentHours: 24,
-  /** How often the gateway may be asked about one payment, and how long its answer may take. */
+  /** How often the gateway may be queried about one payment, and the time limit for its answer. */
   gatewayCheckSeconds: 15,
   gatewayAnswerSeconds: 10,
   pageSize: 10,
   pageSizeMaximum: 200,
-  /** What an administrator may choose instead of `pageSize`. */
+  /** Page sizes that administrators can choose instead of `pageSize`. */
   pageSizesOffered: [25, 50, 100, 200],
-  /** Pages of a list reach so many rows deep; what is older is found by its days. */
+  /** How many rows deep the pages of a list go; older rows are found by date. */
   pagedRowsMaximum: 100_000,
   /** The most users, and the most references, that a search of all transactions may match. */
   searchedPeopleMaximum: 200,
   searchedReferencesMaximum: 2000,
-  /** What waits in a queue is counted so far for the menu. */
+  /** The menu counts pending items up to this number. */
   queueCountMaximum: 100,
   /** How long a record counts as open after a staff member last loaded it, and how often that is stored. */
   viewerLapsesSeconds: 120,
   viewerSeenEverySeconds: 30,
-  /** So many transactions are decided together; what became of them can be looked up for so long. */
+  /** The maximum size of a bulk action, and how long its result is kept. */
   selectedMaximum: 200,
   selectionsKeptDays: 30,
   /** How many rows of a download are read at a time. */
   exportedAtOnce: 1000,
-  /** So many days are compared with the gateway at a time, and so many of its payments are asked about at a time. */
+  /** The longest period of a reconciliation, and how many payments are refreshed at a time. */
   reconciledDaysMaximum: 92,
   askedAtOnceMaximum: 200,
   /** A larger ledger is only checked by `npm run ledger:verify`: the check takes longer than a page may. */
   entriesProvedMaximum: 20_000,
-  /** How old the total of a long list may be. */
+  /** The maximum age of a long list's total. */
   totalsKeptSeconds: 10,
   userPageSizeMaximum: 1000,
-  /** Entries of a statement that one answer lists, that a page shows, and that a PDF holds; its sums count all. */
+  /** The maximum entries of a statement in a response, on a page and in a PDF; its sums include all. */
   statementEntriesMaximum: 2000,
   statementPageEntries: 50,
   pdfEntriesMaximum: 20_000,
-  /** How long an invitation to staff works, and how many staff a list shows. */
+  /** How long a staff invitation is valid, and how many staff members a list shows. */
   staffInvitationHours: 72,
   staffListed: 1000,
   passwordMinimumLength: 6,
@@ -64,10 +64,10 @@ export const limits = {
   formRecoveriesMaximum: 2000,
   sessionIdleMinutes: 60 * 12,
   sessionAbsoluteMinutes: 60 * 24 * 7,
-  /** Of staff, who can do more harm than a customer. */
+  /** For staff, who can do more harm than customers. */
   staffSessionIdleMinutes: 30,
   staffSessionAbsoluteMinutes: 60 * 12,
-  /** How long a review of a withdrawal takes at most, and how many working days its payout and its arrival. */
+  /** The expected time of a withdrawal's review, in hours, and of its payout and arrival, in working days. */
   reviewHours: 24,
   payoutSentWithinDays: 1,
   payoutArrivesWithinDays: 2,
@@ -82,16 +82,16 @@ export const limits = {
   contactKeptMonths: 12,
   /** How long a webhook is remembered after its payment was settled: as long as reconciliation may cover it. */
   gatewayNoticesKeptDays: 92,
-  /** A place without a sign-in for this long counts as new again. */
+  /** A location without a sign-in for this long counts as new again. */
   signInPlacesKeptDays: 180,
   /** A device without a sign-in for this long is no longer known; each account keeps only its newest. */
   knownDevicesKeptDays: 180,
   knownDevicesMaximum: 20,
-  /** A shared device remembers so many accounts. */
+  /** The number of accounts that a shared device remembers. */
   accountsOfDevice: 5,
-  /** How long typing the password again opens what is sensitive. */
+  /** How long re-entering the password gives access to sensitive data. */
   confirmedMinutes: 5,
-  /** How long a password counts for adjustments and deletions, typed again or at the sign-in. */
+  /** How long a password is valid for staff decisions, re-entered or at sign-in. */
   freshSignInMinutes: 15,
   /** Without money movements for this long, one person alone can close the account. */
   closingAloneDays: 30,
@@ -99,7 +99,7 @@ export const limits = {
   challengeMinutes: 5,
   recoveryCodes: 10,
   apiTokenDays: 365,
-  /** How long links in messages work. */
+  /** How long emailed links are valid. */
   passwordResetMinutes: 60,
   emailVerificationHours: 48,
   /** Rate limits: sign-ups and other requests without a sign-in by IP address, everything else by user. */

@@ -18,7 +18,7 @@ export function money(currency: Currency, minor: bigint | number): Money {
 
 export const zero = (currency: Currency): Money => money(currency, 0n);
 
-/** The amount that a decimal string of the contract names: "1234.50" is 123450 minor units. Throws RangeError on any other text. */
+/** Parses a decimal string of the API: "1234.50" is 123450 minor units. Throws RangeError on any other text. */
 export function parseMoney(decimal: string, currency: Currency): Money {
   const match = /^(-?)(\d+)\.(\d{2})$/.exec(decimal);
   if (!match) throw new RangeError("not a decimal with two places");
@@ -26,7 +26,7 @@ export function parseMoney(decimal: string, currency: Currency): Money {
   return money(currency, match[1] === "-" ? -minor : minor);
 }
 
-/** The currency that both are in. Throws TypeError where they differ: nothing can be calculated without a rate. */
+/** The currency of both. Throws TypeError if they differ: calculating would need a rate. */
 export function sharedCurrency(one: InCurrency, other: InCurrency): Currency {
   if (one.currency !== other.currency)
     throw new TypeError(`${one.currency} and ${other.currency} are different currencies`);
@@ -49,7 +49,7 @@ export const isEqual = (one: Money, other: Money): boolean => isZero(subtract(on
 export const isLess = (one: Money, other: Money): boolean => isNegative(subtract(one, other));
 export const isMore = (one: Money, other: Money): boolean => isPositive(subtract(one, other));
 
-/** The decimal string of the contract: 123450 minor units are "1234.50". */
+/** The decimal string of the API: 123450 minor units are "1234.50". */
 export function decimalOf({ minor }: Minor): string {
   const digits = minor.toString().replace("-", "").padStart(3, "0");
   return `${minor < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -8,7 +8,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Who may be behind an address, as far as counting goes: an IPv4 address as it is, also where it is written as one of IPv6; of
+ * The subscriber behind an address, for rate limits: an IPv4 address unchanged, also if it's mapped to IPv6; of
  * IPv6 the /64, since every subscriber has at least that many to choose from.
  */
 export function subscriberOf(address: string): string {

@@ -1,4 +1,4 @@
-// The operator's facts: change them here. Its texts are in `server/locales/en/operator.ts`.
+// The operator's details: change them here. Its texts are in `server/locales/en/operator.ts`.
 
 /** The name on every page, in every title, in every message and in authenticator apps. */
 export const brand = "Meridian";
@@ -8,7 +8,7 @@ export const operator = {
   office: ["Example House", "1 Example Street", "Example Town EX1 2MP"],
   supportEmail: "support@example.com",
   supportPhone: "+1 202 555 0100",
-  /** What totals over several currencies are converted to. */
+  /** The currency of totals over several currencies. */
   reportingCurrency: "USD",
 } as const;
 

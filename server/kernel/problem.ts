@@ -8,8 +8,8 @@ export interface Problem {
   message: string;
   /** Messages by field name; empty when the problem belongs to no field. */
   fieldErrors: Record<string, string[]>;
-  /** Seconds after which it may be tried again, where that is known. */
+  /** Seconds to wait before a retry, if known. */
   retryAfter?: number;
-  /** Of a sign-in whose password was right: to be sent back with the code. */
+  /** The challenge of a sign-in whose password was correct, to be sent back with the code. */
   challenge?: string;
 }

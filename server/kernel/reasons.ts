@@ -1,4 +1,4 @@
-// A reason is a code from a list, free text, or both. It is put into words where someone reads it.
+// A reason is a code from a list, free text, or both. It is rendered in the reader's language.
 import { en } from "../locales/en";
 import type { Locale } from "../locales/locale";
 import { messagesIn } from "../locales/messages";
@@ -20,7 +20,7 @@ export const rejectionReasons = [
 ] as const satisfies readonly ReasonCode[];
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** Those that staff can choose for a transaction, and those of the portal's own changes. */
+/** Reasons that staff can choose for a transaction, and those of the portal's own changes. */
 export const transactionReasons = [
   ...rejectionReasons,
   "account_reset",
@@ -46,7 +46,7 @@ export type PayoutHoldReason = (typeof payoutHoldReasons)[number];
 
 export interface Reason<Code extends ReasonCode = ReasonCode> {
   readonly reasonCode?: Code | null | undefined;
-  /** Free text; alone, or after the words of the code. */
+  /** Free text, alone or after the code's text. */
   readonly reason?: string | null | undefined;
 }
 
@@ -62,7 +62,7 @@ export function reasonWords({ reasonCode, reason }: Reason, locale: Locale): str
   return parts.join(" ") || undefined;
 }
 
-/** Text that is a listed reason, or begins with one, is that reason: clients may send back what they got. */
+/** Text that is or begins with a listed reason becomes its code: clients may send back text that they received. */
 export function parseReason<Code extends ReasonCode>(
   { reasonCode, reason }: Reason<Code>,
   codes: readonly Code[],

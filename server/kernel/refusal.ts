@@ -3,18 +3,18 @@ import type { ArgumentsOf } from "../locales/message-values";
 import type { Locale } from "../locales/locale";
 import type { Money } from "./money";
 
-/** All but text and numbers are written in the language of the message. */
+/** Values other than text and numbers are formatted in the message's language. */
 export type RefusalValue = string | number | Money | Date | ((locale: Locale) => string);
 export type RefusalValues = Readonly<Record<string, RefusalValue>>;
 
 interface About {
   /** The form field the refusal belongs to, if to one. */
   readonly field?: string;
-  /** Values for the places in the message. */
+  /** Values of the message. */
   readonly values?: RefusalValues;
   /** Seconds after which it may be tried again, where that is known. */
   readonly retryAfter?: number;
-  /** Where a second step is needed: what to send back with it. */
+  /** The challenge to send back with the second step. */
   readonly challenge?: string;
 }
 

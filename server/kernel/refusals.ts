@@ -8,7 +8,7 @@ import type { RefusalValue, RefusalValues } from "./refusal";
 
 /** Every refusal code with its HTTP status; the catalog `refusals` has the message of each. */
 export const refusalStatuses = {
-  // About the request itself: its format, its size, its rate, and its outcome.
+  // The request itself: its format, size, rate and outcome.
   validation_failed: 400,
   malformed_body: 400,
   unsupported_media_type: 415,
@@ -27,7 +27,7 @@ export const refusalStatuses = {
   unavailable: 503,
   outcome_unknown: 503,
   internal: 500,
-  // Signing in, and what needs a password, a code or a right.
+  // Signing in, and requirements such as a password, a code or a right.
   unauthenticated: 401,
   wrong_credentials: 401,
   too_many_attempts: 429,
@@ -82,7 +82,7 @@ export const refusalStatuses = {
   file_gone: 422,
   mail_on_its_way: 409,
   mail_erased: 410,
-  // What a customer asks for: deposits, withdrawals, conversions and coins.
+  // Requests of customers: deposits, withdrawals, conversions and coins.
   too_many_movements: 429,
   account_may_not_move_money: 403,
   payouts_on_hold: 403,
@@ -112,7 +112,7 @@ export const refusalStatuses = {
   coins_received: 409,
   amount_locked: 403,
   draft_expired: 410,
-  // What staff decide about transactions, balances and wallets.
+  // Staff decisions about transactions, balances and wallets.
   reversal_exceeds_available: 409,
   balance_invalid: 422,
   balance_above_maximum: 422,

@@ -25,7 +25,7 @@ interface Allowed {
   readonly framesOwn?: true | undefined;
 }
 
-/** The content policy of a page: our own files, and whatever else is named. */
+/** The content security policy of a page: our own files, and whatever else is listed. */
 export function pagePolicy({
   scripts = "'self'",
   connections = "'self'",

@@ -45,7 +45,7 @@ export const roleRights = {
 export const roleLabel = (role: StaffRole, locale: Locale): string =>
   messagesIn(locale, "staffRoles")(`role.${role}`);
 
-/** What the role is for, where it is chosen. */
+/** The role's description, for forms. */
 export const roleSummary = (role: StaffRole, locale: Locale): string =>
   messagesIn(locale, "staffRoles")(`summary.${role}`);
 

@@ -23,7 +23,7 @@ const renamed: Readonly<Record<string, string>> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** The name that is used today, of one that programs may still send. */
+/** The current name of a zone that programs may send under its former one. */
 export const presentName = (zone: string): string => renamed[zone] ?? zone;
 
 const known = Intl.supportedValuesOf("timeZone")

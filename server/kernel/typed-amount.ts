@@ -31,7 +31,7 @@ const thousandsOrDecimals = /^[1-9]\d{0,2}[.,]\d{3}$/;
 const lengthMaximum = 60;
 const wholeDigitsMaximum = 13;
 
-/** `currency` is what the amount has to be in; where it is not known, the name of any currency is one too many. */
+/** `currency` is the required currency; if it isn't known, any currency name is refused. */
 export function readTypedAmount(typed: string, currency: Currency | undefined): TypedAmount {
   if (typed.length > lengthMaximum) return { is: "unreadable" };
   const text = typed.trim().replace(/[\u00a0\u2007\u2009\u202f]/g, " ");

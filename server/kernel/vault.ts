@@ -1,8 +1,8 @@
-/** Seals secrets so that what is stored is unreadable without a key. */
+/** Encrypts secrets, so that stored values are unreadable without a key. */
 export interface Sealer {
   /** Ciphertext with its key ID. `about` binds it to its row: decryption needs the same text. */
   seal(secret: string, about: string): string;
-  /** Throws VaultError when the text was changed, moved to another row or sealed by an unknown key. */
+  /** Throws VaultError if the text was changed, moved to another row or encrypted with an unknown key. */
   open(sealed: string, about: string): string;
 }
 
@@ -17,17 +17,17 @@ export interface Fingerprints {
 /** Message authentication codes: each starts with the ID of its key and a dot. */
 export interface Macs {
   mac(text: string): string;
-  /** False, too, where the key that made it is not there. */
+  /** Also false if its key isn't available. */
   isMacOf(mac: string, text: string): boolean;
   hasKeyOf(mac: string): boolean;
 }
 
-/** Seals with the keys of the environment. */
+/** Encrypts with the keys of the environment. */
 export interface Vault extends Sealer, Fingerprints {
   /** Shows that a backup and the audit log weren't changed without the key. */
   readonly backup: Macs;
   readonly audit: Macs;
-  /** The id of the key that seals; what it has sealed begins with this id and a dot. */
+  /** The ID of the key that encrypts; its ciphertexts begin with this ID and a dot. */
   readonly keyId: string;
   /** A new key for one user, itself encrypted: `about` binds it to the user. */
   newPersonalKey(about: string): string;

@@ -4,7 +4,7 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
- * A value inside a sentence, kept from reordering the words around it: wrapped in Unicode's first
+ * A value inside a sentence that must not reorder the words around it: wrapped in Unicode's first
  * strong isolate where the value or the sentence runs from right to left.
  */
 export function isolated(value: string, locale: Locale): string {

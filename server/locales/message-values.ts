@@ -3,7 +3,7 @@
 type Trim<S extends string> = S extends ` ${infer Rest}` | `${infer Rest} ` ? Trim<Rest> : S;
 
 /**
- * `Levels` says where the scan stands, innermost first: `T` in text, `B` in the body of a plural or a
+ * `Levels` is the stack of open constructs, innermost first: `T` in text, `B` in the body of a plural or a
  * select, whose braces hold text again.
  */
 type Scan<

@@ -8,7 +8,7 @@ import { pseudoMessage } from "./pseudo-message";
 type Catalogs = typeof en;
 export type CatalogName = keyof Catalogs;
 
-/** The values that a message needs, as the last argument; none where it needs none. */
+/** The values that a message needs, as the last argument; omitted if it needs none. */
 export type ValuesOf<Message extends string, Part> = [
   ArgumentsOf<Message> | TagsOf<Message>,
 ] extends [never]
@@ -62,7 +62,7 @@ export function messagesIn(locale: Locale, name: CatalogName): Translate<Catalog
   return translate;
 }
 
-/** Messages are parsed when they are first used, and kept; those without values stay text. */
+/** Messages are parsed on first use and cached; those without values stay text. */
 function compile(locale: Locale, name: CatalogName, key: string): Compiled {
   const id = `${locale} ${name} ${key}`;
   let message = compiled.get(id);

@@ -1,9 +1,9 @@
-// English made 1.6 times as long: shows what does not fit, and what was never translated.
+// Makes English 1.6 times as long: shows text that doesn't fit or was never translated.
 import type { IntlMessageFormat } from "intl-messageformat";
 
 type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
 
-/** What the parser calls a literal. */
+/** The parser's type of a literal. */
 const literal = 0;
 
 const accented: Readonly<Record<string, string>> = {

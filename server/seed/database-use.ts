@@ -1,11 +1,11 @@
-// A database belongs to a demonstration or to production, and stays what it was first used for.
+// A database belongs to either a demo or production, depending on its first use.
 import type { Context } from "../http/context";
 import { demonstrationMark, productionMark } from "../database/database-marks";
 
 type Mode = "demo" | "production";
 type Used = Pick<Context, "storage" | "now">;
 
-/** Money of a demonstration is not real, even after its users are deleted; and no demonstration may credit real customers. */
+/** A demo's money isn't real, even after its users are deleted, and a demo must never credit real customers. */
 export async function faultsOfUse({ storage }: Used, mode: Mode): Promise<string[]> {
   const isOthers = await storage.isClaimed(mode === "demo" ? productionMark : demonstrationMark);
   return isOthers ? [sentences[mode]] : [];

@@ -1,6 +1,6 @@
 import type { Passwords } from "../features/users/password-port";
 
-/** For accounts of the demo, which all have the same password, and everyone knows it: hashing it for each takes a tenth of their start. */
+/** For demo accounts, which share one public password: hashing it for each account would take a tenth of a demo's startup time. */
 export function hashedOnce(real: Passwords): Passwords {
   const hashes = new Map<string, Promise<string>>();
   return {

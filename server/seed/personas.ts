@@ -33,7 +33,7 @@ const bankOfGeorge = {
   region: "OTHERS",
   description: "Sort code 20-00-00, account 55779911, George Grant, Leeds",
 };
-// The address of Bitcoin's first block: it exists and no one can spend from it.
+// The address of Bitcoin's first block: valid, and no one can spend from it.
 const bitcoinAddress = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
 
 const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
@@ -155,7 +155,7 @@ const stories: Record<string, Omit<Persona, keyof DemoPerson>> = {
   },
 };
 
-/** Admins first, because the others' stories need someone who decides. */
+/** Admins first, because the other histories need someone to review them. */
 export const personas: readonly Persona[] = demoPeople
   .flatMap((person) => {
     const story = stories[person.email];

@@ -1,4 +1,4 @@
-// Plays the steps of a persona through the public API.
+// Replays a persona's history through the public API.
 import { dayOf } from "../kernel/calendar";
 import { usersIn } from "../features/users/store";
 import type { UserRow } from "../database/schema";
@@ -111,7 +111,7 @@ async function setKyc(api: StoryApi, { userId }: Cast, change: Partial<UserRow>)
   await usersIn(api.context.storage.db).update(userId, change);
 }
 
-/** Of a card that is good for three years more. */
+/** For a card that expires in three years. */
 function cardForm(now: number): FormData {
   const expiry = `12/${String(new Date(now).getUTCFullYear() + 3).slice(-2)}`;
   return form({

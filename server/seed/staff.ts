@@ -9,10 +9,10 @@ import { termsVersion } from "../kernel/terms";
 import { hashedOnce } from "./hashed-once";
 
 const day = 86_400_000;
-/** Before the first of the customers. */
+/** Before the first customer signed up. */
 const joinedDaysAgo = 890;
 
-/** Adds who is missing: a demonstration of an earlier release has none of them. */
+/** Adds missing accounts: a demo of an earlier release has none of them. */
 export async function seedStaff({ context }: { context: Context }): Promise<void> {
   const joinedAt = context.now() - joinedDaysAgo * day;
   const then: Context = {

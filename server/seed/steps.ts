@@ -1,6 +1,6 @@
 import type { SpecimenName } from "./specimens";
 
-/** One thing that happens in a persona's story; amounts are decimal strings in their wallet's currency. */
+/** One step in a persona's history; amounts are decimal strings in their wallet's currency. */
 export type Step = { readonly daysAgo: number } & (
   | { readonly does: "hand in documents"; readonly passport: SpecimenName }
   | { readonly does: "be verified" }

@@ -7,7 +7,7 @@ import type { Context } from "../http/context";
 import { hashToken } from "../kernel/hash-token";
 import { hashedOnce } from "./hashed-once";
 
-/** The histories are played in an instant, whatever times they contain. */
+/** The histories are replayed instantly, whatever times they contain. */
 const unhurried = { most: 1_000_000, perMinutes: 1 };
 
 export interface StoryApi {
@@ -21,7 +21,7 @@ export interface StoryApi {
 
 export function createStoryApi(real: Context): StoryApi {
   let moment = real.now();
-  // The invented administrators decide before they could have set up a second factor, and no limit of today holds for their past.
+  // The demo administrators make decisions before they can set up a second factor, and today's rate limits don't apply to the past.
   const rateLimits = { ...real.settings.rateLimits, movements: unhurried };
   const settings = {
     ...real.settings,
@@ -55,7 +55,7 @@ export function createStoryApi(real: Context): StoryApi {
   };
 }
 
-/** In the stories, the password was always just entered. */
+/** In a history, the password always counts as just entered. */
 async function openConfirmedSession(context: Context, userId: string): Promise<string> {
   const { db } = context.storage;
   const token = await openSession(context, db, userId);

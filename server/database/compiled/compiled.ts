@@ -1,4 +1,4 @@
-// Statements that Kysely builds once for each engine; afterwards only their values change.
+// Statements that Kysely builds once per engine; afterwards only their values change.
 import type {
   Compilable,
   CompiledQuery,
@@ -14,17 +14,17 @@ import type { Schema } from "../schema";
 class Placeholder {
   constructor(
     readonly name: string,
-    /** Which of the rows that are written together it belongs to. */
+    /** The index of its row in a bulk insert. */
     readonly row = 0,
   ) {}
 }
 
-/** Gives the place of the value with this name. */
+/** The placeholder for the value with this name. */
 export type PlaceholderOf<Input> = <Name extends keyof Input & string>(name: Name) => Input[Name];
 
 const placeholderOf = (name: string) => new Placeholder(name) as never;
 
-/** Asks with the values of one input, or of as many as rows are written together. */
+/** Runs with the values of one input, or of one input per row of a bulk insert. */
 type Ask<Output> = (
   db: Kysely<Schema>,
   ...inputs: readonly object[]

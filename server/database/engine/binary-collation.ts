@@ -5,12 +5,12 @@ const [implicit, binary] = [sql``, sql` collate "C"`];
 export const isPostgres = (db: QueryExecutorProvider) =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Appended to a text column: compares bytes, as SQLite always does. Only so can PostgreSQL use an index for prefixes, and both sort the same. */
+/** Appended to a text column: compares bytes, as SQLite always does. This lets PostgreSQL use an index for prefixes, and both engines sort the same. */
 export function binaryCollation(db: QueryExecutorProvider): RawBuilder<unknown> {
   return isPostgres(db) ? binary : implicit;
 }
 
-/** A time that SQLite must not search an index by; PostgreSQL decides by its own statistics. */
+/** Keeps SQLite from using an index on this time; PostgreSQL decides by its own statistics. */
 export const unindexedMoment = (db: QueryExecutorProvider) =>
   isPostgres(db) ? sql`created_at` : sql`+created_at`;
 

@@ -1,11 +1,11 @@
-// Why a database cannot be opened, in a sentence that names it and what to do; never its password.
+// Why a database can't be opened: a sentence that names the database and the remedy, never the password.
 type Settings = { readonly databaseUrl?: string | undefined; readonly dataDir: string };
 
 class DatabaseUnreachable extends Error {
   override name = "DatabaseUnreachable";
 }
 
-/** The error itself where it is about something else. */
+/** The error itself if it has a different cause. */
 export async function asUnreachable(error: unknown, settings: Settings): Promise<unknown> {
   const code = codeOf(error);
   const sentence = settings.databaseUrl
@@ -14,7 +14,7 @@ export async function asUnreachable(error: unknown, settings: Settings): Promise
   return sentence ? new DatabaseUnreachable(sentence, { cause: error }) : error;
 }
 
-/** The embedded database names no code where it cannot open its file. */
+/** SQLite gives no code if it can't open its file. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   return /^ConnectionFailed\("Unable to open/.test(error.message)
@@ -30,7 +30,7 @@ async function ofPostgres(
   databaseUrl: string,
 ): Promise<string | undefined> {
   const { default: driver } = await import("pg");
-  // As the driver reads it: parameters such as ?host= replace what is before them.
+  // As the driver reads it: parameters such as ?host= take precedence.
   const {
     host,
     port,

@@ -1,4 +1,4 @@
-// The one place where a database transaction is begun and, when the engine asks for it, begun again.
+// The only place that begins a database transaction, and retries it if the engine asks for it.
 import type { Kysely, Transaction } from "kysely";
 import { transact, type BeforeCommit } from "./transact";
 
@@ -6,7 +6,7 @@ import { transact, type BeforeCommit } from "./transact";
 const retryable = new Set(["40001", "40P01", "0A000", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"]);
 const attempts = 8;
 
-/** Runs the work in a database transaction; what is `retryable` is tried again, everything else is thrown. */
+/** Runs the work in a database transaction; `retryable` errors are retried, all others thrown. */
 export function inTransaction<DB, Value>(
   db: Kysely<DB>,
   work: (trx: Transaction<DB>, beforeCommit: BeforeCommit) => Promise<Value>,

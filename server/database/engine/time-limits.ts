@@ -1,4 +1,4 @@
-// How long a caller waits for the database at most, step by step: together they stay below five seconds.
+// The maximum waits for the database, step by step: together they stay below five seconds.
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** For a connection: a free one of the pool, or a new one. */
@@ -9,27 +9,27 @@ export const lockLimitMs = 2000;
 export const statementLimitMs = 3000;
 /** For any result. A connection without one by then is dropped: its peer is gone or frozen. */
 export const answerLimitMs = 3500;
-/** PostgreSQL rolls back what its client has left open for this long, and releases its locks. */
+/** PostgreSQL rolls back a transaction left idle for this long, and releases its locks. */
 export const idleInTransactionLimitMs = 10_000;
-/** For SQLite's write lock, where another process has it. */
+/** For SQLite's write lock, if another process holds it. */
 export const writeLockLimitMs = 3500;
 
 const unlimited = new AsyncLocalStorage<true>();
 
 let running = 0;
 
-/** For work that no request waits for: migrations, backups, commands. */
+/** For work outside of requests: migrations, backups, commands. */
 export async function withoutTimeLimits<Value>(work: () => Promise<Value>): Promise<Value> {
   running += 1;
   try {
     return await unlimited.run(true, work);
   } finally {
     running -= 1;
-    // As long as it is enabled, every promise of the process takes longer (Node 20).
+    // While enabled, it slows down every promise of the process (Node 20).
     if (running === 0) unlimited.disable();
   }
 }
 
 export const hasTimeLimits = () => unlimited.getStore() !== true;
-/** What the engine itself waits, again and again: long enough for another's commit. */
+/** The engine's own wait, which is repeated: long enough for another's commit. */
 export const writerBusyTimeoutMs = 10;

@@ -1,4 +1,4 @@
-// One database transaction: the work, its last statements, the commit.
+// Runs one database transaction: the work, its last statements, the commit.
 import { PostgresAdapter, type Kysely, type Transaction } from "kysely";
 import { pipelined } from "../postgres/pipelining/pipelined";
 import { isUnconfirmed } from "./commit-unconfirmed";
@@ -30,7 +30,7 @@ export async function transact<DB, Value>(
     await Promise.all(last);
     return value;
   } catch (error) {
-    // What failed first says more than the commit, which only says that it was none; one that was lost took the others with it.
+    // The first error is more specific than the commit's; a lost connection fails the other statements as well.
     if (!isUnconfirmed(error)) await Promise.all(last);
     throw error;
   }

@@ -1,4 +1,4 @@
-// A connection whose peer has vanished says nothing: no error, no end. It is given up when an answer is overdue.
+// A connection whose peer has vanished reports neither an error nor its end, so it is dropped when an answer is overdue.
 
 /** A connection returned nothing within the time limit. */
 export class DatabaseSilent extends Error {
@@ -6,14 +6,14 @@ export class DatabaseSilent extends Error {
   readonly code = "ETIMEDOUT";
 }
 
-/** Calls `onSilence` where no answer, good or bad, has come within the limit. */
+/** Calls `onSilence` if neither a result nor an error arrives within the limit. */
 export function watchAnswer<Value>(
   answer: Promise<Value>,
   limitMs: number,
   onSilence: () => void,
 ): Promise<Value> {
   let isAnswered = false;
-  // A process that was busy for that long may not have read the answer yet: it gets to, first.
+  // If the process was busy, the answer may have arrived unread, so it is read first.
   const timer = setTimeout(() => setImmediate(() => isAnswered || onSilence()), limitMs);
   const end = () => {
     isAnswered = true;

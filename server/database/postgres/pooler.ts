@@ -1,12 +1,12 @@
 // A pooler such as PgBouncer may give each database transaction another connection to the server. Prepared statements and settings
-// belong to one connection, so the portal needs one of its own for as long as it is connected.
+// belong to one connection, so the portal needs dedicated connections.
 import type pg from "pg";
 
 const attempts = 3;
 /** The server may list such a connection for a moment after it was closed. */
 export const checkName = "portal-connection-check";
 
-/** What to set, where the database is reached through such a pooler. */
+/** The setting that a pooler needs. */
 export class PoolerNotSupported extends Error {
   override name = "PoolerNotSupported";
   constructor({ host, port }: pg.Client) {

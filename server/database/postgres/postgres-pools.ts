@@ -1,4 +1,4 @@
-// The connections to PostgreSQL: those that callers wait for have time limits, those of migrations and commands have none.
+// Connections to PostgreSQL: with time limits for requests, without for migrations and commands.
 import type { PostgresPool } from "kysely";
 import type pg from "pg";
 import { preparedPool } from "./prepared-pool";
@@ -25,7 +25,7 @@ const limiting = `select ${limits.map(([name, ms]) => `set_config('${name}', '${
 
 type Driver = typeof pg;
 
-/** The driver is loaded here, and not by a portal on its embedded database. */
+/** Loads the driver on demand, since a portal on SQLite doesn't need it. */
 export async function postgresPools(address: string): Promise<PostgresPool> {
   const { default: driver } = await import("pg");
   const connection = { ...alwaysSet(driver), connectionString: address };
@@ -59,7 +59,7 @@ function prepare(pool: pg.Pool, firstStatements: readonly string[]): void {
   pool.on("connect", (client) => {
     // The same for a connection in use: its query fails, and an unhandled event would end the process.
     client.on("error", () => undefined);
-    // Whatever the server's usual is: what the portal acknowledges is on the server's disk. A connection that fails here fails its first question, too.
+    // Overrides the server's default: what the portal acknowledges must be on the server's disk. If this fails, the connection's first query fails, too.
     for (const statement of firstStatements) client.query(statement).catch(() => undefined);
   });
 }

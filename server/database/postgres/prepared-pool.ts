@@ -8,7 +8,7 @@ import { CommitUnconfirmed } from "../engine/commit-unconfirmed";
 const lostRollback = { command: "ROLLBACK", rowCount: null, rows: [] };
 
 interface Limits {
-  /** A connection that has not answered by then is given up; where it is missing, answers are waited for. */
+  /** A connection that hasn't answered by then is dropped; without a limit, it is awaited. */
   readonly answerWithinMs?: number;
 }
 
@@ -32,7 +32,7 @@ export function preparedPool(pool: pg.Pool, { answerWithinMs }: Limits = {}): Po
       for (;;) {
         const client = await pool.connect();
         const known = clients.get(client) ?? opened(client);
-        // Where one fell silent, the others that have been silent since may be dead too: they are given up without a wait.
+        // If one went silent, others that have been silent since may be dead too: they are dropped without a wait.
         if (known.answeredAt >= silentSince) return known;
         known.giveUp();
       }
@@ -50,7 +50,7 @@ interface AnswerLimit {
 class PreparingClient implements PostgresPoolClient {
   private readonly names = new StatementNames();
   private isGivenUp = false;
-  /** The last statement that failed on its own account. */
+  /** The last statement that failed by itself. */
   private failure: unknown;
   /** When it last returned anything, by a monotonic clock. */
   answeredAt = performance.now();
@@ -108,7 +108,7 @@ class PreparingClient implements PostgresPoolClient {
       // "cached plan must not change result type": another host has migrated the tables, so later statements are prepared again.
       if (hasCode(error, "0A000")) this.names.forget();
       if (isOfServer(error)) throw this.reasonOf(error);
-      // Nothing is left to roll back on a connection that is lost, and why it was is known by now.
+      // A lost connection has nothing left to roll back, and the cause is already known.
       if (text === "rollback") return lostRollback;
       throw text === "commit"
         ? new CommitUnconfirmed("the connection was lost before the commit was confirmed", {
@@ -116,7 +116,7 @@ class PreparingClient implements PostgresPoolClient {
           })
         : error;
     });
-    // The engine answers so after a failed statement, even where its error was ignored.
+    // The engine's response after a failed statement, even if its error was ignored.
     if (text === "commit" && String(command) === "ROLLBACK")
       throw new Error("the database transaction was rolled back, not committed");
     return { command, rowCount, rows } as PostgresQueryResult<R>;

@@ -1,20 +1,20 @@
-// Rows of what administrators note and agree on among themselves.
+// Rows of approval requests, money moved by staff, and notes.
 import type { Currency } from "../../kernel/currencies";
 
-/** What a second member of staff has to approve. */
+/** A request that a second staff member has to approve. */
 export interface ApprovalRequestRow {
   id: string;
   /** The user it is about. */
   user_id: string;
   wallet_id: string | null;
-  /** A proposed adjustment, or a call that was held. */
+  /** A requested adjustment, or a held call. */
   kind: "balances" | "credit" | "call";
   /** For an adjustment, the entries and the balances that the requester saw; a held call is encrypted with the user's own key. */
   wanted: string;
-  /** Of a held call: what it changes, as the audit log names it, and in which version. */
+  /** For a held call: the record it changes, as the audit log names it, and its version. */
   subject: string | null;
   subject_version: number | null;
-  /** Of a held call: what it would move. */
+  /** For a held call: the amount it would move. */
   amount_minor: number | null;
   currency: Currency | null;
   /** Reason or description, encrypted with the user's own key. */

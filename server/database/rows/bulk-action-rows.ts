@@ -8,7 +8,7 @@ export interface BulkActionTables {
 export interface BulkActionRow {
   id: string;
   user_id: string;
-  /** Null until it was decided. */
+  /** Null until reviewed. */
   decision: "approve" | "reject" | null;
   /** Code and text are kept until all of them are decided; then each transaction has them. */
   reason_code: RejectionReason | null;

@@ -1,7 +1,7 @@
 // Rows of payments through a crypto gateway.
 import type { Currency } from "../../kernel/currencies";
 
-/** From the first to the furthest. */
+/** In order of progress. */
 export type StoredPaymentStatus =
   "new" | "pending" | "confirming" | "error" | "cancelled" | "expired" | "completed";
 
@@ -51,7 +51,7 @@ export interface SimulatedInvoiceRow {
   expires_at: number;
 }
 
-/** A signed notice of the gateway that something has changed, known by a digest of what it said. */
+/** A signed webhook of the gateway, identified by a digest of its content. */
 export interface GatewayDeliveryRow {
   digest: string;
   order_number: string;

@@ -1,4 +1,4 @@
-/** A money form that awaits its review. */
+/** A money form waiting to be reviewed and confirmed. */
 export interface DraftRow {
   id: string;
   user_id: string;
@@ -9,7 +9,7 @@ export interface DraftRow {
   /** No longer written: the address is in `destination_sealed`. */
   wallet_address: string | null;
   card_id: string | null;
-  /** The gateway's name of the coin, where the deposit is to be paid in one. */
+  /** The gateway's name of the coin, for a crypto deposit. */
   coin: string | null;
   order_name: string | null;
   destination_masked: string | null;
@@ -19,7 +19,7 @@ export interface DraftRow {
   rate: string | null;
   rate_source: string | null;
   rate_as_of: string | null;
-  /** What it became once it was confirmed. */
+  /** Its transaction, once confirmed. */
   transaction_id: string | null;
   created_at: number;
   expires_at: number;

@@ -11,7 +11,7 @@ export interface WalletRow {
   updated_at: number;
 }
 
-/** A wallet's account with its stored balance. House accounts have no row: their balances are summed from postings. */
+/** A wallet's account with its stored balance. The operator's accounts have no row: their balances are summed from postings. */
 export interface AccountRow {
   id: string;
   wallet_id: string;
@@ -25,7 +25,7 @@ export interface EntryRow {
   transaction_id: string | null;
   transaction_version: number | null;
   actor_id: string;
-  /** In the words of the time; shown nowhere. */
+  /** In the operator's language when it was posted; not shown anywhere. */
   reason: string | null;
   created_at: number;
 }
@@ -49,7 +49,7 @@ export interface TransactionRow {
   amount_minor: number;
   currency: "USD" | "EUR" | "GBP";
   description: string | null;
-  /** With text, it comes first. */
+  /** Precedes the text, if there is any. */
   reason_code: TransactionReason | null;
   reason: string | null;
   destination_masked: string | null;

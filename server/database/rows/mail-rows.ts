@@ -1,4 +1,4 @@
-// Rows of mail and of what its links open.
+// Rows of emails and their links.
 export interface OutboxRow {
   id: string;
   user_id: string;
@@ -11,7 +11,7 @@ export interface OutboxRow {
   attempts: number;
   /** When it may be claimed: the first time, or again after a host died while sending it. */
   next_attempt_at: number;
-  /** No try is made after this: the message would be of no use. */
+  /** When it expires: it is not sent after this. */
   expires_at: number;
   created_at: number;
   sent_at: number | null;
@@ -31,7 +31,7 @@ export interface MailedLinkRow {
 /** A new address for an account, until its mailbox confirms it. */
 export interface EmailChangeRow {
   user_id: string;
-  /** Of the mailed link's token. */
+  /** Hash of the emailed link's token. */
   token_hash: string;
   /** The address, encrypted with the user's own key. */
   sealed_address: string;

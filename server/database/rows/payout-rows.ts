@@ -1,4 +1,4 @@
-// Rows of what becomes of approved withdrawals.
+// Rows of payouts and their batches.
 import type { Currency } from "../../kernel/currencies";
 
 export interface PayoutRow {

@@ -1,4 +1,4 @@
-// Rows that the ledger is compared with.
+// Rows that the ledger is reconciled with.
 import type { StoredPaymentStatus } from "./crypto-payment-rows";
 
 /** The gateway's last answer about a payment; status and amount are null if it didn't know it. */

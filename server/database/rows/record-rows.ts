@@ -1,19 +1,19 @@
-// Rows that record what happened: sessions, first answers, audit, wrong guesses, allowances.
+// Rows of sessions, stored responses, the audit log, failed attempts and rate limits.
 export interface SessionRow {
   id: string;
   token_hash: string;
   user_id: string;
   address: string | null;
-  /** What the browser or program calls itself. */
+  /** The User-Agent. */
   device: string | null;
-  /** When the password was last typed again for something sensitive. */
+  /** When the password was last re-entered for a sensitive action. */
   confirmed_at: number | null;
   created_at: number;
   last_seen_at: number;
   expires_at: number;
 }
 
-/** A refused form that waits to be shown again. */
+/** A refused form waiting to be shown again. */
 export interface FormRecoveryRow {
   id: string;
   sealed: string;
@@ -28,15 +28,15 @@ export interface IdempotencyRow {
   created_at: number;
 }
 
-/** A safeguard as the last start had it. */
+/** A safeguard as of the last start. */
 export interface SafeguardRow {
   setting: string;
   value: string;
-  /** When a start first had another value than the one before; null where none has. */
+  /** When a start first changed the value; null if none has. */
   changed_at: number | null;
 }
 
-/** The place of a line of the audit log in the chain. */
+/** An audit log entry's position in the chain. */
 export interface AuditLinkRow {
   position: number;
   audit_id: string;
@@ -49,7 +49,7 @@ export interface AuditChainRow {
   position: number;
   link: string;
   mac: string;
-  /** When the newest of its lines was written, and when the end was moved last. */
+  /** When its newest entry was written, and when the end last moved. */
   newest_at: number;
   sealed_at: number;
 }
@@ -74,25 +74,25 @@ export interface AuditRow {
   sealed_for: string | null;
   /** The affected user, if any. */
   person_id: string | null;
-  /** The id that the log and the answer of the same request carry; null for background work and commands. */
+  /** The request ID, as in the log and the response; null for background work and commands. */
   request_id: string | null;
   created_at: number;
 }
 
-/** When a kind of upkeep last ended well. */
+/** When a kind of maintenance last succeeded. */
 export interface UpkeepRunRow {
   task: "backup";
   finished_at: number;
 }
 
-/** Wrong guesses at sign-in by a hashed subject. */
+/** Failed sign-in attempts by hashed subject. */
 export interface FailedAttemptsRow {
   subject: string;
   failures: number;
   last_at: number;
 }
 
-/** How much of an allowance a hashed subject has used until its window ends. */
+/** How much of a rate limit a hashed subject has used in the current window. */
 export interface RateLimitRow {
   subject: string;
   window_ends_at: number;
@@ -113,7 +113,7 @@ export interface WithdrawalDayRow {
   requested_minor: number;
 }
 
-/** What a visitor wrote to the operator: name, address and text are sealed together. */
+/** A visitor's message to the operator: name, address and text are encrypted together. */
 export interface ContactMessageRow {
   id: string;
   sealed: string;

@@ -3,21 +3,21 @@ export interface SecondFactorRow {
   user_id: string;
   /** The shared secret, sealed by the vault. */
   secret: string;
-  /** Null while it is being set up: it counts for nothing until a code of it was typed. */
+  /** Null during setup: it isn't in force until a first code was entered. */
   enabled_at: number | null;
   /** The 30-second step of the last accepted code: no code of this step or earlier is accepted again. */
   last_used_step: number | null;
   created_at: number;
 }
 
-/** Deleted once it was used. */
+/** Deleted once used. */
 interface RecoveryCodeRow {
   user_id: string;
   code_hash: string;
   created_at: number;
 }
 
-/** The password was right, and the code is still to come. */
+/** A sign-in whose password was correct and whose code is pending. */
 export interface PendingSignInRow {
   token_hash: string;
   user_id: string;
@@ -30,7 +30,7 @@ export interface ApiTokenRow {
   token_hash: string;
   user_id: string;
   name: string;
-  /** Words with spaces between. */
+  /** Separated by spaces. */
   scopes: string;
   created_at: number;
   expires_at: number;
@@ -45,7 +45,7 @@ export interface KnownDeviceRow {
   last_at: number;
 }
 
-/** How a username looks, so that no two look alike. */
+/** The appearance of a username, so that no two look alike. */
 interface UsernameSkeletonRow {
   skeleton: string;
   user_id: string;

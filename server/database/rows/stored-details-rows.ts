@@ -1,4 +1,4 @@
-// What a customer leaves with us: cards, bank details, documents.
+// Rows of stored customer details: cards, bank details, documents.
 export interface CardRow {
   id: string;
   user_id: string;
@@ -13,7 +13,7 @@ export interface CardRow {
   cvv_erased_at: number | null;
 }
 
-/** The vault's own table: nothing of it is ever joined into an answer. */
+/** The vault's table, which is never joined into a response. */
 export interface CardSecretRow {
   card_id: string;
   kind: "number" | "cvv";

@@ -1,4 +1,4 @@
-/** Who of the staff has a record open. */
+/** A staff member who has a record open. */
 export interface ViewerRow {
   kind: string;
   record_id: string;

@@ -63,7 +63,7 @@ function own(connection: DatabaseConnection): SqliteConnection {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  /** Whether the turn is its own: with a database transaction that may share its commit, or alone with the file. */
+  /** The kind of turn: a database transaction that may share its commit, or exclusive use of the file. */
   private standing: "none" | "sharing" | "alone" = "none";
   constructor(private readonly parts: Parts) {}
 
@@ -90,7 +90,7 @@ class SqliteConnection implements DatabaseConnection {
     await this.parts.changes.commit();
   }
 
-  /** Also called after a commit that failed, which has left nothing to undo. */
+  /** Also called after a failed commit, which leaves nothing to undo. */
   async rollBack(): Promise<void> {
     const { standing } = this;
     if (standing === "alone") return void this.parts.changes.ask("rollback");
@@ -116,7 +116,7 @@ class SqliteConnection implements DatabaseConnection {
     return changes.ask(sql, parameters);
   }
 
-  /** A change outside a database transaction is a transaction of its own. */
+  /** A change outside a database transaction gets its own. */
   private async change(sql: string, parameters: readonly unknown[]): Promise<QueryResult<unknown>> {
     await this.begin(false);
     try {

@@ -3,7 +3,7 @@ import type { QueryResult } from "kysely";
 import type Sqlite from "libsql";
 
 const rememberedStatements = 500;
-/** How long a reading waits for another process, which it rarely has to. */
+/** How long a read waits for another process, which is rarely needed. */
 export const busyTimeoutMs = 5000;
 
 export interface SqliteFile {
@@ -28,12 +28,12 @@ export function sqliteFile(file: Sqlite.Database): SqliteFile {
 }
 
 function prepared(statement: Sqlite.Statement): Ask {
-  // Whether it answers rows is asked of the engine once, too.
+  // Whether it returns rows is also determined once.
   if (statement.reader) return (parameters) => ({ rows: statement.all(parameters) });
   return (parameters) => ({ rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) });
 }
 
-/** What a statement is about: what is in the file, a change of it, or the connection itself. */
+/** What a statement does: it reads, writes, or concerns the connection itself. */
 export function statementKind(sql: string): "read" | "change" | "connection" {
   if (/^\s*select\b/i.test(sql)) return "read";
   return /^\s*(pragma|begin|commit|rollback)\b/i.test(sql) ? "connection" : "change";

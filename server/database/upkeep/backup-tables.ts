@@ -47,9 +47,9 @@ export const backupTables: {
   drafts: ["id"],
   crypto_payments: ["order_number"],
   simulated_invoices: ["order_number"],
-  // A notice that is sent again after a restore is known.
+  // A webhook repeated after a restore is recognized.
   gateway_deliveries: ["digest"],
-  // A request that is sent again after a restore finds its first answer, and has no second effect.
+  // A request repeated after a restore gets its first response and has no second effect.
   idempotency: ["user_id", "key"],
   answers_about_people: ["person_id", "user_id", "key"],
   audit: ["id"],

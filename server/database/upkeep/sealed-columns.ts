@@ -1,5 +1,5 @@
 // Every encrypted column, with the context (`about`) that binds a value to its row.
-// A key is only removed when nothing listed here needs it: what seals into a new column adds its line.
+// A key is removed only if nothing listed here needs it: add every new encrypted column.
 import type { BackupTable } from "./backup-tables";
 import type { Row } from "./table-rows";
 
@@ -19,7 +19,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: "second_factors", column: "secret", about: (row) => `second-factor:${row.user_id}` },
 ];
 
-/** The id of the key that sealed a value. */
+/** The ID of the key that encrypted a value. */
 export function keyIdOf(sealed: string): string {
   return sealed.slice(0, sealed.indexOf("."));
 }

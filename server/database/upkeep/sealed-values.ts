@@ -24,7 +24,7 @@ export function sealedValuesIn(db: Db) {
   };
   return {
     all: (place: SealedColumn) => valuesWhere(place, sql`${sql.ref(place.column)} is not null`),
-    /** What another key than this one has sealed. */
+    /** Values encrypted with any other key. */
     notUnder: (place: SealedColumn, keyId: string) =>
       valuesWhere(
         place,

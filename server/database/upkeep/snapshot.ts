@@ -5,9 +5,9 @@ import { backupTableNames, type BackupTable } from "./backup-tables";
 import { batchesOf, insertRows, type Row } from "./table-rows";
 
 export interface Snapshot {
-  /** The migrations that made the schema. */
+  /** The applied migrations. */
   readonly schema: readonly string[];
-  /** What has been done once and for ever (`Storage.claim`). */
+  /** Claims that were taken (`Storage.claim`). */
   readonly claims: readonly string[];
   rowsOf(table: BackupTable): AsyncGenerator<readonly Row[]>;
 }

@@ -1,4 +1,4 @@
-// What looks after the database as a whole: backups, keys, a fresh start.
+// Maintenance of the whole database: backups, keys, reset.
 import type { Db } from "../db";
 import type { Engine } from "../engine/dialect";
 import { dropTables } from "./drop-tables";
@@ -17,14 +17,14 @@ import {
 export function upkeepOf(db: Db, engine: Engine) {
   return {
     sealedValues: sealedValuesIn(db),
-    /** Reads a snapshot while others write. */
+    /** Reads a snapshot during concurrent writes. */
     snapshot: <Value>(choice: SnapshotChoice, work: (snapshot: Snapshot) => Promise<Value>) =>
       readSnapshot(db, choice, work),
     schema: () => schemaOf(db),
     filledTables: () => filledTables(db),
     fill: (filling: Filling) => fillFrom(db, filling),
     dropTables: () => dropTables(db),
-    /** How many others are connected; SQLite cannot tell while it is open itself (`isFileInUse`). */
+    /** The number of other connections; SQLite can't tell while it is open itself (`isFileInUse`). */
     otherConnections: () => (engine === "postgres" ? otherConnections(db) : Promise.resolve(0)),
   };
 }

@@ -45,7 +45,7 @@ export const Amount = amount("movement").meta(aboveZero);
 /** Like `Amount`, with the messages of the administrators' credit form. */
 export const positiveAmount = amount("credit").meta(aboveZero);
 
-/** What a balance shall be: zero is one, too. */
+/** A balance, which may be zero. */
 export const Balance = amount("balance").meta({
   description: "Amount in major units of the currency, zero or more, at most two decimals",
   minimum: 0,

@@ -13,5 +13,5 @@ export const dayFields = {
   to: Day.describe("Last day, inclusive, in your time zone"),
 };
 
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const daySearchParams = { from: Day.catch(undefined), to: Day.catch(undefined) };

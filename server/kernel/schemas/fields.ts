@@ -3,7 +3,7 @@ import { z } from "zod";
 import { currencies } from "../currencies";
 
 const identity = "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90";
-/** A text that an answer has: what it means, and one to show. */
+/** A text field of a response, with its description and an example. */
 export const text = (description: string, example: string) =>
   z.string().meta({ description, examples: [example] });
 export const figure = (description: string, example: number) =>
@@ -16,7 +16,7 @@ export const WalletId = text("ID of the wallet", identity);
 export const InstantField = text("ISO 8601 in UTC", "2026-11-21T09:00:00.000Z").meta({
   format: "date-time",
 });
-/** Until when something can be used. */
+/** When something expires. */
 export const ExpiresAt = InstantField.describe("Expiry time, UTC");
 export const FullName = text("Full name", "Nora New");
 export const EmailAddress = text("Email address", "nora.new@example.org");

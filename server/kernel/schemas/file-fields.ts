@@ -7,7 +7,7 @@ export const AnyFile = z
   .instanceof(File)
   .meta({ ...bytes, contentMediaType: "application/octet-stream" });
 
-/** The answer of a call that sends a file itself. */
+/** The response of a call that returns a file. */
 export const FileAnswer = z.instanceof(Response).meta(bytes);
 
 /** A file that was chosen, with something in it or not: a file input that was left empty arrives without a name, and counts as missing. */

@@ -2,7 +2,7 @@
 import { says, type Says } from "./say";
 import { z } from "zod";
 
-/** Text that must be there; `message` is shown when it is not. */
+/** Required text; `message` is shown if it's missing. */
 export function requiredText(message: Says, maximumLength = 200) {
   return z
     .string(message)
@@ -13,7 +13,7 @@ export function requiredText(message: Says, maximumLength = 200) {
     .refine(isOneLine, says("controlCharacters"));
 }
 
-/** Text of several lines that must be there; `message` is shown when it is not. */
+/** Required multiline text; `message` is shown if it's missing. */
 export function writtenText(message: Says, maximumLength: number) {
   return z
     .string(message)
@@ -23,7 +23,7 @@ export function writtenText(message: Says, maximumLength: number) {
     .refine(isPlain, says("controlCharacters"));
 }
 
-/** Text that may be missing or empty; both come out as `undefined`. */
+/** Optional text; missing and empty both become `undefined`. */
 export function optionalText(maximumLength = 200) {
   return z
     .string()
@@ -52,7 +52,7 @@ export function emptyAsMissing(value: unknown): unknown {
   return value === "" ? undefined : value;
 }
 
-/** Spaces of no width and accents without a letter are typed, and yet nothing to read. */
+/** Zero-width spaces and combining accents without a letter are invisible. */
 function canBeSeen(text: string): boolean {
   return text === "" || /[\p{L}\p{N}\p{S}\p{P}]/u.test(text);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Boxes of a form, one field each as `rights.view`: the names that are ticked, in the order given. */
+/** Checkboxes of a form, one field each, such as `rights.view`: the checked names, in the order given. */
 export function tickBoxes<const Name extends string>(names: readonly Name[]) {
   return z
     .partialRecord(z.enum(names), z.literal("on"))

@@ -1,4 +1,4 @@
-/** What a page says where the backend gave no reason. */
+/** What a page says if the backend gave no reason. */
 export default {
   updateProfile: "Failed to update profile",
   loadUsers: "Failed to load users",

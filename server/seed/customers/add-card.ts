@@ -1,4 +1,4 @@
-// The card of a customer's deposits: its number is sealed, and so are CVV and the photo of the back while a deposit waits.
+// The card of a customer's deposits: its number is encrypted, and so are CVV and back photo while a deposit is pending.
 import { sealCardSecret } from "../../features/cards/card-secrets";
 import { lastFour } from "../../features/cards/rules";
 import { addDocument } from "./add-document";

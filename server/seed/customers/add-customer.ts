@@ -65,7 +65,7 @@ export async function addCustomer(
   return customer;
 }
 
-/** Call it once nothing of theirs changes anymore. */
+/** Call it after the customer's last change. */
 export function addPersonRows({ rows }: Desk, { user }: SeededCustomer): void {
   rows.add("users", user);
   rows.add("username_skeletons", {

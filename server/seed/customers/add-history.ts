@@ -1,4 +1,4 @@
-// Everything that one further customer did with money, in the order of time.
+// Everything one customer did with money, in chronological order.
 import { freezeDestination } from "../../features/bank-details/destination";
 import { describeBankDetails, sealBankDetails } from "../../features/bank-details/sealed-block";
 import { convert } from "../../features/exchange-rates/rules";
@@ -127,7 +127,7 @@ async function converted(minor: number, { currency }: Money, at: number) {
   } as const;
 }
 
-/** One card for all that was decided, which a new one has replaced where a deposit waits. */
+/** One card for all reviewed deposits, replaced by a new one if a deposit is pending. */
 function addCards(desk: Desk, customer: SeededCustomer, movements: readonly PlannedMovement[]) {
   const uses = movements.filter(({ method }) => method === "card");
   const first = uses.find(({ outcome }) => outcome !== "waiting");

@@ -129,7 +129,7 @@ interface EntryMoment extends Pick<MovementStep, "at" | "actorId" | "reason"> {
   readonly transaction?: { readonly id: string; readonly version: number };
 }
 
-/** An entry with its postings, and what it makes of the balances. Throws RangeError where an account would go below zero. */
+/** Adds an entry with its postings and updates the balances. Throws RangeError if an account would go below zero. */
 export function addEntry(
   { context, rows }: Desk,
   { wallet, balances }: SeededCustomer,
@@ -163,7 +163,7 @@ export function addEntry(
   Object.assign(wallet, { version: wallet.version + 1, updated_at: updatedAt });
 }
 
-/** Call it once no money of theirs moves anymore. */
+/** Call it after the customer's last movement. */
 export function addWalletRows({ rows }: Desk, { wallet, balances }: SeededCustomer): void {
   rows.add("wallets", wallet);
   for (const kind of walletAccounts)

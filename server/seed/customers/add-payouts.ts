@@ -1,4 +1,4 @@
-// What became of the withdrawals that were approved: the newest wait, those before them are out, and the rest arrived.
+// Payouts of approved withdrawals: the newest wait, the ones before them are sent, and the rest have arrived.
 import { dayOf } from "../../kernel/calendar";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 import { addAuditLine, type Desk, type SeededPayout } from "./desk";

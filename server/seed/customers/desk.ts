@@ -1,4 +1,4 @@
-// What everything that is written of the further customers is written with.
+// Shared state for writing the other customers' records.
 import type { TransactionRow, UserRow, WalletRow } from "../../database/schema";
 import { anonymize } from "../../features/audit/anonymize";
 import type { AuditAction } from "../../features/audit/labels";
@@ -34,7 +34,7 @@ export interface SeededCustomer {
   readonly user: UserRow;
   readonly wallet: WalletRow;
   readonly vault: PersonalVault;
-  /** Minor units; what was never moved is missing. */
+  /** Minor units; accounts without postings are missing. */
   readonly balances: Map<WalletAccount, bigint>;
 }
 
@@ -52,7 +52,7 @@ interface AuditedMoment {
   readonly reason?: string | undefined;
 }
 
-/** A line of the audit log as `recordAudit` writes it of a call without a network address. */
+/** An audit log entry, as `recordAudit` writes it for a call without an IP address. */
 export function addAuditLine({ context, rows }: Desk, line: AuditedMoment): void {
   const { at, actorId, action, subject, personId, about, before, after, reason } = line;
   const id = context.newId();

@@ -4,7 +4,7 @@ import type { Desk, SeededCustomer } from "./desk";
 import { hour } from "./moments";
 import type { PlannedMovement } from "./plan-movements";
 
-/** The money of one withdrawal came back, in place of its rejection. */
+/** One withdrawal is returned instead of being rejected. */
 const cameBack = ({ payouts }: Desk, { type, outcome, endedAt, at }: PlannedMovement) =>
   type === "withdrawal" &&
   outcome === "rejected" &&

@@ -1,4 +1,4 @@
-// Deposits and withdrawals that were decided: never more is withdrawn than was there.
+// Reviewed deposits and withdrawals; a withdrawal never exceeds the balance.
 import type { TransactionAction } from "../../features/ledger/labels";
 import type { Draw } from "./draw";
 import { day, hour, midnightOf, type Moment } from "./moments";
@@ -16,7 +16,7 @@ export type Outcome =
   | "underpaid"
   | "late"
   | "overpaid"
-  /** Overpaid, and dealt with by hand. */
+  /** Overpaid, and resolved manually. */
   | "settled"
   | "unpaid"
   | "confirming";
@@ -27,11 +27,11 @@ export interface PlannedMovement {
   readonly method: "card" | "gateway" | "bank" | "bitcoin" | "by hand";
   readonly minor: number;
   readonly outcome: Outcome;
-  /** When it came to an end; null while it waits. */
+  /** When it ended; null while it is pending. */
   readonly endedAt: number | null;
   readonly reason?: string;
   readonly description?: string;
-  /** Of a movement by hand. */
+  /** For a manual movement. */
   readonly action?: TransactionAction;
   /** Paid in another currency than the wallet's. */
   readonly isConverted?: boolean;
@@ -57,7 +57,7 @@ const rejections = {
     "The bank returned an earlier payment to this account.",
   ],
 } as const;
-/** What a converted deposit is taken for at least, whatever the rate of its day. */
+/** The minimum value assumed for a converted deposit, whatever the rate that day. */
 const leastRate = 0.7;
 const bookings = [
   { action: "transfer", description: "Bank transfer received" },
@@ -65,7 +65,7 @@ const bookings = [
   { action: "funding", description: "Corrected after a call with the customer" },
 ] as const;
 
-/** No two on one day or on days that follow each other, so that each is decided before the next. */
+/** No two on the same or consecutive days, so that each is reviewed before the next. */
 export function planMovements(draw: Draw, { daysHere, count, now }: Stretch): PlannedMovement[] {
   const movements: PlannedMovement[] = [];
   const slot = (daysHere - 8) / Math.max(count, 1);
@@ -83,7 +83,7 @@ export function planMovements(draw: Draw, { daysHere, count, now }: Stretch): Pl
   return movements;
 }
 
-/** By how much at least it raised what is available, once it had ended. */
+/** The least by which it raised the available balance once it ended. */
 export function effectOf({ type, minor, outcome, isConverted }: PlannedMovement): number {
   if (!["approved", "booked", "paid", "settled"].includes(outcome)) return 0;
   if (type === "withdrawal") return -minor;

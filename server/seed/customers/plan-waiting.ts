@@ -7,7 +7,7 @@ interface Waiting extends Pick<PlannedMovement, "type" | "method" | "outcome"> {
   readonly minor: number;
 }
 
-/** A withdrawal asks for this much of a hundred of what is available, all others for an amount. */
+/** A withdrawal requests this percentage of the available balance; everything else requests an amount. */
 const deposits: readonly Waiting[] = [
   { hoursAgo: 1, minor: 25_000 },
   { hoursAgo: 4, minor: 120_050 },
@@ -38,7 +38,7 @@ const all = [deposits, withdrawals, payments].flat();
 /** How many there are. */
 export const waitingInAll = all.length;
 
-/** What waits of the customer with this place among those who may move money; `available` is what they have. */
+/** What is pending for the customer at this position among those who may move money; `available` is their balance. */
 export function waitingMovements(
   place: number,
   { now, available }: Moment & { readonly available: number },

@@ -1,4 +1,4 @@
-// What the further customers did in the last two years, before anything of it is written.
+// The plan of what the other customers did in the last two years.
 import { seededDraw, type Draw } from "./draw";
 import { furtherCustomers } from "./names";
 import type { Currency } from "../../kernel/currencies";
@@ -11,7 +11,7 @@ import { waitingInAll, waitingMovements } from "./plan-waiting";
 const movementsInAll = 600;
 const firstSignUpDaysAgo = 725;
 const lastSignUpDaysAgo = 2;
-/** Who has less than this has nothing waiting. */
+/** Customers with a lower balance have nothing pending. */
 const leastForWaiting = 50_000;
 
 export interface PlannedCustomer {
@@ -30,7 +30,7 @@ export interface PlannedCustomer {
 
 type Person = Omit<PlannedCustomer, "movements"> & { readonly daysHere: number };
 
-/** The same at every start, except for its last day. */
+/** The same on every start, except for the last day. */
 export function planCustomers(now: number): readonly PlannedCustomer[] {
   const draw = seededDraw(21);
   const people = furtherCustomers.map((_, index) => personOf(index, now));
@@ -95,7 +95,7 @@ function accountStatusOf(rank: number): UserRow["account_status"] {
   return rank === 57 ? "pending" : "active";
 }
 
-/** A few move money often, most now and then; a new customer hasn't had time to. */
+/** A few move money often, most occasionally; new customers haven't yet. */
 function countsOf(people: readonly Person[], inAll: number, draw: Draw): number[] {
   const most = people.map(({ daysHere }) => Math.max(0, Math.floor((daysHere - 10) / 3)));
   const counts = most.map((bound) =>

@@ -1,8 +1,8 @@
-// Rows that are gathered first and written together, many with each statement.
+// Collects rows and inserts them in bulk.
 import type { Db } from "../../database/db";
 import type { Schema } from "../../database/schema";
 
-/** In this order: each refers to none but those before it. */
+/** In insertion order: each table refers only to those before it. */
 const tables = [
   "users",
   "username_skeletons",
@@ -39,7 +39,7 @@ export interface GatheredRows {
   write(db: Db): Promise<void>;
 }
 
-/** SQLite takes 32,766 values with a statement. */
+/** SQLite allows 32,766 values per statement. */
 const rowsAtOnce = 500;
 
 export function gatherRows(): GatheredRows {

@@ -7,11 +7,11 @@ export class StatementNames {
   private readonly names = new Map<string, string>();
   private plans = 1;
 
-  /** Undefined where the connection has prepared as many as it may: the statement is then planned each time. */
+  /** Undefined if the connection has reached its limit: the statement is then planned each time. */
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known !== undefined || this.names.size === namedAtMost) return known;
-    // Named by its text: behind a pooler that hands connections around, a name may be missing, but never be another statement.
+    // Derived from its text: behind a pooler, a name may be unknown, but never belongs to a different statement.
     const name = `portal_${this.plans}_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
     this.names.set(text, name);
     return name;

@@ -1,5 +1,5 @@
-// Within a database transaction Kysely asks one statement after the other, each when the last is answered. Here those that
-// are asked together go out together, in their order: PostgreSQL answers them without a round trip in between.
+// Within a database transaction, Kysely waits for each statement's result before it sends the next one. Here, statements
+// issued together are sent together, in order, and PostgreSQL answers them without a round trip in between.
 import { DummyDriver, Transaction, type DatabaseConnection } from "kysely";
 
 const opensNothing = () => {
@@ -31,7 +31,7 @@ export async function pipelined<DB, Value>(
   });
 }
 
-/** Lets nothing through once the work is over: statements sent with a failed one must not follow its rollback. */
+/** Sends nothing once the work is over: statements pipelined with a failed one must not run after its rollback. */
 class TransactionConnection implements DatabaseConnection {
   private isClosed = false;
   constructor(private readonly connection: DatabaseConnection) {}

@@ -15,7 +15,7 @@ class GroupLost extends Error {
 }
 
 class Group {
-  /** How many are done and wait for the commit. */
+  /** How many are done and waiting for the commit. */
   completed = 0;
   end: (outcome: Promise<void>) => void = () => undefined;
   readonly ended = new Promise<void>((resolve) => (this.end = resolve));
@@ -24,7 +24,7 @@ class Group {
   }
 }
 
-/** A commit whose flush failed may be in the log, and be replayed after a power failure. */
+/** A commit whose flush failed may still be in the log, and be replayed after a power failure. */
 function commitFailure(error: unknown): unknown {
   return error instanceof Error && "code" in error && error.code === "SQLITE_IOERR_FSYNC"
     ? new CommitUnconfirmed("the disk did not confirm a commit", { cause: error })
@@ -42,7 +42,7 @@ export class SharedCommit {
 
   /** Waits for its turn; statements from now on belong to it, until commit or rollback. */
   async begin(): Promise<void> {
-    // From now on, and not from its turn on: where the lock does not come, all that queue for it are refused together.
+    // From now on, not from its turn on: if the lock isn't granted, everyone in the queue is refused together.
     const lastTry = lastTryAt();
     await this.mutex.acquire();
     try {
@@ -55,7 +55,7 @@ export class SharedCommit {
     }
   }
 
-  /** Hands on the turn, and resolves once all of the group is on the disk. */
+  /** Passes on the turn, and resolves once the whole group is on disk. */
   async commit(): Promise<void> {
     const group = this.openGroup();
     this.end(group, () => this.add(group));
@@ -111,7 +111,7 @@ export class SharedCommit {
     // By then every caller in the queue has had its turn.
     else if (group.completed === 1)
       setImmediate(() => {
-        // The members of the group have been given the error.
+        // The members of the group have received the error.
         this.commitGroupInTurn(group).catch(() => undefined);
       });
   }
@@ -140,7 +140,7 @@ export class SharedCommit {
     this.abandon();
   }
 
-  /** Leaves nothing open. */
+  /** Closes everything. */
   private abandon(): void {
     this.group = null;
     if (this.file.isInTransaction()) this.file.ask("rollback");
