@@ -71,7 +71,7 @@ export function handleError(
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (request.signal.aborted || isRefusal) return;
   const id = request.headers.get("x-request-id");
-  // A loader throws an answer where the call behind it was refused; that call has reported why, under the same id.
+  // A loader throws a response if its call was refused; the call has already logged why, with the same ID.
   const fault = isRouteErrorResponse(error)
     ? { name: "RefusedCall", status: error.status }
     : faultOf(error);
@@ -92,6 +92,6 @@ function handleOf<Key extends keyof PageHandle>(
   );
 }
 
-/** A page that could not be shown has the sheets of the page of faults. */
+/** A page that couldn't be shown gets the stylesheets of the error page. */
 const sheetsIn = (context: EntryContext) =>
   context.staticHandlerContext.errors ? [] : handleOf(context, "sheets");

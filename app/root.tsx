@@ -40,7 +40,7 @@ export default function Root() {
   );
 }
 
-/** Every page that could not be shown: 403, 404 and faults of our own. Says nothing of the cause but what helps. */
+/** The page for errors: 403, 404 and internal errors. Says only what helps the user. */
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("root");
   const { locale: portalLocale } = useDocumentFacts();

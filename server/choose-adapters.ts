@@ -105,7 +105,7 @@ interface DiskWatch {
   readonly freeBytes: FreeBytes | undefined;
 }
 
-/** Whether the database, documents or both lie in the data folder. */
+/** Whether the database, documents or both are in the data folder. */
 export const keepsDataOnDisk = ({ databaseUrl, s3 }: Config): boolean => !databaseUrl || !s3;
 
 /** Null with PostgreSQL and S3: the portal then keeps nothing on a disk of this machine. */

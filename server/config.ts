@@ -26,9 +26,9 @@ export type Config = Omit<
   | "retentionYears"
 > & {
   readonly publicUrl: string;
-  /** Whether `X-Forwarded-*` and the ids of the proxy in front are believed. */
+  /** Whether `X-Forwarded-*` and request IDs of the proxy are trusted. */
   readonly trustProxy: boolean;
-  /** True when visitors reach the portal by https: cookies are then Secure and `__Host-`. */
+  /** True if visitors reach the portal over https: cookies are then Secure and `__Host-`. */
   readonly isSecure: boolean;
   readonly sessionSecret: string;
   /** One or more `id:base64` keys of 32 bytes with commas between; the first encrypts, all decrypt. */
@@ -68,7 +68,7 @@ export function readConfig(env: Environment): Config {
     ...payerFaults(settings),
     ...(settings.mode === "production" ? productionFaults(settings, simulated) : []),
   ];
-  // What is set but wrong is not missing, too.
+  // A setting with an error isn't reported as missing, too.
   const others = missing.filter((fault) => !wrongNames.some((name) => fault.includes(name)));
   const faults = [...nearMisses(namesIn(env)), ...wrongValues, ...others];
   if (faults.length > 0) throw new ConfigError(faults);
@@ -91,7 +91,7 @@ export function readConfig(env: Environment): Config {
 }
 
 interface Parsed {
-  /** Those that could be read; the others as if they were not set. */
+  /** The valid settings; others count as not set. */
   readonly settings: z.infer<typeof environment>;
   readonly faults: readonly string[];
   readonly wrongNames: readonly string[];

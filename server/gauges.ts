@@ -19,7 +19,7 @@ import type { IntegrityCheckRow } from "./database/rows/reconciliation-rows";
 export interface Gauge {
   readonly name: string;
   readonly help: string;
-  /** A gauge where nothing is said. */
+  /** A gauge by default. */
   readonly kind?: "counter";
   readonly samples: readonly {
     readonly labels?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ interface Watched {
   readonly context: Pick<Context, "storage" | "refusedCalls" | "now">;
   readonly background: Pick<BackgroundWork, "lastSuccesses">;
   readonly readiness: () => Promise<Report>;
-  /** Null where the portal keeps nothing on a disk of this machine. */
+  /** Null if the portal stores nothing on this machine's disk. */
   readonly disk: DiskReserve | null;
 }
 

@@ -1,4 +1,4 @@
-// One JSON object a line: control characters are escaped, so that no value begins a line of its own.
+// One JSON object per line: control characters are escaped, so that no value starts a new line.
 
 type LogLevel = "info" | "error";
 /** Takes one finished line. */
@@ -20,7 +20,7 @@ interface Fault {
 
 const deepestCause = 3;
 
-/** Kind, code and place of an error and of what caused it. Messages stay out: they may hold what a customer typed. */
+/** Name, code and location of an error and its causes. Messages are left out: they may contain user input. */
 export function faultOf(error: unknown, depth = 0): Fault {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = "code" in error ? String(error.code) : undefined;
@@ -38,7 +38,7 @@ export function faultOf(error: unknown, depth = 0): Fault {
   };
 }
 
-/** Writes a line for each error, with the id of the request that met it. */
+/** Writes a line for each error, with the request ID. */
 export function reportTo(log: LogSink) {
   return (event: string, error: unknown, id?: string | null): void =>
     log("error", logLine("error", { ...(id && { id }), event, ...faultOf(error) }));

@@ -17,7 +17,7 @@ export function probesOf(config: Config, context: Context): Probe[] {
     // Without it no upload is accepted, and everything else works.
     clamdAddress !== undefined && { name: "virus-scanner", check: () => scanner.check() },
     !simulated.has("rates") && { name: "rates", check: () => rates.rate("EUR", "USD") },
-    // Its quota is for users who view prices: the result of their last call is known already.
+    // Its quota is for users who view prices, so the result of the last call is used.
     !simulated.has("ticker") && { name: "ticker", check: () => refuseUnless(coinPrices.isWell()) },
     // Emails that wait because of the mail server count; one that a single mailbox rejects doesn't.
     !simulated.has("mail") && {
@@ -44,7 +44,7 @@ export function probesOf(config: Config, context: Context): Probe[] {
       withinMs: 3 * second,
       keptMs: 30 * second,
     },
-    // Below the reserve, changes wait and reading continues: another host with this data folder has no more space.
+    // Below the reserve, changes wait and reading continues; another host with the same data folder has no more space.
     ...(keepsDataOnDisk(config)
       ? [
           {

@@ -1,4 +1,4 @@
-// Why a portal must not start with this database or bucket, in a sentence each.
+// Why a portal must not start with this database or bucket, one sentence per reason.
 import { within } from "./adapters/within";
 import type { Context } from "./http/context";
 import { opensWhatIsSealed } from "./features/personal-keys/personal-key";

@@ -6,7 +6,7 @@ export interface AxisText {
   /** Percent of the width or the height. */
   readonly at: number;
   readonly text: string;
-  /** Shown where there is room only. */
+  /** Shown only if there is space. */
   readonly isMinor?: boolean;
 }
 

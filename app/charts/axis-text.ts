@@ -1,4 +1,4 @@
-// The room that the axis of prices takes.
+// The width of the price axis.
 
 // The width of text isn't known before it is drawn: this fits the widest system font, bold, 12 pixels high.
 const digit = 8.4;

@@ -20,7 +20,7 @@ interface Props {
 }
 
 const { width, height } = planeSize;
-/** How many days are named where there is room; phones have room for half of them. */
+/** The number of labeled days; phones label half of them. */
 const named = 6;
 const ticks = 4;
 
@@ -32,7 +32,7 @@ export function BalanceSteps({ points, write, locale }: Props) {
     points.map(({ value }) => tidy(yOf(value))),
     step,
   );
-  // A long history names its months.
+  // A long history labels its months.
   const style = points[0]?.day.slice(0, 4) === points.at(-1)?.day.slice(0, 4) ? "1D" : "1M";
   const every = Math.ceil(points.length / named);
   return (

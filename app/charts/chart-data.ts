@@ -10,12 +10,12 @@ export interface ChartData {
   readonly name: string;
   readonly type: ChartType;
   readonly timeframe: Timeframe;
-  /** How many candles are shown at first. */
+  /** The initial number of candles. */
   readonly count: number;
   /** Number of newer candles. Live candles are only added when it's 0. */
   readonly back: number;
   readonly hasAverage: boolean;
-  /** The server's clock when it made the page, UTC milliseconds. */
+  /** The server's time at rendering, UTC milliseconds. */
   readonly now: number;
   /** The picture in one sentence. */
   readonly summary: string;

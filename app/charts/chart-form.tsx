@@ -90,7 +90,7 @@ function SpanButtons({ view }: Pick<Props, "view">) {
       aria-label={t("span")}
       data-follows-choice=""
     >
-      {/* What other buttons leave as it is; of two in an address the last one counts. */}
+      {/* The value for other buttons; of two in a URL, the last one counts. */}
       {view.back > 0 && <input type="hidden" name="back" value={view.back} />}
       {button("earlier", earlier)}
       {button("later", later)}
@@ -98,7 +98,7 @@ function SpanButtons({ view }: Pick<Props, "view">) {
   );
 }
 
-/** Over the plot, where scripts are off, too. */
+/** Above the plot, also without scripts. */
 export function ZoomButtons({ view }: Pick<Props, "view">) {
   const t = useMessages("charts");
   const { zoom } = view;

@@ -9,13 +9,13 @@ import { messagesIn } from "~server/locales/messages";
 import { liveWords, type ChartWords } from "./chart-data";
 import { momentText } from "./chart-times";
 
-/** Sent along with the page: the live chart brings none of its own. */
+/** Sent with the page: the live chart contains no texts. */
 export function chartWords(locale: Locale): ChartWords {
   const t = messagesIn(locale, "charts");
   return Object.fromEntries(liveWords.map((name) => [name, t(name)])) as ChartWords;
 }
 
-/** The picture in one sentence. */
+/** The chart in one sentence. */
 export function summaryOf(
   { symbol, market }: TradedSymbol,
   {

@@ -7,7 +7,7 @@ import type { ChartWords } from "./chart-data";
 
 interface Props {
   candle: Candle;
-  /** When it began. */
+  /** Its start time. */
   time: string;
   market: Market;
   /** Moving average at this candle, if drawn. */

@@ -1,4 +1,4 @@
-// The price of a symbol and how far it moved in a day: drawn by the server, and by the live chart with each new candle.
+// The price of a symbol and its daily change: rendered by the server, and by the live chart with each new candle.
 import { quoteOf } from "~server/features/markets/rules/quotes";
 import type { TradedSymbol } from "~server/features/markets/rules/symbols";
 import { changeText, percentText, priceText } from "~server/features/markets/labels";

@@ -13,7 +13,7 @@ interface Props {
   candles: readonly Candle[];
 }
 
-/** The numbers of the picture, newest first. */
+/** The chart's data as a table, newest first. */
 export function ChartTable({ symbol, market, timeframe, candles }: Props) {
   const t = useMessages("charts");
   const locale = useLocale();

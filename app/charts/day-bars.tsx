@@ -8,7 +8,7 @@ import { planeSize } from "./plot";
 interface DayBar {
   /** "2026-11-21" */
   day: string;
-  /** From the floor upwards. */
+  /** From the bottom upwards. */
   parts: readonly { name: string; count: number }[];
 }
 
@@ -22,7 +22,7 @@ const gap = 3;
 /** A part with one transaction is still visible next to one with thousands. */
 const lowest = 3 + gap;
 const ticks = 3;
-/** How many days are named where there is room; phones have room for half of them. */
+/** The number of labeled days; phones label half of them. */
 const named = 7;
 
 export function DayBars({ bars, locale }: Props) {
@@ -65,7 +65,7 @@ export function DayBars({ bars, locale }: Props) {
   );
 }
 
-/** The parts that have any, each with its height and where it ends above the floor. */
+/** The nonempty parts, each with its height and top. */
 function stackOf(parts: DayBar["parts"], heightOf: (count: number) => number) {
   let top = 0;
   return parts.flatMap(({ name, count }) => {

@@ -1,8 +1,8 @@
-// From a range of values to a range of the drawing, in a straight line; and round values along it.
+// A linear scale from values to coordinates, and round ticks along it.
 
 export type Range = readonly [from: number, to: number];
 
-/** What divisions of fractions may be off by. */
+/** The tolerance for rounding errors. */
 const hair = 1e-9;
 
 export function linearScale([low, high]: Range, [from, to]: Range): (value: number) => number {
@@ -11,10 +11,10 @@ export function linearScale([low, high]: Range, [from, to]: Range): (value: numb
   return (value) => (span === 0 ? (from + to) / 2 : from + ((value - low) / span) * (to - from));
 }
 
-/** One decimal is finer than any screen shows. */
+/** One decimal is more precise than any screen. */
 export const tidy = (value: number): number => Math.round(value * 10) / 10;
 
-/** About so many round values within the range, rising. */
+/** About this many round values within the range, ascending. */
 export function ticksIn([low, high]: Range, count: number): number[] {
   if (low === high) return [low];
   const step = stepOf([low, high], count);

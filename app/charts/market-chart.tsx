@@ -1,4 +1,4 @@
-// A symbol's chart: last price, picture, controls, summary and figures, labeled as simulated. Scripts bring the part in `#chart` to life.
+// A symbol's chart: last price, picture, controls, summary and figures, labeled as simulated. Scripts make the part in `#chart` interactive.
 import { symbolLabel } from "~server/features/markets/symbol-labels";
 import type { ReactNode } from "react";
 import { pairName } from "~server/features/markets/rules/symbols";
@@ -21,9 +21,9 @@ interface Props {
   view: ChartView;
   /** The server's clock, UTC milliseconds: every figure of the page is as of this time. */
   now: number;
-  /** Where the form leads. */
+  /** The form's target. */
   page: string;
-  /** A button at the right of the head. */
+  /** A button on the right of the heading. */
   action?: ReactNode;
 }
 

@@ -52,7 +52,7 @@ export function MonthBars({ bars, write, locale }: Props) {
   );
 }
 
-/** The twelve months that end with this one, oldest first, with nothing where nothing was. */
+/** The last twelve months including this one, oldest first, with zeros for empty months. */
 export function lastTwelve(
   known: readonly { month: string; totalAmount: number }[],
   thisMonth: string,

@@ -15,7 +15,7 @@ export interface PlottedCandle {
   readonly close: number;
   readonly high: number;
   readonly low: number;
-  /** Where the bar of its volume begins. */
+  /** The top of its volume bar. */
   readonly volume: number;
   readonly isUp: boolean;
 }
@@ -24,7 +24,7 @@ export interface PlottedCandle {
 export interface Course {
   /** Half the width of a candle's body. */
   readonly half: number;
-  /** Where an area ends. */
+  /** The lower edge of an area. */
   readonly floor: number;
   readonly candles: readonly PlottedCandle[];
   /** Points of the moving average; empty without one. */
@@ -39,21 +39,21 @@ export interface TimeMark extends Mark {
 interface Plot {
   readonly course: Course;
   readonly prices: readonly Mark[];
-  /** Which candles have their time written below; `value` is the candle's time. */
+  /** The candles with a time label; `value` is the candle's time. */
   readonly times: readonly TimeMark[];
   /** The position of the last price. */
   readonly last: number;
 }
 
 export const planeSize = { width: 1000, height: 500 } as const;
-/** The price takes the upper part of the height, its volume the lower. */
+/** Prices take the upper part of the height, volume the lower. */
 export const panes = { price: 0.8, volume: 0.16 } as const;
 /** Shares of the price's part that stay free above the highest price, for the legend, and below the lowest. */
 export const room = { above: 0.12, below: 0.03 } as const;
 const priceTicks = 5;
-/** A tick so near the last price, as a share of the axis, would lie below its tag. */
+/** A tick this close to the last price, as a share of the axis, would be covered by its tag. */
 const nearLast = 0.06;
-/** How many times are named where there is room, and on phones. */
+/** The number of labeled times, on wide screens and on phones. */
 const timesNamed = { wide: 8, narrow: 4 } as const;
 
 export function plotOf(
@@ -118,13 +118,13 @@ function priceRange(
   return [low - unit * room.below, high + unit * room.above];
 }
 
-/** Round prices along the axis, apart from the last price, which has a tag of its own. */
+/** Round prices along the axis, away from the last price, which has its own tag. */
 export function pricesIn(range: Range, last: number): number[] {
   const near = (range[1] - range[0]) * nearLast;
   return ticksIn(range, priceTicks).filter((value) => Math.abs(value - last) > near);
 }
 
-/** Whether a candle has its time below it: every so many, counted back from the last. */
+/** Whether a candle has a time label: every nth, counted back from the last. */
 export function isNamed(index: number, count: number, size: keyof typeof timesNamed): boolean {
   const every = Math.max(1, Math.ceil(count / timesNamed.wide));
   return (count - 1 - index) % (size === "wide" ? every : every * 2) === 0;

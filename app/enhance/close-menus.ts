@@ -1,4 +1,4 @@
-// Closes an open menu on a click elsewhere and on Escape, which returns the focus to its button.
+// Closes an open menu on a click outside and on Escape, which returns the focus to its button.
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
 

@@ -1,4 +1,4 @@
-// What only posts need: fetched by pages that take files, and else with the first form that is sent.
+// Code that only posts need: loaded by pages with file inputs, and otherwise with the first form that is sent.
 export { listChosenFiles } from "./chosen-files";
 export { postInPlace } from "./post-in-place";
 export { showUploadProgress } from "./upload-progress";

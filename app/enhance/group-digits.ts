@@ -30,7 +30,7 @@ export function groupDigits(): void {
   });
 }
 
-/** The place in the text after so many digits. */
+/** The position in the text after this many digits. */
 function placeAfter(text: string, digits: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {

@@ -43,7 +43,7 @@ export function enhance(): void {
 const parts = { releaseForm, fetchPage, showDialogs, showPrintButtons, focusSummary };
 const chartParts = { fetchPage, redraw, beginLoading, endLoading };
 
-/** Listens on the window, so that listeners of the document can stop a form or submit it first. */
+/** Listens on the window, so that listeners on the document can stop a form or submit it first. */
 function postForms(): void {
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;

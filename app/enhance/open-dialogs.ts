@@ -6,7 +6,7 @@ const startsAt = ["[data-error-summary]", field, "h2"];
 
 export function openDialogs(): void {
   showDialogs();
-  // `cancel` does not bubble, but is seen while it is captured.
+  // `cancel` doesn't bubble, but can be captured.
   document.addEventListener(
     "cancel",
     (event) => {
@@ -26,7 +26,7 @@ export function openDialogs(): void {
     const over = link?.closest("dialog");
     if (over && link?.href === hrefOf(over) && (isKept(over) || giveWay(over)))
       event.preventDefault();
-    // While one page fades into the next, what is clicked is the picture of both: the root.
+    // While one page fades into the next, a click reaches the snapshot, whose target is the root.
     const dialog =
       event.target === document.documentElement
         ? document.querySelector("dialog:modal")
@@ -35,7 +35,7 @@ export function openDialogs(): void {
   });
 }
 
-/** Those that are in the page now. */
+/** The dialogs in the page now. */
 export function showDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-close-href]")) {
     dialog.removeAttribute("open");
@@ -46,7 +46,7 @@ export function showDialogs(): void {
   }
 }
 
-/** Where a dialog had to be scrolled for that, it is read from its beginning: the question before its answers. */
+/** If focusing a field scrolled the dialog, scrolls back to its start: the question comes before its buttons. */
 function beginAtTop(dialog: HTMLDialogElement): void {
   if (dialog.scrollTop === 0) return;
   focusOn(dialog.querySelector("h2"));

@@ -1,7 +1,7 @@
 // Posts a form without leaving its page: a refused form is shown again in place, an accepted one opens the next page.
 import { inPlaceHeader, redirectHeader, retryParam } from "~server/kernel/form-recovery";
 
-/** What the script of every page has already: passed in, so that this one brings no copy of it. */
+/** Functions of the main script, passed in so that this one doesn't contain a copy. */
 export interface PageParts {
   /** Lets a form be sent again. */
   readonly releaseForm: (form: HTMLFormElement) => void;

@@ -45,7 +45,7 @@ async function refresh(timer: ReturnType<typeof setInterval>): Promise<void> {
 
 /** Unchanged parts aren't touched, so that live regions announce only changes. */
 export function redraw(region: HTMLElement, fresh: HTMLElement | null): void {
-  // Without the mark the region has come to its end, for example a payment that completed.
+  // Without the attribute the region no longer refreshes, for example after a payment completed.
   if (!fresh?.dataset.refresh) delete region.dataset.refresh;
   if (!fresh || fresh.innerHTML === region.innerHTML) return;
   const focused = region.contains(document.activeElement) ? document.activeElement?.id : undefined;

@@ -37,9 +37,9 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   const upload = new XMLHttpRequest();
   upload.upload.onprogress = ({ loaded, total }) => {
     if (bar) bar.value = loaded / total;
-    // Heard four times on the way, not at each packet.
+    // Announced four times, not for each packet.
     say(loaded < total ? percent(Math.floor((loaded / total) * 4) * 25) : checking);
-    // What has arrived can no longer be stopped.
+    // After the upload, it can no longer be canceled.
     if (button) button.hidden = loaded === total;
   };
   upload.onload = () => {

@@ -17,7 +17,7 @@ interface Props {
   boxes: readonly Box[];
 }
 
-/** Several boxes under one heading, each a field of its own; any number may be ticked. */
+/** Several checkboxes under one heading, each a separate field; any number can be checked. */
 export function CheckboxGroup({ legend, hint, field: group, boxes }: Props) {
   const hasError = group !== undefined && group.errors.length > 0;
   return (

@@ -103,7 +103,7 @@ interface CheckboxProps extends Omit<FrameProps, "label" | "hint"> {
   children: ReactNode;
 }
 
-/** One box to tick; sends "on". */
+/** A single checkbox; sends "on". */
 export function CheckboxField({ field, isOptional, children }: CheckboxProps) {
   return (
     <div className="field">

@@ -11,15 +11,15 @@ interface Props extends Omit<Question, "cancelHref">, Partial<Pick<Question, "ca
   title: string;
   /** The page below; Cancel leads there, too, unless `cancelHref` is set. */
   closeHref: string;
-  /** Why the question does not arise, or no longer. */
+  /** Why there is nothing to confirm, or no longer. */
   closedBecause?: string | false | null | undefined;
-  /** What was typed before the question was closed, so that it can be copied. */
+  /** The text entered before, so that it can be copied. */
   typed?: string | undefined;
   /** The text of the link back. */
   back?: string;
 }
 
-/** A question in a dialog; where it does not arise, what was refused, why, and the way back. */
+/** A confirmation in a dialog; if there is nothing to confirm, what was refused, why, and the way back. */
 export function ConfirmDialog({
   title,
   closeHref,

@@ -6,7 +6,7 @@ import type { FormState } from "./use-form-state";
 
 interface Props {
   form: FormState;
-  /** The question, and what the answer does. */
+  /** The question, and the effect of confirming. */
   children: ReactNode;
   confirm: string;
   busy?: string;

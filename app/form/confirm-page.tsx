@@ -3,7 +3,7 @@ import { ConfirmForm } from "./confirm-form";
 
 type Props = ComponentProps<typeof ConfirmForm> & { title: string };
 
-/** A question as a page of its own. */
+/** A confirmation as a separate page. */
 export function ConfirmPage({ title, ...question }: Props) {
   return (
     <div className="form-page">

@@ -48,7 +48,7 @@ async function recoveredForm(request: Request, form: FormData) {
     : undefined;
 }
 
-/** Secrets and files are typed and chosen again. */
+/** Secrets must be re-entered, and files chosen again. */
 function valuesOf(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of form.entries()) {

@@ -59,7 +59,7 @@ export function controlProps({
   return {
     id: field.id,
     name: field.name,
-    // Of a field with `required` browsers tell screen readers that it is wrong before anything was typed (decision 042).
+    // With `required`, browsers tell screen readers that a field is invalid before anything was entered (decision 042).
     "aria-required": !isOptional || undefined,
     "aria-invalid": hasError || undefined,
     "aria-describedby": describedBy || undefined,

@@ -8,7 +8,7 @@ type InputExtras = Pick<
 
 interface Props extends FrameProps, InputExtras {
   type?: "text" | "email" | "password" | "tel" | "url" | "date";
-  /** Groups digits while typing, where scripts run. */
+  /** Groups digits during input, with scripts. */
   format?: "card-number" | "card-expiry";
   /** A narrow control for short values such as a CVV. */
   isShort?: boolean;

@@ -10,7 +10,7 @@ interface Props extends FrameProps {
   accept?: string;
 }
 
-/** A file input and, after a post that failed elsewhere, the files that need not be sent again. */
+/** A file input, and after an error in another field, the files that don't need to be sent again. */
 export function FileField({
   field,
   label,

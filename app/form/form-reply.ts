@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** A file that was valid though its form was not: it is offered again as "already uploaded". */
+/** A valid file of a refused form, offered again as "already uploaded". */
 export interface PendingUploadChoice {
   id: string;
   fileName: string;
 }
 
-/** What an action answers when it shows the same page again. */
+/** The response of an action that shows the same page again. */
 export interface FormReply {
   result: SubmissionResult<string[]>;
   /** The form's one-time key: a form that failed keeps it. */

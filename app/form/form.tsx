@@ -5,14 +5,14 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   form: FormState;
-  /** Where it posts; the page's own address when left out. */
+  /** The URL to post to; by default that of the page. */
   action?: string;
   /** True for a form with file fields. */
   hasFiles?: boolean;
   children: ReactNode;
 }
 
-/** A plain document post with its error summary, form token and one-use key. */
+/** A plain HTML form with its error summary, form token and one-use key. */
 export function Form({ form, action, hasFiles = false, children }: Props) {
   const t = useMessages("forms");
   const scripts = useMessages("enhance");

@@ -4,11 +4,11 @@ import { controlProps, FieldFrame, type FrameProps } from "./field-frame";
 const symbols: Record<Currency, string> = { USD: "$", EUR: "€", GBP: "£" };
 
 interface Props extends FrameProps {
-  /** Missing where the currency is a field of its own. */
+  /** Missing if the currency is a separate field. */
   currency?: Currency;
 }
 
-/** An amount typed as text, so that nothing rounds it, with its currency before it. */
+/** An amount as text, so that nothing rounds it, with its currency before it. */
 export function MoneyField({ field, label, hint, isOptional, isMarked, currency }: Props) {
   return (
     <FieldFrame

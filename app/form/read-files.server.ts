@@ -15,7 +15,7 @@ const bounds = {
 
 /**
  * A multipart post. A file that is empty or too large and files beyond the tenth are dropped, and `refused`
- * gets a message under the name of their field: everything else of the form survives.
+ * gets a message for each field concerned: the rest of the form is kept.
  */
 export function readFiles(request: Request, refused: Record<string, string[]>): Promise<FormData> {
   const locale = localeOf(request);

@@ -6,7 +6,7 @@ interface Sealing {
   isSecure: boolean;
 }
 
-// Proxies take headers of 8 KB; a page may be sent those of the page above it, too.
+// Proxies accept headers of 8 KB; a page may also receive the cookies of the page above it.
 const togetherMaximumBytes = 3600;
 
 const attributes = (path: string, { isSecure }: Sealing) =>

@@ -1,5 +1,5 @@
-// A refused form, or one whose session had ended, waits half an hour for the page that shows it again:
-// sealed in a cookie of that page, or where it is too long in a row that only the cookie can open.
+// A refused form, or one whose session had ended, is kept for half an hour for the page that shows it again:
+// encrypted in a cookie of that page, or if it is too long, in a row that only the cookie can decrypt.
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { recoveryCookieName, retryId, retryParam } from "~server/kernel/form-recovery";
@@ -15,7 +15,7 @@ const isObject = (value: unknown) => typeof value === "object" && value !== null
 
 const Recovery = z.object({
   formReply: z.custom<FormReply>(isObject).optional(),
-  /** Nothing was wrong with it, but its session had ended. */
+  /** Whether it was valid, but its session had ended. */
   typedBefore: z
     .object({ formId: z.string(), values: z.record(z.string(), z.string()) })
     .optional(),
@@ -28,21 +28,21 @@ const Ticket = z.object({
   path: z.string(),
   until: z.number(),
   recovery: Recovery.optional(),
-  /** Where the row is, and what opens it. */
+  /** The ID of the row, and its key. */
   row: z.object({ id: z.string(), salt: z.string() }).optional(),
 });
 type Ticket = z.output<typeof Ticket>;
 
 const purpose = "form recovery";
-// Sealing makes a text a third longer, and a page may have several refused forms open in tabs.
+// Encryption makes a text a third longer, and several tabs may have refused forms of the same page.
 const textMaximumBytes = 1600;
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** The address that shows the form again, and the `Set-Cookie` lines that go with it. */
+/** The URL that shows the form again, and its `Set-Cookie` headers. */
 export async function keepForm(request: Request, key: string, recovery: Recovery) {
   const url = new URL(request.url);
-  // The same for every try of one form, so that a second refusal adds nothing to the history.
+  // The same for every attempt of one form, so that a second refusal adds nothing to the history.
   const id = digest(key).slice(0, 10);
   const person = (await readSession(request)).get("person") ?? "";
   const until = Date.now() + limits.draftMinutes * 60_000;

@@ -25,11 +25,11 @@ interface Answer {
   change?: ChangeReply | undefined;
 }
 
-/** What a page shows of it, where that is not what was typed. */
+/** The values to show, if they differ from the entered ones. */
 export type ChangeReply = (reply: FormReply) => FormReply;
 const asItIs: ChangeReply = (reply) => reply;
 
-/** Leads to the page again with its errors and its values, but those that are withheld. */
+/** Redirects to the page with its errors and values, except for withheld ones. */
 export async function replyTo(request: Request, answer: Answer): Promise<Reply> {
   const {
     submission,
@@ -49,7 +49,7 @@ export async function replyTo(request: Request, answer: Answer): Promise<Reply> 
   return redirect(address, { status: 303, headers });
 }
 
-/** What a refused call means for the form: errors on fields where it names them, else one on the form. */
+/** A refused call as form errors: on its fields if it names any, otherwise on the form. */
 export function errorsOf({
   fieldErrors,
   message,
@@ -59,7 +59,7 @@ export function errorsOf({
   return { ...errors, callStatus: status };
 }
 
-/** The form's one-use key, or a new one where it is missing or was tampered with. */
+/** The form's one-use key, or a new one if it is missing or was tampered with. */
 export function keyOf(form: FormData): string {
   const key = form.get("key");
   return typeof key === "string" && /^[\w-]{8,100}$/.test(key) ? key : randomUUID();

@@ -5,7 +5,7 @@ interface Props {
   /** The text while submitting, for example "Signing in..."; shown with scripts. */
   busy?: string;
   tone?: "primary" | "secondary" | "success" | "danger" | "quiet";
-  /** What is sent where a form has several buttons. */
+  /** The value to send, if a form has several buttons. */
   /** Set if a URL links to the button. */
   id?: string;
   name?: string;

@@ -16,12 +16,12 @@ export type Submitted<Value> =
       key: string;
       /** Both together, for a call whose body is the whole form. */
       call: { body: Value; key: string };
-      /** Leads to the same page with a refused call's message on its field or on the form. */
+      /** Redirects to the same page with a refused call's message on its field or on the form. */
       refuse: (problem: Problem, change?: ChangeReply) => Promise<Reply>;
     };
 
 /**
- * Checks where a post comes from and reads it with the contract's schema. See also `submitFiles`.
+ * Checks the origin of a post and parses it with the API's schema. See also `submitFiles`.
  */
 export async function submit<Schema extends z.ZodType>(
   request: Request,
@@ -46,7 +46,7 @@ export async function submit<Schema extends z.ZodType>(
 /** The hidden fields of every form. */
 const ownNames = ["formToken", "key"];
 
-/** Without conform's own coercion: a form is read by exactly the rules that the API has. */
+/** Without conform's coercion: a form is parsed by exactly the API's rules. */
 export function parseSubmission<Schema extends z.ZodType>(
   request: Request,
   typed: FormData,

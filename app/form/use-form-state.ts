@@ -14,14 +14,14 @@ export interface FieldState {
 
 export interface FormFault {
   message: string;
-  /** The field that the summary links to; a fault of the whole form has none. */
+  /** The field that the summary links to; an error of the whole form has none. */
   fieldId?: string;
 }
 
 export interface FormState<Name extends string = string> {
   id: string;
   fields: Record<Name, FieldState>;
-  /** In the order of the page's fields, faults of the whole form first. */
+  /** In the order of the page's fields, errors of the whole form first. */
   faults: FormFault[];
   /** True after a failed submission: passwords and invalid files are then empty. */
   isShownAgain: boolean;
@@ -40,7 +40,7 @@ interface Options<Name extends string> {
   names: readonly Name[];
   /** The refused post to show again: the page's own, or null where the form posts to another page. */
   reply?: FormReply | null | undefined;
-  /** Values before anything was typed. */
+  /** Initial values. */
   values?: Partial<Record<Name, string | undefined>>;
 }
 
@@ -56,7 +56,7 @@ export function useFormState<const Name extends string>(options: Options<Name>):
     defaultNoValidate: true,
   });
 
-  // Names within names have dots, which selectors take for something else.
+  // Nested names have dots, which have another meaning in selectors.
   const idOf = (name: string) => `${id}-${name.replaceAll(".", "-")}`;
   const fieldOf = (name: string): FieldState => ({
     id: idOf(name),

@@ -1,4 +1,4 @@
-// The head of a letter: mark and name at the left, company and address at the right, a line below.
+// The letterhead: logo and name on the left, company and address on the right, a line below.
 import { sign } from "~server/kernel/brand-drawing";
 import { brand, operator } from "~server/kernel/operator";
 import { inks, type PdfDocument } from "./pdf-document.server";

@@ -1,4 +1,4 @@
-// The figures that matter most, side by side on a ground of their own.
+// The most important figures, side by side on a background.
 import { drawableText } from "./fonts.server";
 import { inset, inks, type PdfDocument } from "./pdf-document.server";
 import { addTo } from "./pdf-tables.server";

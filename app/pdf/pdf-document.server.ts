@@ -13,7 +13,7 @@ interface PdfMetadata {
 }
 
 export type Element = PDFKit.PDFStructureElement;
-/** What the types of pdfkit do not name yet. */
+/** Missing from pdfkit's types. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: "Row" | "Column" };
 
 export const inks = {
@@ -25,7 +25,7 @@ export const inks = {
   warned: "#fdf0d5",
   band: "#eaf3f1",
 } as const;
-/** Between the edge of a ground and its text. */
+/** Between the edge of a background and its text. */
 export const inset = 8;
 const margins = { top: 48, left: 48, right: 48, bottom: 64 };
 
@@ -36,9 +36,9 @@ interface Style {
 }
 
 export class PdfDocument {
-  /** Where all that is tagged hangs. */
+  /** The root of the tag tree. */
   readonly root: Element;
-  /** Whether letters were left out that the typeface does not have. */
+  /** Whether characters were left out that the font doesn't have. */
   hasGaps = false;
 
   private constructor(readonly doc: PDFKit.PDFDocument) {
@@ -54,7 +54,7 @@ export class PdfDocument {
     const { default: Document } = await import("pdfkit");
     const { regular, bold } = await pdfFonts();
     const made = new Date(madeAt);
-    // What the types of pdfkit do not name: the standard, and no typeface to begin with. One that is given there and registered
+    // Missing from pdfkit's types: the standard, and no initial font. One that is given there and registered
     // under another name as well is parsed again each time it is chosen.
     const untyped: object = { subset: "PDF/UA", font: null };
     const doc = new Document({
@@ -113,7 +113,7 @@ export class PdfDocument {
     doc.y += gapAfter;
   }
 
-  /** A paragraph on a ground of its own, as wide as the page. */
+  /** A paragraph on a background as wide as the page. */
   boxed(text: string, style: Style, ground: keyof typeof inks): void {
     const { left, width, doc } = this;
     const drawn = { x: left + inset, width: width - 2 * inset };

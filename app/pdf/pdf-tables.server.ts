@@ -19,7 +19,7 @@ export interface PdfRow {
 
 const size = 9;
 const gap = { x: 10, y: 5 };
-/** After how many rows others have their turn. */
+/** The number of rows between pauses for other requests. */
 const rowsAtOnce = 50;
 
 /** Rows under column headings, which each further page repeats visually only. */

@@ -26,7 +26,7 @@ type Outcome = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: u
 
 let running: Worker | undefined;
 
-/** Rejects where the drawing fails, or the thread ends before it is done. */
+/** Rejects if drawing fails, or the thread ends before it is done. */
 export function drawPdfInWorker(
   statement: Statement,
   settings: PdfSettings,

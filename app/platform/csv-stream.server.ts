@@ -9,11 +9,11 @@ interface Exported<Row> {
   next?: string | undefined;
 }
 
-/** What a row has in each column, by the column's heading. */
+/** A row's values by column heading. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 interface Table<Row> {
-  /** Of the file; parts that are missing are left out. */
+  /** Parts of the file name; missing ones are left out. */
   name: readonly (string | undefined | false)[];
   columns: Columns<Row>;
   /** Each page is a separate call: session and role are checked again, and no database transaction spans two. */

@@ -1,4 +1,4 @@
-/** A download under this name. */
+/** A CSV download with this file name. */
 export function csvResponse(name: string, table: ReadableStream<Uint8Array>): Response {
   return new Response(table, {
     headers: {

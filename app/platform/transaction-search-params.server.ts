@@ -1,7 +1,7 @@
 import type { TransactionFilterParams } from "../ui/transaction-filter";
 import { TransactionSearchParams } from "~server/features/ledger/transaction-query-schemas";
 
-/** Reads the filters and the page of a transaction list from the address; invalid values are ignored. */
+/** Reads the filters and the page of a transaction list from the URL; invalid values are ignored. */
 export function parseTransactionSearchParams(request: Request): {
   filter: TransactionFilterParams;
   page: number;

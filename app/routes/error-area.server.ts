@@ -1,4 +1,4 @@
-// The frame of the area in which a post was refused: Remix loads no data for the page that says so.
+// The frame of the area in which a post was refused: Remix loads no data for the error page.
 import type { EntryContext } from "@remix-run/node";
 import { rootData } from "~/platform/document/root-data.server";
 import { loader as loadAdminArea } from "./admin/layout";
@@ -9,7 +9,7 @@ const areas = [
   { path: /^\/dashboard(\/|$)/, id: "routes/customer/layout", load: loadCustomerArea },
 ] as const;
 
-/** Adds what the frame shows, if its user is signed in. */
+/** Adds the frame's data, if a user is signed in. */
 export async function loadErrorArea(
   request: Request,
   { staticHandlerContext: { errors, loaderData } }: EntryContext,
@@ -25,7 +25,7 @@ export async function loadErrorArea(
       area.load({ request: page, params: {}, context: {} }),
       rootData(page),
     ]);
-    // A notice is left for the next page.
+    // Keeps the notice for the next page.
     Object.assign(loaderData, { root: { ...facts, notice: undefined }, [area.id]: frame });
   } catch {
     // Visitors and a portal without its database keep the public frame, which needs no data.

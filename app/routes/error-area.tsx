@@ -14,7 +14,7 @@ interface ErrorArea {
   frame: (page: ReactNode) => ReactNode;
 }
 
-/** None for a fault while a page was rendered: it may be the frame's. */
+/** None for an error during rendering: it may come from the frame. */
 export function useErrorArea(): ErrorArea | undefined {
   const error = useRouteError();
   const staff = useRouteLoaderData<typeof loadAdminArea>("routes/admin/layout");

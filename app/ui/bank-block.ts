@@ -3,12 +3,12 @@ import type { TranslateForPage } from "./use-messages";
 
 type BankBlock = NonNullable<BankDetails["usa"]>;
 
-/** The one block that saved bank details have, whichever region it is of. */
+/** The block of saved bank details, whichever the region. */
 export function blockOf({ usa, europe, others }: BankDetails): Partial<BankBlock> {
   return usa ?? europe ?? others ?? {};
 }
 
-/** One line to know the account by, for example "First Bank ••••6789". */
+/** One line that identifies the account, for example "First Bank ••••6789". */
 export function bankName(t: TranslateForPage<"ui">, details: BankDetails): string {
   const { bankName: bank, accountNumber, iban } = blockOf(details);
   if (details.region === "USA")

@@ -1,7 +1,7 @@
 import { sign, wordmark } from "~server/kernel/brand-drawing";
 import { brand } from "~server/kernel/operator";
 
-/** The product's sign and name, leading home. */
+/** The product's logo and name, with a link to the home page. */
 export function BrandMark({ href }: { href: string }) {
   const width = wordmark?.width ?? 24;
   return (

@@ -15,7 +15,7 @@ interface Deposit {
   rateIsSimulated?: boolean | undefined;
 }
 
-/** What is paid and at which rate it is converted; nothing to list where it is not. */
+/** The amount paid and its rate; nothing without a conversion. */
 export function conversionItems(locale: Locale, deposit: Deposit, paid?: string) {
   const t = messagesIn(locale, "ui");
   const { currency, sourceAmount, sourceCurrency, rate, rateAsOf, rateIsSimulated } = deposit;

@@ -1,7 +1,7 @@
 import { ButtonLink } from "./button-link";
 import { useMessages } from "~/ui/use-messages";
 
-/** The whole list as a table for spreadsheets; nothing where it is empty. */
+/** A link to the whole list as CSV; nothing if it is empty. */
 export function CsvLink({ total, href }: { total: number; href: string }) {
   const t = useMessages("labels");
   if (total === 0) return null;

@@ -10,7 +10,7 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** If the cells are self-explanatory, the heading is only for screen readers. */
   hidesHeader?: boolean;
-  /** Where a row becomes a card: its place among the pairs there, two to a line, the first two in front, 7 on a line of its own. Others name their column. */
+  /** The position in a card: cells are paired, two per line, the first two in front, 7 on a separate line. Others are labeled with their column. */
   place?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   /** The URL to sort by this column, and the current order. */
   sort?: { href: string; direction: "ascending" | "descending" | undefined };
@@ -28,7 +28,7 @@ interface Props<Row> {
   empty?: ReactNode;
   /** Replaces the usual frame, whose rows become cards, with one that has its own layout for narrow screens. */
   frame?: string;
-  /** Whether its columns need more room than those of other tables before its rows become cards. */
+  /** Whether its columns need more space than usual before its rows become cards. */
   isWide?: boolean;
 }
 

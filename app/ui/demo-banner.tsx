@@ -1,6 +1,6 @@
 import { useMessages } from "./use-messages";
 
-/** On every page of a demonstration. */
+/** Shown on every page of a demo. */
 export function DemoBanner() {
   const t = useMessages("ui");
   return (

@@ -7,7 +7,7 @@ export interface DemoSignIns {
   password: string;
 }
 
-/** Signs in as one of the demonstration's users with one press; never shown in production. */
+/** Signs in as a demo user with one click; never shown in production. */
 export function DemoPeople({ people, password }: DemoSignIns) {
   const t = useMessages("signIn");
   const stories = useMessages("demoPeople");

@@ -4,12 +4,12 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
-  /** The address below the dialog: where its close button, Escape and the backdrop lead. */
+  /** The URL of the page below, which the close button, Escape and the backdrop open. */
   closeHref: string;
   children: ReactNode;
 }
 
-/** A dialog with an address of its own: part of the page without scripts, a modal with scripts. */
+/** A dialog with its own URL: part of the page without scripts, a modal with scripts. */
 export function Dialog({ title, closeHref, children }: Props) {
   const t = useMessages("ui");
   const scripts = useMessages("enhance");

@@ -13,10 +13,10 @@ interface Props {
   hrefFor: (id: string) => string;
 }
 
-/** Called the same in every language. */
+/** The same in every language. */
 const pdf = "PDF";
 
-/** Documents that were uploaded: pictures small, anything else by name; each opens in a new tab. */
+/** Uploaded documents: thumbnails of images, names of other files; each opens in a new tab. */
 export function DocumentLinks({ documents, idIn, hrefFor }: Props) {
   const t = useMessages("ui");
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icon";
 
 interface Props {
   title?: string;
-  /** A sign of what would be here. */
+  /** An icon for the missing content. */
   icon?: IconName;
   children?: ReactNode;
 }

@@ -4,12 +4,12 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   list: { page: number; totalPages: number };
-  /** How many rows it shows, where that is not the usual number. */
+  /** The number of rows per page, if not the default. */
   limit: number | undefined;
   hrefFor: (page: number) => string;
 }
 
-/** How many pages of a long list can be turned. */
+/** The number of pages that can be opened. */
 export const pagesWithinReach = (totalPages: number, limit: number = limits.pageSize) =>
   Math.min(totalPages, Math.floor(limits.pagedRowsMaximum / limit));
 

@@ -15,28 +15,28 @@ export interface Choosing {
   name: string;
   label: string;
   value: string | undefined;
-  /** The first entry, which is what the list is without a choice, for example "Any role". */
+  /** The first entry, for no filter, for example "Any role". */
   any: string;
   choices: readonly { value: string; label: string }[];
 }
 
 interface Props {
-  /** The list's own address; the form asks for it with what was typed. */
+  /** The list's URL; the form adds its values to it. */
   action: string;
   textFields: readonly TextField[];
   days: { from?: string | undefined; to?: string | undefined };
   selects?: readonly Choosing[];
-  /** Further fields behind a disclosure, so that the others fit in one row. */
+  /** More fields behind a disclosure, so that the others fit in one row. */
   more?: { amounts: readonly AmountField[]; selects: readonly Choosing[] };
-  /** What the list is narrowed to by other means, and stays narrowed to. */
+  /** Filters set by other means, which are kept. */
   kept?: ListSearchParams;
-  /** Whether anything is chosen, where the fields show what is in force without a choice, too. */
+  /** Whether a filter is set, if the fields also show the defaults. */
   isNarrowed?: boolean;
   /** The list's URL without these filters; `action` if nothing is kept. */
   clearHref?: string;
 }
 
-/** What narrows a list: a plain form whose answer is an address to keep or to send on. */
+/** The filters of a list: a plain GET form, so that results have a URL to keep or share. */
 export function ListSearch({
   action,
   textFields,
@@ -53,7 +53,7 @@ export function ListSearch({
     [...textFields, ...selects, ...further].map(({ name, value }) => [name, value]),
   );
   const isChosen = isGiven ?? isNarrowed({ ...searchParams, ...days });
-  // So few fields fit in one line of a wide window.
+  // This few fields fit in one line of a wide window.
   const isShort = textFields.length === 1 && selects.length <= 2;
   return (
     <SearchFold isOpen={isChosen}>

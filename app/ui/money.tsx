@@ -9,7 +9,7 @@ interface Props {
   sign?: "+" | "-";
 }
 
-/** An amount in figures of one width. */
+/** An amount in tabular figures. */
 export function MoneyText({ amount, currency, sign }: Props) {
   return (
     <span className={sign === "+" ? "money in" : "money"}>

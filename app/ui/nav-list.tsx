@@ -7,17 +7,17 @@ export interface NavItem {
   label: string;
   href: string;
   icon?: IconName;
-  /** How much waits there; nothing is shown of none. */
+  /** The number of pending items; hidden if zero. */
   waiting?: number;
-  /** Whether a line parts it, and what follows, from what is above. */
+  /** Whether a line separates it from the items above. */
   startsGroup?: boolean;
   /** Whether pages below its address don't belong to it. */
   isAlone?: boolean;
-  /** Addresses elsewhere whose pages belong to it. */
+  /** Other paths whose pages belong to it. */
   holds?: readonly string[];
 }
 
-/** A menu that marks the page one is on, or the nearest above it. */
+/** A menu that marks the current page, or the nearest page above it. */
 export function NavList({ items }: { items: readonly NavItem[] }) {
   const t = useMessages("ui");
   const current = nearest(items, usePageFacts().here);

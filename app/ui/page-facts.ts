@@ -15,7 +15,7 @@ interface PageFacts {
   here: string;
   mode: "demo" | "production";
   locale: Locale;
-  /** What the visitor chose; missing means as the system has it. */
+  /** The visitor's choice; missing for the system's theme. */
   theme?: "light" | "dark" | undefined;
   /** A form token, for browsers that send neither Origin nor Sec-Fetch-Site. */
   formToken: string;
@@ -26,13 +26,13 @@ interface PageFacts {
   areExamplesOff?: boolean;
   /** The refused post that this page shows again. */
   formReply?: FormReply | undefined;
-  /** What was typed into a form of this page before its session ended. */
+  /** The values of a form of this page from before its session ended. */
   typedBefore?: RecoveredForm | undefined;
   /** A message from the page before, shown once. */
   notice?: NoticeMessage | undefined;
 }
 
-/** Of a page that couldn't be rendered. */
+/** The error of a page that couldn't be rendered. */
 export const noFacts: PageFacts = {
   here: "",
   mode: "production",

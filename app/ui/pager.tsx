@@ -37,7 +37,7 @@ export function Pager({ page, totalPages, hrefFor }: Props) {
   );
 }
 
-/** At most five numbers in a row, with the current one in the middle where there is room. */
+/** At most five consecutive numbers, with the current one in the middle if possible. */
 export function pageNumbers(page: number, totalPages: number): number[] {
   const count = Math.min(numbersShown, totalPages);
   const highestFirst = totalPages - count + 1;

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A surface for one subject. */
+/** A surface for one topic. */
 export function Panel({ id, title, actions, children }: Props) {
   if (!title)
     return (

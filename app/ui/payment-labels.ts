@@ -50,7 +50,7 @@ export const isPaidInFull = (payment: PaymentState) =>
   payment.cryptoAmount !== undefined &&
   missingCoins(payment.cryptoAmount, payment.cryptoReceived) === null;
 
-/** When its time was over, where it has expired; a gateway may end it before its deadline. */
+/** When it expired, if it has; a gateway may end it before its deadline. */
 export function expiredAt({
   status,
   cryptoExpiresAt,

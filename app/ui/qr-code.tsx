@@ -4,7 +4,7 @@ interface Props {
   path: string;
 }
 
-/** Dark on light in either theme: cameras want it so. */
+/** Dark on light in either theme, because cameras need it. */
 export function QrCode({ title, size, path }: Props) {
   return (
     <svg

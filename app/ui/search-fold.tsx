@@ -4,7 +4,7 @@ import { DayErrors } from "./day-errors";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
-  /** Where something is searched for, it can be read. */
+  /** Open while a search is active. */
   isOpen: boolean;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useMessages } from "~/ui/use-messages";
-/** The first stop of the keyboard: past the menus to `<main id="main">`. */
+/** The first tab stop: skips the menus and goes to `<main id="main">`. */
 export function SkipLink() {
   const t = useMessages("ui");
   return (

@@ -7,7 +7,7 @@ interface Props {
   amount: number;
   currency: Currency;
   note?: ReactNode;
-  /** The one figure of a page that matters most. */
+  /** The most important figure of a page. */
   isLead?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from "~/ui/use-messages";
-/** Where one is in a task of several pages; `current` counts from 1. */
+/** The progress in a task of several pages; `current` counts from 1. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   const t = useMessages("ui");
   return (

@@ -8,13 +8,13 @@ interface Props {
   message?: ReactNode;
   /** Where the button, Escape and the backdrop lead. */
   href: string;
-  /** Leads on after this time, where scripts run. */
+  /** Redirects after this time, with scripts. */
   leaveAfterMs?: number;
   /** For users who need more time: the page below, which doesn't redirect. */
   stayHref?: string;
 }
 
-/** The generic success modal, at an address of its own. */
+/** The generic success modal, with its own URL. */
 export function SuccessDialog({ title, message, href, leaveAfterMs, stayHref }: Props) {
   const t = useMessages("ui");
   const labels = useMessages("labels");

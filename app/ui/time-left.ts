@@ -7,7 +7,7 @@ function write(value: number, unit: "hour" | "minute" | "second", locale: string
   return format.format(value);
 }
 
-/** "23 hr 5 min 9 sec" for so many milliseconds; "0 sec" once they are over. */
+/** "23 hr 5 min 9 sec" for a number of milliseconds; "0 sec" if it isn't positive. */
 export function timeLeft(milliseconds: number, locale: string): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -1,6 +1,6 @@
 import type { TransactionStatus, TransactionType } from "~server/features/ledger/labels";
 
-/** What a list of transactions is narrowed to; days are those of the reader's time zone, as YYYY-MM-DD, and both count in full. */
+/** The filters of a list of transactions; days are in the reader's time zone, as YYYY-MM-DD, inclusive. */
 export interface TransactionFilterParams {
   readonly type?: TransactionType | undefined;
   readonly status?: TransactionStatus | undefined;
@@ -10,7 +10,7 @@ export interface TransactionFilterParams {
   readonly to?: string | undefined;
 }
 
-/** Of the downloaded list: its filters, except for the reference. */
+/** For downloads: the filters, except for the reference. */
 export const transactionsFileName = ({ type, status, from, to }: TransactionFilterParams) => [
   "transactions",
   type && `${type}s`,

@@ -10,11 +10,11 @@ interface Props {
   filter: TransactionFilterParams;
   /** The list's URL. */
   action: string;
-  /** The list without what is typed here. */
+  /** The list without this search. */
   clearHref: string;
 }
 
-/** Reference and days as a plain GET form: each search has an address. */
+/** Reference and days as a plain GET form, so each search has a URL. */
 export function TransactionSearch({ filter, action, clearHref }: Props) {
   const t = useMessages("ui");
   const labels = useMessages("labels");

@@ -91,7 +91,7 @@ function HelpLinks({ items }: { items: readonly NavItem[] }) {
   );
 }
 
-/** What the page before did: a line, or after something that mattered the success modal over the page that shows it. */
+/** The result of the previous page's action: a line, or after important actions the success modal above the page. */
 function Message({
   notice: { title, ...notice },
   timing,

@@ -10,7 +10,7 @@ export async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Whether a file or folder is not there. */
+/** Whether a file or folder doesn't exist. */
 export function isMissing(error: unknown): boolean {
   return (
     error instanceof Error &&

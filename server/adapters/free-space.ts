@@ -4,9 +4,9 @@ import { statfs } from "node:fs/promises";
 export type FreeBytes = () => Promise<number>;
 
 export interface DiskReserve {
-  /** False below the reserve. A disk that does not say how full it is counts as having room: writing to it will tell. */
+  /** False below the reserve. A disk whose free space is unknown counts as having enough: a write would fail. */
   hasRoom(): Promise<boolean>;
-  /** Null where the disk does not say. */
+  /** Null if unknown. */
   freeBytes(): Promise<number | null>;
 }
 
@@ -20,7 +20,7 @@ interface Watched {
 
 const keptMs = 1_000;
 
-/** What an ordinary user may still fill, in bytes. */
+/** Free space for unprivileged users, in bytes. */
 export function freeBytesIn(folder: string): FreeBytes {
   return async () => {
     const { bavail, bsize } = await statfs(folder);

@@ -5,7 +5,7 @@ export interface OutsideCall {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Origins that may be called, each as `new URL(baseAddress).origin`: plain http only where the operator has set it so. */
+  /** Origins that may be called, each as `new URL(baseAddress).origin`: plain http only if the operator has configured it. */
   readonly hosts: readonly string[];
   /** From the first byte sent to the last one read. */
   readonly timeLimitMs: number;

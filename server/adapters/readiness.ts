@@ -2,9 +2,9 @@
 
 export interface Probe {
   readonly name: string;
-  /** Without it the portal cannot serve; without the others it serves less. */
+  /** Whether the portal can't serve without it; without others it is degraded. */
   readonly isNeeded: boolean;
-  /** Rejects where the service is down. */
+  /** Rejects if the service is down. */
   readonly check: () => Promise<unknown>;
   /** A service that hasn't responded by then counts as down. */
   readonly withinMs: number;
@@ -14,7 +14,7 @@ export interface Probe {
 
 export interface Report {
   readonly isReady: boolean;
-  /** By name, and nothing of why. */
+  /** By name, without the cause. */
   readonly services: Readonly<Record<string, "up" | "down">>;
 }
 

@@ -28,12 +28,12 @@ const hourly: readonly Pass[] = [
   ["reconcile", refreshDue],
   ["seal-late-audit", sealLateAudit],
 ];
-/** The longest that a line of the audit log waits for its seal. */
+/** The longest that an audit log entry waits to be sealed. */
 const sealMs = 10_000;
 
 export interface BackgroundWork {
   start(): void;
-  /** Starts nothing more; passes that are running finish. */
+  /** Starts no new pass; running ones finish. */
   stop(): void;
   /** When each pass last succeeded, by name: UTC milliseconds. */
   lastSuccesses(): ReadonlyMap<string, number>;

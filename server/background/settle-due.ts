@@ -15,7 +15,7 @@ export async function settleDue(context: Context): Promise<number> {
     endedBefore: now - endedEveryMs,
     expiredSince: now - watchedMs,
   });
-  // One that fails ends the pass: the gateway is away, and the next pass begins with those that wait longest.
+  // A failure ends the pass, since the gateway is down; the next one starts with the oldest.
   for (const payment of due) {
     if (context.isClosing()) break;
     await refreshPayment(context, payment);

@@ -1,4 +1,4 @@
-// The last step of the build: brotli and gzip next to each file of public/ that gets smaller.
+// The last step of the build: writes Brotli and gzip versions of each file in public/ that gets smaller.
 import { readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

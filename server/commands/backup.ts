@@ -69,7 +69,7 @@ export const backup: Command = {
   },
 };
 
-/** A folder that is there gets a new one, named by the time; any other name becomes the backup itself. */
+/** In an existing folder, creates a subfolder named by the time; otherwise the folder itself becomes the backup. */
 function placeFor(to: string, isChosen: boolean, now: number): string {
   const place = resolve(to);
   if (isChosen && !existsSync(place)) return place;

@@ -7,20 +7,20 @@ import type { Progress } from "./progress";
 export type CommandContext = {
   readonly given: Given;
   readonly progress: Progress;
-  /** Opens the store and its services on first use, as the portal does: a demonstration is seeded. */
+  /** Opens storage and services on first use, as the portal does: a demo is seeded. */
   readonly openBackend: () => Promise<Backend>;
   /** Opens the data as it is, without seeding or checks. */
   readonly openAsFound: (config: Config) => Promise<Backend>;
-  /** The vault of these settings, without anything being opened. */
+  /** The vault of these settings, without opening storage. */
   readonly vaultOf: (config: Config) => Backend["context"]["vault"];
 };
 
 export type Command = {
   readonly name: string;
-  /** One line for the list that --help prints. */
+  /** One line for the list in --help. */
   readonly summary: string;
   readonly options: readonly Option[];
-  /** What else --help says, one sentence a line. */
+  /** More text for --help, one sentence per line. */
   readonly notes?: readonly string[];
   /** Resolves to the text to print; throws an Error with a message for the operator. */
   run(context: CommandContext): Promise<string>;

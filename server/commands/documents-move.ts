@@ -1,4 +1,4 @@
-// Moves the documents between the data folder and S3; which of the two the portal uses is a matter of its settings.
+// Moves the documents between the data folder and S3; the settings determine which one the portal uses.
 import { documentsIn } from "../features/documents/store";
 import { sweepFiles } from "../background/sweep-files";
 import type { Command } from "./command";

@@ -60,7 +60,7 @@ type Report = {
   faults: readonly IntegrityFault[];
 };
 
-/** What to print of a sound ledger; throws with every fault of another. */
+/** What to print for a balanced ledger; throws with all errors otherwise. */
 export function ledgerSummary({ entries, accounts, transactions, faults }: Report): string {
   if (faults.length > 0)
     throw new Error(

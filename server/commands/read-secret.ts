@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
-/** One line from standard input; on a terminal what is typed is not shown. */
+/** Reads one line from standard input, hidden on a terminal. */
 export async function readSecret(question: string): Promise<string> {
   const { stdin, stdout } = process;
   if (!stdin.isTTY) return firstLine(createInterface({ input: stdin }));

@@ -1,4 +1,4 @@
-// Refuses what would pull the data away from under a running portal, as far as the database can tell.
+// Refuses commands that would remove the data of a running portal, as far as the database can tell.
 import type { Config } from "../config";
 import { isFileInUse } from "../database/engine/in-use";
 import type { CommandContext } from "./command";

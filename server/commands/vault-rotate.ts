@@ -1,4 +1,4 @@
-// Moves everything that the vault has sealed to its first key, so that the others may be removed.
+// Re-encrypts everything with the vault's first key, so that the others can be removed.
 import { sealAudit } from "../features/audit/seal-audit";
 import { getConfig, type Config } from "../config";
 import { addVaultKey, storedSecrets } from "../config/secrets";
@@ -36,7 +36,7 @@ async function rotate(config: Config, { openAsFound, progress }: CommandContext)
   return `${summaryOf(result, context.vault.keyId)}\n${removal}`;
 }
 
-// A running demonstration read its key at its start and could not open what a newer one has sealed.
+// A running demo read its key at startup and couldn't decrypt values of a newer one.
 async function rotateKeptKey(config: Config, context: CommandContext): Promise<string> {
   await requireStopped(config, context, "Stop the demo first: it reads its key at startup.");
   const asFound = (await context.openAsFound(config)).context;

@@ -29,7 +29,7 @@ type Parts = {
   readonly backend: Pick<Backend, "fetch" | "handleJson" | "requestUsers" | "readiness">;
   readonly build: ServerBuild;
   readonly log?: LogSink;
-  /** Whether this host is about to end and wants no new work. */
+  /** Whether this host is shutting down and accepts no new work. */
   readonly isShuttingDown?: () => boolean;
 };
 

@@ -6,7 +6,7 @@ import type { UploadReservation } from "./upload-budget";
 
 export interface Bounds {
   readonly limitBytes: number;
-  /** Where the bytes are kept while they are read; small bodies need none. */
+  /** The memory budget for the bytes being read; small bodies need none. */
   readonly place?: UploadReservation | undefined;
   readonly minimumRate?: MinimumRate | undefined;
 }
@@ -15,15 +15,15 @@ export type Broken = 408 | 413 | 503;
 
 export interface BoundedBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Reads what is left and forgets it. */
+  /** Reads and discards the rest. */
   drain(): void;
-  /** Why it ended before its end; null where it did not. */
+  /** Why it was cut off; null if it wasn't. */
   broken(): Broken | null;
 }
 
 const drainLimitBytes = 300 * 1024 * 1024;
 const drainTimeoutMs = 20_000;
-/** What came too slowly has had its time. */
+/** Shorter for a body that was already too slow. */
 const slowDrainTimeoutMs = 5_000;
 
 export function boundedBody(
@@ -68,7 +68,7 @@ export function boundedBody(
   return { stream, drain, broken: () => broken };
 }
 
-/** Reads on and forgets: a browser that is cut off while it sends shows an error instead of the answer. */
+/** Reads on and discards: a browser that is cut off while sending shows an error instead of the response. */
 async function discard(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   incoming: IncomingMessage,

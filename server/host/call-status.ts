@@ -4,7 +4,7 @@ import { callStatusHeader } from "../kernel/form-recovery";
 
 const failed = new WeakMap<IncomingMessage, number>();
 
-/** Takes the failed call's status off the page's answer. */
+/** Removes the failed call's status from the page's response. */
 export function takeCallStatus(incoming: IncomingMessage, response: Response): Response {
   const status = Number(response.headers.get(callStatusHeader));
   if (status > 0) {
@@ -14,10 +14,10 @@ export function takeCallStatus(incoming: IncomingMessage, response: Response): R
   return response;
 }
 
-/** 500 or more; undefined where no call failed. */
+/** 500 or more; undefined if no call failed. */
 export const callStatusOf = (incoming: IncomingMessage): number | undefined => failed.get(incoming);
 
-/** What a request counts as. */
+/** The status to log and count. */
 export function statusOf(incoming: IncomingMessage, outgoing: ServerResponse): number | "aborted" {
   if (!outgoing.writableFinished) return "aborted";
   return callStatusOf(incoming) ?? outgoing.statusCode;

@@ -10,14 +10,14 @@ const leastBytes = 1024;
 const compressible =
   /^(text\/(?!event-stream|csv)|application\/(json|[\w.]+\+json|javascript|xml)|image\/svg)/;
 
-/** Whether the answer is a finished text, to be sent in one piece. */
+/** Whether the response is a finished text, sent in one piece. */
 export function isWholeText(response: Response): boolean {
   const { headers } = response;
   if (headers.has("content-encoding") || headers.has("content-length")) return false;
   return response.body !== null && compressible.test(headers.get("content-type") ?? "");
 }
 
-/** The text with the headers that describe it, compressed where the client can read that and it is worth it. */
+/** The text with its headers, compressed if the client supports it and it is worth it. */
 export async function compressed(
   text: Buffer,
   accepted: string,
@@ -43,7 +43,7 @@ export async function compressedText(
   };
 }
 
-/** Null where the client can read neither. */
+/** Null if the client supports neither. */
 export function encodingFor(accepted: string): "br" | "gzip" | null {
   if (/\bbr\b(?!;q=0(?!\.[1-9]))/.test(accepted)) return "br";
   return /\bgzip\b(?!;q=0(?!\.[1-9]))/.test(accepted) ? "gzip" : null;

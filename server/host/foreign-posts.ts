@@ -3,7 +3,7 @@ import type { Config } from "../config";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Browsers say where a post comes from; without such a header, the form token decides. */
+/** Browsers send the origin of a post; without such a header, the form token decides. */
 export function isForeignPost(
   { method, url, headers }: Request,
   { publicUrl }: Pick<Config, "publicUrl">,
@@ -16,8 +16,8 @@ export function isForeignPost(
 }
 
 /**
- * A post of ours whose Host is another than our public one: a proxy that says it differently. Remix compares the two by itself, and
- * answers with a fault of ours where they differ; so it is told the one that the browser has used.
+ * A post from our own page whose Host isn't our public one, because a proxy changed it. Remix compares the two itself and
+ * fails if they differ, so it gets the one that the browser used.
  */
 export function underItsOrigin(request: Request): Request {
   const origin = reading.has(request.method) ? null : request.headers.get("Origin");

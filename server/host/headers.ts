@@ -18,7 +18,7 @@ const privateAreas = /^\/(api|dashboard|admin|documents)(\/|\.data$|$)/i;
 /** The API document is public, and may be cached for the time it states. */
 const published = /^\/api\/(openapi\.json|docs|docs\.css)$/;
 
-/** `request` is null where the request could not be read. */
+/** `request` is null if the request couldn't be parsed. */
 export function withSecurityHeaders(
   request: Request | null,
   response: Response,
@@ -34,7 +34,7 @@ export function withSecurityHeaders(
   });
 }
 
-/** What goes over an answer's own headers. */
+/** Headers that override a response's own. */
 export function securityHeaders(
   request: Request | null,
   { headers }: Response,
@@ -58,7 +58,7 @@ export function securityHeaders(
   return ours;
 }
 
-/** For answers written below the pages: refused methods and requests that are not HTTP. */
+/** For responses written without the pages: refused methods, and requests that aren't HTTP. */
 export function plainHeaders(config: Pick<Config, "isSecure">): Record<string, string> {
   return {
     ...alwaysHeaders,

@@ -9,10 +9,10 @@ export const formLimitBytes = 64 * 1024;
 /** Ten files of 10 MB, and 1 MB for the fields and boundaries around them. */
 export const uploadLimitBytes = 10 * 10 * 1024 * 1024 + 1024 * 1024;
 const uploadMemory = uploadBudget(2 * uploadLimitBytes);
-/** How long a form or JSON may take to come. */
+/** How long a form or JSON may take to arrive. */
 export const formWithinMs = 20_000;
 const formRate = { bytes: formLimitBytes, withinMs: formWithinMs };
-/** 8 KB a second: less than the slowest telephone line brings. */
+/** 8 KB a second: less than the slowest phone connection. */
 const uploadRate = { bytes: 160 * 1024, withinMs: 20_000 };
 
 const uploadAddresses = [
@@ -27,7 +27,7 @@ const uploadAddresses = [
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Hands on a request whose body ends in an error past its bounds; whatever came of it, the client reads why. */
+/** Passes on the request with a limited body, whose reading fails beyond the limit; the client gets the reason in any case. */
 export async function boundedRequest(
   env: HttpBindings,
   raw: Request,

@@ -6,7 +6,7 @@ import { plainHeaders } from "./headers";
 export function listen(listener: RequestListener, config: Config): Promise<Server> {
   const server = createServer({ requireHostHeader: true, keepAliveTimeout: 65_000 }, listener);
   server.headersTimeout = 15_000;
-  // Ten photographs over a slow line take minutes, and are cut off only then.
+  // Ten photos over a slow connection take minutes, so the timeout is longer.
   server.requestTimeout = 300_000;
   server.maxRequestsPerSocket = 1_000;
 

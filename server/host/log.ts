@@ -11,7 +11,7 @@ const writeWaiting = () => {
   waiting = "";
 };
 
-/** Lines of one tick are written together, at the cost of one; errors are written immediately. */
+/** Lines of one tick are written together to save system calls; errors are written immediately. */
 export const toStandardOutput: LogSink = (level, line) => {
   if (level === "error") return void process.stderr.write(`${line}\n`);
   if (waiting === "") setImmediate(writeWaiting);

@@ -1,15 +1,15 @@
 // The minimum speed of a request body: a slow upload blocks space that others need.
 export interface MinimumRate {
-  /** Each next so many bytes, to the end of the body, ... */
+  /** The size of each part of the body, ... */
   readonly bytes: number;
-  /** ... may be waited for so long. What the portal itself takes to read is no wait. */
+  /** ... and the time it may take to arrive. Time that the portal takes to read doesn't count. */
   readonly withinMs: number;
 }
 
-/** For bodies that may take any time. */
+/** For bodies without a time limit. */
 export const noMinimumRate: MinimumRate = { bytes: 0, withinMs: Infinity };
 
-/** Waits for one read after the other; `slow` where the pace was not kept. */
+/** Waits for one read after the other; `slow` if the minimum rate wasn't met. */
 export function enforceMinimumRate(
   { bytes, withinMs }: MinimumRate,
   now: () => number = () => performance.now(),

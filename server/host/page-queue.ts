@@ -1,5 +1,5 @@
-// Rendering a page keeps the one thread busy, and sixty at a time would keep everything else waiting for all of them. One session has a few
-// pages rendered at a time, and between the beginnings of two pages the event loop goes round: other requests are read and answered.
+// Rendering a page blocks the only thread, and sixty at a time would block everything else until all are done. One session has a few
+// pages rendered at a time, and between the starts of two pages the event loop runs: other requests are read and answered.
 type Pages = (request: Request) => Promise<Response>;
 
 export const pagesPerSession = 2;
@@ -9,7 +9,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** Posts wait for no one: their bodies may take minutes to arrive. */
+/** Posts don't queue: their bodies may take minutes to arrive. */
 export function fairlyQueued(
   pages: Pages,
   nextTurn: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),
@@ -29,7 +29,7 @@ export function fairlyQueued(
     const line = lines.get(session);
     if (!line) return;
     const next = line.waiting.shift();
-    // The place of the page that is done goes to the next one.
+    // The finished page's slot goes to the next one.
     if (next) return next();
     line.running -= 1;
     if (line.running === 0) lines.delete(session);

@@ -1,5 +1,5 @@
 // Remix compares an address with every route of its build, three times a request. Each page of the table
-// therefore gets a handler that knows the routes above it only; what fits no page goes to one that knows them all.
+// therefore gets a handler with only the routes above it; requests that match no page go to one with all routes.
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 
 type Pages = (request: Request) => Promise<Response>;
@@ -22,7 +22,7 @@ interface Branch {
   readonly path: string;
 }
 
-/** One for each route with an address of its own; an address with a splat has none. */
+/** One for each route with a path; splat routes have none. */
 function branchesOf({ routes }: ServerBuild): Branch[] {
   const branchTo = (id: string): Branch => {
     const route = routes[id];
@@ -37,7 +37,7 @@ function branchesOf({ routes }: ServerBuild): Branch[] {
     .filter(({ ids, path }) => ids.length > 1 && !path.includes("*"));
 }
 
-// A fixed path before one with parameters, an index before its layout.
+// Static paths before those with parameters, an index before its layout.
 function byPrecision(a: Branch, b: Branch): number {
   return a.path.split(":").length - b.path.split(":").length || b.ids.length - a.ids.length;
 }

@@ -50,7 +50,7 @@ export function refusal(request: Request | null, status: keyof typeof codes): Re
   });
 }
 
-/** What a customer can quote, and the operator finds in the log. Nothing but letters, digits, dots, dashes and underscores. */
+/** An ID that customers can quote, and operators find in the log. Only letters, digits, dots, dashes and underscores. */
 function referenceOf(request: Request | null, status: number, locale: Locale): string {
   const id = status >= 500 ? request?.headers.get("x-request-id") : null;
   return id && /^[\w.-]+$/.test(id)

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
 const plainId = /^[A-Za-z0-9][\w.-]{7,127}$/;
-/** As W3C Trace Context has it: version, trace, parent and flags; a trace of zeros is none. */
+/** The W3C Trace Context format: version, trace, parent and flags; a trace of zeros is invalid. */
 const traceContext =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
@@ -16,12 +16,12 @@ export function takeOverIds(headers: IncomingHttpHeaders, trustProxy: boolean): 
   if (trace === undefined) delete headers.traceparent;
 }
 
-/** The id that a request was given when it was admitted. */
+/** The ID assigned to a request when it was admitted. */
 export function requestId({ headers }: IncomingMessage): string {
   return String(headers["x-request-id"] ?? "-");
 }
 
-/** The id of the proxy's trace. */
+/** The proxy's trace ID. */
 export function traceIn({ traceparent }: IncomingHttpHeaders): string | undefined {
   return typeof traceparent === "string" ? traceContext.exec(traceparent)?.[1] : undefined;
 }

@@ -58,7 +58,7 @@ function sanitize(incoming: IncomingMessage, config: Config): void {
   if (host !== undefined) headers.host = host;
 }
 
-/** For those who read headers as they were sent: they find what was admitted, each name once. The answer carries the id. */
+/** Raw headers then contain only admitted values, each name once. The response contains the ID. */
 export function withSanitizedHeaders(next: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     incoming.rawHeaders = Object.entries(incoming.headers).flatMap(([name, value]) =>
@@ -70,7 +70,7 @@ export function withSanitizedHeaders(next: RequestListener): RequestListener {
   };
 }
 
-/** The peer, or with a trusted proxy the last hop that the proxy itself wrote down. */
+/** The peer, or with a trusted proxy the last hop that the proxy recorded. */
 function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
   const hops = trustProxy ? String(incoming.headers["x-forwarded-for"] ?? "").split(",") : [];
   return hops.at(-1)?.trim() || incoming.socket.remoteAddress || "unknown";

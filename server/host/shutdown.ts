@@ -28,8 +28,8 @@ type Ending = {
 };
 
 /**
- * SIGTERM serves on for `drainMs`, so that a balancer which asks /readyz or hears "Connection: close" has gone
- * elsewhere before the port closes. A second signal, or Ctrl-C, waits no longer for that.
+ * After SIGTERM the host serves for another `drainMs`, so that a load balancer that checks /readyz or gets "Connection: close" has switched
+ * to another host before the port closes. A second signal, or Ctrl-C, skips the wait.
  */
 export function shutdown(drainMs: number, ending: Ending = process): Shutdown {
   let isShuttingDown = false;
@@ -77,7 +77,7 @@ async function letIn(server: Server): Promise<void> {
   server.on("connection", note);
   while (hasCome && Date.now() < noLaterThan) {
     hasCome = false;
-    // The first may end a turn that had looked for connections already.
+    // The first one may end a turn that has already checked for connections.
     await turn();
     await turn();
   }

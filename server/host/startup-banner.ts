@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { services, type Config } from "../config";
 import { thresholdsAsText } from "../kernel/threshold-text";
 
-/** `documentsFault` says why documents cannot be kept; null where they can. */
+/** `documentsFault` says why documents can't be stored; null if they can. */
 export function startupBanner(
   config: Config,
   address: AddressInfo | string | null,
@@ -33,7 +33,7 @@ export function startupBanner(
 const unbelievedProxy =
   "PUBLIC_URL is https, so a proxy must be in front of this portal, but TRUST_PROXY is off: all visitors share the proxy's IP address, and rate limits apply to them together. Set TRUST_PROXY=on if only your proxy can reach this port.";
 
-/** Each by its setting, so that one which is off unnoticed is seen. */
+/** Each with its setting, so that one that is off by mistake is noticed. */
 function safeguardsOf(config: Config): string {
   const {
     withdrawalsDailyMaximum: most,

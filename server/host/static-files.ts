@@ -31,7 +31,7 @@ type StaticFile = {
   readonly isCompressed: boolean;
 };
 
-/** Answers a GET or HEAD for a file of the folder, or null where there is none. */
+/** The response to a GET or HEAD for a file of the folder; null if there is none. */
 export function staticFiles(folder: string): (request: Request) => Response | null {
   const files = filesIn(folder);
   const remembered = new Map<string, { content: Buffer; etag: string }>();
@@ -56,7 +56,7 @@ export function staticFiles(folder: string): (request: Request) => Response | nu
       "Cache-Control": file.cacheControl,
       Vary: "Accept-Encoding",
     });
-    // The name of a file that is kept for a year changes with its content.
+    // The name of a file cached for a year changes with its content.
     if (file.cacheControl !== aYear) headers.set("ETag", etag);
     if (request.headers.get("if-none-match") === etag)
       return new Response(null, { status: 304, headers });

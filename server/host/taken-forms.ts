@@ -8,7 +8,7 @@ export function withoutRecovery(request: Request, response: Response, config: Co
   const isTaken = request.method === "POST" && response.status < 400;
   if (!isTaken || !retryId.test(id)) return response;
   const name = recoveryCookieName(id, config.isSecure);
-  // Refused again, or its session had ended: the answer itself keeps it.
+  // If it was refused again or the session had ended, the response itself keeps it.
   if (response.headers.getSetCookie().some((line) => line.startsWith(`${name}=`))) return response;
   const secure = config.isSecure ? "; Secure" : "";
   const cleared = `${name}=; Path=${pathname}; HttpOnly; SameSite=Lax${secure}; Max-Age=0`;

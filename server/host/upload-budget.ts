@@ -2,14 +2,14 @@
 import { subscriberOf } from "../kernel/networks";
 
 export interface UploadBudget {
-  /** Room for one body: it holds nothing until bytes come in. */
+  /** Memory for one body; reserved only as bytes arrive. */
   open(address: string): UploadReservation;
 }
 
 export interface UploadReservation {
-  /** Room for so many more bytes that have come in; false where there is none. */
+  /** Reserves memory for bytes that have arrived; false if there is none. */
   reserve(bytes: number): boolean;
-  /** Gives back all that was taken. */
+  /** Releases everything reserved. */
   release(): void;
 }
 

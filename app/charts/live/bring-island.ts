@@ -1,7 +1,7 @@
 // Loads the live chart once the page is loaded; with data saver or a slow connection, only on request.
 import sheet from "~/styles/interactive-sheet.css";
 
-/** Gives back what shows the chart of a fresh page. */
+/** Returns a function that shows the chart of a new page. */
 export function bringIsland(place: HTMLElement): (fresh: HTMLElement) => void {
   let draw: (() => void) | undefined;
   let isWaiting = isSaving();
@@ -41,7 +41,7 @@ function isSaving(): boolean {
   return saveData === true || /2g|3g/.test(effectiveType ?? "");
 }
 
-/** Its look, which no page pays for that only shows the picture; there before the chart is, so that nothing flashes. */
+/** Its stylesheet, which pages with only the static chart don't load; loaded before the chart, so that nothing flashes. */
 function bringStyles(): Promise<void> {
   const link = document.createElement("link");
   link.rel = "stylesheet";

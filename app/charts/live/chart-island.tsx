@@ -1,4 +1,4 @@
-// The part of a chart that moves, in the place of the one that the server drew: price, pause button and interactive chart.
+// The interactive part of a chart, which replaces the server-rendered one: price, pause button and chart.
 import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { averageLength, averagesOf } from "~server/features/markets/rules/averages";

@@ -1,6 +1,6 @@
 // Redraws the page as a GET form changes: fetches the page that its button leads to and replaces only what depends on the choice.
 
-/** What the script of every page has already: passed in, so that this one brings no copy of it. */
+/** Functions of the main script, passed in so that this one doesn't contain a copy. */
 export interface ChartParts {
   readonly fetchPage: (signal: AbortSignal) => Promise<Document | null>;
   readonly redraw: (region: HTMLElement, fresh: HTMLElement | null) => void;

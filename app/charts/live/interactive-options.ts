@@ -1,4 +1,4 @@
-// The chart as Highcharts options: the same numbers and the same look (by class names: see charts.css).
+// The chart as Highcharts options: the same numbers and the same appearance (by class names, see charts.css).
 import type { Axis, Options, SeriesOptionsType, XAxisOptions } from "highcharts";
 import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
@@ -21,9 +21,9 @@ const seriesTypes = {
 
 const spacing = { groupPadding: 0.16, pointPadding: 0 } as const;
 const timesHeight = 26;
-/** A chart with less room names fewer times. */
+/** A narrower chart labels fewer times. */
 const narrowPlot = 380;
-/** A time so near the left edge would be cut off. */
+/** A label this close to the left edge would be cut off. */
 const nearEdge = 24;
 
 /** A candle in the chart, with the text of its start time. */
@@ -102,7 +102,7 @@ export function interactiveOptions(shown: Shown): Options {
   };
 }
 
-/** Its texts for screen readers, and for its one button. */
+/** Texts for screen readers, and for the button. */
 function spoken(shown: Shown): Options {
   const { symbol, summary, candles, words, locale } = shown;
   return {

@@ -13,9 +13,9 @@ interface Live {
 interface LiveCandlesOptions {
   readonly traded: TradedSymbol;
   readonly candles: readonly Candle[];
-  /** The server's clock when it made the page, UTC milliseconds. */
+  /** The server's time at rendering, UTC milliseconds. */
   readonly now: number;
-  /** When the page was here, by `performance.now()`. */
+  /** When the page was loaded, by `performance.now()`. */
   readonly receivedAt: number;
   readonly isRunning: boolean;
 }
@@ -32,7 +32,7 @@ export function useLiveCandles({
     candles,
     added: 0,
   });
-  // Another view begins with candles of its own.
+  // Another view starts with its own candles.
   if (live.of !== candles) setLive({ of: candles, candles, added: 0 });
   useEffect(() => {
     if (!isRunning) return;

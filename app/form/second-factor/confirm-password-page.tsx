@@ -3,7 +3,7 @@ import { StepUpPage } from "./step-up-page";
 import { useMessages } from "~/ui/use-messages";
 
 interface Props {
-  /** How long the answer counts. */
+  /** How long the confirmation is valid. */
   counts: string;
   needsCode: boolean;
   cancelHref: string;

@@ -10,7 +10,7 @@ interface Props {
   usesRecoveryCode: boolean;
   /** The same page for the other kind of code. */
   otherHref: string;
-  /** Back to email and password. */
+  /** The way back to email and password. */
   restartHref: string;
 }
 

@@ -17,7 +17,7 @@ export const problemFor = (request: Request, code: RefusalCode): Problem => ({
 });
 
 /**
- * The problem in an answer to the `body` that was sent: its field errors, else its message, else the
+ * The problem in a response to this `body`: its field errors, else its message, else the
  * operation's default message.
  */
 export async function readProblem(

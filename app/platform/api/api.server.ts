@@ -1,4 +1,4 @@
-// The typed client: derived from the contract's operation table, so a page calls
+// The typed client: derived from the API's operation table, so a page calls
 // `api(request).wallets.mine()`. It calls the backend of this process, or another one over HTTP
 // when API_BASE_URL is set.
 import { apiElsewhere } from "~server/kernel/api-elsewhere";
@@ -14,7 +14,7 @@ import { localeOf } from "../locale.server";
 import { deviceTokenFor } from "../sign-in/known-device.server";
 import { readSession } from "../session/session.server";
 
-/** What a call may carry; the client's types say which operation takes what. */
+/** The parts of a call; the client's types say which operation takes which. */
 interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
@@ -45,7 +45,7 @@ interface Calling {
   readonly request: Request;
 }
 
-/** A page calls a few of some two hundred operations: the calls of a noun are made when it is named. */
+/** A page calls a few of about two hundred operations, so the calls of a noun are created on first use. */
 const nouns = Object.defineProperties(
   {},
   Object.fromEntries(
@@ -84,7 +84,7 @@ interface Sent {
   input: LooseInput;
   token: string | null;
   deviceToken: string | null;
-  /** The visitor's own request: its id, network address and device go along. */
+  /** The visitor's request, whose ID, IP address and device are passed on. */
   from: Request;
 }
 

@@ -1,4 +1,4 @@
-// For a page of several parts: a part that can't be loaded shows an error in its place, and the others are shown.
+// For a page of several parts: one that can't be loaded is replaced by an error, and the others are shown.
 import type { Result } from "~server/kernel/result";
 import { leadToSignIn } from "./load.server";
 

@@ -4,7 +4,7 @@ import type { Result } from "~server/kernel/result";
 import type { Problem } from "~server/kernel/problem";
 import { paths } from "../paths";
 
-/** The value of a call, or a thrown answer: the sign-in page with the way back, or an error page with the problem's status. */
+/** The value of a call, or a thrown response: a redirect to sign-in that returns afterwards, or an error page with the problem's status. */
 export async function load<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value> {
   const result = await call;
   if (result.ok) return result.value;
@@ -26,7 +26,7 @@ export function leadToSignIn(request: Request, { status, code }: Problem): void 
 }
 
 /**
- * As `load`, for what only our own backend offers: null where another backend doesn't know the
+ * As `load`, for operations that only our own backend has: null if another backend doesn't know the
  * call, or reads the last part of its path as an id.
  */
 export async function loadIfOffered<Value>(

@@ -10,15 +10,15 @@ interface DocumentFacts {
     | {
         readonly sheets: readonly string[];
         readonly mark: string;
-        /** Set where the browser keeps the sheets for the next page. */
+        /** Set if the browser keeps the sheets for the next page. */
         readonly setCookie: string | undefined;
       }
     | undefined;
-  /** The script that brings the enhance script. */
+  /** The bootstrap script. */
   entryCall?: string | undefined;
   /** True if the page is itself the response to an accepted post. */
   isAnswer?: boolean;
-  /** The id of the request, where its page could not be shown through a fault. */
+  /** The request ID, if the page failed to render. */
   faultReference?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { SelfRefresh } from "~/ui/self-refresh";
 
 interface Props {
   title: string | undefined;
-  /** Missing on pages that search engines shall not show. */
+  /** Missing on pages that search engines shouldn't index. */
   description?: string | undefined;
   /** The page's full address. */
   address?: string;
@@ -23,7 +23,7 @@ interface Props {
   theme?: "light" | "dark" | undefined;
   isDemo: boolean;
   refreshAfter?: number | undefined;
-  /** Whether it shows a refused form again: its title begins with "Error:". */
+  /** Whether it shows a refused form again: its title then begins with "Error:". */
   isRefusal?: boolean;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function Document({
   const { entryCall, inlineStyles, isAnswer } = useDocumentFacts();
   const inside = inlineStyles?.sheets ?? [];
   const addresses = sheetAddresses(sheets);
-  // The base sheet stays before the others: where it is linked, the inline ones come after it.
+  // The base sheet comes before the others: if it is linked, the inline ones follow it.
   const startsWithStyles = inside.includes(addresses[0]);
   const name = [title, brand].filter(Boolean).join(" · ");
   return (
@@ -53,7 +53,7 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? "light dark"} />
-        {/* What differs from page to page comes behind them. */}
+        {/* Anything that differs between pages comes after them. */}
         {inlineStyles && startsWithStyles && <style>{inlineStyles.mark}</style>}
         {inlineStyles && startsWithStyles && endOfSharedStart}
         <title>

@@ -1,10 +1,10 @@
-// The static facts of a page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
+// The static properties of a page: `export const handle = { title: "Wallet" } satisfies PageHandle`.
 
 import type { Locale } from "~server/locales/locale";
 import type { StaffRight } from "~server/kernel/staff-roles";
 import type { SheetName } from "./stylesheets";
 
-/** Which scripts the page brings; see `root.tsx`. */
+/** Which scripts the page loads; see `root.tsx`. */
 export type ScriptTier = "none" | "enhance";
 
 /** A text in the page's language; it may depend on the loader's data. */
@@ -28,7 +28,7 @@ export interface PageHandle {
   scripts?: ScriptTier;
   /** Seconds until the page reloads without scripts, only if the user turned that on. */
   refreshAfter?: (loaderData: unknown) => number | undefined;
-  /** The right of staff that the page takes, or several of which one is enough. */
+  /** The staff right that the page requires, or several of which one is enough. */
   right?: StaffRight | readonly StaffRight[];
   /** Whether the page may frame a response of the portal. */
   framesOwn?: true;

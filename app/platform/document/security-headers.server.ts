@@ -3,9 +3,9 @@ import { alwaysHeaders, pagePolicy, strictTransport } from "~server/kernel/secur
 import { isSecurePortal } from "../session/session.server";
 
 interface PageNeeds {
-  /** Of the one inline script. */
+  /** The hash of the inline script. */
   readonly hash?: string | undefined;
-  /** Of the inline styles. */
+  /** The hash of the inline styles. */
   readonly styleHash?: string | undefined;
   readonly framesOwn?: true | undefined;
 }

@@ -1,4 +1,4 @@
-// The stylesheets: one for every page, and others for a few. Together they fit into the first flight.
+// The stylesheets: one for every page, and others for a few. Together they fit into the first round trip.
 import base from "../../styles/app.css";
 import balance from "../../styles/balance-sheet.css";
 import chartPage from "../../styles/chart-page-sheet.css";
@@ -37,14 +37,14 @@ export type SheetName = keyof typeof further;
 /** For printing, in addition to the page's stylesheets. */
 export const printSheet = print;
 
-/** The addresses of all there are for screens. */
+/** The URLs of all stylesheets for screens. */
 export const allSheets: readonly string[] = [base, ...Object.values(further)];
 
-/** A public form or fault needs none but the frame of the public pages, which the other public sheets bring along. */
+/** A public form or error page needs only the public frame, which the other public stylesheets include. */
 const framed = (names: readonly SheetName[]): readonly SheetName[] =>
   names.length > 0 ? names : ["site"];
 
-/** The addresses of a page's sheets, the one of every page first. */
+/** The URLs of a page's stylesheets, starting with that of every page. */
 export const sheetAddresses = (
   names: readonly SheetName[] = [],
 ): readonly [string, ...string[]] => [base, ...framed(names).map((name) => further[name])];

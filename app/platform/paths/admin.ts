@@ -26,7 +26,7 @@ type AuditSearch = Readonly<
   >
 >;
 
-/** Days, and whether all payments are shown. */
+/** The days, and whether all payments are shown. */
 interface ComparisonSearch {
   from?: string | undefined;
   to?: string | undefined;

@@ -5,7 +5,7 @@ export interface ListQuery {
   page?: number | undefined;
 }
 
-/** What a list of transactions can be searched for. */
+/** The search parameters of a transaction list. */
 export interface SearchQuery extends ListQuery {
   reference?: string | undefined;
   from?: string | undefined;

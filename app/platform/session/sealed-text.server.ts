@@ -1,7 +1,7 @@
 // Encrypted text for cookies: AES-256-GCM, with a separate key for each purpose.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Each derives another key of the same secret, so that a text sealed for one place opens in no other. */
+/** Each derives a different key from the same secret, so that a text encrypted for one purpose can't be used for another. */
 type Purpose = "session" | "form recovery" | `form recovery ${string}`;
 
 interface Sealing {
@@ -24,7 +24,7 @@ export function sealText(text: string, sealing: Sealing): string {
   ]).toString("base64url");
 }
 
-/** Undefined where it was not sealed by this portal, for this purpose and with this secret. */
+/** Undefined if it wasn't encrypted by this portal, for this purpose and with this secret. */
 export function openText(sealed: string, sealing: Sealing): string | undefined {
   try {
     const bytes = Buffer.from(sealed, "base64url");

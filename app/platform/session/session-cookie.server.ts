@@ -34,7 +34,7 @@ export function sessionCookie({ isSecure, sessionSecret: secret }: Settings): Co
       const text = typeof sealed === "string" ? openText(sealed, { secret, purpose }) : undefined;
       return text === undefined ? null : Data.parse(JSON.parse(text));
     },
-    // An empty text is how the storage ends a session.
+    // The storage ends a session with an empty text.
     serialize: (value, serializing) =>
       plain.serialize(
         value === "" ? "" : sealText(JSON.stringify(value), { secret, purpose }),
@@ -44,8 +44,8 @@ export function sessionCookie({ isSecure, sessionSecret: secret }: Settings): Co
 }
 
 /**
- * A cookie of a release that signed the session without sealing it: it is read, and replaced at the next page.
- * A signature follows a dot, and a sealed text has none.
+ * A cookie of a release that signed the session without encrypting it: it is read, and replaced on the next page.
+ * A signature follows a dot, and encrypted text has none.
  */
 export function isOnlySigned(cookies: string | null): boolean {
   return /(?:^|;\s*)(?:__Host-)?session=[^;]*\./.test(cookies ?? "");

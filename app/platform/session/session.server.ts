@@ -44,7 +44,7 @@ export const portalMode = () => getConfig().mode;
 /** Whether only the nine main demo accounts were seeded. */
 export const isSmallDemonstration = () => getConfig().demoSize === "small";
 export const portalLanguage = () => getConfig().portalLanguage;
-/** The address that visitors reach the portal by, without a path. */
+/** The portal's public URL, without a path. */
 export const portalUrl = () => getConfig().publicUrl;
 /** Years for which records of a closed account are kept; null if they are erased immediately. */
 export const retentionYears = () => getConfig().retentionYears;
@@ -55,7 +55,7 @@ export const sendsMail = () =>
 export const holdsBackMail = () =>
   portalMode() === "demo" && getConfig().apiBaseUrl === undefined && sendsMail();
 export const isSecurePortal = () => getConfig().isSecure;
-/** By what cookies of our own are sealed. */
+/** How our own cookies are encrypted. */
 export const cookieSealing = () => ({
   secret: getConfig().sessionSecret,
   isSecure: getConfig().isSecure,
@@ -143,7 +143,7 @@ export function flash(
   return flashed(request, { text, tone });
 }
 
-/** Leads on to a page that shows the message once. */
+/** Redirects to a page that shows the message once. */
 export async function redirectWithFlash(
   request: Request,
   to: string,
@@ -152,7 +152,7 @@ export async function redirectWithFlash(
   return redirect(to, { status: 303, headers: await flash(request, ...message) });
 }
 
-/** The same for the success modal, which has a title of its own. */
+/** The same for the success modal, which has a title. */
 export function flashSuccess(request: Request, title: string, text: string): Promise<Headers> {
   return flashed(request, { title, text, tone: "success" });
 }

@@ -28,7 +28,7 @@ export async function deviceTokenFor(
   return typeof token === "string" ? token : null;
 }
 
-/** Sets the cookie where the answer to a sign-in has a token for it. */
+/** Sets the cookie if the response to a sign-in has a token for it. */
 export async function keepDevice(
   headers: Headers,
   { deviceToken }: { deviceToken?: string | undefined },

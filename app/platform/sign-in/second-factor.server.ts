@@ -14,7 +14,7 @@ export function loadState(request: Request) {
   return load(request, api(request).secondFactor.state());
 }
 
-/** For pages that mean something only while it is on. */
+/** For pages that require it to be on. */
 export async function loadStateOn(request: Request, at: StepUpPaths) {
   const state = await loadState(request);
   if (!state.isOn) throw redirect(at.secondFactor(), 303);
@@ -28,7 +28,7 @@ export async function beginSetUp(request: Request, at: StepUpPaths) {
   return answer.ok ? redirect(at.secondFactorSetUp(), 303) : submission.refuse(answer.problem);
 }
 
-/** What the app needs; null once it is on, since the page that shows the recovery codes is this one. */
+/** The app's setup; null once 2FA is on, since this page also shows the recovery codes. */
 export async function loadSetUp(request: Request, at: StepUpPaths) {
   const { isOn } = await loadState(request);
   if (isOn) return null;

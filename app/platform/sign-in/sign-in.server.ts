@@ -38,7 +38,7 @@ const authenticator = new Authenticator<Account>().use(
   "password",
 );
 
-/** The sign-in of everyone: administrators go to their area, customers to where they wanted to go. */
+/** The sign-in for everyone: administrators go to their area, customers to the page they requested. */
 export async function signInCustomer(request: Request) {
   const attempt = await attemptFrom(request, paths.loginCode);
   return attempt.ok ? enter(request, attempt.account) : attempt.reply;
@@ -85,13 +85,13 @@ export async function enter(request: Request, account: Account, destination?: st
   });
 }
 
-/** Ends at the API what a refused sign-in had begun there. */
+/** Ends the API session that a refused sign-in had started. */
 async function revoke(account: Account): Promise<void> {
   const [cookie = ""] = (await startSession(account)).split(";");
   await api(new Request("http://portal/", { headers: { Cookie: cookie } })).auth.logout();
 }
 
-/** `codePage` is where the second step is, for those who have one. */
+/** `codePage` is the page of the second step, if there is one. */
 async function attemptFrom(request: Request, codePage: typeof paths.loginCode) {
   const submission = await submit(request, LoginBody);
   if (!submission.ok) return submission;

@@ -35,7 +35,7 @@ export function keptFormHref(request: Request): string | undefined {
   return new URL(href, request.url).searchParams.has(retryParam) ? href : undefined;
 }
 
-/** What a form has to ask for before its call: nothing while the last password is still valid. */
+/** What a form must request before its call: nothing while the last confirmation is valid. */
 export async function loadStepUp(request: Request) {
   const state = await api(request).secondFactor.state();
   return state.ok
@@ -67,7 +67,7 @@ export async function withStepUp<Value>(
     };
   const confirmed = await stepUp(request, { password, code });
   const second = await call();
-  // Another host may have spent the code for both of a form that was sent twice.
+  // If the form was sent twice, another host may have used the code for both.
   return confirmed.ok || second.ok ? second : confirmed;
 }
 

@@ -16,7 +16,7 @@ export interface AdminFrameData {
   email: string;
   session: Profile["session"];
   timeZone: string;
-  /** How many wait, by the address of the menu item. */
+  /** The number of pending items, by the path of the menu item. */
   waiting: Readonly<Record<string, number | undefined>>;
   isStopped: boolean;
 }

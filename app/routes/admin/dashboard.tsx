@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { stats, waiting, queues, lately, search: new URL(request.url).search };
 }
 
-/** Null where another backend does not have them. */
+/** Null if another backend doesn't have them. */
 async function loadDays(request: Request) {
   const call = api(request).transactions.adminDays();
   const answer = await call;

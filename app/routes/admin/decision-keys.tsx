@@ -6,7 +6,7 @@ import { useMessages } from "~/ui/use-messages";
 /** The id of the button that approves. */
 export const approveId = "decide";
 
-/** A dialog has its own keys, and those of the page behind it are off. */
+/** Dialogs have their own keys; those of the page behind are disabled. */
 const useHasKeys = () => useOutlet() === null;
 
 /** At the top of a page with a decision. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** What is decided about. */
+  /** The item to review. */
   children: ReactNode;
-  /** What it has to be compared with. */
+  /** The evidence to compare it with. */
   aside: ReactNode;
   /** The buttons of the decision, or nothing if none is possible. */
   actions: ReactNode;

@@ -1,4 +1,4 @@
-// A page of one of the long lists, as its address asks for it.
+// Loads a page of a long list, as requested by its URL.
 import { redirect } from "@remix-run/node";
 import { load } from "~/platform/api/load.server";
 import type { Result } from "~server/kernel/result";
@@ -17,7 +17,7 @@ interface Listed {
 interface Loading<Filter extends ListQuery, List extends Listed> {
   query: Filter;
   fetchList: (query: Filter) => Promise<Result<List>>;
-  /** What is shown where the search fits too many. */
+  /** Shown if a search has too many matches. */
   none: List;
   hrefFor: (query: Filter) => string;
 }

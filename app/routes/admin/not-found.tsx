@@ -1,4 +1,4 @@
-// Unknown addresses under /admin. Users who aren't administrators are sent to sign in, as everywhere here.
+// Unknown URLs under /admin. Users who aren't administrators are sent to sign in, as everywhere here.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { signedInAdmin } from "~/platform/session/session.server";

@@ -1,4 +1,4 @@
-// Unknown addresses under /dashboard, for those who are signed in.
+// Unknown URLs under /dashboard, for signed-in users.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { signedIn } from "~/platform/session/session.server";

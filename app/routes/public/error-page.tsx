@@ -1,4 +1,4 @@
-// The page for what could not be shown. It says what to do next and nothing of the inside.
+// The error page. It says what to do next, and reveals no internals.
 import { isRouteErrorResponse } from "@remix-run/react";
 import { fileSize } from "~server/kernel/file-size";
 import { limits } from "~server/kernel/limits";
@@ -20,7 +20,7 @@ export interface Fault {
   status: number;
   title: string;
   text: string;
-  /** Whether the same address may well be there the next time. */
+  /** Whether a retry may succeed. */
   mayPass?: true;
   home?: Link;
 }
@@ -57,7 +57,7 @@ export function pageErrorOf(error: unknown, locale: Locale): Fault {
   if (!isRouteErrorResponse(error)) return ours(t);
   if (error.statusText === "cross-site")
     return { status: 403, title: t("crossSiteTitle"), text: t("crossSiteText") };
-  // Its text names the role that it takes.
+  // Its text names the required role.
   if (error.statusText === "role_missing")
     return {
       status: 403,

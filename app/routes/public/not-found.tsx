@@ -1,4 +1,4 @@
-// Any address that no other route has.
+// Any URL that no other route matches.
 import type { PageHandle } from "~/platform/document/page-handle";
 import { pageText } from "~/ui/page-text";
 

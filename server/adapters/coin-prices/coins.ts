@@ -1,4 +1,4 @@
-/** The coins of the ticker, under the ids of the price feed. */
+/** The coins of the ticker, with the IDs of the price feed. */
 export const tickerCoins = [
   { id: "bitcoin", symbol: "BTC", name: "Bitcoin" },
   { id: "ethereum", symbol: "ETH", name: "Ethereum" },

@@ -1,4 +1,4 @@
-// One question to Plisio. Every call is a GET with the key in its query, so that no address of it may ever be shown.
+// One call to Plisio. Every call is a GET with the key in its query, so its URL must never be shown.
 import type { z } from "zod";
 import { outsideCall } from "../outside-call";
 import { parseExactly } from "./exact-json";

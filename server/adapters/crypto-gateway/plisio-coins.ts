@@ -16,7 +16,7 @@ export function coinOf(coin: PlisioCoin): OfferedCoin {
   };
 }
 
-/** Rates say how much of the coin one unit of money buys. A price far from the dollar's isn't reliable. */
+/** Rates are the amount of the coin per unit of money. A price far from the one in dollars isn't reliable. */
 function priceOf({ price_usd, rate_usd, fiat_rate }: PlisioCoin): string | null {
   const inDollars = atomsOf(price_usd);
   const perUnit = atomsOf(fiat_rate ?? "0");

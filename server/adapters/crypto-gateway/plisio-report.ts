@@ -4,7 +4,7 @@ import type { PaymentReport, PaymentStatus } from "../../features/crypto-payment
 import { PlisioError } from "./plisio-call";
 import type { PlisioOperation } from "./plisio-shapes";
 
-/** `null` where the amounts decide. */
+/** `null` if it depends on the amounts. */
 const statuses: Readonly<Record<string, PaymentStatus | null>> = {
   new: "new",
   pending: null,
@@ -18,7 +18,7 @@ const statuses: Readonly<Record<string, PaymentStatus | null>> = {
   error: "error",
 };
 
-/** Plisio doesn't report the time of payment: money that is there when the portal learns of it had arrived by then. */
+/** Plisio doesn't report the time of payment: the time when the portal learns of it is used. */
 export function reportOf(operation: PlisioOperation, now: number): PaymentReport {
   const word = statuses[operation.status];
   if (word === undefined) throw new PlisioError("UNKNOWN_STATUS");
@@ -34,12 +34,12 @@ export function reportOf(operation: PlisioOperation, now: number): PaymentReport
   };
 }
 
-/** What the customer has to pay, as decimal text. */
+/** The amount due, as decimal text. */
 export function requestedAmount({ sum, params }: PlisioOperation): string | undefined {
   return sum ?? params?.amount;
 }
 
-/** Of an invoice that still waits. */
+/** The status of an open invoice. */
 function seenOf(
   { pending_amount: missing, pending_sum: unconfirmed, actual_sum: confirmed }: PlisioOperation,
   expected: bigint,

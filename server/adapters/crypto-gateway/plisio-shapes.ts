@@ -18,7 +18,7 @@ const Instant = z
   .regex(/^\d{9,14}$/)
   .transform((text) => (text.length > 11 ? Number(text) : Number(text) * 1000));
 
-/** Some fields are an empty text or null where there is nothing. */
+/** Some fields are empty or null without a value. */
 function optional<Shape extends z.ZodType>(shape: Shape) {
   return z.preprocess(
     (value) => (value === "" || value === null ? undefined : value),
@@ -41,7 +41,7 @@ export const PlisioCoin = z.object({
 });
 export type PlisioCoin = z.output<typeof PlisioCoin>;
 
-/** Of a white-label shop; any other gets only `txn_id` and `invoice_url`. */
+/** Only for white-label shops; others get just `txn_id` and `invoice_url`. */
 export const PlisioInvoice = z.object({
   txn_id: Text,
   invoice_url: optional(Text),
@@ -55,7 +55,7 @@ export const PlisioOperation = z.object({
   status: Text,
   /** The amount still missing, in a white-label shop; negative after an overpayment. */
   pending_amount: optional(Decimal),
-  /** Seen, and not yet confirmed. */
+  /** Detected but not confirmed. */
   pending_sum: optional(Amount),
   actual_sum: optional(Amount),
   /** The amount received. */

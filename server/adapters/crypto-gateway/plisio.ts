@@ -1,4 +1,4 @@
-// Plisio (https://plisio.net/documentation): coins, invoices and what became of them.
+// Plisio (https://plisio.net/documentation): coins, invoices and their status.
 import { z } from "zod";
 import { decimalOf } from "../../kernel/money";
 import { askPlisio, plisioNotFound, PlisioError, type PlisioAccess } from "./plisio-call";
@@ -56,7 +56,7 @@ function questionOf(order: InvoiceOrder, now: number): Record<string, string> {
     source_currency: order.amount.currency,
     source_amount: decimalOf(order.amount),
     currency: order.cid,
-    // The one coin that was chosen, and no other at the till.
+    // Only the chosen coin, with no choice on Plisio's page.
     allowed_psys_cids: order.cid,
     expire_min: String(Math.min(Math.max(minutes, 1), longestMinutes)),
     // A repeated request returns the invoice that it created the first time.

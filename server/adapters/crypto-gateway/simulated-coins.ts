@@ -26,7 +26,7 @@ export function simulatedCoins(fiat: Currency): OfferedCoin[] {
   }));
 }
 
-// Prices are reckoned in hundredths of a cent.
+// Prices are calculated in hundredths of a cent.
 function decimal(price: bigint): string {
   return `${price / 10_000n}.${(price % 10_000n).toString().padStart(4, "0")}`;
 }

@@ -96,10 +96,10 @@ function changeOf(
   return changes[action];
 }
 
-/** The payment page of an invoice: one of the portal itself, as `app/platform/paths/index.ts` has it. */
+/** The payment page of an invoice, which is part of the portal (see `app/platform/paths/index.ts`). */
 export const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orderNumber}`;
 
-/** What an invoice asks for. Throws RangeError for a coin that the simulated gateway does not know. */
+/** The amount due of an invoice. Throws RangeError for a coin that the simulated gateway doesn't know. */
 export function simulatedCoinAmount(amount: Money, cid: string): string {
   const coin = coinNamed(simulatedCoins(amount.currency), cid);
   if (!coin?.price) throw new RangeError("the simulated gateway doesn't offer this coin");

@@ -1,4 +1,4 @@
-// Reads one page of a bucket's list (ListObjectsV2). What is no such page is refused.
+// Parses one page of a bucket's list (ListObjectsV2); anything else is rejected.
 import { S3Error } from "./s3-calls";
 
 interface ObjectList {

@@ -4,10 +4,10 @@ import { isMissing, namesIn } from "../folder";
 import { keyPattern } from "./keys";
 import type { DocumentStore, StoredFile } from "../../features/documents/port";
 
-/** Written and removed to see whether the folder can be used: one for each process, and never taken for a document. */
+/** Written and deleted to check that the folder is usable: one per process, and never mistaken for a document. */
 const probeName = `.probe-${process.pid}`;
 
-/** Documents as files of a folder that only the server's user may read. */
+/** Documents as files in a folder that only the server's user can read. */
 export function privateFolder(folder: string): DocumentStore {
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw new RangeError("not a document key");

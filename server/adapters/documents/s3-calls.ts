@@ -5,7 +5,7 @@ import { outsideCall, OutsideCallError, type OutsideAnswer } from "../outside-ca
 interface S3Access {
   readonly bucket: string;
   readonly region: string;
-  /** Of a store that is not Amazon's; the bucket is then part of the path. */
+  /** For stores other than Amazon's; the bucket is then part of the path. */
   readonly endpoint?: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -20,7 +20,7 @@ export interface S3ClientSettings extends S3Access {
 
 interface S3Call {
   readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
-  /** Of an object; the call is about the bucket where it is missing. */
+  /** The object's key; if missing, the call concerns the bucket. */
   readonly name?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ interface S3Call {
 }
 
 interface S3Answer extends OutsideAnswer {
-  /** How often it was asked: a second time may meet what the first has done. */
+  /** The number of attempts: a repeated one may find the result of the first. */
   readonly attempts: number;
 }
 
@@ -101,7 +101,7 @@ async function ask(
 
 function addressOf({ bucket, region, endpoint }: S3Access): string {
   if (endpoint) return `${endpoint.replace(/\/+$/, "")}/${bucket}`;
-  // A name with dots fits no certificate of Amazon's.
+  // Amazon's certificates don't cover names with dots.
   return bucket.includes(".")
     ? `https://s3.${region}.amazonaws.com/${bucket}`
     : `https://${bucket}.s3.${region}.amazonaws.com`;

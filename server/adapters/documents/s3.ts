@@ -6,7 +6,7 @@ import { s3Calls, S3Error, s3Refusal, wordIn, type S3ClientSettings } from "./s3
 
 const folder = "documents/";
 const listedAtOnce = 500;
-/** More than the largest document with its seal. */
+/** More than the largest encrypted document. */
 const maximumBytes = 16 * 1024 * 1024;
 
 export function s3Bucket(settings: S3ClientSettings): DocumentStore {
@@ -36,7 +36,7 @@ export function s3Bucket(settings: S3ClientSettings): DocumentStore {
       if (answer.status === 200) return;
       // The first attempt may have stored it, with its response lost.
       if (answer.status === 412 && answer.attempts > 1 && isSame(await get(key), body)) return;
-      // A store that knows no conditional writing: keys are random, and nothing is lost without it.
+      // For stores without conditional writes: keys are random, so none is needed.
       const plain =
         answer.status === 501 ? await call({ method: "PUT", name, body, headers }) : answer;
       if (plain.status !== 200) throw s3Refusal(plain);

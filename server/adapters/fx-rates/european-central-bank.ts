@@ -10,7 +10,7 @@ const dailyRatesUrl = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-// From Maundy Thursday to the Tuesday after Easter nothing is published.
+// Nothing is published from Maundy Thursday to the Tuesday after Easter.
 const usableDays = 5;
 
 interface Access {

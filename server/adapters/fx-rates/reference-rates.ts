@@ -1,11 +1,11 @@
-// Reads exactly the document that the European Central Bank publishes; anything else is refused, so that no odd figure becomes a rate.
+// Parses exactly the document that the European Central Bank publishes; anything else is rejected, so that no wrong figure becomes a rate.
 import type { Currency } from "../../kernel/currencies";
 import { parseRate } from "../../features/exchange-rates/rules";
 
 export interface ReferenceRates {
   /** The day they were published for, for example "2026-11-20". */
   readonly day: string;
-  /** What one euro is, as decimal text. */
+  /** The value of one euro, as decimal text. */
   readonly perEuro: Readonly<Record<Exclude<Currency, "EUR">, string>>;
 }
 

@@ -1,12 +1,12 @@
-// Rates that no market made: like reference rates they are published once a day against the euro, and a day always has the same.
+// Simulated rates: like reference rates, one per day against the euro, always the same for a day.
 import type { Currency } from "../../kernel/currencies";
 import { createHash } from "node:crypto";
 import { crossRate, parseRate, rateText } from "../../features/exchange-rates/rules";
 import type { Rates } from "../../features/exchange-rates/port";
 
-/** Around which the days move: what one euro is. */
+/** The center of the daily rates: the value of one euro. */
 const typical: Readonly<Record<Currency, string>> = { EUR: "1", USD: "1.0842", GBP: "0.8516" };
-/** One hundredth up or down. */
+/** Up to 1% up or down. */
 const swing = 100n;
 
 export function simulatedRates(now: () => number): Rates {

@@ -12,7 +12,7 @@ interface Settings {
   readonly isExampleAddress: (address: string) => boolean;
 }
 
-/** SMTP where the settings name a server; else each message is a file. */
+/** SMTP if a server is configured; otherwise each email is saved as a file. */
 export function chooseMailer({ smtpUrl, mailFrom, folder, isExampleAddress }: Settings): Mailer {
   return smtpUrl
     ? withholdMail(smtp(smtpUrl, mailFrom), isExampleAddress)

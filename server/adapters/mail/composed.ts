@@ -1,4 +1,4 @@
-// The message that both adapters send, never read from a file or URL that a text may name.
+// The email that both adapters send; content is never read from files or URLs in its text.
 import type { SendMailOptions } from "nodemailer";
 import { domainOf } from "./sender";
 import type { Mail as Message } from "../../features/email/port";
@@ -11,7 +11,7 @@ export function composed({ id, to, subject, text, html }: Message, from: string)
     text,
     html,
     messageId: `<${id}@${domainOf(from)}>`,
-    // Out-of-office robots stay silent.
+    // Suppresses automatic replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

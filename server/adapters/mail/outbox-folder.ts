@@ -1,4 +1,4 @@
-// Mail that is not sent: each message is a file that a mail program opens.
+// Saves emails instead of sending them, as files that an email program opens.
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isMissing, namesIn } from "../folder";
@@ -8,7 +8,7 @@ import type { StoredMail, Mailer } from "../../features/email/port";
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const ending = ".eml";
 
-/** Messages as files of a folder that only the server's user may read. */
+/** Emails as files in a folder that only the server's user can read. */
 export function outboxFolder(folder: string, from: string): Mailer {
   const pathOf = (id: string) => {
     if (!idPattern.test(id)) throw new RangeError("not the ID of an email");

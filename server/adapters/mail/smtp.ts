@@ -13,7 +13,7 @@ interface SmtpLimits {
   readonly wholeMs: number;
 }
 
-/** Of one answer of the server: its longest are lists of what it knows. */
+/** Of one response of the server; the longest ones list its extensions. */
 const maxResponseSize = 64 * 1024;
 
 export const smtpLimits: SmtpLimits = {
@@ -84,7 +84,7 @@ function faultOf(error: unknown): MailFault {
   )
     return "no_tls";
   if (status >= 400 && status < 500) return "deferred";
-  // A "no" to the greeting is about this server today; one to sender, recipient or text is about the message.
+  // A rejected greeting concerns the server; a rejected sender, recipient or text concerns the email.
   return status >= 500 && (code === "EENVELOPE" || code === "EMESSAGE") ? "refused" : "unreachable";
 }
 

@@ -2,7 +2,7 @@
 import type { Requester } from "../../features/users/password-port";
 
 interface Bounds {
-  /** So much work runs at the same time. */
+  /** The number of concurrent tasks. */
   readonly places: number;
   /** The longest queue for one network, and for all. */
   readonly perNetwork: number;
@@ -25,7 +25,7 @@ class Overrun extends Error {
 
 const servedForgottenMs = 60_000;
 
-/** `now` is a clock in milliseconds; any one will do that is not set back. */
+/** `now` is a monotonic clock in milliseconds. */
 export function fairQueue(
   { places, perNetwork, waiting: waitingMost }: Bounds,
   now: () => number = () => performance.now(),
@@ -38,7 +38,7 @@ export function fairQueue(
   const waitingOf = (network: string) =>
     waiting.filter(({ requester }) => requester.network === network).length;
 
-  /** Below 0 where the first of the two is to be served before the second. */
+  /** Below 0 if the first is served before the second. */
   const compare = (one: Requester, other: Requester) =>
     Number(other.isKnown) - Number(one.isKnown) ||
     served.by(one.network) - served.by(other.network);
@@ -49,7 +49,7 @@ export function fairQueue(
     return best;
   };
 
-  /** Gives up the last place of the network with the largest share, where a newcomer's would still be smaller. */
+  /** Drops the last waiting task of the network with the largest share, if the newcomer's share would still be smaller. */
   const makeRoomFor = (newcomer: Requester): boolean => {
     const share = ({ network }: Requester) => served.by(network) + waitingOf(network);
     const greediest = waiting

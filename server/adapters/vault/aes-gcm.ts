@@ -5,7 +5,7 @@ import { macsOf } from "./macs";
 import { personalVault } from "./personal";
 import { VaultError, type Sealer, type Vault } from "../../kernel/vault";
 
-/** A vault over the keys of the environment (`id:base64` of 32 bytes, commas between): the first seals, all open. */
+/** A vault over the keys of the environment (`id:base64` of 32 bytes, separated by commas): the first encrypts, all decrypt. */
 export function createVault(keys: string): Vault {
   const ring = readKeys(keys);
   const sealer = ringSealer(ring);

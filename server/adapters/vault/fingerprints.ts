@@ -2,7 +2,7 @@
 import { macsOf } from "./macs";
 import type { Fingerprints } from "../../kernel/vault";
 
-/** The first key makes them; all tell them again. */
+/** Created with the first key; recognized with all keys. */
 export function fingerprintsOf(ring: Parameters<typeof macsOf>[0]): Fingerprints {
   const { mac, isMacOf } = macsOf(ring, "fingerprint");
   return { fingerprint: mac, isFingerprintOf: isMacOf };

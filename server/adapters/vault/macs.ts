@@ -7,7 +7,7 @@ interface Key {
   readonly bytes: Buffer;
 }
 
-/** The first key makes them; all check them. Each purpose has keys of its own. */
+/** Created with the first key; verified with all keys. Each purpose has separate keys. */
 export function macsOf(ring: readonly Key[], purpose: string): Macs {
   const derived = new Map(
     ring.map(({ id, bytes }) => [id, Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))]),

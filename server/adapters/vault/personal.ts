@@ -1,4 +1,4 @@
-// Seals text for columns and bytes for documents with the user's own key.
+// Encrypts text for columns and bytes for documents with the user's own key.
 import { decipher, encipher, parseCiphertext, serializeCiphertext } from "./cipher";
 import { VaultError, type PersonalVault } from "../../kernel/vault";
 

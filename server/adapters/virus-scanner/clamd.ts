@@ -1,4 +1,4 @@
-// ClamAV's daemon, by its own protocol: a command, the bytes in lengths and pieces, one line for an answer.
+// ClamAV's daemon and its protocol: a command, the bytes in length-prefixed chunks, a one-line response.
 import { connect, type NetConnectOpts, type Socket } from "node:net";
 import type { VirusScanner } from "../../features/documents/scanner-port";
 
@@ -20,7 +20,7 @@ export class ScanError extends Error {
 }
 
 const pieceBytes = 64 * 1024;
-/** An answer is one short line. */
+/** A response is one short line. */
 const answerMaximum = 4096;
 
 export function clamd(daemon: Clamd): VirusScanner {
@@ -29,7 +29,7 @@ export function clamd(daemon: Clamd): VirusScanner {
       const answer = await ask(daemon, (socket) => sendStream(socket, bytes));
       if (answer === "stream: OK") return "clean";
       if (/^stream: .+ FOUND$/.test(answer)) return "infected";
-      // Too much for its StreamMaxLength. It hangs up with that, and mostly nothing of the answer is heard: one code for both.
+      // Above its StreamMaxLength, it closes the connection, usually before its response can be read: one code for both.
       if (answer.startsWith("INSTREAM size limit exceeded")) throw new ScanError("HUNG_UP");
       throw new ScanError("NO_VERDICT");
     },

@@ -1,4 +1,4 @@
-// Files of JSON lines that know their length and checksum, written and read without holding them in memory.
+// Files of JSON lines with length and checksum, streamed when written and read.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";

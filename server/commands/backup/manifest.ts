@@ -28,7 +28,7 @@ const Manifest = z.strictObject({
   schema: z.array(z.string()),
   claims: z.array(z.string()),
   hasCardSecrets: z.boolean(),
-  /** The ids of the vault's keys that open what is sealed here. The keys themselves are never in a backup. */
+  /** The IDs of the vault's keys that decrypt this backup. The keys themselves are never in a backup. */
   vaultKeys: z.array(z.string()),
   leftOut: z.record(z.string(), z.string()),
   tables: TableMarks,
@@ -54,7 +54,7 @@ export interface Reading {
   readonly takesUnverified?: boolean;
 }
 
-/** Throws where it is not the manifest that was written: every other file of the backup has its checksum in there. */
+/** Throws if the manifest was changed: it contains the checksums of all other files. */
 export async function readManifest(
   folder: string,
   { macs, takesUnverified = false }: Reading,

@@ -1,8 +1,8 @@
-// Removes the temporary folder of a backup that was killed, which no later one would finish.
+// Removes the temporary folder of a killed backup, which no later one would finish.
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** By then a backup is finished or was abandoned. */
+/** After this long, a backup is finished or abandoned. */
 const abandonedAfterMs = 24 * 60 * 60_000;
 
 export async function removeAbandoned(folder: string, now: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function removeAbandoned(folder: string, now: number): Promise<void
   }
 }
 
-/** Ours by its look, and long since written to. */
+/** Named like ours, and not written to for long. */
 async function isAbandoned(path: string, now: number): Promise<boolean> {
   try {
     const [tables, own] = [await stat(join(path, "tables")), await stat(path)];

@@ -1,4 +1,4 @@
-// Puts a backup into an empty database and document store: all of it, or nothing.
+// Restores a backup into an empty database and document store, completely or not at all.
 import type { Context } from "../../http/context";
 import { keyIdOf, sealedColumns } from "../../database/upkeep/sealed-columns";
 import type { Progress } from "../progress";
@@ -7,7 +7,7 @@ import type { Manifest } from "./manifest";
 
 type Target = Pick<Context, "storage" | "documents" | "vault" | "now">;
 
-/** Throws, before anything is written, where the target is not empty, of another release, or has not the key. */
+/** Throws before writing anything if the target isn't empty, has another release, or doesn't have the key. */
 export async function checkTarget(
   { storage, vault }: Target,
   folder: string,
@@ -69,7 +69,7 @@ export async function restoreBackup(
   }
 }
 
-/** The ids of keys under which not one value opens: a single damaged value is no wrong key. */
+/** The IDs of keys that decrypt no value at all: a single damaged value doesn't mean a wrong key. */
 async function keysThatFail(
   vault: Target["vault"],
   folder: string,

@@ -23,7 +23,7 @@ import {
 
 export type Taken = {
   readonly manifest: Manifest;
-  /** Documents whose file was erased between the snapshot and its turn. */
+  /** Documents whose file was erased after the snapshot. */
   readonly skipped: readonly string[];
 };
 
@@ -111,7 +111,7 @@ async function* notingKeys(
   }
 }
 
-/** The files that the snapshot names, after its database transaction is over: a line for each. */
+/** The files that the snapshot refers to, one line each, after its database transaction has ended. */
 async function* copyDocuments(
   { documents }: Source,
   aside: string,

@@ -8,13 +8,13 @@ type Documents = Context["documents"];
 interface DocumentMove {
   readonly source: Documents;
   readonly target: Documents;
-  /** Which of these keys the database names now. */
+  /** Which of these keys the database refers to now. */
   readonly knownKeys: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly deletesSource: boolean;
   readonly progress: Progress;
 }
 
-/** How many went which way: `nameless` are files that no row names, which the portal itself sweeps away. */
+/** Counts by outcome: `nameless` are files without a row, which the portal deletes itself. */
 type DocumentMoveTotals = Record<"copied" | "there" | "erased" | "nameless", number>;
 
 const keysAtOnce = 8;
@@ -53,7 +53,7 @@ async function moveOne(
   return isThere ? "there" : "copied";
 }
 
-/** False where nothing is there, or a copy that was broken off and is removed here. */
+/** False if nothing is there, or only an interrupted copy, which is removed here. */
 async function isWhole(target: Documents, key: string, bytes: Uint8Array): Promise<boolean> {
   const there = await target.get(key);
   if (!there) return false;
@@ -79,7 +79,7 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.byteLength === other.byteLength && checksum(one) === checksum(other);
 }
 
-/** A process that was killed while it wrote leaves the beginning of a document behind. */
+/** A process killed while writing leaves an incomplete document behind. */
 function isBeginning(part: Uint8Array, whole: Uint8Array): boolean {
   return part.byteLength < whole.byteLength && isSame(part, whole.subarray(0, part.byteLength));
 }

@@ -1,4 +1,4 @@
-// Seals again, under the vault's first key, what an older key has sealed. May be stopped and begun again at any time.
+// Re-encrypts values of older keys with the vault's first key. Can be stopped and restarted at any time.
 import type { Context } from "../../http/context";
 import { keyIdOf, sealedColumns, type SealedColumn } from "../../database/upkeep/sealed-columns";
 import type { SealedValue } from "../../database/upkeep/sealed-values";
@@ -6,17 +6,17 @@ import type { Progress } from "../progress";
 
 export type Resealed = {
   readonly resealed: number;
-  /** How many sealed values there are now. */
+  /** The number of encrypted values. */
   readonly total: number;
-  /** How many of them are under another key still, though they open. */
+  /** How many of them are still encrypted with another available key. */
   readonly left: number;
-  /** Where a value is that no key opens. */
+  /** The location of a value that no key decrypts. */
   readonly unreadable: readonly string[];
 };
 
 type Source = Pick<Context, "storage" | "vault">;
 
-// A form that was being saved while its table was passed is met in the next round.
+// A value written while its table was processed is found in the next round.
 const rounds = 3;
 
 export async function reseal(source: Source, progress: Progress): Promise<Resealed> {
@@ -48,7 +48,7 @@ async function resealColumn(
   return resealed;
 }
 
-/** Opens every sealed value there is. */
+/** Decrypts every encrypted value. */
 async function inspect(
   { storage: { upkeep }, vault }: Source,
   progress: Progress,

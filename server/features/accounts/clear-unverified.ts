@@ -53,7 +53,7 @@ export async function clearUnverifiedData(db: Db, call: Resetting): Promise<read
   return files;
 }
 
-/** Who signed up accepted the terms; where an administrator opened the account, its details are theirs and stay. */
+/** Someone who signed up accepted the terms; details entered by an administrator stay. */
 function blankProfile({ randomText, settings }: Context, user: UserRow): Partial<UserRow> {
   if (user.terms_accepted_at === null) return {};
   const named = {

@@ -11,10 +11,10 @@ import type { Context } from "../../http/context";
 import { newUser } from "./new-user";
 import { tellOwners } from "./tell-owners";
 
-/** From then on, staff are made by them. */
+/** From then on, owners invite staff. */
 const enoughOwners = 2;
 
-/** What the operator types; a longer password than customers need. */
+/** The operator's input; requires a longer password than for customers. */
 const Administrator = z.object({
   email: z.email("--email must be an email address"),
   fullname: z.string().trim().min(1, "--name can't be empty").max(120),

@@ -23,7 +23,7 @@ import { holdable, waitsForApproval } from "../second-approval/hold-call";
 type Deletion = Call<typeof accountOperations.remove>;
 
 /**
- * Cancels what is pending and closes the wallet. Where records are kept, the account is closed; elsewhere the user is erased, and
+ * Cancels pending transactions and closes the wallet. If records are kept, the account is closed; otherwise the user is erased, and
  * ledger entries stay, anonymized.
  */
 const remove: Handler<typeof accountOperations.remove> = async (call) => {
@@ -37,7 +37,7 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
     if (!row) return refuse("not_found");
     if (body.version !== undefined && body.version !== row.version)
       return refuse("changed_by_someone_else");
-    // What they did stays in the records under their name.
+    // Their actions stay in the records under their name.
     if (row.role === "admin") return refuse("staff_stay");
     const closed = checkOpen(personOf(row));
     if (closed) return closed;

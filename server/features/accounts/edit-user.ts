@@ -76,7 +76,7 @@ export const editUser = holdable(edit, {
   },
 });
 
-/** A form sends every field, so that it is what differs that counts. */
+/** A form sends every field, so only differences count. */
 function checkPassword({ context, actor }: Edit, changed: readonly string[]): Refused | null {
   const isGuarded = guardedFields.some((field) => changed.includes(field));
   return isGuarded ? checkStepUp(accountOperations.edit, actor, context.now()) : null;
@@ -88,7 +88,7 @@ interface Saved {
   readonly owners: readonly OwnerRow[];
 }
 
-/** An owner who is stopped hears of it with the others. */
+/** A suspended owner is notified like the others. */
 async function tellOfOwner(call: Edit, db: Db, { before, after, owners }: Saved): Promise<void> {
   const [was, is] = [isActive(before), isActive(after)];
   if (was === is || !owners.some(({ id }) => id === after.id)) return;

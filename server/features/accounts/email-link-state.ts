@@ -1,4 +1,4 @@
-// What became of the link to a new email, from the records of what happened since its approval.
+// The state of the link to a new email, derived from the records since its approval.
 import { z } from "zod";
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
@@ -15,7 +15,7 @@ import type { User } from "../users/schemas";
 
 const validFor = limits.emailVerificationHours * 60 * 60_000;
 
-/** Nothing else ends a link before it expires, besides a later one. */
+/** The events that end a link early, besides a later link. */
 const endings: ReadonlySet<string> = new Set([
   "email.changed",
   "password.changed",
@@ -23,7 +23,7 @@ const endings: ReadonlySet<string> = new Set([
   "user.closed",
 ]);
 
-/** Of a request for a new email; nothing unless it was approved. */
+/** For a request for a new email; undefined unless it was approved. */
 export async function emailLinkOf(
   context: Context,
   db: Db,
@@ -45,7 +45,7 @@ export async function emailLinkOf(
   if (ending) return { ...link, state: "canceled", endedAt: iso(ending.created_at) };
   if (until < expiresAt) return { ...link, state: "canceled", endedAt: iso(until) };
   if (context.now() >= expiresAt) return { ...link, state: "expired", endedAt: iso(expiresAt) };
-  // What the link itself says has the last word.
+  // Events of the link itself take precedence.
   return { ...link, state: (await emailChangesIn(db).ofUser(userId)) ? "pending" : "canceled" };
 }
 

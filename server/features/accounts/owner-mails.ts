@@ -13,9 +13,9 @@ interface Named {
 const named = ({ fullname, email }: Named) => `${fullname} (${email})`;
 
 interface Change {
-  /** Where a second owner approved it. */
+  /** The second owner, if one approved it. */
   readonly askedBy?: Named | undefined;
-  /** Missing where it was done on the host. */
+  /** Missing if it was done by a command on the host. */
   readonly by?: Named | undefined;
   /** UTC milliseconds. */
   readonly at: number;

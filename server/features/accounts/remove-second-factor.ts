@@ -38,7 +38,7 @@ const remove: Handler<typeof recoveryOperations.resetSecondFactor> = async (call
 
 export const removeSecondFactor = holdable(remove, {
   operation: recoveryOperations.resetSecondFactor,
-  // A request about one that was lost does not remove the one after it.
+  // A request about an earlier second factor doesn't remove the current one.
   subject: async ({ params: { id = "" } }, db) => {
     const factor = await secondFactorsIn(db).of(id);
     const version = factor?.enabled_at;

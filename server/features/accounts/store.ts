@@ -3,7 +3,7 @@ import type { Db } from "../../database/db";
 export interface LeftOutside {
   /** Storage keys of documents. */
   readonly files: readonly string[];
-  /** Ids of messages. */
+  /** IDs of emails. */
   readonly mails: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { ownerAdded, ownerLost } from "./owner-mails";
 
 interface Telling {
   readonly context: Context;
-  /** Missing where it was done on the host. */
+  /** Missing if it was done by a command on the host. */
   readonly actor?: { readonly user: UserRow } | undefined;
   readonly approval?: Approval | undefined;
 }

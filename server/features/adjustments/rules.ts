@@ -27,7 +27,7 @@ export type BalanceField = (typeof balanceFields)[number];
 /** The balances of a wallet as shown on pages. */
 export type ShownBalances = Readonly<Record<BalanceField, Money>>;
 
-/** What was typed; what is missing was not sent. */
+/** The entered values; missing ones weren't sent. */
 export type WantedBalances = Readonly<Partial<Record<BalanceField, Money | undefined>>>;
 
 export interface Adjustment {
@@ -47,7 +47,7 @@ type AdjustmentRefusal = Refusal<
   | "total_below_parts"
 >;
 
-// Only the manual part of what is held may be typed; the rest belongs to open requests.
+// Only the manual hold can be edited; the rest belongs to open requests.
 const moves: Readonly<Record<BalanceField, WalletAccount>> = {
   availableBalance: "available",
   profitBalance: "profit",
@@ -103,11 +103,11 @@ interface BalanceChange {
   readonly field: BalanceField;
   readonly before: Money;
   readonly after: Money;
-  /** What is posted for this field; zero where it only follows the others. */
+  /** The adjustment posted for this field; zero if it only follows the others. */
   readonly posted: Money;
 }
 
-/** Each balance before and after, the total among them where it follows its parts. */
+/** Each balance before and after, including a total that follows its parts. */
 export function balanceChanges(
   balances: Balances,
   adjustments: readonly Adjustment[],
@@ -124,7 +124,7 @@ export function balanceChanges(
   return [...changes, { field: "totalBalance", before, after, posted: nothing }];
 }
 
-/** What brings every account of a wallet to zero. */
+/** The changes that bring every account of a wallet to zero. */
 export function closingPostings(balances: Balances): readonly Posting[] {
   const emptied = walletAccounts
     .filter((account) => !isZero(balances[account]))

@@ -4,7 +4,7 @@ import { sentAs } from "../../kernel/schemas/sent-as";
 import { capital, type ListedCall } from "./calls";
 import { ProblemSchema } from "./problem-schema";
 
-/** As zod makes it: no schema in it is just `true` or `false`, no list of items a tuple. */
+/** As zod generates it: no schema is just `true` or `false`, and no list is a tuple. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   properties?: Components;
   items?: JsonSchema;
@@ -16,7 +16,7 @@ export type Components = Record<string, JsonSchema>;
 
 const prefix = "#/components/schemas/";
 
-/** The name behind a reference to a component; "" where it is none. */
+/** The name of a referenced component; "" if it isn't a reference. */
 export const referred = ({ $ref = "" }: JsonSchema) => $ref.replace(prefix, "");
 
 /** The schema itself, or the component that it refers to. */
@@ -31,7 +31,7 @@ export function describeSchemas(calls: readonly ListedCall[]) {
   const names = nameSchemas(calls);
   const shape = [...names].map(([zod, name]) => [name, sentAs.get(zod) ?? zod]);
   const described = z.toJSONSchema(z.object(Object.fromEntries(shape)), {
-    // What a transformation makes has the form of what it is given: the tests check every answer against it.
+    // A transformed value has the same schema as its input: the tests check every response against it.
     io: "input",
     // A file, described with .meta(); the tests refuse a schema without a description.
     unrepresentable: "any",
@@ -44,12 +44,12 @@ export function describeSchemas(calls: readonly ListedCall[]) {
     components[name] = schema;
     properties[name] = { $ref: prefix + name };
   }
-  /** A reference to a component; queries and files are the schemas themselves. */
+  /** A reference to a component; queries and files are inlined. */
   const schemaOf = (zod?: z.ZodType) => zod && properties[names.get(zod) ?? ""];
   return { components, schemaOf };
 }
 
-/** Each schema under the name that its first call gives it. */
+/** Each schema under its name at first use. */
 function nameSchemas(calls: readonly ListedCall[]): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>([[ProblemSchema, "Problem"]]);
   for (const { id, operation } of calls)
@@ -63,11 +63,11 @@ function nameSchemas(calls: readonly ListedCall[]): Map<z.ZodType, string> {
 function tidy(zod: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
   delete json.id;
   if (json.properties) json.additionalProperties ??= false;
-  // A format says more than its pattern, and not every engine supports lookarounds or Unicode classes.
+  // A format is more specific than its pattern, and not every engine supports lookarounds or Unicode classes.
   if (json.format || /\(\?[=!<]|\\p\{/.test(json.pattern ?? "")) delete json.pattern;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
-  // zod leaves out the examples of what it transforms.
+  // zod omits the examples of transformed values.
   const examples = z.globalRegistry.get(zod)?.examples;
   if (Array.isArray(examples)) json.examples = examples;
 }

@@ -68,7 +68,7 @@ export function makeReference(
   return { document, sections };
 }
 
-/** Of each code that a call refers to. */
+/** Descriptions of the codes that operations refer to. */
 function exampleRefusals(paths: string) {
   const examples = refusalList
     .filter(({ code }) => paths.includes(`#/components/examples/${code}"`))

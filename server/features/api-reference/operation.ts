@@ -114,7 +114,7 @@ function requestBodyOf(operation: Operation, { schemaOf, components }: Described
   if (!schema) return undefined;
   const { required = [], properties = {}, anyOf } = resolved(schema, components);
   const json = { "application/json": { schema, example: exampleOf(operation).request } };
-  // In a form every value is text, and a file has no example.
+  // In a form, every value is text, and a file has no example.
   const needsFile = required.some((name) => isFile(properties[name]));
   const content: Record<string, Content> =
     encoding === "multipart"

@@ -8,7 +8,7 @@ export const exampleProblem = {
   errors: { amount: ["Enter a valid amount"] },
 };
 
-/** A refusal as it crosses the wire. */
+/** A refusal in a response. */
 export const ProblemSchema = z
   .object({
     statusCode: z.int().min(400).max(599).describe("The HTTP status code"),

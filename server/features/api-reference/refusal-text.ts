@@ -1,7 +1,7 @@
 import { refusalStatuses, type RefusalCode } from "../../kernel/refusals";
 import { en } from "../../locales/en";
 
-/** The message of a code with `{name}` where its values come. */
+/** The message of a code with `{name}` placeholders for its values. */
 export function refusalText(code: RefusalCode): string {
   return en.refusals[code]
     .replace(

@@ -24,7 +24,7 @@ const examples: Readonly<Record<string, Example>> = recorded;
 export const exampleOf = ({ method, path }: Operation): Example =>
   examples[`${method} ${path}`] ?? {};
 
-/** Nothing that only reads needs a key, and a few others cannot use one. */
+/** Reads need no key, and a few changes can't use one. */
 export const acceptsKey = ({ method, takesKey }: Operation) =>
   method !== "GET" && takesKey !== false;
 
@@ -57,11 +57,11 @@ const approvalRequest = { id: "0193e5a0-7b1c-7f3e-9d2a-5c8e1f4b6a90", state: "op
 const heldDescription =
   "Nothing has changed yet: a second staff member must approve. `approvalRequest` refers to the request at `GET /proposals/{id}`";
 
-/** Those that come with a call's form, and mean the same for every call. */
+/** Refusals that follow from an operation's shape and mean the same for every operation. */
 function generalRefusals(operation: Operation): RefusalCode[] {
   const { method, path, access, body, encoding } = operation;
   return [
-    // A malformed key is refused wherever one is sent.
+    // A malformed key is refused for every operation.
     "validation_failed",
     ...(body ? (["malformed_body", "too_large", "unsupported_media_type"] as const) : []),
     ...(encoding === "multipart" ? (["too_slow"] as const) : []),

@@ -22,7 +22,7 @@ function refusalOfScopes(actor: Actor, scopes: readonly TokenScope[]): Refused |
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Shown once: only its hash is stored, and no key keeps the answer. */
+/** Shown once: only its hash is stored, and the response isn't stored for replays. */
 export const createToken: Handler<typeof apiTokenOperations.create> = async (call) => {
   const { context, actor, body } = call;
   const { user } = actor;

@@ -9,7 +9,7 @@ import { scopesIn } from "./present-token";
 
 const noteEveryMs = 5 * 60_000;
 
-/** Null where the token ended, or its owner may not sign in. */
+/** Null if the token has expired or was revoked, or its owner may not sign in. */
 export async function identifyToken(context: Context, tokenHash: string): Promise<Actor | null> {
   const now = context.now();
   const apiTokens = apiTokensIn(context.storage.db);

@@ -11,7 +11,7 @@ interface Revoking {
   readonly address: string | null;
 }
 
-/** How many were revoked. Inside the command's database transaction; each has its line in the audit log. */
+/** Returns the number revoked. Runs inside the command's database transaction; each one gets an audit log entry. */
 export async function revokeAllTokens(db: Db, call: Revoking, userId: string): Promise<number> {
   const now = call.context.now();
   const live = await apiTokensIn(db).liveOf(userId, now);

@@ -41,7 +41,7 @@ function decide(call: Decision, decision: ApprovalRequestDecision) {
   return command(call, async (db) => {
     const found = await approvalRequestsIn(db).byId(params.id ?? "");
     if (!found) return refuse("not_found");
-    // The wallet's row first, as everywhere.
+    // Locks the wallet's row first, as everywhere.
     const wallet = await walletsIn(db).ofUserLocked(found.user_id);
     const row = await approvalRequestsIn(db).byIdLocked(found.id);
     if (!row) return refuse("not_found");
@@ -92,7 +92,7 @@ async function post(
   row: ApprovalRequestRow,
   wallet: WalletRow | undefined,
 ): Promise<Refused | null> {
-  // A wallet that was closed and opened again is another one.
+  // A wallet that was closed and reopened counts as a different one.
   if (wallet?.id !== row.wallet_id) return refuse("wallet_missing");
   const { balances, credit, seen } = parseRequest(row, wallet);
   const reason = await reasonOf(call.context, db, row);

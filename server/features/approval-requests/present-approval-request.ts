@@ -13,7 +13,7 @@ import type { Context } from "../../http/context";
 import { parseRequest, reasonOf, type RequestedAdjustment } from "./stored-request";
 import { heldCallContents } from "./present-held-call";
 
-/** As the viewer sees it: while it is open with the balances of now, afterwards as it was proposed. */
+/** As the viewer sees it: with current balances while open, afterwards with those at the request. */
 export async function presentApprovalRequest(
   context: Context,
   db: Db,
@@ -94,7 +94,7 @@ function changesOf(
   );
 }
 
-/** A credit adds to whatever is available when it is approved. */
+/** A credit adds to the available balance at approval. */
 function wantedFrom(
   { balances, credit }: RequestedAdjustment,
   { availableBalance }: ShownBalances,

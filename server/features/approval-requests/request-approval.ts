@@ -28,9 +28,9 @@ interface RequestDetails {
   readonly userId: string;
   readonly kind: ApprovalRequestRow["kind"];
   readonly reason: string | undefined;
-  /** Of the wallet, as the proposer saw it. */
+  /** The wallet's version that the requester saw. */
   readonly version?: number | undefined;
-  /** What is wanted of the wallet with these balances, or why it cannot be. */
+  /** The requested change of a wallet with these balances, or the refusal. */
   readonly ask: (wallet: WalletRow, balances: Balances) => Asked | Refused;
 }
 

@@ -36,7 +36,7 @@ export function checkApprovalRequest(
   return userId === reviewerId ? refuse("own_wallet") : null;
 }
 
-/** Whether a balance that shall change is no longer what the proposer saw. */
+/** Whether a balance to change is no longer what the requester saw. */
 export function isOutdated(
   wanted: WantedBalances,
   seen: ShownBalances,
@@ -54,7 +54,7 @@ interface RequestedBalanceChange {
   readonly booked: Money;
 }
 
-/** What would change from these balances, by the rule of `adjustBalances`: what equals them counts as not sent. */
+/** What would change from these balances, by the rule of `adjustBalances`: equal values count as not sent. */
 export function requestedBalanceChanges(
   from: ShownBalances,
   wanted: WantedBalances,

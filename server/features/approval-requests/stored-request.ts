@@ -64,7 +64,7 @@ export function parseRequest(
   return stored[currency].parse(JSON.parse(wanted));
 }
 
-/** What binds a sealed reason to its row. */
+/** Binds an encrypted reason to its row. */
 export function reasonAad(id: string): string {
   return `proposal:${id}`;
 }

@@ -3,7 +3,7 @@ import type { AuditChange } from "./schemas";
 import { balanceFields } from "../adjustments/rules";
 import { groupedDecimalOf } from "../../kernel/money";
 
-/** Members that hold minor units, by the name they are shown under. */
+/** Fields in minor units, with the names they are shown under. */
 const amounts: Readonly<Record<string, string>> = {
   amountMinor: "amount",
   paidMinor: "paid",
@@ -13,7 +13,7 @@ const amounts: Readonly<Record<string, string>> = {
 /** Internal counters, which aren't shown. */
 const unsaid: ReadonlySet<string> = new Set(["version"]);
 
-/** One entry for each thing that differs, or that only one side knows. */
+/** One entry for each value that differs or exists on only one side. */
 export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const [was, is] = [membersOf(before), membersOf(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => !unsaid.has(name));

@@ -13,7 +13,7 @@ import { presentLines } from "./present-line";
 
 type AuditQueryInput = z.output<typeof AuditQuery>;
 
-/** From line to line and not from page to page: no count of a log that only grows, and what is added meanwhile moves nothing. */
+/** Pages by cursor instead of number: the growing log isn't counted, and new entries don't shift pages. */
 export const listAudit: Handler<typeof auditOperations.list> = async ({
   context,
   actor,
@@ -58,7 +58,7 @@ async function idOf(db: Db, typed: string | undefined): Promise<string | undefin
   return typed?.includes("@") ? ((await usersIn(db).byEmail(typed))?.id ?? typed) : typed;
 }
 
-/** An id alone may be that of anything. */
+/** An ID alone may belong to any kind of object. */
 async function subjectsOf(
   db: Db,
   record: string | undefined,

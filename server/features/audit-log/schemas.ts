@@ -93,5 +93,5 @@ export const AuditLines = z
   .meta({ id: "AuditLines" });
 export type AuditLines = z.output<typeof AuditLines>;
 
-/** How many lines a record's own page shows. */
+/** How many entries a record's own page shows. */
 export const shownOfRecord = limits.pageSize / 2;

@@ -30,11 +30,11 @@ const anonymousFields: ReadonlySet<string> = new Set([
 
 interface SplitValue {
   readonly anonymized: Record<string, unknown>;
-  /** Everything else; undefined where there is nothing else. */
+  /** The rest; undefined if there is nothing else. */
   readonly personal: unknown;
 }
 
-/** Parts an object's members by name; what is no object is personal as a whole. */
+/** Splits an object's members by name; anything else is personal as a whole. */
 export function anonymize(value: unknown): SplitValue {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { anonymized: {}, personal: value };

@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { AuditChainRow, AuditLinkRow, AuditRow } from "../../database/rows/record-rows";
 
-/** What the first line is linked to. */
+/** The link before the first entry. */
 export const firstLink = "";
 const name = "audit";
 
-/** A line with its place in the chain; the line is missing where it was deleted. */
+/** An entry with its position in the chain; the entry is missing if it was deleted. */
 export interface LinkedLine extends AuditLinkRow {
   readonly line: AuditRow | undefined;
 }
@@ -33,7 +33,7 @@ export function auditChainIn(db: Db) {
   return {
     end: (): Promise<AuditChainRow | undefined> =>
       db.selectFrom("audit_chain").selectAll().where("name", "=", name).executeTakeFirst(),
-    /** Lines without a place in it, oldest first. */
+    /** Entries not in the chain, oldest first. */
     unlinked: (since: number, limit: number): Promise<AuditRow[]> =>
       unlinked()
         .where("audit.created_at", ">=", since)
@@ -41,7 +41,7 @@ export function auditChainIn(db: Db) {
         .orderBy("audit.id")
         .limit(limit)
         .execute(),
-    /** Moves the end on from where it was found; false where another host did so first. */
+    /** Advances the end; false if another host was faster. */
     async advance(
       from: AuditChainRow | undefined,
       to: Omit<AuditChainRow, "name">,
@@ -84,7 +84,7 @@ function auditLinksIn(db: Db) {
         .insertInto("audit_links")
         .values([...links])
         .execute(),
-    /** The next places after this one, with their lines. */
+    /** The next positions after this one, with their entries. */
     async linked(after: number, limit: number): Promise<LinkedLine[]> {
       const links = await db
         .selectFrom("audit_links")

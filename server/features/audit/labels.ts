@@ -102,7 +102,7 @@ export function isAuditAction(word: string): word is AuditAction {
   return known.has(word);
 }
 
-/** What lines are about; each has ids of its own. */
+/** The kinds of objects of entries. */
 export const auditedKinds = [
   "user",
   "transaction",

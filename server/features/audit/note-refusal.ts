@@ -43,7 +43,7 @@ export function noteRefusedCall(
   });
 }
 
-/** After the answer: how long it takes would tell whether there is such an account. */
+/** Runs after the response, whose duration would otherwise reveal whether the account exists. */
 function noteLater(
   context: Context,
   find: (db: Db) => Promise<UserRow | undefined>,

@@ -64,7 +64,7 @@ export async function readAudit(
   };
   return {
     ...reasonsInWords(recorded, locale),
-    // Lines from before personal keys carry the address as it is.
+    // Entries from before personal keys have the address in plain text.
     address: address?.startsWith("own.")
       ? text(address, "address", await vaults(row.actor_id))
       : address,

@@ -22,7 +22,7 @@ export function reasonsInWords({ before, after, reason }: Recorded, locale: Loca
   };
 }
 
-/** Values that are reasons themselves, with their codes. */
+/** Fields that contain reasons, with the fields of their codes. */
 const fields = [
   ["reasonCode", "reason"],
   ["kycReasonCode", "kycReason"],
@@ -38,13 +38,13 @@ function fieldsInWords(value: unknown, locale: Locale): unknown {
   }, value);
 }
 
-/** A code that an edit took away says nothing beside its field. */
+/** A removed code has no text next to its field. */
 function withoutEmpty(value: unknown, codeName: string): unknown {
   const { [codeName]: code, ...rest } = membersOf(value);
   return code === null ? rest : value;
 }
 
-/** Entries can't be changed, so those from before the codes are recognized by their words. */
+/** Entries can't be changed, so those from before the codes are recognized by their text. */
 function formerReason(words: string | null, locale: Locale): string | null {
   if (words === null) return null;
   for (const [code, wordings] of Object.entries(wordsOfReasons)) {

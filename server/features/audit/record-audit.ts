@@ -12,7 +12,7 @@ import { anonymize } from "./anonymize";
 
 export interface AuditedEvent {
   readonly action: AuditAction;
-  /** What it was done to, for example `transaction:<id>`. */
+  /** The object, for example `transaction:<id>`. */
   readonly subject: string;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -31,7 +31,7 @@ interface Audited {
   readonly address: string | null;
 }
 
-/** Appends one line, inside the command's database transaction. */
+/** Appends an entry inside the command's database transaction. */
 export async function recordAudit(db: Db, call: Audited, event: AuditedEvent): Promise<void> {
   const { context, actor, address } = call;
   const { about } = event;
@@ -63,7 +63,7 @@ function personIn(subject: string): string | undefined {
   return /^user:(.+)$/.exec(subject)?.[1];
 }
 
-/** What binds a sealed part of an audit line to its place. */
+/** Binds an encrypted part of an entry to its position. */
 export function auditAad(id: string, part: "before" | "after" | "reason" | "address"): string {
   return `audit:${id}:${part}`;
 }

@@ -14,7 +14,7 @@ type Sealing = Pick<Context, "storage" | "vault" | "now">;
 /** One pass; returns how many entries were sealed. Any number of hosts may run it at the same time. */
 export const sealAudit = (context: Sealing): Promise<number> => seal(context, lateMs);
 
-/** The same, looking further back. */
+/** The same, further back. */
 export const sealLateAudit = (context: Sealing): Promise<number> => seal(context, veryLateMs);
 
 async function seal(context: Sealing, backMs: number): Promise<number> {
@@ -44,7 +44,7 @@ async function isSealed({ storage, vault }: Sealing, backMs: number): Promise<bo
   return line === undefined && (!end || end.mac.startsWith(`${vault.keyId}.`));
 }
 
-/** What is under the key. */
+/** The authenticated part. */
 export const macTextOf = ({
   position,
   link,
@@ -56,7 +56,7 @@ async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<numb
   const { vault, now } = context;
   const end = await auditChainIn(db).end();
   const lines = await auditChainIn(db).unlinked(sinceOf(end, backMs), linesAtOnce);
-  // A forged chain must not become valid through what is added to it.
+  // Adding to a forged chain must not make it valid.
   if (end && !vault.audit.isMacOf(end.mac, macTextOf(end)))
     throw new Error("the audit log's chain does not end as it was sealed");
   if (lines.length === 0) return renewMac(context, end, auditChainIn(db));
@@ -75,7 +75,7 @@ async function sealBatch(context: Sealing, db: Db, backMs: number): Promise<numb
   return lines.length;
 }
 
-/** After a change of keys the end is put under the new one, so that the old one is no longer needed. */
+/** After a key change, the end is authenticated with the new key, so that the old one is no longer needed. */
 async function renewMac(
   { vault }: Sealing,
   end: AuditChainRow | undefined,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import type { AuditAction } from "./labels";
 
-/** Exports in an hour are a few; what is more is not looked through. */
+/** There are few exports in an hour; no more than this are examined. */
 const exportsRead = 1000;
 
 type SecurityEvent = "owner_added" | "whole_export" | "staff_sign_in_refused" | "account_closed";
@@ -18,7 +18,7 @@ export function securityEventsIn(db: Db) {
     return (await exports.execute()).filter(({ after }) => isWhole(after)).length;
   };
   return {
-    /** How many there were since then (UTC milliseconds). */
+    /** The number since then (UTC milliseconds). */
     since: async (time: number): Promise<Readonly<Record<SecurityEvent, number>>> => ({
       owner_added:
         (await count(lines(time, "admin.created"))) +

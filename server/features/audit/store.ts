@@ -10,7 +10,7 @@ interface AccessFilter {
   readonly actions: readonly string[];
 }
 
-/** Which lines to list; what is missing does not narrow. */
+/** Which entries to list; missing filters don't apply. */
 export interface AuditFilter {
   readonly actorId?: string | undefined;
   readonly personId?: string | undefined;
@@ -44,7 +44,7 @@ export function auditIn(db: Db) {
   return {
     byId: (id: string) =>
       db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst(),
-    /** From the newest on, or on one side of a line: the nearest to it first. */
+    /** From the newest on, or on one side of an entry, nearest first. */
     find(filter: AuditFilter, limit: number, place?: AuditCursor): Promise<AuditRow[]> {
       const order = place?.side === "newer" ? "asc" : "desc";
       const query = matching(filter).orderBy("created_at", order).orderBy("id", order).limit(limit);

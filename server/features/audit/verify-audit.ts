@@ -10,9 +10,9 @@ const lateMs = 2 * 60 * 60_000;
 
 interface AuditReport {
   readonly lines: number;
-  /** Lines that no pass of the background work has met yet. */
+  /** Entries that no background pass has sealed yet. */
   readonly unsealed: number;
-  /** The end of the chain, to keep outside of the database; null where nothing is sealed yet. */
+  /** The end of the chain, to keep outside of the database; null if nothing is sealed yet. */
   readonly end: string | null;
   readonly faults: readonly IntegrityFault[];
 }

@@ -7,7 +7,7 @@ interface Change {
   /** Masked, without text that the customer chose; undefined if there were none before. */
   readonly was: LocalizedText | undefined;
   readonly now: LocalizedText;
-  /** UTC milliseconds; null where they can be used right away. */
+  /** UTC milliseconds; null if they can be used immediately. */
   readonly usableFrom: number | null;
   /** UTC milliseconds. */
   readonly at: number;

@@ -27,7 +27,7 @@ interface Destination {
   /** The transaction or draft that the destination belongs to. */
   id: string;
   bankDetails: BankDetailsRow | undefined;
-  /** Judged by `targetOf` before. */
+  /** Already checked by `targetOf`. */
   walletAddress: string | undefined;
   /** The destination that the customer reviewed, which takes precedence over the saved one. */
   draft?: DraftRow | null;
@@ -68,7 +68,7 @@ export function maskedAddress(walletAddress: string): string {
 
 const Address = z.object({ walletAddress: z.string() });
 
-/** What was frozen, in full. */
+/** The full frozen destination. */
 export function openDestination(
   { vault }: Pick<Context, "vault">,
   { id, sealed }: { id: string; sealed: string },

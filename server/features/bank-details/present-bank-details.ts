@@ -32,7 +32,7 @@ interface Times {
   readonly now: number;
 }
 
-/** For their owner. */
+/** As shown to the owner. */
 export function presentSaved(
   block: BankDetailsBlock,
   { addedAt, usableFrom, now }: Times,

@@ -7,7 +7,7 @@ import type { DocumentRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 import { openDestination } from "./destination";
 
-// A withdrawal that was just being requested is written down by then.
+// By then, a withdrawal that was being requested has been stored.
 const graceMilliseconds = 60_000;
 
 /** Makes all documents of this user's bank details due, except the current one. */
@@ -28,7 +28,7 @@ export async function isAwaited(context: Context, document: DocumentRow): Promis
   const { db } = context.storage;
   const drafts = draftsIn(db);
   const transactions = transactionsIn(db);
-  // Drafts first: one that is confirmed meanwhile is found among the withdrawals.
+  // Drafts first: one confirmed meanwhile is then found among the withdrawals.
   const drafted = await drafts.frozenOf(document.user_id, context.now() - graceMilliseconds);
   const pending = await transactions.frozenOf(document.user_id);
   return [...drafted, ...pending].some((frozen) => isNamedBy(context, frozen, document.id));
@@ -44,7 +44,7 @@ function isNamedBy(
     const { bankDetails } = openDestination(context, { id, sealed });
     return bankDetails?.region === "OTHERS" && bankDetails.documentId === documentId;
   } catch (error) {
-    // What cannot be read may name it.
+    // One that can't be decrypted may refer to it.
     context.report("erase-due", error);
     return true;
   }

@@ -4,7 +4,7 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { presentBulkAction } from "./present-bulk-action";
 
-/** Keeps what was selected, each with the version that was seen, for its review. */
+/** Stores the selection for its review, each transaction with the version that was seen. */
 export const createBulkAction: Handler<typeof bulkActionOperations.select> = (call) =>
   command(call, async (db) => {
     const { context, actor, body } = call;

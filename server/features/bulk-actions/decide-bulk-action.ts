@@ -27,8 +27,8 @@ type BulkActionCall = Call<(typeof bulkActionOperations)[Verb]>;
 type Outcome = Pick<BulkActionItemRow, "position" | "outcome">;
 
 /**
- * Decides each transaction by a command of its own, as if it were the only one: what one is refused for stops no other.
- * Each has a key of its own, so that a call that was interrupted can be repeated and does nothing twice.
+ * Decides each transaction by a separate command, as if it were the only one: a refusal doesn't stop the others.
+ * Each has its own key, so an interrupted call can be repeated and does nothing twice.
  */
 export const decideBulkAction =
   (verb: Verb): Handler<(typeof bulkActionOperations)[Verb]> =>

@@ -22,7 +22,7 @@ export const obstacleOf = ({ refused: code, values }: Refused, locale: Locale): 
   message: messageFor(code, values, locale),
 });
 
-/** The values go with the code, so that the sentence is the same as that of a call for it alone. */
+/** Includes the message's values, so that it reads the same as for a single call. */
 export const refusedOutcome = ({ refused: code, values }: Refused, locale: Locale): string =>
   values ? JSON.stringify({ code, values: writtenValues(values, locale) }) : code;
 
@@ -31,7 +31,7 @@ const Stored = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** Null where it was decided. */
+/** Null if it was decided. */
 export function obstacleIn(outcome: string, locale: Locale): Obstacle | null {
   if (outcome === doneOutcome) return null;
   const { code, values } = Stored.parse(

@@ -23,7 +23,7 @@ interface StoredBulkAction {
   readonly items: readonly BulkActionItemRow[];
 }
 
-/** What would become of each, by the rules that will decide; afterwards what became of it. */
+/** The expected outcome of each, by the rules that will decide; afterwards the actual one. */
 export async function presentBulkAction(
   db: Db,
   { actor, locale }: Reading,
@@ -61,7 +61,7 @@ export async function presentBulkAction(
   };
 }
 
-/** Nothing but the state differs between approving and rejecting here: either way the transaction has to be pending, unchanged and another's. */
+/** The same for approving and rejecting: the transaction must be pending, unchanged and another user's. */
 function refusalOf(
   row: OwnedTransaction | undefined,
   { version }: BulkActionItemRow,

@@ -44,7 +44,7 @@ export const BulkActionBody = z
 
 const mark = /^([\w-]{1,100})\.(\d{1,15})$/;
 
-/** The boxes of a list: each carries id and version of its row, and one that was tampered with counts as not ticked. */
+/** The checkboxes of a list: each contains ID and version of its row; a tampered one counts as unchecked. */
 export const BulkActionForm = z
   .object({
     selected: z.preprocess(

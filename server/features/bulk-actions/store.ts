@@ -19,7 +19,7 @@ export function bulkActionsIn(db: Db) {
         .where("selection_id", "=", id)
         .orderBy("position")
         .execute(),
-    /** False where it was decided before. */
+    /** False if it was decided before. */
     async begin(
       id: string,
       decided: Pick<BulkActionRow, "decision" | "reason_code" | "reason">,

@@ -17,7 +17,7 @@ import { dropCard } from "./remove-card";
 
 type AddCall = Call<typeof cardOperations.addCard>;
 
-/** Saves a card in place of the one before. Number and CVV go to the vault, the photos to the document store. */
+/** Saves a card, replacing the previous one. Number and CVV go to the vault, the photos to the document store. */
 export const addCard: Handler<typeof cardOperations.addCard> = async (call) => {
   const { context, actor, body } = call;
   if (!context.settings.areCardDepositsOn) return refuse("card_deposits_off");

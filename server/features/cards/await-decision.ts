@@ -5,8 +5,8 @@ import type { CardRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 
 /**
- * A deposit awaits its decision: CVV and back photo may now live as long as the settings allow, no longer with
- * the draft alone. Counted from when the card was typed, so that further deposits do not lengthen it.
+ * For a pending deposit, CVV and back photo are kept as long as the settings allow, instead of with
+ * the draft only. Counted from when the card was entered, so that more deposits don't extend it.
  */
 export async function awaitDecision(context: Context, db: Db, card: CardRow): Promise<void> {
   const eraseAfter = card.added_at + context.settings.cardSecretHours * 3_600_000;

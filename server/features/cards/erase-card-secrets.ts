@@ -6,8 +6,8 @@ import type { TransactionRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 
 /**
- * Erases CVV and the photo of the back. Returns the storage keys of the files, which the caller
- * removes once the database transaction has been committed.
+ * Erases CVV and back photo. Returns the storage keys of the files, which the caller
+ * deletes after the commit.
  */
 export async function eraseCardSecrets(
   context: Context,
@@ -27,8 +27,8 @@ export async function eraseCardSecrets(
 }
 
 /**
- * Erases the same after a deposit was decided, unless another one with this card still awaits its decision.
- * The caller holds the lock on the wallet, so that of the last two decided at the same time one sees the other.
+ * Erases the same after a deposit was reviewed, unless another one with this card is pending.
+ * The caller has locked the wallet, so that of the last two reviewed at the same time, one sees the other.
  */
 export async function eraseUnneededSecrets(
   context: Context,

@@ -17,7 +17,7 @@ const testNumbers = new Set([
   "3530111333300000",
 ]);
 
-/** Keeps real cards out of a demonstration: what passes Luhn must be a published test number. */
+/** Keeps real cards out of a demo: a number that passes the Luhn check must be a published test number. */
 export function checkDemonstrationNumber(digits: string): Refusal<"card_not_a_test_number"> | null {
   return passesLuhn(digits) && !testNumbers.has(digits)
     ? refuse("card_not_a_test_number", { field: "cardNumber" })
@@ -32,7 +32,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a card with this "MM/YY" has ended at `now` (UTC milliseconds); it is good through the last day of its month. */
+/** Whether a card with this "MM/YY" has expired at `now` (UTC milliseconds); it is valid through the last day of its month. */
 export function isExpired(expiry: string, now: number): boolean {
   const [month = "", year = ""] = expiry.split("/");
   return now >= Date.UTC(2000 + Number(year), Number(month), 1);

@@ -1,4 +1,4 @@
-/** The coins offered while the gateway's own list cannot be had, with the least that one payment may bring. An operator may change them. */
+/** The coins offered while the gateway's list is unavailable, with their minimum amounts. Operators may change them. */
 export const builtInCoins = [
   { cid: "BTC", name: "Bitcoin", minimum: "0.0001", priceUsd: "60000" },
   { cid: "ETH", name: "Ethereum", minimum: "0.003", priceUsd: "3000" },

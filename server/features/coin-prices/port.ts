@@ -1,24 +1,24 @@
-/** Figures for the eye only: no money is ever reckoned with them, so they are plain numbers. */
+/** For display only: no money is calculated from them, so they are plain numbers. */
 export interface CoinPrice {
   readonly id: string;
   readonly symbol: string;
   readonly name: string;
-  /** Null where the source has none now. */
+  /** Null if the source has none now. */
   readonly priceUsd: number | null;
   readonly change24hPercent: number | null;
 }
 
 export interface PriceList {
-  /** Largest market value first, as the source has it. */
+  /** Largest market value first, as in the source. */
   readonly coins: readonly CoinPrice[];
-  /** When the source gave them, UTC milliseconds. */
+  /** When they were received, UTC milliseconds. */
   readonly asOf: number;
   readonly simulated: boolean;
 }
 
-/** What the eight coins of the ticker cost. */
+/** Prices of the ticker's eight coins. */
 export interface CoinPrices {
-  /** Rejects where there is nothing to tell. */
+  /** Rejects if there are no prices. */
   list(): Promise<PriceList>;
   /** Whether the last call to the source succeeded. Makes no call. */
   isWell(): boolean;

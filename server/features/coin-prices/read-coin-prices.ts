@@ -6,7 +6,7 @@ import type { Handler } from "../../http/call";
 export const readCoinPrices: Handler<typeof priceOperations.coins> = async ({
   context: { coinPrices, now },
 }) => {
-  // The failure was already reported where the call was made.
+  // The failure was already reported by the call.
   const list = await coinPrices.list().catch(() => null);
   if (!list) return refuse("unavailable");
   return {

@@ -7,7 +7,7 @@ import { queueEmail } from "../email/queue-email";
 
 const maxNotifiedOperators = 20;
 
-/** Writes to every administrator who may act that a visitor's message has arrived. */
+/** Notifies every active administrator of a visitor's message. */
 export async function notifyOperator(context: Context, db: Db, messageId: string): Promise<void> {
   const administrators = await usersIn(db).list(
     { role: "admin", accountStatus: "active" },

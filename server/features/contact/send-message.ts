@@ -9,7 +9,7 @@ import { visitors } from "../../http/principal";
 import { sealMessage } from "./sealed-message";
 import { notifyOperator } from "./notify-operator";
 
-/** Keeps a visitor's message. Rate limited by IP address. */
+/** Stores a visitor's message. Rate limited by IP address. */
 export const sendMessage: Handler<typeof contactOperations.send> = async (call) => {
   const { context, body, address } = call;
   const tooMany =
@@ -35,7 +35,7 @@ export const sendMessage: Handler<typeof contactOperations.send> = async (call) 
   });
 };
 
-/** An IPv4 address in normalized form; of IPv6 the whole network, which belongs to one subscriber. */
+/** An IPv4 address in normalized form; for IPv6, the whole network, which belongs to one subscriber. */
 function senderAt(address: string): string {
   const subscriber = subscriberOf(address);
   return subscriber.includes("/") ? networkOf(address) : subscriber;

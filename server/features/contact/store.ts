@@ -14,7 +14,7 @@ export function contactMessagesIn(db: Db) {
     insert: (row: ContactMessageRow) => db.insertInto("contact_messages").values(row).execute(),
     byId: (id: string): Promise<ContactMessageRow | undefined> =>
       db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst(),
-    /** Newest first; of those that wait alone, the longest waiting first. */
+    /** Newest first; open messages only, oldest first. */
     list(
       state: State | undefined,
       page: { limit: number; offset: number },
@@ -29,7 +29,7 @@ export function contactMessagesIn(db: Db) {
         .execute();
     },
     count: (state: State | undefined) => countFound(inState(state)),
-    /** False where it is in this state already, or not there. */
+    /** False if it already has this state or doesn't exist. */
     async setState(
       id: string,
       change: Pick<ContactMessageRow, "state" | "answered_at">,

@@ -12,7 +12,7 @@ const retryAfterMs = 30_000;
 
 type Delivery = Pick<GatewayDeliveryRow, "digest" | "order_number">;
 
-/** Rejects where the gateway does not answer: the notice stays due. */
+/** Rejects if the gateway doesn't respond: the webhook stays due. */
 export async function applyDelivery(
   context: Context,
   { digest, order_number: orderNumber }: Delivery,
@@ -32,7 +32,7 @@ export async function applyDue(context: Context): Promise<number> {
     triedBefore: before,
     receivedSince: now() - watchedMs,
   });
-  // One that fails ends the pass, and the next pass begins with those that wait longest.
+  // A failure ends the pass; the next one starts with the oldest.
   for (const delivery of due) {
     if (context.isClosing()) break;
     if (await gatewayDeliveries.claim(delivery.digest, { now: now(), before }))

@@ -8,12 +8,12 @@ import { singleFlight } from "../../kernel/single-flight";
 const minute = 60_000;
 const freshMs = 5 * minute;
 const usableMs = 24 * 60 * minute;
-/** After a failure the gateway is left alone for so long. */
+/** How long the gateway isn't queried after a failure. */
 const restMs = minute / 2;
 
 interface CoinListing {
   readonly coins: readonly OfferedCoin[];
-  /** When the gateway gave them, UTC milliseconds; null for the built-in ones. */
+  /** When they were received, UTC milliseconds; null for the built-in ones. */
   readonly at: number | null;
 }
 

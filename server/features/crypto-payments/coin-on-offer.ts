@@ -2,7 +2,7 @@ import { coinNamed, type OfferedCoin } from "./deposit-rules";
 import type { Context } from "../../http/context";
 import type { FxQuote } from "../movements/quote";
 
-/** The coin of that name with its price in what the customer pays in. May ask the gateway: never to be called while a database transaction is open. */
+/** The coin of that name with its price in the requested currency. May query the gateway, so never call it within a database transaction. */
 export async function coinOnOffer(
   { crypto }: Context,
   name: string | undefined,

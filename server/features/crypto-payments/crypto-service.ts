@@ -1,7 +1,7 @@
 import type { CryptoGateway } from "./port";
 import type { CoinLists } from "./coin-lists";
 
-/** Deposits in coins as handlers reach them. */
+/** Crypto deposits, as handlers access them. */
 export interface CryptoService {
   /** An external service: never call it while a database transaction is open. */
   readonly gateway: CryptoGateway;

@@ -4,7 +4,7 @@ import type { GatewayDeliveryRow } from "../../database/rows/crypto-payment-rows
 
 export function gatewayDeliveriesIn(db: Db) {
   return {
-    /** False where the same notice was noted before. */
+    /** False if the same webhook was recorded before. */
     async insert(row: GatewayDeliveryRow): Promise<boolean> {
       const result = await db
         .insertInto("gateway_deliveries")

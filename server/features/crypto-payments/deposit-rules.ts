@@ -5,13 +5,13 @@ import { checkMayMoveMoney, type Person } from "../users/rules";
 import { refuse, type Refusal } from "../../kernel/refusal";
 import { checkAmount } from "../movements/rules";
 
-/** A coin that the gateway takes. Amounts and prices are decimal text. */
+/** A coin that the gateway accepts. Amounts and prices are decimal text. */
 export interface OfferedCoin {
   /** The gateway's own name of the coin, for example "USDT_TRX". */
   readonly cid: string;
   readonly code: string;
   readonly name: string;
-  /** The least that one payment may bring, in coins. */
+  /** The minimum per payment, in coins. */
   readonly minimum: string;
   readonly priceUsd: string;
   /** The price of one coin in the requested currency; null if unknown. */
@@ -53,7 +53,7 @@ export function checkCryptoDeposit({
       field: "cryptoCurrency",
       values: { name: coin.name },
     });
-  // Without a price the gateway alone can tell.
+  // Without a price, only the gateway can tell.
   if (coin.price === null || coinsFor(paid, coin.price) >= atomsOf(coin.minimum)) return null;
   return refuse("below_coin_minimum", {
     field: "amount",
@@ -61,7 +61,7 @@ export function checkCryptoDeposit({
   });
 }
 
-/** The coin by either of its names, however it was typed. */
+/** Finds the coin by either of its names, ignoring case. */
 export function coinNamed(coins: readonly OfferedCoin[], name: string): OfferedCoin | undefined {
   const wanted = name.toUpperCase();
   return (

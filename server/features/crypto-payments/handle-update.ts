@@ -15,7 +15,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Context } from "../../http/context";
 import { applyTransition, type Transition } from "../movements/apply-transition";
 
-/** Who entries and audit lines say it was. */
+/** The actor of entries and audit log entries. */
 export const gatewayActor = { user: { id: "crypto-gateway" } };
 
 const reasons = {

@@ -17,7 +17,7 @@ export async function hasReceivedCoins(
   return payment !== undefined && atomsOf(payment.received) > 0n;
 }
 
-/** Asks the gateway what has come in, before a customer cancels a pending deposit. May ask it: never to be called while a database transaction is open. */
+/** Queries the amount received before a customer cancels a pending deposit. May call the gateway, so never call it within a database transaction. */
 export async function refreshBeforeCancelling(
   context: Context,
   actor: Actor,

@@ -2,7 +2,7 @@
 import type { PaymentStatus } from "./rules";
 import { payerActions, type PayerAction } from "./payer-rules";
 
-/** What is still left to do: an expired payment may be paid late, one that has ended otherwise is over. */
+/** The remaining outcomes: an expired payment may be paid late; any other ended payment has none. */
 export function payerActionsFor(status: PaymentStatus): readonly PayerAction[] {
   if (status === "completed" || status === "error" || status === "cancelled") return [];
   return status === "expired" ? ["pay_in_full", "pay_half", "pay_too_much"] : payerActions;

@@ -4,16 +4,16 @@ import type { OfferedCoin } from "./deposit-rules";
 import type { PaymentReport, PaymentStatus } from "./rules";
 import type { PayerAction } from "./payer-rules";
 
-/** Takes payments in coins. A call rejects where the gateway is away, too slow, refuses or answers something odd. */
+/** A gateway for crypto payments. Calls reject if it is down, too slow, refuses or returns something invalid. */
 export interface CryptoGateway {
   readonly isSimulated: boolean;
-  /** The coins on offer, priced in this currency. */
+  /** The available coins, priced in this currency. */
   coins(fiat: Currency): Promise<OfferedCoin[]>;
-  /** Asks for a payment. The same order number again gives the invoice that is there. */
+  /** Creates an invoice. Repeating an order number returns the existing one. */
   createInvoice(order: InvoiceOrder): Promise<Invoice>;
-  /** What is known of an invoice now, or null where the gateway knows of none. */
+  /** The current status of an invoice; null if the gateway doesn't know it. */
   readInvoice(invoice: { orderNumber: string; gatewayId: string }): Promise<PaymentReport | null>;
-  /** Does what the payer would do; simulated gateways only. `store` belongs to the caller's database transaction. */
+  /** Simulates the payer's action; simulated gateways only. `store` belongs to the caller's database transaction. */
   readonly simulatePayer?: (
     store: InvoiceStore,
     simulated: { orderNumber: string; action: PayerAction; now: number },
@@ -27,14 +27,14 @@ export type WebhookPayload = Readonly<Record<string, unknown>>;
 
 export interface WebhookEvent {
   readonly orderNumber: string;
-  /** The same each time that the event is delivered. */
+  /** The same for each delivery of the event. */
   readonly digest: string;
 }
 
 export interface InvoiceOrder {
-  /** Ours, and unique. */
+  /** Our own unique order number. */
   readonly orderNumber: string;
-  /** What the customer sees at the gateway. */
+  /** Shown to the customer by the gateway. */
   readonly orderName: string;
   readonly description: string | null;
   readonly amount: Money;
@@ -46,7 +46,7 @@ export interface InvoiceOrder {
 
 export interface Invoice {
   readonly gatewayId: string;
-  /** How much of the coin to pay, as decimal text. */
+  /** The amount of the coin to pay, as decimal text. */
   readonly coinAmount: string;
   readonly walletAddress: string | null;
   readonly invoiceUrl: string | null;
@@ -66,7 +66,7 @@ export interface SimulatedInvoice {
 
 export interface InvoiceStore {
   byOrderNumber(orderNumber: string): Promise<SimulatedInvoice | undefined>;
-  /** Keeps what is there already. */
+  /** Keeps an existing one. */
   insert(invoice: SimulatedInvoice): Promise<unknown>;
   update(orderNumber: string, change: Partial<SimulatedInvoice>): Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { Context } from "../../http/context";
 import { presentTransaction } from "../ledger/present-transaction";
 
-/** Null where its transaction was removed. */
+/** Null if its transaction was deleted. */
 export async function presentPayment(
   { context: { storage, crypto }, locale }: { context: Context; locale: Locale },
   payment: CryptoPaymentRow,

@@ -22,7 +22,7 @@ export async function refreshPayment(context: Context, payment: CryptoPaymentRow
   await handleUpdate(context, orderNumber, report);
 }
 
-// Whatever the gateway has forgotten brings no money; it expires with its time.
+// An invoice that the gateway no longer knows can't be paid; the payment expires.
 const unheardOf: PaymentReport = { status: "new", received: 0n, paidAt: null };
 
 function isWatched({ status, gateway_id, expires_at }: CryptoPaymentRow, now: number): boolean {

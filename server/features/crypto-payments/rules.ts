@@ -3,7 +3,7 @@
 import type { ReviewFlag, TransactionStatus } from "../ledger/labels";
 
 export const openStatuses = ["new", "pending", "confirming"] as const;
-// From the first to the furthest: of two reports the one further on counts.
+// In order of progress: of two reports, the more advanced one counts.
 export const paymentStatuses = [
   ...openStatuses,
   "error",
@@ -16,7 +16,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** The gateway's report about an invoice. */
 export interface PaymentReport {
   readonly status: PaymentStatus;
-  /** Atoms of the coin that have come in. */
+  /** The amount received, in atomic units. */
   readonly received: bigint;
   /** When the full amount was received, UTC milliseconds; null until then. A completed payment has it. */
   readonly paidAt: number | null;

@@ -133,7 +133,7 @@ export const SettlementBody = z
   })
   .meta({ id: "SettlementBody" });
 
-/** The page's form carries the version that the other decisions carry; a settlement changes no transaction. */
+/** The form contains a version like other decisions; a settlement changes no transaction. */
 export const SettlementForm = SettlementBody.extend({
   version: z
     .string()

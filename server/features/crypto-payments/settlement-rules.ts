@@ -5,11 +5,11 @@ import { type ReviewFlag, type TransactionStatus } from "../ledger/labels";
 interface Unsettled {
   readonly state: PaymentReport;
   readonly asked: ExpectedPayment;
-  /** Undefined where the transaction was removed. */
+  /** Undefined if the transaction was deleted. */
   readonly transaction: TransactionStatus | undefined;
   /** Whether an administrator has ever set its status, even to the gateway's own. */
   readonly isManualOverride: boolean;
-  /** Whether there is still a wallet to book on. */
+  /** Whether the wallet still exists. */
   readonly canBook: boolean;
 }
 

@@ -19,7 +19,7 @@ import { openInvoice } from "./open-invoice";
 
 type Starting = CommandCall & { readonly actor: Actor; readonly address: string | null };
 
-/** What a customer asks for. */
+/** A customer's request. */
 interface Wish {
   readonly quoted: FxQuote | Refused;
   readonly coin: OfferedCoin | undefined;
@@ -28,8 +28,8 @@ interface Wish {
 }
 
 /**
- * Records the request, then asks the gateway with no database transaction open, then records its answer. Whatever breaks in
- * between leaves a payment that is finished or failed later, and never money. `noted` is called in the transaction of the request.
+ * Records the request, queries the gateway outside of a database transaction, then records its answer. A failure in
+ * between leaves a payment that is completed or failed later, and never posts money. `noted` is called in the request's transaction.
  */
 export async function startPayment(
   call: Starting,

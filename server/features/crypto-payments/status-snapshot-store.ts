@@ -4,7 +4,7 @@ import type { CryptoPaymentRow } from "../../database/rows/crypto-payment-rows";
 import type { StatusSnapshotRow } from "../../database/rows/reconciliation-rows";
 
 interface Due {
-  /** Payments that were made at this time or later, and before that one (UTC milliseconds). */
+  /** Payments created from one time until before another (UTC milliseconds). */
   readonly since: number;
   readonly before: number;
   /** Last queried at this time or earlier. */

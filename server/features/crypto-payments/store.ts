@@ -25,7 +25,7 @@ export function cryptoPaymentsIn(db: Db) {
         .where("user_id", "=", userId)
         .orderBy("created_at", "desc")
         .execute(),
-    /** The row, locked until the database transaction ends where the engine locks rows. */
+    /** The row, locked until the database transaction ends if the engine locks rows. */
     byOrderNumberLocked: (orderNumber: string) =>
       (forUpdate ? byOrder(orderNumber).forUpdate() : byOrder(orderNumber)).executeTakeFirst(),
     update: (orderNumber: string, change: Partial<CryptoPaymentRow>) =>
@@ -34,7 +34,7 @@ export function cryptoPaymentsIn(db: Db) {
         .set({ ...change, version: sql`version + 1` })
         .where("order_number", "=", orderNumber)
         .execute(),
-    /** Notes the gateway's invoice; false where it was noted before or the payment has another status meanwhile. */
+    /** Stores the gateway's invoice; false if one was stored before or the payment's status has changed. */
     async noteInvoice(
       orderNumber: string,
       status: "new" | "error",
@@ -77,7 +77,7 @@ function gatewayChecksIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** Payments to ask the gateway about, the longest waiting first: open ones, and for some time those that ended without money, which may still come late. */
+    /** Payments to query, longest unqueried first: open ones, and for some time those that ended unpaid, since money may arrive late. */
     dueForCheck: ({
       openBefore,
       endedBefore,

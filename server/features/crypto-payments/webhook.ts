@@ -20,7 +20,7 @@ export function webhookRoutes(context: Context): Hono {
   return app;
 }
 
-/** Records an event once and answers; the payment is read at the gateway afterwards. */
+/** Records an event once and responds; the gateway is queried afterwards. */
 async function handleWebhook(context: Context, request: Request) {
   const { crypto, storage, now, later, isClosing } = context;
   if (!crypto.gateway.parseWebhook) return refuse("not_found");
@@ -40,7 +40,7 @@ async function handleWebhook(context: Context, request: Request) {
     tried_at: now(),
     applied_at: null,
   });
-  // While this host shuts down, the next background pass of another one applies it.
+  // If this host is shutting down, a background pass of another one applies it.
   if (isNew && !isClosing())
     later("crypto-notice", () => applyDelivery(context, { digest, order_number }));
   return null;

@@ -16,7 +16,7 @@ export type Requesting = Pick<Call, "context" | "address"> & { readonly actor: A
 interface CardDeposit {
   readonly quoted: FxQuote;
   readonly description: string | null;
-  /** The card that was reviewed; where it is missing, any that is saved. */
+  /** The card that was reviewed; if missing, the saved one. */
   readonly cardId?: string | null;
 }
 

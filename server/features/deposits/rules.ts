@@ -9,7 +9,7 @@ export interface CardDepositRequest {
   readonly person: Person;
   readonly amount: Money;
   readonly areCardDepositsOn: boolean;
-  /** "MM/YY" of the saved card, or null where there is none. */
+  /** "MM/YY" of the saved card; null if there is none. */
   readonly cardExpiry: string | null;
   readonly now: number;
 }

@@ -7,7 +7,7 @@ import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 import { requestDeposit } from "./request-deposit";
 
-/** A card deposit at the rate of now. */
+/** A card deposit at the current rate. */
 export const topUp: Handler<typeof depositOperations.topUp> = async (call) => {
   const { context, actor, body } = call;
   if (body.paymentMethod !== "card") return refuse("validation_failed", { field: "paymentMethod" });

@@ -88,7 +88,7 @@ async function checkRoomOfAll(
 async function discard(context: Context, prepared: readonly PreparedDocument[]): Promise<void> {
   const keys = prepared.flatMap(({ stored }) => (stored ? [stored.storage_key] : []));
   const removals = await Promise.allSettled(keys.map((key) => context.documents.remove(key)));
-  // What stays behind has no row and is swept away later: no refusal is lost for it.
+  // Files left behind have no row and are deleted later, so a failure here doesn't replace the refusal.
   for (const removal of removals)
     if (removal.status === "rejected") context.report("discard-documents", removal.reason);
 }

@@ -1,4 +1,4 @@
-/** Where the bytes of a document are read, for who may see them. */
+/** The URL of a document, for users with access. */
 export function documentAddress(id: string): string {
   return `/api/documents/${id}`;
 }

@@ -7,7 +7,7 @@ import { personalVaultFor, personalVaultOf } from "../personal-keys/personal-key
 
 type DocumentKey = Pick<DocumentRow, "storage_key">;
 
-/** Stores the bytes for their owner; false where the owner was deleted meanwhile. */
+/** Stores the bytes for their owner; false if the owner was deleted meanwhile. */
 export async function storeBytes(
   { context, actor }: { context: Context; actor: Actor },
   place: DocumentKey,
@@ -27,7 +27,7 @@ export async function readBytes(context: Context, row: DocumentRow): Promise<Uin
   return personalVaultOf(context, owner)?.openBytes(stored, documentAad(row)) ?? null;
 }
 
-/** What binds sealed bytes to their place. */
+/** Binds encrypted bytes to their storage key. */
 export function documentAad({ storage_key }: DocumentKey): string {
   return `document:${storage_key}`;
 }

@@ -1,6 +1,6 @@
 import type { DocumentRow } from "../../database/schema";
 
-/** A document so answered that no browser runs or keeps it. */
+/** A document response that no browser runs or stores. */
 export function documentResponse(row: DocumentRow, bytes: Uint8Array): Response {
   const disposition = row.media_type === "application/pdf" ? "attachment" : "inline";
   const name = encodeURIComponent(row.file_name).replace(/['()*]/g, percentEncoded);

@@ -1,8 +1,8 @@
 import type { Context } from "../../http/context";
 
 /**
- * After the commit of whatever erased something: removes the files and messages, and lets no copy linger in the database's own log.
- * What fails here is made up for by the background work, so that no answer is lost for it.
+ * Runs after the commit of an erasure: deletes files and emails, and leaves no copy in the database's own log.
+ * Background work retries what fails here, so the response isn't affected.
  */
 export async function finishErasing(
   { documents, mailDispatcher, storage, report }: Context,

@@ -27,7 +27,7 @@ interface InspectionLimits {
   isImageOnly?: boolean;
 }
 
-/** Judges bytes against the accepted types: the content decides, the file's ending must agree, and pictures must be of sane size. */
+/** Checks bytes against the accepted types: the content decides, the file extension must match, and images must have a reasonable size. */
 export async function inspectDocument(
   bytes: Uint8Array,
   name: string,
@@ -50,7 +50,7 @@ export async function inspectDocument(
   return { ok: true, mediaType: found.mime };
 }
 
-/** Width × height from the header; 0 for a PDF, null where the header cannot be read. */
+/** Width × height from the header; 0 for a PDF, null if the header can't be read. */
 function pixelsOf(bytes: Buffer, mediaType: string): number | null {
   if (mediaType === "image/png")
     return bytes.length >= 24 ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20) : null;

@@ -4,7 +4,7 @@ export interface StoredFile {
   readonly storedAt: number;
 }
 
-/** Where the bytes of documents live. Keys are random and say nothing of the document. */
+/** Storage for the bytes of documents. Keys are random and reveal nothing about the document. */
 export interface DocumentStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes, or null when there are none under this key. */
@@ -13,7 +13,7 @@ export interface DocumentStore {
   list(): AsyncIterable<readonly StoredFile[]>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
-  /** Rejects where documents could not be stored and read now. */
+  /** Rejects if documents can't be stored and read now. */
   check(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { Handler } from "../../http/call";
 import { commandWithDocuments } from "./command-with-documents";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
 
-/** Keeps a valid file for half an hour, so that a mistake elsewhere costs no second upload. */
+/** Keeps a valid file for half an hour, so that an error in another field doesn't require a second upload. */
 export const savePendingUpload: Handler<typeof pendingUploadOperations.keep> = async (call) => {
   const { context, actor } = call;
   const tooMany = await consumeRateLimit(context, {

@@ -5,7 +5,7 @@ type ScanResult = "clean" | "infected" | "unchecked";
 export interface VirusScanner {
   /** Rejects if there is no verdict; the file must then be refused. */
   scan(bytes: Uint8Array): Promise<ScanResult>;
-  /** Rejects where the scanner would not answer now. */
+  /** Rejects if the scanner doesn't respond. */
   check(): Promise<void>;
 }
 

@@ -51,7 +51,7 @@ export function documentsIn(db: Db) {
   };
 }
 
-/** What files take. */
+/** Storage use of files. */
 function documentSizesIn(db: Db) {
   return {
     /** The total size of this user's files. */

@@ -23,7 +23,7 @@ export interface UploadedFile {
   readonly eraseAfter?: number;
 }
 
-/** Who hands it in. */
+/** The uploader. */
 interface Uploader {
   readonly context: Context;
   readonly actor: Actor;
@@ -77,7 +77,7 @@ export async function prepareDocument(
   return (await storeBytes(call, stored, bytes)) ? { offered, stored } : refuse("unauthenticated");
 }
 
-/** One line in an hour for the operator. */
+/** At most one log line per hour. */
 async function reportFullOfUnverified(context: Context, bytes: number): Promise<void> {
   if (!(await isFullOfUnverified(context.storage.db, bytes))) return;
   const isNoted = await consumeRateLimit(context, {

@@ -19,7 +19,7 @@ import { presentDraft } from "./present-draft";
 
 type DraftCall = Call<typeof draftOperations.create>;
 
-/** Keeps a money form for its review, after the same checks that the movement itself will face. */
+/** Stores a money form for review, after the same checks as the movement itself. */
 export const createDraft: Handler<typeof draftOperations.create> = async (call) => {
   const tooMany = await consumeUnlessReplay(call, "draft", call.context.settings.rateLimits.drafts);
   if (tooMany) return tooMany;

@@ -15,7 +15,7 @@ const failures: Readonly<Record<string, Failure>> = {
   crypto_withdrawal: "processWithdrawal",
 };
 
-/** By the kind in the body; `otherwise` is of a card deposit. */
+/** By the kind in the body; `otherwise` is for a card deposit. */
 const failureOr = (otherwise: Failure) => (body: unknown) => {
   const kind = typeof body === "object" && body !== null && "kind" in body ? body.kind : "";
   return failures[String(kind)] ?? otherwise;

@@ -16,7 +16,7 @@ import { openDestination } from "../bank-details/destination";
 
 const kindOf = z.enum(draftKinds);
 
-/** A draft; once confirmed it carries the transaction that it became, in its present state. */
+/** A draft; once confirmed, with its transaction in its current state. */
 export async function presentDraft(
   { context, locale }: { context: Context; locale: Locale },
   db: Db,
@@ -40,7 +40,7 @@ export async function presentDraft(
   };
 }
 
-/** In full: it is its owner who reviews it. */
+/** In full: only its owner reviews it. */
 function addressOf(
   context: Context,
   { id, destination_sealed: sealed }: DraftRow,

@@ -4,7 +4,7 @@ import { money } from "../../kernel/money";
 import type { FxQuote } from "../movements/quote";
 import type { DraftRow } from "../../database/rows/draft-row";
 
-/** What a draft showed, which stays what it was when the rate has moved since. */
+/** The quote shown in a draft, which doesn't change with the rate. */
 export function quotedBy(draft: DraftRow): FxQuote {
   const amount = amountOf(draft);
   const { source_amount_minor: minor, source_currency: currency } = draft;

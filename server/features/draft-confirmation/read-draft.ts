@@ -34,7 +34,7 @@ export const readDraft: Handler<typeof draftOperations.get> = async (call) => {
   };
 };
 
-/** The confirmation of a new address asks for the password, and for the code of a second factor. */
+/** Confirming a new address requires the password, and the code of a second factor. */
 async function arrival(
   { context, actor }: Pick<Call<typeof draftOperations.get>, "context" | "actor">,
   db: Db,
@@ -54,7 +54,7 @@ async function arrival(
     : { expectedDay, payableFrom: new Date(from).toISOString() };
 }
 
-/** Undefined of a deposit, of what was confirmed, and where the money is no longer there. */
+/** Undefined for deposits and confirmed drafts, and if the funds are no longer available. */
 async function availableAfter(db: Db, row: DraftRow): Promise<number | undefined> {
   if (!row.kind.endsWith("withdrawal") || row.transaction_id !== null) return undefined;
   const funds = await walletsIn(db).fundsOfUser(row.user_id);

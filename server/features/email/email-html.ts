@@ -13,7 +13,7 @@ interface EmailContent {
   readonly closing: readonly string[];
 }
 
-/** Who writes, at the foot of every message. */
+/** The sender, at the end of every email. */
 export const emailSender = [operator.company, ...operator.office].join(", ");
 
 const ink = "#14211f";

@@ -4,7 +4,7 @@ import type { Context } from "../../http/context";
 
 const day = 24 * 60 * 60_000;
 const keptDays = 30;
-// A file is written before its row is noted as sent.
+// A file is written before its row is marked as sent.
 const leftAloneMs = 60 * 60_000;
 const idsAtOnce = 200;
 

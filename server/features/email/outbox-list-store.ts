@@ -7,7 +7,7 @@ export const waiting = ["queued", "sending"] as const;
 
 type OutboxCounts = Readonly<Record<OutboxRow["state"], number>>;
 
-/** As administrators tell them apart: what is being sent still waits. */
+/** States shown to administrators: an email being sent is still waiting. */
 type ListedState = "waiting" | "sent" | "failed";
 
 export function outboxListsIn(db: Db) {

@@ -21,7 +21,7 @@ export interface Mailer {
   send(mail: Mail): Promise<MailFault | null>;
   /** Whether emails are only saved as files and never sent. */
   readonly keepsMessages?: true;
-  /** The messages that still lie with this portal. */
+  /** Emails that this portal has saved as files. */
   kept(): Promise<readonly StoredMail[]>;
   /** Removes an unsent copy; an email that was sent already is not an error. */
   erase(ids: readonly string[]): Promise<void>;

@@ -59,7 +59,7 @@ function mayReach({ email_verified_at: verifiedAt, role }: UserRow, kind: MailKi
   return verifiedAt !== null || role === "admin" || beforeVerification.has(kind);
 }
 
-/** What binds sealed contents to their row. */
+/** Binds encrypted contents to their row. */
 export function outboxAad(id: string): string {
   return `outbox:${id}`;
 }

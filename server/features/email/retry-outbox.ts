@@ -16,7 +16,7 @@ export const retryOutbox: Handler<typeof outboxOperations.retry> = (call) =>
     if (row.state === "sent" || row.state === "sending") return refuse("mail_on_its_way");
     const now = context.now();
     if (!isSendable(row, now)) return refuse("mail_erased");
-    // Nothing to undo where the background took it up in between.
+    // Nothing to undo if background work has claimed it meanwhile.
     if (!(await outboxIn(db).requeue(row, now))) return refuse("mail_on_its_way");
     const person = await usersIn(db).byId(row.user_id);
     await recordAudit(db, call, {

@@ -13,12 +13,12 @@ export const mailFaults = [
 ] as const;
 export type MailFault = (typeof mailFaults)[number];
 
-/** Whether the next message would meet the same. */
+/** Whether the next email would fail the same way. */
 export function isAboutServer(fault: MailFault): boolean {
   return fault !== "deferred" && !isFinal(fault);
 }
 
-/** Whether another try would end the same way. */
+/** Whether another attempt would fail the same way. */
 function isFinal(fault: MailFault): boolean {
   return fault === "refused" || fault === "held_back";
 }
@@ -29,19 +29,19 @@ const longestWait = 6 * 60 * minute;
 /** How long an email stays claimed if its sender died. */
 export const lease = 5 * minute;
 
-/** Twice as long after each try that failed, from one minute to six hours. */
+/** Doubles after each failed attempt, from one minute to six hours. */
 export function waitAfter(attempts: number): number {
   return Math.min(longestWait, minute * 2 ** Math.min(attempts - 1, 20));
 }
 
 interface Tried {
   readonly fault: MailFault;
-  /** Tries so far, this one among them. */
+  /** Attempts so far, including this one. */
   readonly attempts: number;
   readonly expiresAt: number;
 }
 
-/** When it is tried next; null where that would end the same way, or too late to be of any use. */
+/** When to retry; null if that would fail the same way, or the email will have expired. */
 export function nextTry({ fault, attempts, expiresAt }: Tried, now: number): number | null {
   if (isFinal(fault)) return null;
   const next = now + waitAfter(attempts);

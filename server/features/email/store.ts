@@ -67,7 +67,7 @@ export function outboxIn(db: Db) {
   };
 }
 
-/** What leaves the outbox, and who is in it. */
+/** Looks up and erases emails. */
 function outboxErasureIn(db: Db) {
   return {
     async knownIds(ids: readonly string[]): Promise<Set<string>> {

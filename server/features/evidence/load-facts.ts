@@ -78,7 +78,7 @@ function factsOf(row: TransactionRow, around: Around): Facts {
   };
 }
 
-/** Minor units; null where nothing came before. */
+/** Minor units; null if there was none before. */
 function largestIn(history: HistoryRow | undefined): number | null {
   const found = [history?.largest_pending_minor, history?.largest_successful_minor];
   const amounts = found.filter((amount) => typeof amount === "number");

@@ -1,6 +1,6 @@
 // Whether the holder of a card or account is the customer.
 
-// Letters that Unicode does not take apart into a letter and an accent.
+// Letters that Unicode doesn't decompose into a letter and an accent.
 const plainLetters: Readonly<Record<string, string>> = {
   æ: "ae",
   đ: "d",

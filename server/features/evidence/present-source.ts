@@ -3,7 +3,7 @@ import type { LoadedFacts } from "./load-facts";
 import { isSameName, payeeIn } from "./name-rules";
 import type { Evidence } from "./schemas";
 
-/** The card or destination as the transaction keeps it, masked. */
+/** The card or destination as stored with the transaction, masked. */
 export function presentSource(
   row: TransactionRow,
   { facts: { source }, card, customer }: LoadedFacts,

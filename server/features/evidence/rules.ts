@@ -17,16 +17,16 @@ const day = 24 * hour;
 
 /** Changes within this time before a request are flagged. */
 const recent = day;
-/** From how many requests within an hour on. */
+/** The number of requests within an hour from which they are flagged. */
 const manyRequests = 3;
 
 /** A card, bank account, or address. Instants are UTC milliseconds. */
 export interface MoneySource {
   readonly kind: SourceKind;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly holder: string | null;
   readonly firstUsedAt: number;
-  /** When it was saved last before the request; null where it is not saved. */
+  /** When it was last saved before the request; null if it isn't saved. */
   readonly changedAt: number | null;
   /** When it was replaced or removed after the request. */
   readonly replacedAt: number | null;
@@ -41,22 +41,22 @@ export interface Facts {
     readonly isEmailVerified: boolean;
   };
   readonly source: MoneySource | null;
-  /** What came before it, of the same type, and did not fail. */
+  /** Earlier transactions of the same type that didn't fail. */
   readonly earlier: { readonly isAny: boolean; readonly largest: Money | null };
-  /** Requests of the customer in the hour up to this one, which is counted. */
+  /** The customer's requests in the hour up to and including this one. */
   readonly withinHour: number;
   readonly passwordChangedAt: number | null;
   readonly secondFactorChangedAt: number | null;
-  /** What keeps a pending withdrawal from being paid out now. */
+  /** Reasons why a pending withdrawal can't be paid out now. */
   readonly payout: PayoutObstacles;
 }
 
 export interface PayoutObstacles {
   readonly isStopped: boolean;
-  /** Until when staff stopped payouts to the customer. */
+  /** When the hold by staff ends. */
   readonly heldUntil: number | null;
   readonly isFrozen: boolean;
-  /** Until when the destination waits. */
+  /** When the destination's waiting period ends. */
   readonly waitsUntil: number | null;
 }
 
@@ -157,7 +157,7 @@ const whenBeside = (requestedAt: number, moment: number, t: T, locale: Locale) =
   side: moment > requestedAt ? "after" : "before",
 });
 
-/** In the largest unit that fills: "3 minutes", "23 hours". */
+/** In the largest full unit: "3 minutes", "23 hours". */
 function spanOf(milliseconds: number, t: T, locale: Locale): string {
   if (milliseconds < minute) return t("lessThanAMinute");
   if (milliseconds < hour) return formatSpan(Math.floor(milliseconds / minute), "minute", locale);

@@ -5,17 +5,17 @@ import type { TransactionRow } from "../../database/schema";
 import type { Currency } from "../../kernel/currencies";
 import { transactionTypes } from "../ledger/labels";
 
-/** What the same customer did up to one transaction. */
+/** The customer's history up to a transaction. */
 export interface HistoryRow {
   id: string;
-  /** 1 if one of the same type came before it and did not fail. */
+  /** 1 if an earlier one of the same type didn't fail. */
   has_earlier: number | null;
-  /** The largest of those in its currency, by status. */
+  /** The largest earlier amount in its currency, by status. */
   largest_pending_minor: number | null;
   largest_successful_minor: number | null;
   /** When its card or destination was first used. */
   first_used_at: number | null;
-  /** Requests in the hour up to it, itself included. */
+  /** Requests in the hour up to and including it. */
   within_hour: number;
 }
 
@@ -88,10 +88,10 @@ export function evidenceIn(db: Db) {
 
 async function historiesOf(db: Db, ids: readonly string[]): Promise<HistoryRow[]> {
   if (ids.length === 0) return [];
-  // A plus keeps an engine from the index by time: those by kind have all that is asked, and their statuses are looked up by name.
+  // The unary plus keeps the planner from using the index by time: the indexes by kind contain all columns needed.
   const earlier = sql`+other.created_at <= one.created_at and (other.created_at < one.created_at or other.id < one.id)`;
   const ofSameKind = sql`from transactions as other where other.user_id = one.user_id and other.type = one.type`;
-  // From the largest downwards: the first that came earlier ends the search.
+  // Descending: the first earlier one ends the search.
   const largest = (status: "pending" | "successful") => sql`
     (select other.amount_minor ${ofSameKind} and other.status = ${sql.lit(status)} and other.currency = one.currency
       and ${earlier} order by other.amount_minor desc limit 1)`;

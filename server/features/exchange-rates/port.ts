@@ -1,6 +1,6 @@
 import type { Currency } from "../../kernel/currencies";
 
-/** What one unit of `from` is in `to`. */
+/** The value of one unit of `from` in `to`. */
 export interface ExchangeRate {
   readonly from: Currency;
   readonly to: Currency;
@@ -15,7 +15,7 @@ export interface ExchangeRate {
 /** Stored with each transaction, so a value must keep its meaning. */
 type RateSource = "simulated" | "ecb";
 
-/** Where exchange rates come from. Between a currency and itself the rate is one. */
+/** A source of exchange rates. Between a currency and itself the rate is one. */
 export interface Rates {
   /** Rejects if the source is unavailable, too slow or doesn't return a rate. */
   rate(from: Currency, to: Currency): Promise<ExchangeRate>;

@@ -9,7 +9,7 @@ import type { Context } from "../../http/context";
 export const readRate: Handler<typeof rateOperations.get> = ({ context, query }) =>
   rateOfNow(context, query.from, query.to);
 
-/** Asks a service outside: never to be called while a database transaction is open. */
+/** Calls an external service, so never call it within a database transaction. */
 export async function rateOfNow(
   { rates, report }: Context,
   from: Currency,

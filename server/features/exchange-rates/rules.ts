@@ -7,7 +7,7 @@ import { refuse, type Refusal } from "../../kernel/refusal";
 const places = 6;
 const scale = 10n ** BigInt(places);
 
-/** What one unit is in its own currency. */
+/** The rate of a currency to itself. */
 export const parity = rateText(scale);
 
 /** A rate scaled to a whole number: "1.0842" → 1084200n. Throws RangeError on anything but a decimal above zero with at most six places. */
@@ -28,12 +28,12 @@ export function isSameRate(one: string, other: string): boolean {
   return parseRate(one) === parseRate(other);
 }
 
-/** The rate between two currencies of which a source names what one unit of a third is worth, as reference rates do against the euro. */
+/** The rate between two currencies whose rates to a third are known, such as reference rates against the euro. */
 export function crossRate(fromPerBase: string, toPerBase: string): string {
   return rateText(roundedDown(parseRate(toPerBase) * scale, parseRate(fromPerBase)));
 }
 
-/** An amount in another currency; `rate` is what one unit of its own is in that one. */
+/** Converts an amount; `rate` is the value of one unit in the target currency. */
 export function convert(
   { minor }: Money,
   to: Currency,
@@ -43,7 +43,7 @@ export function convert(
   return isPositive(converted) ? converted : refuse("amount_too_small", { field: "amount" });
 }
 
-// Of what is never negative: a bigint's division leaves the fraction off.
+// Inputs are never negative, so bigint division rounds down.
 function roundedDown(numerator: bigint, denominator: bigint): bigint {
   return numerator / denominator;
 }

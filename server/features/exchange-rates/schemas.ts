@@ -5,7 +5,7 @@ import { currencies } from "../../kernel/currencies";
 
 const message = says("rate");
 
-/** What a deposit's amount is in. */
+/** The currency of a deposit's amount. */
 export const PaidCurrency = z
   .preprocess(
     (value) => (value === "" ? undefined : value),
@@ -44,7 +44,7 @@ export const Rate = z
   })
   .meta({ id: "Rate" });
 
-/** Of a deposit that was paid in another currency than the wallet's; all are missing where it was not. */
+/** For a deposit paid in another currency than the wallet's; otherwise all are missing. */
 export const conversionFields = {
   sourceAmount: z
     .number()

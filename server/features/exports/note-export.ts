@@ -14,9 +14,9 @@ interface Exporting {
 const goesOnMs = 60 * 60_000;
 
 /**
- * Audits an administrator's export of a list with users in it: once, at its first page, with its
- * filters. A page that none of their exports has reached counts as a first one. Returns how the
- * next page is marked.
+ * Records an administrator's export of a list with users: once, at its first page, with its
+ * filters. A page that none of their exports has reached counts as a first one. Returns the mark of the
+ * next page.
  */
 export async function noteExport(
   call: Exporting,
@@ -41,7 +41,7 @@ function note(
   list: string,
   { search, person, reference, ...filter }: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  // A search term may be a name, so it isn't stored in an entry without a key of its own.
+  // A search term may be a name, so it isn't stored in an entry that isn't encrypted with a user's key.
   const isSearched = [search, person, reference].some((typed) => typed !== undefined);
   const event: AuditedEvent = {
     action: "list.exported",

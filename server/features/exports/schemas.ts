@@ -16,7 +16,7 @@ const [number, numberOrName] = [z.int(), z.union([z.int(), z.string()])];
 export interface ExportCursor {
   readonly at: string | number;
   readonly id: string;
-  /** What shows that an export which was noted got as far as this. */
+  /** Shows that a recorded export has reached this page. */
   readonly mark?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { limits } from "../../kernel/limits";
 import type { Context } from "../../http/context";
 
 export interface FormRecoveries {
-  /** False where there is no room: the page then keeps what fits its cookie. */
+  /** False if there is no space: the page then keeps what fits into its cookie. */
   keep(id: string, sealed: string): Promise<boolean>;
   find(id: string): Promise<string | undefined>;
 }

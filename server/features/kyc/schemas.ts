@@ -44,7 +44,7 @@ export const KycUploadBody = z
     when: always,
   });
 
-// The body and its values may be anything where another rule has already refused them.
+// The body and its values may be anything if another rule has already refused them.
 function fileCount(body: unknown): number {
   const { files, keptFiles }: { files?: unknown; keptFiles?: unknown } =
     typeof body === "object" && body !== null ? body : {};

@@ -13,7 +13,7 @@ import { consumeRateLimit } from "../../http/consume-rate-limit";
 
 type UploadCall = Call<typeof kycOperations.uploadKyc>;
 
-/** Takes all documents or none, and puts the user in line for review. */
+/** Accepts all documents or none, and queues the user for review. */
 export const uploadKyc: Handler<typeof kycOperations.uploadKyc> = async (call) => {
   const { context, actor } = call;
   const tooMany = await consumeRateLimit(context, {

@@ -14,7 +14,7 @@ import {
 } from "../../database/keyset-scan";
 import type { TransactionFilter } from "./transaction-filter-store";
 
-/** So few are sorted quickly; among more, those of a few days are soon met in the order of amounts. */
+/** This few are sorted quickly; with more, a scan in amount order soon finds those of a few days. */
 const sortedAtMost = 5000;
 
 type Narrowing = Omit<TransactionFilter, "userId" | "sort">;
@@ -34,7 +34,7 @@ function daysOf({ since, before }: Narrowing, moment = sql`created_at`) {
   ];
 }
 
-/** What the indexes by kind hold besides, and compare without looking at the rows. */
+/** Other columns of the indexes by kind, compared without reading rows. */
 function furtherOf({ paymentMethod, currency, minMinor, maxMinor }: Narrowing) {
   return [
     paymentMethod !== undefined && sql`payment_method || '' = ${paymentMethod}`,
@@ -134,7 +134,7 @@ export function allTransactionsIn(db: Db) {
         },
         most + 1,
       ),
-    /** Counts and sums of those that match, by currency, out of the indexes alone. */
+    /** Counts and sums of the matches by currency, from the indexes only. */
     async counted(filter: TransactionFilter): Promise<CountedInCurrency[]> {
       if (filter.userIds?.length === 0) return [];
       const isPicked = filter.userIds !== undefined || filter.reference !== undefined;
@@ -163,7 +163,7 @@ interface CountedInCurrency {
   readonly sum_minor: number;
 }
 
-// As columns, since groups would sort all rows first.
+// As columns, because grouping would sort all rows first.
 const countsByCurrency = currencies.flatMap((currency) => [
   sql`count(case when currency = ${sql.lit(currency)} then 1 end) as ${sql.ref(`count_${currency}`)}`,
   sql`sum(case when currency = ${sql.lit(currency)} then amount_minor end) as ${sql.ref(`sum_${currency}`)}`,

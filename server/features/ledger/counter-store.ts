@@ -5,7 +5,7 @@ import { insertion } from "../../database/compiled/compiled";
 import type { CounterRow, TransactionRow } from "../../database/rows/ledger-rows";
 import type { TransactionFilter } from "./transaction-filter-store";
 
-/** What a tally needs to know of a transaction. */
+/** What a counter needs to know about a transaction. */
 export type CountedTransaction = Pick<
   TransactionRow,
   "user_id" | "type" | "status" | "amount_minor" | "currency"

@@ -24,7 +24,7 @@ export const generalReason: RejectionReason = "not_approved";
 
 const ofBoth = ["more_documents", "duplicate", "on_request", "not_approved"] as const;
 
-/** Those that fit a transaction of each type. */
+/** The reasons for each type of transaction. */
 export const rejectionReasonsOf: Record<TransactionType, readonly RejectionReason[]> = {
   deposit: ["not_received", "card_declined", "card_unreadable", "other_card_holder", ...ofBoth],
   withdrawal: ["wrong_details", "other_account_holder", ...ofBoth],

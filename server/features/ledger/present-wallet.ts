@@ -10,11 +10,11 @@ interface WalletParts {
   wallet: WalletRow;
   user: UserRow;
   balances: Balances;
-  /** Missing where none awaits a decision. */
+  /** Missing if none is pending. */
   pendingDeposit: Money | undefined;
 }
 
-/** The wallet's figures: the total is everything but pending deposits. */
+/** The wallet's balances: the total is everything but pending deposits. */
 export function presentWallet({ wallet, user, balances, pendingDeposit }: WalletParts): Wallet {
   const total = numberOf(Object.values(balances).reduce(add));
   return {

@@ -14,7 +14,7 @@ export const walletAccounts = [
   "unallocated",
 ] as const;
 export type WalletAccount = (typeof walletAccounts)[number];
-/** What each account of a wallet holds. */
+/** The accounts of a wallet by use. */
 export type Balances = Readonly<Record<WalletAccount, Money>>;
 /** The operator's counter-accounts: money in, money out, and adjustments by administrators. */
 type HouseAccount = "settlement" | "adjustment";
@@ -26,7 +26,7 @@ export interface Posting {
   readonly amount: Money;
 }
 
-/** The postings that lead from one set to another; accounts that do not move are left out. */
+/** The postings that lead from one set to another; unchanged accounts are left out. */
 export function difference(before: readonly Posting[], after: readonly Posting[]): Posting[] {
   const moved = new Map<AccountKind, Money>();
   const undone = before.map(({ account, amount }) => ({ account, amount: negate(amount) }));

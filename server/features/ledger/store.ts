@@ -16,7 +16,7 @@ const touch = compiled((db, place: PlaceholderOf<{ id: string; now: number }>) =
 const insertEntry = insertion("entries");
 const insertPostings = insertion("postings");
 
-/** Thrown where an entry would take one of a wallet's accounts below zero; the database transaction is then rolled back. */
+/** Thrown if an entry would take one of a wallet's accounts below zero; the database transaction is then rolled back. */
 export class ShortAccount extends Error {
   override name = "ShortAccount";
   constructor() {
@@ -24,7 +24,7 @@ export class ShortAccount extends Error {
   }
 }
 
-/** Thrown where the wallet is closed, or was never there; the database transaction is then rolled back. */
+/** Thrown if the wallet is closed or never existed; the database transaction is then rolled back. */
 export class ClosedWallet extends Error {
   override name = "ClosedWallet";
   constructor() {

@@ -17,9 +17,9 @@ export interface TransactionFilter {
   /** The least and the largest amount in minor units, whatever the currency. */
   minMinor?: number | undefined;
   maxMinor?: number | undefined;
-  /** UTC milliseconds: made at this time or later. */
+  /** UTC milliseconds: created at this time or later. */
   since?: number | undefined;
-  /** UTC milliseconds: made before this time. */
+  /** UTC milliseconds: created before this time. */
   before?: number | undefined;
   /** Newest first by default. */
   sort?: "newest" | "oldest" | "largest" | "smallest" | undefined;

@@ -9,7 +9,7 @@ import { sumCounters } from "./counter-store";
 import { countTransactions } from "./transaction-count-store";
 import { inScanOrder, type PageWindow } from "../../database/keyset-scan";
 
-/** A transaction with the name and email of its owner, and with its crypto payment where it has one. */
+/** A transaction with the name and email of its owner, and its crypto payment, if any. */
 export type OwnedTransaction = TransactionRow & {
   fullname: string;
   email: string;
@@ -68,7 +68,7 @@ export function transactionListsIn(db: Db) {
       ids.length === 0
         ? []
         : withPayments(db, await ownedIn(db).where("transactions.id", "in", ids).execute()),
-    /** All of one user, newest first. */
+    /** All transactions of a user, newest first. */
     all: async (userId: string): Promise<OwnedTransaction[]> =>
       withPayments(
         db,
@@ -77,7 +77,7 @@ export function transactionListsIn(db: Db) {
           .orderBy("transactions.id", "desc")
           .execute(),
       ),
-    /** When and how much, for sums of another kind than tallies keep. */
+    /** Times and amounts, for sums that the counters don't have. */
     amounts: (filter: TransactionFilter) =>
       narrow(db.selectFrom("transactions"), filter)
         .select(["transactions.created_at", "transactions.amount_minor", "transactions.currency"])

@@ -69,7 +69,7 @@ export const TransactionEditBody = z
     examples: [{ description: "Savings for April", version: 1 }],
   });
 
-/** Its description was loaded into the form, so that emptying it means to remove it. `currency` is the transaction's. */
+/** The form contains the current description, so an empty one removes it. `currency` is the transaction's. */
 export const transactionEditFormFor = (currency: Currency | undefined) =>
   TransactionEditBody.extend({
     amount: z.preprocess(emptyAsMissing, typedAmount("movement", currency).optional()),

@@ -32,12 +32,12 @@ export function transactionsIn(db: Db) {
           .where("reference", "=", reference)
           .executeTakeFirst()
       )?.id,
-    /** The row, locked until the database transaction ends where the engine locks rows. */
+    /** The row, locked until the database transaction ends if the engine locks rows. */
     byIdLocked(id: string): Promise<TransactionRow | undefined> {
       const query = db.selectFrom("transactions").selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
-    /** Writes the change and raises the version; false where the version was no longer the one given. */
+    /** Writes the change and increments the version; false if the version has changed. */
     async change(
       row: CountedTransaction & Pick<TransactionRow, "id" | "version">,
       change: Partial<Omit<TransactionRow, "user_id" | "type">>,
@@ -62,7 +62,7 @@ export function transactionsIn(db: Db) {
   };
 }
 
-/** What awaits a decision, and where money was paid before. */
+/** Pending transactions, and destinations that were paid before. */
 function awaitedTransactionsIn(db: Db, forUpdate: boolean) {
   return {
     /** Pending transactions, locked. The index by user narrows the search, because a wallet has one user. */
@@ -76,7 +76,7 @@ function awaitedTransactionsIn(db: Db, forUpdate: boolean) {
         .orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
     },
-    /** Whether another deposit than this one awaits a decision with the same card. */
+    /** Whether another deposit with the same card is pending. */
     async isCardAwaited({
       id,
       user_id,

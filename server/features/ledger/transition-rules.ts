@@ -2,14 +2,14 @@
 import type { TransactionStatus } from "./labels";
 import { refuse, type Refusal } from "../../kernel/refusal";
 
-/** What a rule needs to know of the transaction in question. */
+/** What a rule needs to know about the transaction. */
 export interface ReviewedTransaction {
   readonly userId: string;
   readonly status: TransactionStatus;
   readonly version: number;
   /** Created by the crypto gateway: its amount comes from the gateway. */
   readonly isGatewayMade: boolean;
-  /** Paid in another currency: its amount follows from what was paid and the rate that was shown. */
+  /** Paid in another currency: its amount follows from the amount paid and the rate shown. */
   readonly isConverted: boolean;
   /** Crypto was received for it, in part or in full, so an administrator has to review it. */
   readonly hasReceivedCoins: boolean;
@@ -60,7 +60,7 @@ export function checkDecision(
   return checkStatusChange(transaction, to, by);
 }
 
-/** The amount may change only while pending, and never where a gateway set it or a conversion made it. */
+/** The amount may change only while pending, and never if it comes from a gateway or a conversion. */
 export function checkAmountChange(
   transaction: ReviewedTransaction,
   by: Reviewer,

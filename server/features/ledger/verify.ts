@@ -15,11 +15,11 @@ export function verifyLedger(
   storage: Pick<Storage, "longSnapshot">,
   progress: (stage: string) => void = () => undefined,
 ): Promise<LedgerReport> {
-  // Money that moves meanwhile is either in all of the figures or in none.
+  // Money that moves meanwhile is included in all of the sums or in none.
   return storage.longSnapshot((db) => verifyIn(db, progress));
 }
 
-/** The same in a transaction of the caller's. */
+/** The same in the caller's transaction. */
 export async function verifyIn(
   db: Db,
   progress: (stage: string) => void = () => undefined,
@@ -99,7 +99,7 @@ async function mismatchedTransactions(
   }
 }
 
-/** What transactions with these ids have posted, by "transaction account"; to the end where `last` is undefined. */
+/** The sums posted by transactions with these IDs, by "transaction account"; to the end if `last` is undefined. */
 async function postedIn(
   db: Db,
   after: string,

@@ -4,10 +4,10 @@ import type { Db } from "../../database/db";
 import { idsFoundBy } from "../users/user-list-store";
 import { allOf, countRows, type KeysetScan } from "../../database/keyset-scan";
 
-/** So few are sorted quickly; among more, those of a few days are soon met in the order of balances. */
+/** This few are sorted quickly; with more, a scan in balance order soon finds those of a few days. */
 const sortedAtMost = 5000;
 
-/** Which wallets to list; what is missing does not narrow. */
+/** Which wallets to list; missing filters don't apply. */
 export interface WalletFilter {
   /** Words or parts of words of the owner's name, username, email and phone number. */
   search?: string | undefined;
@@ -30,7 +30,7 @@ function openOnes(db: Db, { search, since, before }: WalletFilter) {
 }
 
 function byTime(db: Db, filter: WalletFilter): KeysetScan {
-  // After a search the few that were found are sorted, and all others are left alone.
+  // After a search, only the few matches are sorted.
   const by = filter.search === undefined ? sql`created_at` : sql`+created_at`;
   return {
     table: "wallets",

@@ -57,7 +57,7 @@ export function walletsIn(db: Db) {
       const query = db.selectFrom("wallets").selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
-    /** Closes an open wallet, or opens a closed one again; false where it is so already. */
+    /** Closes an open wallet, or reopens a closed one; false if it already is. */
     async setClosed(userId: string, closedAt: number | null, now: number): Promise<boolean> {
       const result = await db
         .updateTable("wallets")
@@ -90,7 +90,7 @@ export function walletsIn(db: Db) {
   };
 }
 
-/** Balances, and the deposits that will raise them: each by the id of its wallet. */
+/** Balances, and the pending deposits that will raise them, by wallet ID. */
 function balancesIn(db: Db) {
   return {
     async balancesOf(wallets: readonly WalletMoney[]): Promise<Map<string, Balances>> {
@@ -113,7 +113,7 @@ function balancesIn(db: Db) {
       const { rows } = await accountsOf(db, { walletId: id });
       return sixOf(currency, (kind) => rows.find((row) => row.kind === kind)?.balance_minor);
     },
-    /** The sums of deposits that await a decision: read from the tallies, and nothing where there are none. */
+    /** The sums of pending deposits, from the counters; wallets without any are left out. */
     async pendingDepositsOf(
       wallets: readonly (WalletMoney & Pick<WalletRow, "user_id">)[],
     ): Promise<Map<string, Money>> {

@@ -8,7 +8,7 @@ const styles = {
   price4: { minimumFractionDigits: 4, maximumFractionDigits: 4 },
   dollars2: { style: "currency", currency: "USD", minimumFractionDigits: 2 },
   dollars4: { style: "currency", currency: "USD", minimumFractionDigits: 4 },
-  // A change that rounds to nothing has no sign.
+  // A change that rounds to zero has no sign.
   change2: { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" },
   change4: { minimumFractionDigits: 4, maximumFractionDigits: 4, signDisplay: "exceptZero" },
   percent: {
@@ -44,12 +44,12 @@ export function priceText(price: number, market: Market, locale: Locale): string
   return written(`price${decimalsOf(price, market)}`, price, locale);
 }
 
-/** What a coin costs: "$0.5512". */
+/** A coin's price: "$0.5512". */
 export function coinPriceText(price: number, locale: Locale): string {
   return written(`dollars${decimalsOf(price, "crypto")}`, price, locale);
 }
 
-/** The prices of an axis: without decimals where none of them has any. */
+/** Axis prices: without decimals if none of them has any. */
 export function axisPrices(prices: readonly number[], market: Market, locale: Locale): string[] {
   const areWhole = prices.every((price) =>
     Number.isInteger(Number(price.toFixed(decimalsOf(price, market)))),
@@ -59,7 +59,7 @@ export function axisPrices(prices: readonly number[], market: Market, locale: Lo
   );
 }
 
-/** A difference of prices, with the decimals of the price it is about and its sign. */
+/** A price difference, with its sign and the decimals of the price. */
 export function changeText(
   change: number,
   { price, market }: { price: number; market: Market },
@@ -73,15 +73,15 @@ export function percentText(percent: number, locale: Locale): string {
   return withMinus(written("percent", percent, locale));
 }
 
-/** "1.25%", whichever way it went. */
+/** "1.25%", without a sign. */
 export function sizeText(percent: number, locale: Locale): string {
   return percentText(Math.abs(percent), locale).replace("+", "");
 }
 
-/** "1.25M": three figures or so, for volumes and market capitalisations. */
+/** "1.25M": about three digits, for volumes and market capitalizations. */
 export function shortText(amount: number, locale: Locale): string {
   return written(amount < 1000 ? "whole" : "short", amount, locale);
 }
 
-/** The sign that is as wide as a plus; English formats have a hyphen. */
+/** A minus sign as wide as a plus; English formats use a hyphen. */
 const withMinus = (text: string) => text.replace("-", "−");

@@ -16,7 +16,7 @@ export const listQuotes: Handler<typeof marketOperations.quotes> = ({ context, q
       symbol,
       label: symbolLabel(symbol, locale),
       ...quote,
-      // A figure for programs.
+      // In the default language, for API clients.
       volume: shortText(quote.volume, defaultLocale),
     }));
   return Promise.resolve({ quotes, asOf: new Date(now).toISOString(), simulated: true });

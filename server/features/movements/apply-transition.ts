@@ -21,7 +21,7 @@ import { notifyTransaction } from "./notify-transaction";
 import { followTransaction } from "../payout-records/follow-transaction";
 import { postMoney, type MoneyCall } from "../second-approval/post-money";
 
-/** Who moves money: a user, or the crypto gateway that credits a deposit. */
+/** The actor: a user, or the crypto gateway that credits a deposit. */
 export interface TransitionContext extends MoneyCall {
   readonly address: string | null;
 }
@@ -30,13 +30,13 @@ export interface Transition extends Reason<TransactionReason> {
   readonly action: AuditAction;
   readonly status?: TransactionRow["status"];
   readonly amount?: Money;
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly description?: string | null | undefined;
   /** The gateway's own status; any other is set manually. */
   readonly isByGateway?: true;
-  /** The customer hears of it where they wait, and gets no message of it. */
+  /** Whether the customer sees it on the current page and needs no email. */
   readonly isShownAtOnce?: boolean;
-  /** Reported from outside, so that it is recorded even if the account was closed since. */
+  /** Whether it was reported from outside, and is recorded even if the account was closed since. */
   readonly isAfterClosing?: boolean;
 }
 
@@ -155,7 +155,7 @@ async function ownerOfWords(
   return closed ? rollBack(closed) : person;
 }
 
-// A deposit runs short only when what it brought was spent; a withdrawal when its money is no longer there to hold.
+// Reversing a deposit fails only if its funds were spent; reopening a withdrawal, if its amount can't be put on hold.
 function shortOf(row: TransactionRow): Refused {
   return row.type === "deposit"
     ? refuse("reversal_exceeds_available")

@@ -12,7 +12,7 @@ interface Moving {
   readonly actor: { readonly user: { readonly id: string } };
 }
 
-/** Counts a movement inside the database transaction that makes it, before its wallet is locked: what is refused, or only answered again, counts for nothing. */
+/** Counts a movement inside its database transaction, before the wallet is locked: refused and replayed calls don't count. */
 export async function countMovement({ context, actor }: Moving, db: Db): Promise<Refused | null> {
   const { movements } = context.settings.rateLimits;
   const now = context.now();

@@ -37,7 +37,7 @@ interface Noted {
   readonly about: UserRow | undefined;
 }
 
-/** Pending, unless `status` says otherwise. Rolls back where the wallet is short or closed by now, or the reference is taken. What posts nothing finds no closed one: its caller locks the row. */
+/** Pending unless `status` is given. Rolls back if funds are short, the wallet was closed or the reference is taken. Without postings, a closed wallet isn't noticed: the caller locks the row. */
 export async function addTransaction(
   call: TransitionContext,
   db: Db,
@@ -78,7 +78,7 @@ export async function addTransaction(
     created_at: now,
   };
   const postings = entryBetween(null, { type: given.type, status, amount });
-  // Posted first: it locks the wallet's row, and tallies come after that.
+  // Posted first, because it locks the wallet's row; counters are updated afterwards.
   const ifShort = refuse("insufficient_funds", { field: "amount" });
   const posting = postMoney(call, db, { entry, postings, wallet }, ifShort);
   const inserting = transactionsIn(db).insert(row);

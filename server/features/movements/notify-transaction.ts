@@ -14,7 +14,7 @@ import { queueEmail } from "../email/queue-email";
 
 interface Decision extends Reason {
   readonly status: TransactionRow["status"];
-  /** Who made the change; customers aren't notified of their own. */
+  /** The actor; customers aren't notified of their own changes. */
   readonly by: string;
 }
 
@@ -29,7 +29,7 @@ function mailedDestination(
   return bankDetails ? mailedBankDetails(bankDetails) : null;
 }
 
-/** Tells the customer what was decided about their deposit or withdrawal. */
+/** Emails the customer the decision about their deposit or withdrawal. */
 export async function notifyTransaction(
   context: Context,
   db: Db,

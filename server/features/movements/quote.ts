@@ -11,22 +11,22 @@ import { rateOfNow } from "../exchange-rates/read-rate";
 import { unconverted, type ConversionColumns } from "../exchange-rates/conversion-columns";
 
 export interface FxQuote {
-  /** What the customer typed, in the currency that they chose. */
+  /** The entered amount, in the chosen currency. */
   readonly paid: Money;
-  /** The same in the currency of the wallet. */
+  /** The same in the wallet's currency. */
   readonly amount: Money;
   readonly columns: ConversionColumns;
 }
 
 interface Offer {
-  /** In `currency`, which is the wallet's where it is missing. */
+  /** In `currency`, by default the wallet's. */
   readonly amount: string;
   readonly currency?: Currency | undefined;
-  /** The rate that the customer was shown, if they say which. */
+  /** The rate that the customer was shown, if given. */
   readonly rate?: string | undefined;
 }
 
-/** Converts at the rate of now. To be called before the database transaction opens. */
+/** Converts at the current rate. Call it before the database transaction begins. */
 export async function quote(
   context: Context,
   userId: string,

@@ -2,7 +2,7 @@ import { limits } from "../../kernel/limits";
 import { isMore, isPositive, money, type Money } from "../../kernel/money";
 import { type Refusal, refuse } from "../../kernel/refusal";
 
-/** Bounds that hold for every movement, deposits too. */
+/** Limits that apply to every movement, including deposits. */
 export function checkAmount(
   amount: Money,
 ): Refusal<"invalid_amount" | "amount_above_maximum"> | null {

@@ -39,7 +39,7 @@ export async function presentNotes(
   });
 }
 
-/** What binds a sealed note to its row. */
+/** Binds an encrypted note to its row. */
 export function noteAad(id: string): string {
   return `note:${id}`;
 }

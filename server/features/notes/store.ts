@@ -1,13 +1,13 @@
 import type { Db } from "../../database/db";
 import type { NoteRow } from "../../database/rows/approval-rows";
 
-/** The text of a note is neither changed nor removed until the user is erased. */
+/** A note's text is never changed, and deleted only with the user. */
 export function notesIn(db: Db) {
   return {
     append: (row: NoteRow) => db.insertInto("notes").values(row).execute(),
     byId: (id: string): Promise<NoteRow | undefined> =>
       db.selectFrom("notes").selectAll().where("id", "=", id).executeTakeFirst(),
-    /** False where it was pinned, or not pinned, before. */
+    /** False if it was already pinned or unpinned. */
     async setPinned(id: string, pinnedAt: number | null): Promise<boolean> {
       const result = await db
         .updateTable("notes")
@@ -27,7 +27,7 @@ export function notesIn(db: Db) {
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .execute(),
-    /** Those that the user may read, newest first. */
+    /** Notes that the user may read, newest first. */
     sharedWith: (userId: string): Promise<NoteRow[]> =>
       db
         .selectFrom("notes")

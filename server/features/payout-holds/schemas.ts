@@ -18,7 +18,7 @@ export const PayoutHoldBody = z
   })
   .meta({ id: "PayoutHoldBody" });
 
-/** On the page a day is chosen, which counts in full. */
+/** On the page, the last day is chosen, inclusive. */
 export const PayoutHoldForm = z.strictObject({
   until: z.iso.date(says("date")),
   reason: HoldReason,

@@ -70,7 +70,7 @@ export const startPayouts = holdable(start, {
   unchanged: (call, db) => presentPayoutStop(db, call),
 });
 
-/** The version of a stop as requests know it; undefined once it ended. */
+/** The version of a stop in approval requests; undefined once it ended. */
 export async function versionOfStop(db: Db, id: string): Promise<number | undefined> {
   const stop = await payoutStopsIn(db).byId(id);
   return stop?.state === "in_force" ? onlyVersion : undefined;

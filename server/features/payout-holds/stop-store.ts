@@ -5,14 +5,14 @@ import type { PayoutStopRow } from "../../database/rows/payout-stop-row";
 /** Whether all payouts are stopped. */
 export function payoutStopsIn(db: Db) {
   return {
-    /** Taken when paying out: until the database transaction ends, payouts are neither stopped nor resumed. */
+    /** Locks when paying out: until the database transaction ends, payouts can't be stopped or resumed. */
     async lockShared(): Promise<void> {
       if (locksRows(db))
         await sql`select pg_advisory_xact_lock_shared(hashtextextended('payout stops', 0))`.execute(
           db,
         );
     },
-    /** Taken when stopping or resuming: waits until all payouts in progress are done. */
+    /** Locks when stopping or resuming: waits until all payouts in progress are done. */
     async lock(): Promise<void> {
       if (locksRows(db))
         await sql`select pg_advisory_xact_lock(hashtextextended('payout stops', 0))`.execute(db);

@@ -1,4 +1,4 @@
 import { feature } from "../../http/feature";
 
-/** What became of approved withdrawals: written by every feature that moves a transaction. */
+/** Payout records of approved withdrawals; every feature that changes a transaction writes them. */
 export const payoutRecords = feature("payout-records");

@@ -7,7 +7,7 @@ export function payoutsIn(db: Db) {
     db.selectFrom("payouts").selectAll().where("transaction_id", "=", id);
   return {
     byId: (id: string): Promise<PayoutRow | undefined> => ofTransaction(id).executeTakeFirst(),
-    /** Whether a payout to this user is still to be sent, or on its way. */
+    /** Whether a payout to this user is unsent or hasn't arrived. */
     async isOpenFor(userId: string): Promise<boolean> {
       const open = await db
         .selectFrom("transactions")
@@ -36,7 +36,7 @@ export function payoutsIn(db: Db) {
         .onConflict((conflict) => conflict.column("transaction_id").doUpdateSet(row))
         .execute();
     },
-    /** False where the state was no longer the one given. */
+    /** False if the state has changed. */
     async change(
       { transaction_id: id, state }: Pick<PayoutRow, "transaction_id" | "state">,
       change: Partial<Omit<PayoutRow, "transaction_id">>,

@@ -3,7 +3,7 @@ import { add, decimalOf, zero, type Money } from "../../kernel/money";
 import type { Payer } from "../../kernel/payer";
 
 export interface Transfer {
-  /** At most 35 characters: it travels with the money to the payee. */
+  /** At most 35 characters: it is passed on to the payee. */
   readonly reference: string;
   readonly amount: Money;
   readonly name: string;
@@ -109,7 +109,7 @@ const letters: Readonly<Record<string, string>> = {
   "’": "'",
 };
 
-/** What identifies a payment or a file travels unchanged, so that it has to be right from the start. */
+/** Identifiers of payments and files are passed on unchanged, so they must be valid. */
 function identifier(text: string): string {
   const isRight = /^[A-Za-z0-9/\-?:().,'+ ]{1,35}$/.test(text) && !/^\/|\/$|\/\//.test(text);
   if (!isRight) throw new Error(`A bank file can't contain the reference ${text}`);
@@ -122,7 +122,7 @@ const withoutAccents = (text: string) =>
     .normalize("NFKD")
     .replace(/\p{M}/gu, "");
 
-/** The letters that every bank of the area takes: accents go, and what has no counterpart becomes a dot. */
+/** Limits text to the characters that every SEPA bank accepts: accents are removed, others without a counterpart become dots. */
 export function sepaText(text: string): string {
   const plain = withoutAccents(text).replace(/[^A-Za-z0-9/\-?:().,'+ ]/gu, ".");
   return plain.slice(0, nameMaximumLength).trim() || ".";

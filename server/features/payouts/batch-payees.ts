@@ -22,7 +22,7 @@ interface Paying {
   readonly locale: Locale;
 }
 
-/** All of them, or the first that cannot be paid. `batchId` is the batch that they may be in. */
+/** All of them, or the refusal of the first that can't be paid. `batchId` is the batch they may already be in. */
 export async function lockPayees(
   db: Db,
   by: Paying,

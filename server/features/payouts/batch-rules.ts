@@ -22,7 +22,7 @@ interface Line {
   readonly currency: Currency;
   /** Whether it goes to an IBAN in the Single Euro Payments Area. */
   readonly isSepa: boolean;
-  /** Whether the account that the money leaves from is known. */
+  /** Whether the payer's account is configured. */
   readonly hasPayer: boolean;
 }
 

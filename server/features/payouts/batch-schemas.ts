@@ -37,11 +37,11 @@ export const BatchBody = z
   })
   .meta({ id: "PayoutBatchBody" });
 
-/** The field of a payout's box: names of fields begin with a letter and have no dashes. */
+/** The name of a payout's checkbox: field names begin with a letter and have no dashes. */
 export const boxOfPayout = (id: string) => `payouts.p_${id.replaceAll("-", "_")}` as const;
 const payoutOfBox = (name: string) => name.replace(/^p_/, "").replaceAll("_", "-");
 
-/** In the list each payout has a box of its own. */
+/** In the list, each payout has a checkbox. */
 export const BatchForm = BatchBody.extend({
   payouts: z.preprocess(
     (boxes) => Object.keys(Object(boxes) as object).map(payoutOfBox),

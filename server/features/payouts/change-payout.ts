@@ -66,7 +66,7 @@ export const markArrived: Handler<typeof payoutOperations.markArrived> = (call) 
     return presented(call, db, row.id);
   });
 
-/** The money is the customer's again, or the operator owes it to a closed account, and the transaction failed: both, or neither. */
+/** Returns the money to the customer, or to the operator for a closed account, and marks the transaction as failed: both, or neither. */
 const returnPayout: Handler<typeof payoutOperations.markReturned> = (call) =>
   command(call, async (db) => {
     const { context, body } = call;
@@ -89,7 +89,7 @@ const returnPayout: Handler<typeof payoutOperations.markReturned> = (call) =>
       });
     await (isAfterClosing ? postToClosedWallet(call, db, row, post) : post());
     const href = pageOf.transaction(context, row.id);
-    // It says that the money is in the wallet again.
+    // The email says that the money is in the wallet again.
     if (customer && !isAfterClosing)
       await queueEmail(context, db, customer, payoutReturned(row, { reason: body.reason, href }));
     return presented(call, db, row.id);
@@ -101,7 +101,7 @@ export const markReturned = holdable(returnPayout, {
   unchanged: (call, db) => presented(call, db, call.params.id),
 });
 
-/** Its transaction first, which every change of a payout locks. */
+/** Locks its transaction first, as every change of a payout does. */
 async function findPayout(
   { actor, params: { id = "" } }: Change,
   db: Db,

@@ -22,7 +22,7 @@ import { payoutListsIn } from "./store";
 export const downloadBatchFile: Handler<typeof payoutBatchOperations.batchFile> = async (call) => {
   const { context, actor, params, body } = call;
   const { db } = context.storage;
-  // What was released is paid once its file is at the bank.
+  // Released payouts are paid once the bank has the file.
   if (await payoutStopsIn(db).inForce()) return refuse("bank_file_stopped");
   const denied = await consumeAccess(call);
   if (denied) return denied;

@@ -15,7 +15,7 @@ import { formatOf } from "./batch-rules";
 import { payoutBatchesIn } from "./batch-store";
 import { presentBatch } from "./present-batch";
 
-/** Each payout is written down with the file that it belongs in, as long as its destination can be read. */
+/** Stores with each payout the file that it belongs in, while its destination can be decrypted. */
 export const prepareBatch: Handler<typeof payoutBatchOperations.prepareBatch> = (call) =>
   command(call, async (db) => {
     const { context, actor, body } = call;

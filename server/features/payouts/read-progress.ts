@@ -8,7 +8,7 @@ import { accessTo } from "../../http/rights";
 import { instant } from "./present-payout";
 import { waitOf } from "./progress-rules";
 
-/** Of a withdrawal alone: a deposit is not sent anywhere. */
+/** For withdrawals only. */
 export const readProgress: Handler<typeof payoutOperations.progress> = async ({
   context,
   actor,
@@ -48,7 +48,7 @@ export const readProgress: Handler<typeof payoutOperations.progress> = async ({
   };
 };
 
-/** Of a withdrawal without a record the last change is the nearest that is known. */
+/** Without a payout record, the time of the last change is used. */
 function approvalOf(
   { status, updated_at: updatedAt }: { status: string; updated_at: number },
   approvedAt: number | undefined,

@@ -24,7 +24,7 @@ import { presentWalletOf } from "../ledger/present-wallet";
 import { readActivity } from "./read-activity";
 import { presentHeldDocument, presentHeldMessage } from "./present-held";
 
-/** Everything that is held about the caller, in one piece. */
+/** All data about the caller in one response. */
 export const readPersonalData: Handler<typeof personalDataOperations.personalData> = async (
   call,
 ) => {

@@ -32,7 +32,7 @@ export function personalVaultOf(
     : null;
 }
 
-/** Whether the vault's key is the one that this database was sealed with; true of a database that holds nothing yet. */
+/** Whether the vault's key is the one this database was encrypted with; true for an empty database. */
 export async function opensWhatIsSealed(context: Context): Promise<boolean> {
   const person = await usersIn(context.storage.db).anybodyWithKey();
   try {

@@ -1,4 +1,4 @@
-/** What waits for an administrator, by kind. */
+/** The review queues. */
 export const queueNames = [
   "deposits",
   "withdrawals",

@@ -3,7 +3,7 @@ import { queuesIn } from "./store";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 
-/** Also for a record that was just decided: its reviewer needs to know what comes next. */
+/** Also for a record that was just reviewed: its reviewer needs the next one. */
 export const readQueuePlace: Handler<typeof queueOperations.queuePlace> = async ({
   context,
   params,

@@ -3,14 +3,14 @@ import { queueNames, type QueueName } from "./labels";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../database/db";
 
-/** One thing that waits or has waited, and since when. */
+/** An item that is or was waiting, and since when. */
 interface QueueItem {
   id: string;
   at: number;
 }
 
 interface Queue {
-  /** Everything that could ever be in it. */
+  /** All possible items. */
   readonly all: RawBuilder<QueueItem>;
   readonly waits: RawBuilder<boolean>;
 }
@@ -67,7 +67,7 @@ export function queuesIn(db: Db) {
   const anything = sql`1 = 1`;
   return {
     waiting: (name: QueueName) => count(name, anything),
-    /** How many wait in each, up to `most`, by one statement. */
+    /** The number of items in each, up to `most`, in one statement. */
     async counts(most: number): Promise<Record<QueueName, number>> {
       const each = queueNames.map(
         (name) =>
@@ -79,7 +79,7 @@ export function queuesIn(db: Db) {
       return counted;
     },
     first: (name: QueueName) => one(name, anything, sql`at, id`),
-    /** Since when it waits, or waited; undefined for what this queue never had. */
+    /** When the item entered the queue; undefined if it never did. */
     async moment(name: QueueName, id: string): Promise<QueueItem | undefined> {
       return (
         await sql<QueueItem>`select id, at from (${queues[name].all}) as everything where id = ${id}`.execute(

@@ -15,7 +15,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
 
-/** As they are stored. Earlier releases stored sentences. */
+/** As stored. Earlier releases stored sentences. */
 const IntegrityFaults = z.array(
   z.union([
     z.string(),

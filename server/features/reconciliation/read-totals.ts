@@ -48,7 +48,7 @@ function spansOf({ since, before }: Span): Span[] {
   }));
 }
 
-/** In the order of sources and currencies; what nothing moved for is left out. */
+/** Ordered by source and currency; empty sums are left out. */
 function totalsOf(sums: readonly PostedSum[]): PostedTotals["totals"] {
   const pairs = sources.flatMap((source) => currencies.map((currency) => ({ source, currency })));
   return pairs.flatMap(({ source, currency }) => {

@@ -28,7 +28,7 @@ export async function refreshDue(context: Context): Promise<number> {
   return due.length;
 }
 
-/** One that fails ends the round: the gateway is away. So does the end of this host: the next round asks about the rest. */
+/** A failure ends the pass, since the gateway is down, and so does shutdown; the next pass continues. */
 async function refreshAll(context: Context, payments: readonly CryptoPaymentRow[]): Promise<void> {
   const { storage, now } = context;
   for (const { order_number: orderNumber, gateway_id: gatewayId } of payments) {

@@ -33,14 +33,14 @@ type MatchStatus = (typeof matchStatuses)[number];
 const graceMs = 60 * 60_000;
 
 export interface PaymentToCompare {
-  /** The sum of what the gateway has ever reported. */
+  /** All the gateway's reports combined. */
   readonly state: PaymentReport;
   readonly asked: ExpectedPayment;
   /** Amount the customer was asked to pay. */
   readonly wished: Money;
-  /** The gateway's last answer; null if it didn't know the payment, undefined if it was never asked. */
+  /** The gateway's last answer; null if it didn't know the payment, undefined if it was never queried. */
   readonly said: Pick<PaymentReport, "status" | "received"> | null | undefined;
-  /** The deposit, in the currency it was paid in and in the wallet's; undefined where it was removed. */
+  /** The deposit, in the currency paid and in the wallet's; undefined if it was deleted. */
   readonly deposit:
     | { readonly status: TransactionStatus; readonly paid: Money; readonly amount: Money }
     | undefined;
@@ -49,7 +49,7 @@ export interface PaymentToCompare {
   readonly isSettled: boolean;
 }
 
-/** Everything in which the two differ; none where they agree. */
+/** All differences; empty if they match. */
 export function differencesOf(payment: PaymentToCompare, now: number): DifferenceKind[] {
   const { state, asked, wished, said, deposit, booked } = payment;
   const word = said && reportAt({ ...said, paidAt: null }, asked, now).status;
@@ -101,7 +101,7 @@ export type Source = (typeof sources)[number];
 interface PostedDeposit {
   readonly house: string;
   readonly isOfTransaction: boolean;
-  /** Null where the transaction was removed, or there never was one. */
+  /** Null if the transaction was deleted, or there never was one. */
   readonly type: "deposit" | "withdrawal" | null;
   readonly method: "card" | "crypto_payment" | "bank" | null;
 }

@@ -29,7 +29,7 @@ const show = z
   .optional()
   .describe("Default: `differences`, payments that don't match the ledger");
 
-/** Both days missing: the month so far. */
+/** Without both days: the month to date. */
 export const PeriodQuery = z.object(dayFields);
 export const PeriodBody = z
   .strictObject(dayFields)

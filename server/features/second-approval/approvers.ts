@@ -7,13 +7,13 @@ import { usersIn } from "../users/store";
 
 interface Sought {
   readonly context: Context;
-  /** Of which one is enough. */
+  /** Any one of these is enough. */
   readonly rights: readonly StaffRight[];
   /** The requester, and anyone who gains from it. */
   readonly apart: readonly string[];
 }
 
-/** Active staff with such a right, and with a second factor where staff need one. */
+/** Active staff with such a right, and with a second factor if staff need one. */
 export async function countApprovers(db: Db, { context, rights, apart }: Sought): Promise<number> {
   const people = await usersIn(db).activeStaffWith(rolesWith(rights));
   const others = people.filter(({ id }) => !apart.includes(id));

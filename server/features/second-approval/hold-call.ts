@@ -1,4 +1,4 @@
-// Keeps a call that takes two people as it was sent, until another person approves it.
+// Stores a call that needs two people, as sent, until another person approves it.
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
 import type { z } from "zod";
@@ -22,7 +22,7 @@ export interface KeptCall {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** The record at the time of the request, if the second person compares the two. */
+  /** The record at the time of the request, for comparison. */
   readonly seen?: unknown;
 }
 
@@ -34,9 +34,9 @@ interface Subject {
 
 interface Holding<E extends Operation> {
   readonly operation: E;
-  /** What it is about, as the audit log names it, and the version that the approval shall find. */
+  /** The record it changes, as the audit log names it, and the version that the approval requires. */
   readonly subject: (call: Call<E>, db: Db) => Promise<Subject>;
-  /** The answer of the call with nothing changed. */
+  /** The call's response with nothing changed. */
   readonly unchanged: (
     call: Call<E>,
     db: Db,
@@ -50,7 +50,7 @@ export const waitsForApproval = ({ locale }: { readonly locale: Locale }): strin
 /** The context that binds an encrypted call to its row. */
 export const keptCallAad = (id: string) => `held call:${id}`;
 
-/** Wraps a handler: a call that takes two people is stored for the second, and the response is its approval request. */
+/** Wraps a handler: a call that needs two people is stored for the second, and the response is its approval request. */
 export function holdable<E extends Operation>(
   handler: Handler<E>,
   holding: Holding<E>,

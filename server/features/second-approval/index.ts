@@ -1,4 +1,4 @@
 import { feature } from "../../http/feature";
 
-/** What takes two staff members; used by every feature that moves other people's money. */
+/** Changes that need two staff members; used by every feature that moves other people's money. */
 export const secondApproval = feature("second-approval");

@@ -1,4 +1,4 @@
-// What staff have moved alone: the sums that thresholds are compared with.
+// Sums that staff have moved alone, to compare with the thresholds.
 import { sql } from "kysely";
 import { locksRows, type Db } from "../../database/db";
 import type { StaffMovementRow } from "../../database/rows/approval-rows";

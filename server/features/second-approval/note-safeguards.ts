@@ -8,7 +8,7 @@ import { safeguardsIn } from "./safeguard-store";
 
 const approversNeeded = 2;
 
-/** What the operator should read, a line each. */
+/** Warnings for the operator, one per line. */
 export async function noteSafeguards(context: Context): Promise<string[]> {
   const { storage, settings } = context;
   const { approvalThresholds, asksTwoToAdjust } = settings;
@@ -33,7 +33,7 @@ export async function noteSafeguards(context: Context): Promise<string[]> {
 const tooFew = (approvers: number) =>
   `Only ${approvers} active staff can move money, so no one can give a second approval. Requests that need one fail until an owner assigns the treasury role to someone else.`;
 
-/** What it was at the last start, where that was something else. */
+/** The value at the last start, if it was different. */
 function noteOne(
   context: Context,
   { setting, value }: { readonly setting: string; readonly value: string },

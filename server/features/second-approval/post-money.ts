@@ -17,7 +17,7 @@ import { approvalWindowMs, movedByHouse, takesTwo } from "./rules";
 export interface MoneyCall {
   readonly context: Context;
   readonly actor: { readonly user: { readonly id: string } };
-  /** The second person's approval, if the call was held. */
+  /** The second person's approval, if the call was held for it. */
   readonly approval?: Approval | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface GuardedEntry {
   readonly wallet: Pick<WalletRow, "id" | "user_id">;
   /** Reported by the gateway, or checked before. */
   readonly isAutomatic?: boolean | undefined;
-  /** Whatever the amount: where thresholds are on, staff need a second person for it. */
+  /** Whether staff need a second person for any amount, if thresholds are set. */
   readonly alwaysTakesTwo?: boolean | undefined;
 }
 
-/** Rolls back with `ifShort` where an account would go below zero, and where the entry waits for a second person. */
+/** Rolls back with `ifShort` if an account would go below zero, and if the entry needs a second person. */
 export async function postMoney(
   call: MoneyCall,
   db: Db,
@@ -44,7 +44,7 @@ export async function postMoney(
   await postOrRollBack(db, entry, postings, ifShort);
 }
 
-/** Counts what staff move for others, and rolls back if it takes a second person. */
+/** Counts what staff move for others, and rolls back if it needs a second person. */
 export async function weighMovement(
   call: MoneyCall,
   db: Db,

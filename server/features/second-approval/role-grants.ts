@@ -1,4 +1,4 @@
-// When a person last received or granted a role: what takes two people then waits a day.
+// When a person last received or granted a role: changes that need two people then wait a day.
 import type { Db } from "../../database/db";
 import type { Approval, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
@@ -37,7 +37,7 @@ export async function refusalOfNewRole(
     : null;
 }
 
-/** For what takes two people whatever the amount, if the operator requires two people at all. */
+/** For changes that need two people whatever the amount, if the operator has set thresholds. */
 export async function refusalOfNewRoleForTwo(
   { context, actor }: Granting,
   db: Db,

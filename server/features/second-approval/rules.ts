@@ -17,14 +17,14 @@ export function movedByHouse(postings: readonly Posting[]): Money | null {
 
 interface Movement {
   readonly amount: Money;
-  /** The amount from which it takes two people. */
+  /** The amount from which two people are needed. */
   readonly threshold: Money;
-  /** What was moved alone in the last 24 hours, by this administrator and for this customer. */
+  /** Sums moved by one person alone in the last 24 hours, by this administrator and for this customer. */
   readonly byStaff: Money;
   readonly forCustomer: Money;
 }
 
-/** Small amounts that add up count like a large one. */
+/** Small amounts that add up count as a large one. */
 export function takesTwo({ amount, threshold, byStaff, forCustomer }: Movement): boolean {
   const most = isLess(byStaff, forCustomer) ? forCustomer : byStaff;
   return !isLess(add(most, amount), threshold);

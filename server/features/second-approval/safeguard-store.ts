@@ -1,7 +1,7 @@
 import type { Db } from "../../database/db";
 import type { SafeguardRow } from "../../database/rows/record-rows";
 
-/** The safeguards as the last start had them. */
+/** The safeguards as of the last start. */
 export function safeguardsIn(db: Db) {
   return {
     /** Stores the value; true if a different one was stored before. If two hosts start at the same time, only one gets true. */

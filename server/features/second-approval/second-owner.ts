@@ -1,4 +1,4 @@
-// Staff rights are changed by two owners, where there are two.
+// Changes of staff rights need two owners, if there are two.
 import type { Approval } from "../../http/call";
 import { rollBack } from "../../http/command";
 import { HeldBack } from "./held-back";
@@ -15,7 +15,7 @@ interface StaffChange {
   readonly owners: readonly { readonly id: string }[];
 }
 
-/** Rolls back where another owner has to approve it. */
+/** Rolls back if another owner has to approve it. */
 export function requireSecondOwner(
   { actor, approval }: OwnerCall,
   { userId, owners }: StaffChange,

@@ -4,7 +4,7 @@ import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
 type State = ApprovalRequestRow["state"];
 
-/** What takes a second person, newest first. A request never changes, except for its outcome. */
+/** Approval requests, newest first. A request never changes, except for its outcome. */
 export function approvalRequestsIn(db: Db) {
   const forUpdate = locksRows(db);
   const inState = (state: State | undefined) => {
@@ -20,7 +20,7 @@ export function approvalRequestsIn(db: Db) {
       const query = db.selectFrom("proposals").selectAll().where("id", "=", id);
       return (forUpdate ? query.forUpdate() : query).executeTakeFirst();
     },
-    /** What is open about something, as the audit log names it. */
+    /** Open requests about a record, as the audit log names it. */
     openAbout: (subject: string): Promise<ApprovalRequestRow[]> =>
       inState("open").selectAll().where("subject", "=", subject).execute(),
     /** The same; the rows are locked if the engine locks rows. */
@@ -28,7 +28,7 @@ export function approvalRequestsIn(db: Db) {
       const query = inState("open").selectAll().where("subject", "=", subject).orderBy("id");
       return (forUpdate ? query.forUpdate() : query).execute();
     },
-    /** What was approved about it, oldest first. */
+    /** Approved requests about it, oldest first. */
     approvedAbout: (subject: string): Promise<ApprovalRequestRow[]> =>
       inState("approved")
         .selectAll()

@@ -14,7 +14,7 @@ export function newRecoveryCodes(randomText: (bytes: number) => string): string[
   });
 }
 
-/** What is stored of a code: however it was typed, with capitals, dashes or spaces. */
+/** The stored hash of a code; capitals, dashes and spaces don't matter. */
 export function hashRecoveryCode(userId: string, typed: string): string {
   return createHash("sha256")
     .update(`${userId} ${plain(typed)}`)

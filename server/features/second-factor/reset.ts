@@ -4,7 +4,7 @@ import { sessionsIn } from "../sessions/store";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import type { Context } from "../../http/context";
 
-/** For an administrator whom no other administrator can help. Throws an Error with a message for the operator. */
+/** For the last administrator, whom no colleague can help. Throws an Error with a message for the operator. */
 export async function resetSecondFactor(context: Context, email: string): Promise<void> {
   await context.storage.transaction(async (db) => {
     const user = await usersIn(db).byEmail(email);

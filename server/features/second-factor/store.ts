@@ -45,7 +45,7 @@ export function secondFactorsIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** With its recovery codes; false where there was none. */
+    /** Deletes it with its recovery codes; false if there was none. */
     async remove(userId: string): Promise<boolean> {
       await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
       const result = await db
@@ -58,10 +58,10 @@ export function secondFactorsIn(db: Db) {
   };
 }
 
-/** Codes for the day that the app is lost. */
+/** Codes to use if the app is lost. */
 function recoveryCodesIn(db: Db) {
   return {
-    /** Puts a new set in the place of what is left of the old one. */
+    /** Replaces the remaining codes with a new set. */
     async replaceCodes(userId: string, hashes: readonly string[], now: number): Promise<void> {
       await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
       await db

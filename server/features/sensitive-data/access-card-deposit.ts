@@ -14,7 +14,7 @@ import { cardSides } from "./labels";
 import { presentFullCard } from "./present-card";
 import type { FullCardDeposit } from "./schemas";
 
-/** The card that a deposit was made with: all that is kept of it, as one access. */
+/** The card of a deposit, with everything still stored, as one access. */
 export const accessCardDeposit: Handler<typeof sensitiveDataOperations.cardDeposit> = (call) =>
   accessSensitiveData(call, "card_deposit", async () => {
     const { context, params } = call;

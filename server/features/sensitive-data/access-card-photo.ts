@@ -7,7 +7,7 @@ import { readBytes } from "../documents/document-bytes";
 import { documentResponse } from "../documents/document-response";
 import { accessSensitiveData } from "./access-sensitive-data";
 
-/** A photo of the card in use; the back is gone as soon as its deposit is decided. */
+/** A photo of the saved card; the back is deleted once its deposit is reviewed. */
 export const accessCardPhoto: Handler<typeof sensitiveDataOperations.cardPhoto> = (call) =>
   accessSensitiveData(call, "card_photo", async () => {
     const { context, params, body } = call;

@@ -19,12 +19,12 @@ interface AccessCall {
 }
 
 interface Found<Value> {
-  /** Whose secret it is. */
+  /** The affected user. */
   readonly ownerId: string;
   readonly subject: string;
-  /** Names what is shown, where one access may show more or less. */
+  /** Lists what is shown, if that varies. */
   readonly shown?: string;
-  /** Opens the secret; called once the audit line is committed. */
+  /** Decrypts the secret; called once the audit entry is committed. */
   readonly show: () => Value;
 }
 

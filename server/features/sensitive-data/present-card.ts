@@ -3,7 +3,7 @@ import { openCardSecrets } from "../cards/card-secrets";
 import type { CardRow, CardSecretRow } from "../../database/schema";
 import type { Context } from "../../http/context";
 
-/** A card with what is still kept of its secrets. */
+/** A card with the secrets that are still stored. */
 export function presentFullCard(
   { vault }: Context,
   card: CardRow,

@@ -16,7 +16,7 @@ export const PhotoAccessBody = z
   .strictObject({ reason, side: requiredWord(cardSides, says("cardSide")) })
   .meta({ id: "PhotoRevealBody" });
 
-/** On the pages the password is typed in the same form; it may be left out within the minutes that it counts for. */
+/** On pages, the password is in the same form; it may be omitted if it was entered recently. */
 const stepUpFields = {
   password: z
     .string()

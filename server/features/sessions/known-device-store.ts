@@ -4,7 +4,7 @@ import type { KnownDeviceRow } from "../../database/rows/sign-in-rows";
 export function knownDevicesIn(db: Db) {
   return {
     insert: (row: KnownDeviceRow) => db.insertInto("known_devices").values(row).execute(),
-    /** The first of these hashes that is known for this user. */
+    /** The first of these hashes that belongs to a known device of this user. */
     find: async (userId: string, hashes: readonly string[]): Promise<string | undefined> =>
       (
         await db
@@ -36,7 +36,7 @@ export function knownDevicesIn(db: Db) {
         .where("token_hash", "not in", newest)
         .execute();
     },
-    /** All of a user, except the one with this hash. */
+    /** Forgets all of a user's devices, except the one with this hash. */
     forgetOthersOf: (userId: string, keptHash: string | null) =>
       db
         .deleteFrom("known_devices")

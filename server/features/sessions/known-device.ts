@@ -10,7 +10,7 @@ interface DeviceCall {
   readonly deviceToken: string | null;
 }
 
-/** The hash of the token that this account knows, or null. Asked alike where there is no such account. */
+/** The hash of the account's known device token, or null. Runs the same query if there is no such account. */
 export async function findKnownDevice(
   db: Db,
   { deviceToken }: Pick<DeviceCall, "deviceToken">,
@@ -26,7 +26,7 @@ export async function findKnownDevice(
   );
 }
 
-/** Makes the device known, and returns what it is to send at its next sign-in: one token for each account. */
+/** Makes the device known, and returns the tokens to send at its next sign-in: one for each account. */
 export async function rememberDevice(
   { context, deviceToken }: DeviceCall,
   db: Db,
@@ -56,7 +56,7 @@ function tokensIn(sent: string | null): string[] {
     .slice(0, limits.accountsOfDevice);
 }
 
-/** With the account in it, so that a shared device does not tell whose accounts belong together. */
+/** Includes the account, so that a shared device doesn't reveal which accounts belong together. */
 function hashed(userId: string, token: string): string {
   return createHash("sha256")
     .update(JSON.stringify([userId, token]))

@@ -24,7 +24,7 @@ export async function noteSecurityChange(
   await mailSecurityChange(db, call, { what: { change }, userId });
 }
 
-/** The mail alone, for a change whose lines in the audit log are written elsewhere. */
+/** Sends only the email, for a change that is audited elsewhere. */
 export async function mailSecurityChange(
   db: Db,
   call: Changing,

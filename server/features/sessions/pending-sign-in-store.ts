@@ -4,7 +4,7 @@ import type { PendingSignInRow } from "../../database/rows/sign-in-rows";
 export function pendingSignInsIn(db: Db) {
   return {
     insert: (row: PendingSignInRow) => db.insertInto("pending_sign_ins").values(row).execute(),
-    /** Whose it is, while it lasts. */
+    /** Its user, while it is valid. */
     live: (tokenHash: string, now: number) =>
       db
         .selectFrom("pending_sign_ins")

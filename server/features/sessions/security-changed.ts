@@ -14,7 +14,7 @@ export type SecurityChange =
   | "api_token.created"
   | "api_token.revoked";
 
-/** What happened: a change with a message of its own, or the end of all other sessions and of API tokens. */
+/** What happened: a change with its own message, or that all other sessions and API tokens ended. */
 export type SecurityEvent =
   { readonly change: SecurityChange } | { readonly revokedTokens: number };
 

@@ -25,7 +25,7 @@ export interface Attempt {
   readonly address: string | null;
   /** The first is the user's own: the correct password clears it. */
   readonly subjects: readonly Subject[];
-  /** As the queue for passwords sees them. */
+  /** The requester, as the password queue sees it. */
   readonly requester: Requester;
 }
 
@@ -34,7 +34,7 @@ interface Origin {
   readonly address: string | null;
 }
 
-/** What was counted for an attempt that was let through, and when each was last counted before it. */
+/** What was counted for an allowed attempt, and when each was last counted before it. */
 type Admitted = readonly { readonly subject: string; readonly lastAt: number }[];
 
 /**
@@ -72,7 +72,7 @@ export function sessionAttempt(origin: Origin, sessionId: string): Attempt {
   };
 }
 
-/** At the code: only who knows the password comes so far. */
+/** At the code, which only someone with the password can reach. */
 export function codeAttempt(origin: Origin, knownDevice: string | null): Attempt {
   if (knownDevice !== null) return signInAttempt(origin, knownDevice);
   return {
@@ -88,7 +88,7 @@ const everywhere = (account: string): Subject => ({
 });
 const codes = (account: string): Subject => ({ subject: hashed(`code ${account}`), free: 5 });
 
-/** Null where the guess is right, else its refusal, or that of a guess that has to wait. */
+/** Null if the attempt succeeded, otherwise its refusal, or that of an attempt that has to wait. */
 export async function throttleAttempt(
   context: Context,
   attempt: Attempt,
@@ -133,8 +133,8 @@ export async function throttleCode(
 }
 
 /**
- * Lets this attempt through, or says how long it has to wait. It counts as a wrong guess until it proves right: were
- * it counted afterwards, a thousand sent simultaneously would all be checked before the first one counted.
+ * Allows this attempt, or returns how long it has to wait. It counts as failed until it succeeds: otherwise, of
+ * a thousand sent simultaneously, all would be checked before the first one counted.
  */
 function admitAttempt(
   { storage, now }: Context,
@@ -157,7 +157,7 @@ function admitAttempt(
   });
 }
 
-/** A new password makes wrong guesses at the old one pointless; those of a network address at other accounts still count. */
+/** A new password clears failed attempts at the old one; those from an IP address at other accounts still count. */
 export async function clearFailedAttempts(db: Db, origin: Origin): Promise<void> {
   const account = searchKey(origin.email);
   const [pair] = signInAttempt(origin, null).subjects;

@@ -29,7 +29,7 @@ export function sessionsIn(db: Db) {
     /** The user of a valid token, with the session's id and times, in one query. */
     personByToken: async (tokenHash: string, now: number) =>
       (await personByToken(db, { tokenHash, now })).rows[0],
-    /** Those that are not over yet and were used after `seenSince`, newest first. */
+    /** Sessions that haven't expired and were used after `seenSince`, newest first. */
     liveOf: (userId: string, { now, seenSince }: { now: number; seenSince: number }) =>
       db
         .selectFrom("sessions")
@@ -55,7 +55,7 @@ export function sessionsIn(db: Db) {
         .executeTakeFirst();
       return result.numDeletedRows === 1n;
     },
-    /** Those that still wait for their code, too. */
+    /** Also sign-ins that are waiting for their code. */
     async endAllOf(userId: string): Promise<void> {
       await db.deleteFrom("pending_sign_ins").where("user_id", "=", userId).execute();
       await db.deleteFrom("sessions").where("user_id", "=", userId).execute();

@@ -12,7 +12,7 @@ import { findKnownDevice } from "../sessions/known-device";
 import { savePassword } from "./save-password";
 import { sessionAttempt, throttleAttempt } from "../sessions/sign-in-throttle";
 
-/** Guesses at the current password are counted like those of a confirmation; devices that knew the old one are known no longer, but for this one. */
+/** Wrong current passwords are counted like those of a step-up; known devices are forgotten, except for this one. */
 export const changePassword: Handler<typeof signInOperations.changePassword> = async (call) => {
   const { context, actor, body, address, deviceToken, key } = call;
   const { user, sessionId } = actor;
@@ -20,7 +20,7 @@ export const changePassword: Handler<typeof signInOperations.changePassword> = a
   const isRight = () =>
     context.passwords.verify(user.password_hash, body.currentPassword, attempt.requester);
   const wrong = refuse("wrong_credentials", { field: "currentPassword" });
-  // What was answered before is only given again: by then the current password is another.
+  // A replay gets the stored response: by then the current password has changed.
   if (await isReplay(context, user.id, key)) return command(call, () => Promise.resolve(wrong));
   const refusal = await throttleAttempt(context, attempt, async () =>
     (await isRight()) ? null : wrong,

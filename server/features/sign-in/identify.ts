@@ -13,7 +13,7 @@ import { hashToken } from "../../kernel/hash-token";
 
 const minute = 60_000;
 const seenEveryMinutes = 5;
-/** A session's token is 43 characters of chance and may begin like this, too; an API token is longer by its prefix. */
+/** A session's token is 43 random characters and may start the same way; an API token is longer by its prefix. */
 const apiToken = new RegExp(`^${tokenPrefix}.{43}$`);
 
 /** The user of a session's token or an API token, or null. Null if the user is suspended. */
@@ -23,7 +23,7 @@ export async function identify(context: Context, token: string | null): Promise<
   return apiToken.test(token) ? identifyToken(context, hash) : identifySession(context, hash);
 }
 
-/** How long a session lives without a call, and in all; those of staff are short. */
+/** The idle and absolute timeouts of a session, which are shorter for staff. */
 function lifetimeOf({ role }: Pick<UserRow, "role">) {
   const isStaff = role === "admin";
   const idle = isStaff ? limits.staffSessionIdleMinutes : limits.sessionIdleMinutes;

@@ -14,7 +14,7 @@ import { signInAttempt, throttleCode, throttleAttempt } from "../sessions/sign-i
 
 type Login = Call<typeof signInOperations.login>;
 
-/** Whose sign-in asks for a code and comes without one gets a challenge in place of a session. */
+/** If a code is required and missing, the response is a challenge instead of a session. */
 export const login: Handler<typeof signInOperations.login> = async (call) => {
   const { context, body, address } = call;
   const user = await usersIn(context.storage.db).byEmail(body.email);
@@ -38,7 +38,7 @@ export const login: Handler<typeof signInOperations.login> = async (call) => {
   return entered;
 };
 
-/** The password was right; `used` is null where no code was typed, or none is needed. */
+/** After a correct password; `used` is null if no code was sent or none is needed. */
 async function verifyCredentials(
   call: Login,
   user: UserRow | undefined,
@@ -66,7 +66,7 @@ async function verifyCredentials(
   return used === null ? refusal : { used };
 }
 
-/** Which kind of code it was; null where it is wrong, or the password was, and `user` is missing. */
+/** The kind of code; null if it is wrong, or the password was and `user` is missing. */
 function useTogether(
   { context, body }: Login,
   typed: string,

@@ -5,7 +5,7 @@ import type { LocalizedEmail } from "../email/email-template";
 import { moment } from "../email/moment";
 
 interface SignIn {
-  /** What the browser or program calls itself. */
+  /** The User-Agent. */
   readonly device: string | null;
   readonly address: string | null;
   /** UTC milliseconds. */

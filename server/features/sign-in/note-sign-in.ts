@@ -10,7 +10,7 @@ import { newSignIn } from "./new-sign-in";
 import { queueEmail } from "../email/queue-email";
 import { deviceLabel } from "../sessions/device-labels";
 
-/** Stores a hash of device and network; call it where a session begins. The place of the sign-up isn't reported. */
+/** Stores a hash of device and network; call it when a session begins. The first one, at sign-up, isn't reported. */
 export async function noteSignIn(
   call: Origin & { readonly context: Context },
   db: Db,
@@ -38,7 +38,7 @@ function hashed(userId: string, device: string, address: string | null): string 
   const place = JSON.stringify([userId, device, address === null ? null : networkOf(address)]);
   return createHash("sha256").update(place).digest("base64url");
 }
-/** The network address and the browser or program of a new session, if known. */
+/** The IP address and User-Agent of a new session, if known. */
 export interface Origin {
   readonly address: string | null;
   readonly device: string | null;

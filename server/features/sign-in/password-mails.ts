@@ -24,7 +24,7 @@ interface Change {
   /** UTC milliseconds. */
   readonly at: number;
   readonly address: string | null;
-  /** What became of sessions. */
+  /** Which sessions ended. */
   readonly ended: "all" | "others";
   /** How many API tokens were revoked with it. */
   readonly revoked: number;

@@ -18,7 +18,7 @@ export const ResetPasswordBody = z
   .strictObject({ token: Token, password: NewPassword })
   .meta({ id: "ResetPasswordBody" });
 
-/** The same as a page sends it: an address without its end is a link that does not work. */
+/** The same as a page sends it: a truncated link doesn't work. */
 export const ResetPasswordForm = ResetPasswordBody.extend({ token: Token.default("") });
 
 export const ChangePasswordBody = z

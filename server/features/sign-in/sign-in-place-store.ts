@@ -20,7 +20,7 @@ export function signInPlacesIn(db: Db) {
         .executeTakeFirst();
       return made.numInsertedOrUpdatedRows === 1n;
     },
-    /** Deletes some places unused since then, the longest unused first; one that is used right now stays. */
+    /** Deletes some locations unused since then, longest unused first; one in use right now stays. */
     forgetUnusedSince: (moment: number, atMost: number) =>
       db
         .deleteFrom("sign_in_places")

@@ -9,7 +9,7 @@ import type { Handler } from "../../http/call";
 import { hashToken } from "../../kernel/hash-token";
 import { checkSignInCode } from "../second-factor/check-sign-in-code";
 
-/** Wrong codes are counted for the account: a known password buys few, and wrong passwords take none of them. */
+/** Wrong codes are counted per account: a stolen password allows few, and wrong passwords don't use them up. */
 export const verifySignInCode: Handler<typeof signInCodeOperations.verify> = async (call) => {
   const { context, body, address } = call;
   const { storage } = context;

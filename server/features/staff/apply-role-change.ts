@@ -34,7 +34,7 @@ interface Applied {
   readonly after: readonly StaffRole[];
 }
 
-/** Checks and makes the change inside the command's database transaction; the person's id, or why not. */
+/** Checks and makes the change inside the command's database transaction; returns the person's ID or the refusal. */
 export async function applyRoleChange(
   db: Db,
   by: Changing,

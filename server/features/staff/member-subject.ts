@@ -2,7 +2,7 @@ import type { Db } from "../../database/db";
 import { rolesIn } from "../../kernel/staff-roles";
 import { usersIn } from "../users/store";
 
-/** How a request names a member of staff, and which roles they have when it is made. */
+/** How a request identifies a staff member, with their roles at the time. */
 export async function memberSubject(db: Db, id = "") {
   const row = await usersIn(db).byId(id);
   const subject = `user:${id}`;

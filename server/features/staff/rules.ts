@@ -18,7 +18,7 @@ export function roleDifference(
   };
 }
 
-/** Only who is no staff can be invited, and only who is staff can have other roles. */
+/** Only people who aren't staff can be invited, and only staff can have their roles changed. */
 export function checkStaffState(
   state: StaffState,
   isInvitation: boolean,

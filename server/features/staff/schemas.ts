@@ -87,7 +87,7 @@ export const StaffEndingBody = z
 
 const RoleBoxes = tickBoxes(staffRoles).refine((roles) => roles.length > 0, noRole);
 
-/** The pages send a box for each role. */
+/** The pages send a checkbox for each role. */
 export const StaffInvitationForm = StaffInvitationBody.extend({
   fullname: personFields.fullname,
   roles: RoleBoxes,

@@ -25,7 +25,7 @@ export function staffIn(db: Db) {
   const everybody = (now: number) =>
     db
       .selectFrom("users")
-      // Written out, so that the index of staff serves it.
+      // As a literal, so that the partial index of staff is used.
       .where("users.role", "=", sql.lit("admin" as const))
       .where("users.deleted_at", "is", null)
       .leftJoin("second_factors", "second_factors.user_id", "users.id")
@@ -66,7 +66,7 @@ export function staffIn(db: Db) {
           .as("token_used_at"),
       ]);
   return {
-    /** By name; former staff too. */
+    /** By name, including former staff. */
     list: (now: number): Promise<StaffRow[]> =>
       everybody(now).orderBy("search_key").orderBy("users.id").limit(limits.staffListed).execute(),
     byId: (id: string, now: number): Promise<StaffRow | undefined> =>

@@ -25,11 +25,11 @@ interface Told {
   readonly isSignedOut: boolean;
   /** How many API tokens were revoked. */
   readonly revoked: number;
-  /** Those who are owners already. */
+  /** The existing owners. */
   readonly owners: readonly Pick<UserRow, "id">[];
 }
 
-/** Inside the database transaction of the change. Who is invited reads the roles in the invitation. */
+/** Inside the database transaction of the change. An invitation lists the roles itself. */
 export async function tellOfRoleChange(db: Db, by: Changing, told: Told): Promise<void> {
   const { person, before, after, isSignedOut, revoked } = told;
   const { context } = by;

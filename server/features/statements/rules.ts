@@ -9,7 +9,7 @@ export const statementParts = ["available", "held", "profit", "bonus", "unalloca
 type StatementPart = (typeof statementParts)[number];
 export type PartAmounts = Readonly<Record<StatementPart, Money>>;
 
-/** By account; what is missing did not move. */
+/** By account; missing ones didn't change. */
 export type MovedAmounts = Partial<Balances>;
 
 export interface PostedEntry {
@@ -35,7 +35,7 @@ type EntryKind = (typeof entryKinds)[number];
 export interface StatementLine<Entry extends PostedEntry = PostedEntry> {
   readonly entry: Entry;
   readonly kind: EntryKind;
-  /** What the entry did to the total: nothing where money only went from one part to another. */
+  /** The entry's effect on the total: zero if money only moved between its parts. */
   readonly moved: Money;
   readonly parts: PartAmounts;
   readonly balance: Money;

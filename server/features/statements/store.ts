@@ -6,7 +6,7 @@ import type { TransactionRow, WalletRow } from "../../database/schema";
 import { money, zero, type Money } from "../../kernel/money";
 import type { MovedAmounts } from "./rules";
 
-/** One account that an entry moved; `type` and `reference` are null where the transaction is gone or there never was one. */
+/** One account that an entry changed; `type` and `reference` are null if the transaction was deleted or there never was one. */
 export interface StatementRow {
   readonly id: string;
   readonly created_at: number;
@@ -17,7 +17,7 @@ export interface StatementRow {
   readonly amount_minor: number;
 }
 
-/** What came in and went out between two of the bounds; `period` counts the bounds that lie before it. */
+/** Inflows and outflows between two bounds; `period` is the number of bounds before it. */
 export interface PeriodMoves {
   readonly period: number;
   readonly totalIn: Money;
@@ -29,12 +29,12 @@ interface Window {
   /** UTC milliseconds. */
   readonly since: number;
   readonly before: number;
-  /** How many of the entries in between are passed over, and how many are read at most. */
+  /** The offset and limit of entries. */
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Of two in the same millisecond a transaction's own come in their order. */
+/** Entries of one transaction in the same millisecond stay in order. */
 const versionOf = sql<number>`coalesce(transaction_version, 0)`;
 
 /** The entries of a span, in their order. */
@@ -61,7 +61,7 @@ export function statementsIn(db: Db) {
     /** The wallet of a user, open or closed: they can still see its history. */
     walletEverOf: (userId: string): Promise<WalletRow | undefined> =>
       db.selectFrom("wallets").selectAll().where("user_id", "=", userId).executeTakeFirst(),
-    /** What came in and went out before the first bound, between each two, and so on; periods without an entry are left out. */
+    /** Inflows and outflows before the first bound, between each two, and after the last; periods without entries are left out. */
     async movesBetween(wallet: WalletRow, bounds: readonly number[]): Promise<PeriodMoves[]> {
       const before = bounds.map(
         (bound, index) =>
@@ -98,7 +98,7 @@ export function statementsIn(db: Db) {
       }));
     },
     ...heldBeforeIn(db),
-    /** The entries of a window, in their order: a row for each account that they moved. */
+    /** The entries of a window in order, with a row for each account they changed. */
     rowsIn(walletId: string, window: Window): Promise<StatementRow[]> {
       const entries = entriesIn(db, walletId, window)
         .limit(window.limit)
@@ -126,7 +126,7 @@ export function statementsIn(db: Db) {
   };
 }
 
-/** What a page of a statement begins with. */
+/** The balances at the start of a statement's page. */
 function heldBeforeIn(db: Db) {
   return {
     /** The balance of each account from all entries before this time. */
@@ -142,7 +142,7 @@ function heldBeforeIn(db: Db) {
         .execute();
       return Object.fromEntries(rows.map((row) => [row.kind, money(currency, row.sum_minor)]));
     },
-    /** By how much the entries that are passed over moved the total. */
+    /** The effect of the skipped entries on the total. */
     async movedBefore({ id, currency }: WalletRow, window: Window): Promise<Money> {
       if (window.offset === 0) return zero(currency);
       const passed = entriesIn(db, id, window).limit(window.offset).as("passed");

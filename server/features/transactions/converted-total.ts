@@ -10,7 +10,7 @@ import type { Context } from "../../http/context";
 
 const target: Currency = operator.reportingCurrency;
 
-/** How amounts in these currencies are added: without conversion if there is only one. */
+/** Adds amounts in these currencies, without conversion if there is only one. */
 export async function sumsInOneCurrency(context: Context, all: readonly Money[]) {
   const rates = new Map<Currency, ExchangeRate>();
   const others = all.length > 1 ? all.filter(({ currency }) => currency !== target) : [];
@@ -35,7 +35,7 @@ export async function sumsInOneCurrency(context: Context, all: readonly Money[])
   };
 }
 
-/** Null where a rate is missing. */
+/** Null if a rate is missing. */
 function convertedTotal(
   sums: readonly Money[],
   rates: ReadonlyMap<Currency, ExchangeRate>,

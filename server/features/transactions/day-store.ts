@@ -15,7 +15,7 @@ export interface DayTotalRow {
 
 export function transactionDaysIn(db: Db) {
   return {
-    /** `starts`: when each day begins, in UTC milliseconds; whatever is later than the last of them counts in it. Days without any are left out. */
+    /** `starts`: when each day begins, in UTC milliseconds; anything later counts toward the last day. Days without transactions are left out. */
     async byStatus(starts: readonly [number, ...number[]]): Promise<DayTotalRow[]> {
       const [first, ...others] = starts;
       const before = others.map(

@@ -6,10 +6,10 @@ import { eraseUnneededSecrets } from "../cards/erase-card-secrets";
 import { command, type CommandCall } from "../../http/command";
 import { finishErasing } from "../documents/finish-erasing";
 
-/** To be called once a transaction has left the state "pending", and with its wallet locked. */
+/** Call it once a transaction is no longer pending, with its wallet locked. */
 type EraseSecretsOf = (decided: TransactionRow) => Promise<void>;
 
-/** Like `command`; the files go once the database transaction has been committed. */
+/** Like `command`; files are deleted after the commit. */
 export async function decisionCommand<Value>(
   call: CommandCall,
   work: (db: Db, eraseSecretsOf: EraseSecretsOf) => Promise<Value | Refused>,

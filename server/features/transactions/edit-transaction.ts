@@ -77,7 +77,7 @@ function changeOf({ body }: Edit, row: TransactionRow): Change {
   return { ...(isNewAmount && { amount }), ...(isNewStatus && { status: body.status }) };
 }
 
-/** A customer who changes an amount must be one who could ask for it now. */
+/** A customer can change an amount only if they could request it now. */
 async function personRefusalOf(
   { context, actor }: Edit,
   db: Db,
@@ -93,7 +93,7 @@ async function personRefusalOf(
   );
 }
 
-/** A withdrawal that its customer raises counts in the day as a new one would. */
+/** Raising a withdrawal counts toward the daily limit like a new one. */
 async function dayRefusalOf(
   { context, actor }: Edit,
   db: Db,

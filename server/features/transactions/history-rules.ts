@@ -24,7 +24,7 @@ export interface HistoryState {
   readonly amount: Money;
 }
 
-/** Taking money back is a reversal, whatever the status is called that it leads to. */
+/** Taking money back is a reversal, whatever the resulting status. */
 export function stepBetween(
   before: HistoryState | null,
   after: HistoryState,

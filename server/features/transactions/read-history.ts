@@ -15,7 +15,7 @@ import { readAudit, vaultsById } from "../audit/read-audit";
 import { accessTo } from "../../http/rights";
 import { gatewayActor } from "../crypto-payments/handle-update";
 
-/** What the trace of a line says of money; its first line may say the amount alone. */
+/** The amounts in an entry's unencrypted part; the first entry may have only the amount. */
 const StoredState = z.object({
   status: z.enum(transactionStatuses).optional(),
   amountMinor: z.coerce.bigint(),

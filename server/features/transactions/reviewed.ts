@@ -2,7 +2,7 @@ import type { ReviewedTransaction, Reviewer } from "../ledger/transition-rules";
 import type { TransactionRow } from "../../database/schema";
 import type { Actor } from "../../http/call";
 
-/** The transaction as the rules of `transition-rules.ts` see it; coins matter where its customer may be the one who decides. */
+/** The transaction as the rules of `transition-rules.ts` see it; received crypto matters if its customer is the caller. */
 export function reviewedOf(row: TransactionRow, hasReceivedCoins = false): ReviewedTransaction {
   return {
     userId: row.user_id,

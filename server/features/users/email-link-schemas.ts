@@ -1,4 +1,4 @@
-// What became of the link that confirms a new email.
+// The state of the link that confirms a new email.
 import { z } from "zod";
 import { EmailAddress, Id, InstantField } from "../../kernel/schemas/fields";
 

@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 /** Failed attempts by subject; a subject is a hash, so no email or IP address is stored. */
 export function failedAttemptsIn(db: Db) {
   return {
-    /** The counts, locked until the database transaction ends: rewriting each row locks it on both engines, in one order for all. A new row counts as long expired. */
+    /** The counts, locked until the database transaction ends: each row is rewritten in a fixed order, which locks it on both engines. A new row counts as expired. */
     async locked(subjects: readonly string[]) {
       for (const subject of [...subjects].sort()) {
         await db
@@ -17,7 +17,7 @@ export function failedAttemptsIn(db: Db) {
       }
       return db.selectFrom("guesses").selectAll().where("subject", "in", subjects).execute();
     },
-    /** One more failure; after a quiet time (`since`, UTC milliseconds) the count restarts. */
+    /** Adds a failure; the count restarts if the last one was before `since` (UTC milliseconds). */
     add: (subject: string, now: number, since: number) =>
       db
         .insertInto("guesses")
@@ -29,7 +29,7 @@ export function failedAttemptsIn(db: Db) {
           }),
         )
         .execute(),
-    /** Undoes a failure that was none, and restores the time of the last one. The first failure deletes the row; in this order, two at the same time never count below it. */
+    /** Undoes a failure that wasn't one, and restores the time of the last one. The last undo deletes the row; in this order, two at the same time never go below zero. */
     async undoFailure(subject: string, lastAt: number): Promise<void> {
       const result = await db
         .updateTable("guesses")

@@ -1,15 +1,15 @@
-/** Who asks for a hash: each takes long, so that they wait in a queue. */
+/** The requester of a hash: hashing is slow, so requests are queued. */
 export interface Requester {
-  /** Between networks the queue is shared fairly; who signs in from a known device is a network of their own. */
+  /** The queue is shared fairly between networks; a known device counts as a separate network. */
   readonly network: string;
-  /** Known devices and live sessions, whose guesses are few, go first. */
+  /** Known devices and live sessions go first, because their attempts are few. */
   readonly isKnown: boolean;
 }
 
-/** Turns passwords into what may be stored, and checks them against it. */
+/** Hashes passwords, and verifies them against a stored hash. */
 export interface Passwords {
   hash(password: string, requester: Requester): Promise<string>;
-  /** A null `stored` means "no such user": it takes as long and is never right. */
+  /** A null `stored` means "no such user": it takes as long and never matches. */
   verify(stored: string | null, password: string, requester: Requester): Promise<boolean>;
 }
 

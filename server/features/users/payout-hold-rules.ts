@@ -5,7 +5,7 @@ const longestHoldMs = 366 * 24 * 60 * 60_000;
 
 /** Instants are UTC milliseconds. */
 export interface PayoutHold {
-  /** Until when staff stopped payouts; null where they did not. */
+  /** When the hold by staff ends; null if there is none. */
   readonly heldUntil: number | null;
   /** When the user stopped payouts themselves; null if they didn't. */
   readonly frozenAt: number | null;

@@ -38,7 +38,7 @@ export function checkMaySignIn(
   return person.accountStatus === "suspended" ? refuse("account_suspended") : null;
 }
 
-/** What is kept of a closed account is evidence: it is read, and erased when its time is over. */
+/** Records of a closed account are evidence: read-only, and erased when their retention ends. */
 export function checkOpen({ isClosed }: Pick<Person, "isClosed">): Refusal<"person_closed"> | null {
   return isClosed ? refuse("person_closed") : null;
 }
@@ -47,7 +47,7 @@ export function checkMayMoveMoney(person: Person): Refusal<"account_may_not_move
   return person.accountStatus === "active" ? null : refuse("account_may_not_move_money");
 }
 
-/** Asked again when a withdrawal is paid out: much can have changed since it was requested. */
+/** Checked again when a withdrawal is paid out: much can have changed since it was requested. */
 export function checkMayBePaid({
   accountStatus,
   kycStatus,
@@ -67,7 +67,7 @@ export function checkOwnerRemains(
   return only?.id === leavingId && others.length === 0 ? refuse("last_owner") : null;
 }
 
-/** An identity is approved on documents: without any there is nothing to approve. What was approved before stays so. */
+/** Approving an identity requires documents. An earlier approval stays valid. */
 export function checkKycApproval(
   before: Person["kycStatus"],
   after: Person["kycStatus"],

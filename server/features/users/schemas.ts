@@ -133,7 +133,7 @@ export const Profile = User.extend({
 }).meta({ id: "Profile" });
 export type Profile = z.output<typeof Profile>;
 
-/** What a device is known by afterwards. */
+/** The device token. */
 const deviceTokenField = {
   deviceToken: z
     .string()

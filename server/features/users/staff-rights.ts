@@ -10,7 +10,7 @@ type StaffPart = "isStaff" | "roles" | "rights" | "hasSecondFactor" | "lacksSeco
 
 const none: ReadonlySet<StaffRight> = new Set();
 
-/** Where the portal asks staff for a second factor, one without it has the rights of a customer. */
+/** If staff must have a second factor, those without one have the rights of a customer. */
 export function staffRightsOf(
   { settings }: Context,
   user: UserRow,

@@ -12,7 +12,7 @@ export type OwnerRow = Pick<UserRow, "id" | "account_status">;
 export const isActive = ({ account_status: status }: Pick<UserRow, "account_status">): boolean =>
   status === "active";
 
-/** Deleted users appear in no response: only the row remains that others refer to. */
+/** Deleted users appear in no response: only the row that others refer to remains. */
 export function usersIn(db: Db) {
   const forUpdate = locksRows(db);
   const living = () => db.selectFrom("users").where("deleted_at", "is", null);
@@ -50,7 +50,7 @@ export function usersIn(db: Db) {
     },
     update: (id: string, change: Partial<UserRow>) =>
       db.updateTable("users").set(change).where("id", "=", id).execute(),
-    /** Writes the change and raises the version; false where the version was no longer the one given. */
+    /** Writes the change and increments the version; false if the version has changed. */
     async change(row: Pick<UserRow, "id" | "version">, change: Partial<UserRow>): Promise<boolean> {
       const result = await db
         .updateTable("users")
@@ -60,7 +60,7 @@ export function usersIn(db: Db) {
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    /** Closed accounts whose records were kept until then (UTC milliseconds) or less. */
+    /** Closed accounts whose retention ended by this time (UTC milliseconds). */
     retainedUntil: (time: number) =>
       living()
         .select("id")
@@ -75,11 +75,11 @@ export function usersIn(db: Db) {
   };
 }
 
-/** Rows that are locked until the database transaction ends, where the engine locks rows. */
+/** Rows locked until the database transaction ends, if the engine locks rows. */
 function lockedUsersIn(db: Db, forUpdate: boolean) {
   const living = () => db.selectFrom("users").where("deleted_at", "is", null);
   return {
-    /** The row, locked until the database transaction ends where the engine locks rows. */
+    /** The row, locked until the database transaction ends if the engine locks rows. */
     byIdLocked(id: string): Promise<UserRow | undefined> {
       const query = living().selectAll().where("id", "=", id);
       return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst();
@@ -102,14 +102,14 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
     ownersLocked(): Promise<OwnerRow[]> {
       const query = living()
         .select(["id", "account_status"])
-        // Written out, so that the index of staff serves it.
+        // As a literal, so that the partial index of staff is used.
         .where("role", "=", sql.lit("admin" as const))
         .where("staff_roles", "like", "%owner%")
         .where("password_hash", "<>", "")
         .orderBy("id");
       return (forUpdate ? query.forNoKeyUpdate() : query).execute();
     },
-    /** The owners who may act. */
+    /** Active owners. */
     async activeOwnersLocked(): Promise<OwnerRow[]> {
       return (await this.ownersLocked()).filter(isActive);
     },
@@ -120,7 +120,7 @@ function lockedUsersIn(db: Db, forUpdate: boolean) {
 function personalKeysIn(db: Db) {
   const living = () => db.selectFrom("users").where("deleted_at", "is", null);
   return {
-    /** Any user who has a key. */
+    /** Any one user with a key. */
     anybodyWithKey: () =>
       living()
         .selectAll()

@@ -5,7 +5,7 @@ import { cachedTotals } from "../../http/cached-totals";
 
 const totals = cachedTotals<number>((total) => total);
 
-/** How many match, in whatever order they are shown. */
+/** The number of matches, regardless of sort order. */
 export function totalOfPeople(
   context: Context,
   { sort: _sort, ...filter }: UserFilter,

@@ -26,7 +26,7 @@ export interface UserFilter {
   since?: number | undefined;
   /** UTC milliseconds: joined before this time. */
   before?: number | undefined;
-  /** Newest first where nothing is said. */
+  /** Newest first by default. */
   sort?: PeopleSort | undefined;
 }
 
@@ -44,7 +44,7 @@ function foundBy(db: Db, search: string): RawBuilder<unknown> {
   return words.length === 0 ? sql<boolean>`1 = 0` : allOf(words.map((word) => hasWord(db, word)));
 }
 
-/** One or two letters are in most names, so they have to begin a word. */
+/** One or two letters match most names, so they must begin a word. */
 const hasWord = (db: Db, word: string) =>
   /^[a-z\d]{1,2}$/.test(word) ? beginsWord(db, word) : contains(db, sql`search_key`, word);
 
@@ -76,7 +76,7 @@ function scanOf(db: Db, filter: UserFilter): KeysetScan {
   return { table: "users", branches, by: isByName ? name : sql`created_at`, direction };
 }
 
-// Behind an expression, so that no index by these alone is chosen.
+// As an expression, so that no index on these columns alone is used.
 const standing = ({ role, accountStatus, kycStatus }: UserFilter) => [
   role && sql`role || '' = ${sql.lit(role)}`,
   accountStatus && sql`account_status || '' = ${sql.lit(accountStatus)}`,
@@ -90,7 +90,7 @@ function standingsOf({
   kycStatus,
   closed,
 }: UserFilter): RawBuilder<unknown>[] {
-  // A closed account is inactive: with that the index by standing finds it.
+  // A closed account is inactive, so the index by status finds it.
   const status = accountStatus ?? (closed === "true" ? "inactive" : undefined);
   if (!role && !status && !kycStatus) return [living];
   return combinations({

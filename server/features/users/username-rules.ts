@@ -45,7 +45,7 @@ const reserved = [
   "withdrawals",
 ];
 
-/** Scripts that are written together; any other mixture of them is refused. */
+/** Scripts that may be mixed; any other mixture is refused. */
 const scriptsTogether = [
   ["Latin"],
   ["Cyrillic"],
@@ -65,7 +65,7 @@ const classOf = (scripts: readonly string[]) =>
   scripts.map((script) => `\\p{scx=${script}}`).join("");
 const writtenTogether = [
   ...scriptsTogether.map((scripts) => new RegExp(`^[${classOf(scripts)}]*$`, "u")),
-  // Names in other scripts only: their letters look like none of these.
+  // Names entirely in other scripts: their letters don't resemble these.
   new RegExp(`^[^${classOf(scriptsTogether.flat())}]*$`, "u"),
 ];
 
@@ -82,7 +82,7 @@ export function checkUsername(username: string): Refused | null {
 
 const reservedSkeletons: ReadonlySet<string> = new Set(reserved.map(plainSkeleton));
 
-/** Without accents, separators and a number at the end, none of which makes a reserved name another's. */
+/** Ignores accents, separators and a trailing number, which don't make a reserved name acceptable. */
 function plainSkeleton(text: string): string {
   const bare = text
     .normalize("NFKD")

@@ -4,7 +4,7 @@ import type { viewersIn } from "./store";
 
 type Row = Awaited<ReturnType<ReturnType<typeof viewersIn>["ofKind"]>>[number];
 
-/** Without the caller's own. */
+/** Leaves out the caller. */
 export function presentViewers(
   kind: ViewedKind,
   rows: readonly Row[],

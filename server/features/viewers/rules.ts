@@ -2,7 +2,7 @@
 import { limits } from "../../kernel/limits";
 import type { StaffRight } from "../../kernel/staff-roles";
 
-/** What is decided about, as the audit log names it. */
+/** The records that can be reviewed, as the audit log names them. */
 export const viewedKinds = ["transaction", "user", "proposal"] as const;
 export type ViewedKind = (typeof viewedKinds)[number];
 

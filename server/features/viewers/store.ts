@@ -23,7 +23,7 @@ export function viewersIn(db: Db) {
     ofRecord: ({ kind, recordId }: Viewed, since: number) =>
       alive(since).where("kind", "=", kind).where("record_id", "=", recordId).execute(),
     ofKind: (kind: ViewedKind, since: number) => alive(since).where("kind", "=", kind).execute(),
-    /** A view that had lapsed starts again. */
+    /** An expired view starts again. */
     mark: (
       { kind, recordId }: Viewed,
       { userId, now, since }: { userId: string; now: number; since: number },

@@ -4,7 +4,7 @@ import { presentViewers } from "./present-viewers";
 import { decidingRights, isWrittenAgain, lapsedBefore, viewedKinds } from "./rules";
 import { viewersIn } from "./store";
 
-/** Not a `command`: a view that could not be written down is no reason to show nothing. */
+/** Not a `command`: the page is shown even if the view can't be recorded. */
 export const viewRecord: Handler<typeof viewerOperations.view> = async ({
   context,
   actor,

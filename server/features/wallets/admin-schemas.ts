@@ -33,7 +33,7 @@ const sort = z
   );
 
 export const WalletQuery = z.object({ ...pageFields(), search, ...dayFields, sort });
-/** The same out of one of our own addresses, where anything odd counts as not asked. */
+/** The same from a page's URL, where invalid values are ignored. */
 export const WalletSearchParams = SizedPageParams.extend({
   search: optionalText(200).catch(undefined),
   ...daySearchParams,
@@ -75,7 +75,7 @@ export const WalletUserPage = z.object({
   ...pageAnswer,
 });
 
-/** A wallet as its administrators see it: with the newest transactions, the card and the bank details, both masked. */
+/** A wallet as staff see it: with the newest transactions, and card and bank details masked. */
 export const AdminWallet = MyWallet.extend({ cardInfo: CardInfo, bankDetails: BankDetails });
 export type AdminWallet = z.output<typeof AdminWallet>;
 

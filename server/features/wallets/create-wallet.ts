@@ -10,7 +10,7 @@ import { command } from "../../http/command";
 import { newWallet } from "../ledger/new-wallet";
 import { presentWalletOf } from "../ledger/present-wallet";
 
-/** Creates a wallet for a user who has none; a closed one is opened again, empty. */
+/** Creates a wallet for a user without one; a closed one is reopened, empty. */
 export const createWallet: Handler<typeof adminWalletOperations.createWallet> = (call) =>
   command(call, async (db) => {
     const { context, params } = call;

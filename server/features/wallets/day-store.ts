@@ -29,7 +29,7 @@ const movesOf = compiled((db, place: PlaceholderOf<{ walletId: string; first: nu
 
 export function dayMovesIn(db: Db) {
   return {
-    /** A sum for each quarter in which anything moved; all that is older counts in the one that begins at `since` (UTC milliseconds). */
+    /** A sum for each quarter hour with movements; anything older counts toward the one that begins at `since` (UTC milliseconds). */
     async ofWallet(wallet: WalletRow, since: number): Promise<DayMovement[]> {
       const { rows } = await movesOf(db, {
         walletId: wallet.id,

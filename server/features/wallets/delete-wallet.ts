@@ -9,7 +9,7 @@ import { closeWallet } from "./close-wallet";
 import { holdable, waitsForApproval } from "../second-approval/hold-call";
 import { walletSubject } from "../second-approval/wallet-subject";
 
-/** Closes a user's wallet; one with money in it only when asked a second time. */
+/** Closes a user's wallet; one with a balance requires confirmation. */
 const close: Handler<typeof adminWalletOperations.deleteWallet> = async (call) => {
   const { context, actor, body, params } = call;
   if (params.id === actor.user.id) return refuse("own_wallet");

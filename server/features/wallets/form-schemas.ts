@@ -38,7 +38,7 @@ const isNamedAsPdf = ({ name, type }: File) => type === "application/pdf" || /\.
 const NewCard = z.object({ ...cardFields, frontImage: photo, backImage: photo });
 export type NewCard = z.output<typeof NewCard>;
 
-/** The fields of a new card count only where a new card was chosen. */
+/** The fields of a new card apply only if a new card was chosen. */
 export const DepositForm = z.preprocess(
   withCardChoice,
   z.discriminatedUnion("cardChoice", [
@@ -58,7 +58,7 @@ function withCardChoice(form: unknown): unknown {
   };
 }
 
-/** A deposit in coins. */
+/** A crypto deposit. */
 export const CryptoDepositForm = z.preprocess(
   (form) => (typeof form === "object" && form !== null ? withPaidAmount({ ...form }) : form),
   z.object({
@@ -87,8 +87,8 @@ export function withdrawalFormFor(currency: Currency | undefined) {
   );
 }
 
-/** To an address that is new it asks for the password. */
+/** A new address requires the password. */
 export const WithdrawalConfirmationForm = z.object(stepUpFields);
 
-/** A confirmation carries nothing but its key. */
+/** A confirmation contains only its key. */
 export const ConfirmationForm = z.object({});

@@ -5,7 +5,7 @@ import { add, zero, type Money } from "../../kernel/money";
 const dayMs = 86_400_000;
 export const historyDays = 31;
 
-/** What was moved at a time, or shortly after it on the same day. */
+/** A movement at a time, or shortly after it on the same day. */
 export interface DayMovement {
   /** UTC milliseconds. */
   readonly at: number;
@@ -21,7 +21,7 @@ interface EndOfDayBalance {
 export const historyRanges = ["1M", "3M", "1Y", "All"] as const;
 export type HistoryRange = (typeof historyRanges)[number];
 
-/** How many days are shown, and how far apart; of "All" it depends on how long that is. */
+/** The number of days shown and the interval between them, which for "All" depends on its length. */
 const spread = {
   "1M": { count: historyDays, step: 1 },
   "3M": { count: historyDays, step: 3 },
@@ -59,10 +59,10 @@ function daysApart(
   return [dayBefore(count - 1), ...others];
 }
 
-/** Since when the days of the history differ; all that is older is in the first of them. */
+/** The start of the history's first day; anything earlier is included in it. */
 export const historyBegins = ([first]: Days, zone: string): number => startOfDay(first, zone);
 
-/** Oldest first; nothing for a wallet in which nothing ever moved. */
+/** Oldest first; empty for a wallet without movements. */
 export function balancesByDay(
   moves: readonly DayMovement[],
   { now, zone, days }: { now: number; zone: string; days: Days },

@@ -31,7 +31,7 @@ export const listWallets: Handler<typeof adminWalletOperations.wallets> = async 
   };
 };
 
-/** The same few questions however many wallets there are. */
+/** The same few queries however many wallets there are. */
 export async function presentWallets(db: Db, rows: readonly WalletRow[]): Promise<Wallet[]> {
   const [users, balances, pending] = await Promise.all([
     usersIn(db).byIds(rows.map((row) => row.user_id)),

@@ -12,7 +12,7 @@ interface RequestedWithdrawal {
   readonly added: Money;
 }
 
-/** The requests of a day in one currency, but for the one that is decided now. */
+/** The requests of a day in one currency, except for the current one. */
 interface OtherRequests {
   readonly day: string;
   readonly currency: Currency;
@@ -40,7 +40,7 @@ export function withdrawalDaysIn(db: Db) {
         .onConflict((conflict) => conflict.column("transaction_id").doUpdateSet({ day }))
         .execute();
     },
-    /** What is out or may still go out of these: of all customers, and of this one. */
+    /** The sums paid or still payable, of all customers and of this one. */
     async goingOut(
       { day, currency, transactionId }: OtherRequests,
       userId: string,

@@ -22,9 +22,9 @@ interface Withdrawal extends Loaded {
   readonly method: WithdrawalMethod;
   readonly amount: Money;
   readonly description: string | null;
-  /** Where the method is a Bitcoin address. */
+  /** The Bitcoin address, for that method. */
   readonly walletAddress: string | undefined;
-  /** The draft that was reviewed: the money goes where it said. */
+  /** The reviewed draft, whose destination is used. */
   readonly draft?: DraftRow;
 }
 
@@ -35,7 +35,7 @@ interface Loaded {
   readonly bankDetails: BankDetailsRow | undefined;
 }
 
-/** What a withdrawal has to know, in statements that can be asked together. */
+/** What a withdrawal needs to know, in statements that can be pipelined. */
 export async function loadForWithdrawal(
   { actor }: Requesting,
   db: Db,
@@ -48,7 +48,7 @@ export async function loadForWithdrawal(
   return { funds, bankDetails };
 }
 
-/** Puts the money on hold and fixes where it goes. */
+/** Puts the money on hold and freezes the destination. */
 export async function holdWithdrawal(
   call: Requesting,
   db: Db,

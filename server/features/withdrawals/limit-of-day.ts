@@ -12,7 +12,7 @@ import type { Context } from "../../http/context";
 interface DailyLimitCall {
   readonly transactionId: string;
   readonly userId: string;
-  /** All of it, and by how much it is more than before. */
+  /** The whole amount, and its increase. */
   readonly amount: Money;
   readonly added: Money;
 }
@@ -29,7 +29,7 @@ export async function countInDay(
   const { withdrawalsDailyMaximumMinor: maximumMinor } = settings;
   if (maximumMinor === null || !isPositive(asked.added)) return null;
   const request = { ...asked, day: dayOf(now(), "UTC") };
-  // The wallet first: it may be waited for, and everyone waits for the day's row.
+  // Locks the wallet first: it may take a while, and everyone waits for the day's row.
   await walletsIn(db).ofUserLocked(userId);
   await withdrawalDaysIn(db).put(request);
   const { currency } = amount;

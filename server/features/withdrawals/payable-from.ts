@@ -7,9 +7,9 @@ import { wasPaidBefore } from "./payee";
 
 interface Destination {
   readonly bankDetails: Pick<BankDetailsRow, "usable_from" | "updated_at"> | undefined;
-  /** In place of bank details. */
+  /** An address instead of bank details. */
   readonly walletAddress: string | undefined;
-  /** The draft that the destination was fixed in. */
+  /** The draft in which the destination was frozen. */
   readonly draft?: { readonly created_at: number } | undefined;
 }
 

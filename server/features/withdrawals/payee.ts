@@ -31,7 +31,7 @@ export async function checkPayee(
     (await wasPaidBefore(context, db, { userId: actor.user.id, address }))
   )
     return null;
-  // A script has no password to type.
+  // API tokens can't re-enter a password.
   return actor.scopes
     ? refuse("new_address", { field: "walletAddress" })
     : refuse("password_needed");

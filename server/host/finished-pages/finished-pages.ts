@@ -12,15 +12,15 @@ import { requestId } from "../request-id";
 
 export const sharedHeader = "shared-seconds";
 
-/** Cookies that a page may look different for, with the values they can have. */
+/** Cookies that pages vary by, with their possible values. */
 const harmless = /^(theme=(?:light|dark)|examples=off)$/;
-/** As the page table writes it, so that no other spelling of an address takes a place of its own. */
+/** As written in the page table, so that other spellings of a path aren't cached separately. */
 const plainAddress = /^\/(?:[a-z]+(?:[-/][a-z]+)*)?$/;
 const formToken = 'name="formToken"';
 const mostPages = 500;
 
 interface Finished {
-  /** Names and values in turn, the fastest form to write. */
+  /** Alternating names and values, the fastest form to write. */
   readonly headers: readonly string[];
   readonly cacheControl: string;
   readonly body: Buffer;
@@ -32,7 +32,7 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly text: Buffer;
-  /** The text as it travels. */
+  /** The encoded body. */
   readonly body: Buffer;
 }
 
@@ -41,7 +41,7 @@ export type FinishedPages = ReturnType<typeof finishedPages>;
 export function finishedPages(now: () => number = Date.now) {
   const pages = new Map<string, Finished>();
   return {
-    /** Answers with what is kept, or hands on. */
+    /** Responds from the cache, or passes the request on. */
     before:
       (next: RequestListener): RequestListener =>
       (incoming, outgoing) => {
@@ -50,7 +50,7 @@ export function finishedPages(now: () => number = Date.now) {
         if (page && page.goodUntil > now()) write(incoming, outgoing, page);
         else next(incoming, outgoing);
       },
-    /** Keeps an answer whose page says for how many seconds it may be shared. */
+    /** Caches a response whose page says for how many seconds it may be shared. */
     keep(
       incoming: IncomingMessage,
       seconds: number,

@@ -18,7 +18,7 @@ interface Parts {
   readonly bodyWithinMs?: number;
 }
 
-/** Answers calls that are JSON and nothing else, and hands on the others. */
+/** Answers plain JSON calls, and passes on all others. */
 export function jsonCalls(
   { config, backend, log, bodyWithinMs = formWithinMs }: Parts,
   next: RequestListener,
@@ -82,14 +82,14 @@ function refuseWhenSlow(
   incoming.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
 }
 
-/** Addresses that mean what they spell; every other one is taken apart with the care that it needs. */
+/** URLs without escapes; all others are parsed in full. */
 const plainTarget = /^\/api(\/[\w/-]+)(?:\?([\w.,:@=&-]*))?$/;
 const plainHost = /^[\w.-]+(?::\d+)?$/;
 
 function jsonCallOf(incoming: IncomingMessage): JsonCall | null {
   const { headers, method = "", url = "" } = incoming;
   const [, path, query = ""] = plainTarget.exec(url) ?? [];
-  // Other origins have rules of their own.
+  // Other origins are subject to CORS.
   if (path === undefined || headers.origin !== undefined || !plainHost.test(headers.host ?? ""))
     return null;
   if (!isShortJson(incoming)) return null;
@@ -111,7 +111,7 @@ function isShortJson({ headers }: IncomingMessage): boolean {
   return isJson && encoding === undefined && Number(length) <= formLimitBytes;
 }
 
-/** Rejects where the sender goes away in the middle of it. */
+/** Rejects if the client disconnects before the end. */
 function textOf(incoming: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -5,7 +5,7 @@ const boundsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 
 interface Counter {
   readonly labels: Readonly<Record<"kind" | "status", string>>;
-  /** How many ended within each bound and not within the one before; the last is of those over all bounds. */
+  /** The number of requests within each bound but not the one before; the last is the number above all bounds. */
   readonly within: number[];
   sumSeconds: number;
 }
@@ -71,7 +71,7 @@ const kinds: Readonly<Record<string, string>> = {
   metrics: "operation",
 };
 
-/** One of a few kinds, whatever the URL. */
+/** One of a few kinds for any URL. */
 export function requestKind(url: string): string {
   const [, area = ""] =
     /^\/(build|api|dashboard|admin|documents|healthz|readyz|metrics)(?:[/?.]|$)/.exec(url) ?? [];

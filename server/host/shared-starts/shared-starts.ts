@@ -1,4 +1,4 @@
-// Compresses what many pages begin with once, and only the rest of a page for each answer. Brotli's streams are joined here, which its
+// Compresses the common start of many pages once, and only the rest of the page per response. It joins Brotli streams, which the
 // format (RFC 7932) allows where the second one refers to nothing before itself:
 // - At quality 3 the encoder uses no words from the built-in dictionary and no contexts from the bytes before.
 // - It expects that the last four distances are those that every stream begins with; `resetDistances` brings these about.
@@ -16,12 +16,12 @@ const end = Buffer.from(`</style>${endOfSharedStart}`);
 const resetDistances = Buffer.from("38000000022405012490a4a2298bda0a", "hex");
 const spaces = Buffer.from(" ".repeat(8));
 
-/** Words of the built-in dictionary, which an encoder with other habits would refer to. */
+/** Words of the built-in dictionary, to which a different encoder might refer. */
 const commonWords = Buffer.from(
   "<p>The information about the international government, and the following description of the community.</p>",
 );
 
-/** The bits of a window of 4 MB, with which a stream begins that is not joined to another. */
+/** The size in bits of a stream's header with a 4 MB window, which a joined stream doesn't have. */
 const windowBits = 4;
 const window = { [constants.BROTLI_PARAM_LGWIN]: 22 };
 const mostStarts = 64;
@@ -34,7 +34,7 @@ interface Parts {
   readonly rest: Buffer;
 }
 
-/** Another quality is for the test of what happens where joined pages can't be read. */
+/** Other qualities are for testing joined pages that can't be read. */
 export function sharedStarts(quality = restQuality) {
   const starts = new Map<string, Buffer | null>();
 
@@ -54,7 +54,7 @@ export function sharedStarts(quality = restQuality) {
     }
     starts.set(key, bytes);
   };
-  /** Null until it is compressed and was tried, in the background. */
+  /** Null until it is compressed and verified, in the background. */
   const compressedStart = (parts: Parts): Buffer | null => {
     const key = parts.start.toString("latin1");
     const known = starts.get(key) ?? null;
@@ -66,10 +66,10 @@ export function sharedStarts(quality = restQuality) {
     return known;
   };
 
-  /** The compressed text; null where it has no such start, or one that is not ready yet. */
+  /** The compressed text; null if it has no such start, or one that isn't ready yet. */
   return async (text: Buffer): Promise<Buffer | null> => {
     const at = text.indexOf(end);
-    // A longer rest gains more from the better compression of the whole.
+    // With a longer rest, compressing the whole page is better.
     const restAt = at + end.byteLength;
     if (at < 0 || text.byteLength > 2 * restAt) return null;
     const parts = {

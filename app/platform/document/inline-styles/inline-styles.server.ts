@@ -1,6 +1,6 @@
-// A page brings inside it the styles that its browser was not given yet: to ask for them is a way there and back before anything is
-// painted. In a signed-in area the browser fetches the sheets afterwards, and a cookie of the area names those it has (decision 041).
-// A public page sets no cookie for them and always brings its own (decision 084).
+// A page inlines the styles that its browser doesn't have yet: requesting them would take a round trip before anything is
+// painted. In a signed-in area the browser fetches the sheets afterwards, and a cookie of the area lists those it has (decision 041).
+// A public page sets no cookie for them and always inlines its own (decision 084).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSecurePortal } from "../../session/session.server";
@@ -12,13 +12,13 @@ interface InlineStyles extends Bundle {
   readonly sheets: readonly string[];
   /** The placeholder for the text during rendering, because React would escape it. */
   readonly mark: string;
-  /** Names the sheets that the browser has from now on, where it is to keep any. */
+  /** The cookie that lists the sheets that the browser has from now on, if any. */
   readonly setCookie: string | undefined;
 }
 
 interface Bundle {
   readonly text: string;
-  /** As a content policy names it. */
+  /** Its hash for the content security policy. */
   readonly hash: string;
 }
 
@@ -29,7 +29,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export const areaOf = (request: Request): string | undefined =>
   areas.exec(new URL(request.url).pathname)?.[0];
 
-/** Nothing where the browser has every sheet of the page, or none of them can be brought along. */
+/** Nothing if the browser has every sheet of the page, or none can be inlined. */
 export function inlineStyles(
   request: Request,
   sheets: readonly string[],

@@ -13,7 +13,7 @@ export const formBalanceFields = [
   "pendingWithdrawal",
 ] as const satisfies readonly PreviewedChange["field"][];
 
-/** What a balance is called; one that the form does not have is shown by what the API calls it. */
+/** The label of a balance; one that isn't in the form is shown by its name in the API. */
 export function balanceLabel(t: TranslateForPage<"staffAdjustments">, field: string): string {
   const known = formBalanceFields.find((one) => one === field);
   return known ? t(`field.${known}`) : readable(field.replace(/[A-Z]/g, (letter) => ` ${letter}`));

@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     : { wanted, isProposal, changes: [], refusal: refusalIn(preview.problem) };
 }
 
-/** Why it is no longer possible; null if there is simply nothing left to change. */
+/** Why it is no longer possible; null if there is nothing left to change. */
 function refusalIn({ code, message, fieldErrors }: Problem): string | null {
   const [[words] = []] = Object.values(fieldErrors);
   return code === "no_fields" ? null : (words ?? message);

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button-link";
 import type { ShownApprovalRequest } from "./shown-approval-request";
 import { useMessages } from "~/ui/use-messages";
 
-/** What the reader may do about it; the administrator who requested it may only cancel it. */
+/** The available actions; the administrator who requested it can only cancel it. */
 export function ApprovalRequestActions({
   proposal: { id, canDecide, canWithdraw, isOutdated },
   from,

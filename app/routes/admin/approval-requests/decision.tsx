@@ -1,4 +1,4 @@
-// Approve, reject or cancel: one question about the approval request behind it.
+// Confirms approving, rejecting or canceling the approval request behind the dialog.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import {

@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { proposal, from, place, audit, viewers, about };
 }
 
-/** The transaction that a request is about, with what speaks for and against it; null if it's about something else. */
+/** The transaction that a request is about, with its evidence; null if it's about something else. */
 async function loadTransaction(request: Request, subject = "") {
   const [kind, id = ""] = subject.split(":");
   if (kind !== "transaction") return null;

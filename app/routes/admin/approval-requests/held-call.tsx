@@ -19,7 +19,7 @@ interface Props {
   reference: string | undefined;
 }
 
-/** What a colleague tried to do, with what they typed and what it would move. */
+/** The requested change, with its values and the amount it would move. */
 export function HeldCall({ call, request, reference }: Props) {
   const t = useMessages("staffApprovalRequests");
   const balances = useMessages("staffAdjustments");
@@ -59,7 +59,7 @@ export function HeldCall({ call, request, reference }: Props) {
   );
 }
 
-/** Users decide about no request: one for a new email ends in their name when they choose a password. */
+/** Users don't review requests: one for a new email is canceled in their name when they choose a password. */
 function isCanceledByUser({ call, state, user, decidedBy }: ApprovalRequest): boolean {
   return call?.email !== undefined && state === "withdrawn" && decidedBy?.id === user;
 }
@@ -113,7 +113,7 @@ const namedFields = [
   "transactionType",
 ] as const;
 
-/** A field without a name of its own is shown by what the API calls it. */
+/** A field without a label is shown by its name in the API. */
 function fieldLabel(
   t: TranslateForPage<"staffApprovalRequests">,
   balances: TranslateForPage<"staffAdjustments">,

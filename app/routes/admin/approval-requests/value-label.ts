@@ -12,7 +12,7 @@ const codeFields: ReadonlySet<string> = new Set([
   "type",
 ]);
 
-/** A value of a request's body in words, with an address in one line. */
+/** The label of a value in a request's body; addresses are in one line. */
 export function valueLabel(locale: Locale, field: string, value: unknown): string {
   if (typeof value === "boolean") return messagesIn(locale, "staffAuditLog")(value ? "yes" : "no");
   if (typeof value === "object" && value !== null)

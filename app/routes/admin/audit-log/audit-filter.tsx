@@ -16,7 +16,7 @@ const days = [
   { name: "to", label: "to" },
 ] as const;
 
-/** Users, record, action and days as a plain GET form: each search has an address. */
+/** Users, record, action and days as a plain GET form, so each search has a URL. */
 export function AuditFilterForm({ search }: { search: AuditSearchParams }) {
   const t = useMessages("staffAuditLog");
   const actions = useMessages("staffAuditActions");

@@ -9,7 +9,7 @@ import { changeLabel } from "./change-labels";
 import { RecordLink } from "./record-link";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
-/** What an action is called; `t` has the messages of `staffAuditActions`. */
+/** The label of an action; `t` has the messages of `staffAuditActions`. */
 export function auditActionLabel(t: (action: AuditAction) => string, action: string): string {
   return isAuditAction(action) ? t(action) : action;
 }
@@ -32,7 +32,7 @@ const columnsIn = (t: TranslateForPage<"staffAuditLog">) =>
 
 type ColumnName = keyof ReturnType<typeof columnsIn>;
 
-/** Lines of the audit log; those of one record may leave out the columns that say the same in each. */
+/** Entries of the audit log; for one record, columns with the same value in each row can be left out. */
 export function AuditTable({
   caption,
   lines,

@@ -62,7 +62,7 @@ function recordLabel(locale: Locale, side: string): string {
   return known ? `${messagesIn(locale, "staffAuditLog")(`object.${known}`)} ${id}` : side;
 }
 
-/** One that has no label is shown by what the audit log calls it. */
+/** A field without a label is shown by its name in the audit log. */
 const fieldLabel = (locale: Locale, field: string): string =>
   isKnown(field)
     ? messagesIn(locale, "staffAuditFields")(field)

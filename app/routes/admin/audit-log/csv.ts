@@ -1,4 +1,4 @@
-// The audit log as a table for spreadsheets: what the filter of its page names, newest first.
+// The audit log as CSV, with the filters of its page, newest first.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { AuditLine } from "~server/features/audit-log/schemas";
 import type { Locale } from "~server/locales/locale";

@@ -1,4 +1,4 @@
-// Who did what, when and why. Filters are in the address, so that a search can be shared.
+// Who did what, when and why. Filters are in the URL, so that a search can be shared.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";

@@ -9,14 +9,14 @@ interface Props {
   audit: AuditLines | null;
   /** The same filter as requested from the log. */
   of: { record?: string; about?: string };
-  /** Where else to look when there is no line. */
+  /** A hint if there are no entries. */
   empty?: string;
 }
 
-/** What an approval request holds: its page says it in words. */
+/** The contents of an approval request, which its own page shows. */
 const heldFields: ReadonlySet<string> = new Set(["call", "about"]);
 
-/** The newest lines about one record, on its own page. */
+/** The newest entries about one record, on its own page. */
 export function RecordAudit({ audit, of, empty }: Props) {
   const t = useMessages("staffAuditLog");
   if (!audit) return null;

@@ -16,7 +16,7 @@ const hrefs: Readonly<Record<string, (line: AuditLine) => string | undefined>> =
   contact: () => paths.admin.messages(),
 };
 
-/** The end of it, by which records of the same second differ; the CSV file has all of it. */
+/** The end of an ID, which differs between records of the same second; the CSV file has the whole ID. */
 const shortId = (id: string) => (id.length > 12 ? `…${id.slice(-12)}` : id);
 
 /** The object of an entry, with a link if it has a page. */

@@ -9,7 +9,7 @@ import { Panel } from "~/ui/panel";
 import { useMay } from "~/ui/staff-rights";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-/** Bank details with masked account numbers; in full they are a page of their own. */
+/** Bank details with masked account numbers; revealing them is a separate page. */
 export function CustomerBankPanel({
   userId,
   bankDetails,

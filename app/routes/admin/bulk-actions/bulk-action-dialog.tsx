@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Confirms the bulk action; where it was decided otherwise or is finished, the way back. */
+/** Confirms the bulk action; if it was decided differently or is finished, shows the way back. */
 export function BulkActionDialog({ shown, verb, ...question }: Props) {
   const t = useMessages("staffBulkActions");
   const { selection, from } = shown;

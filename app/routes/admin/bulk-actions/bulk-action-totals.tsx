@@ -3,7 +3,7 @@ import { formatMoney } from "~server/kernel/money-format";
 import { DefinitionList } from "~/ui/definition-list";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-/** How many there are of each kind and currency, and how much they come to. */
+/** Counts and sums by type and currency. */
 export function BulkActionTotals({ sums }: Pick<BulkAction, "sums">) {
   const t = useMessages("staffBulkActions");
   const locale = useLocale();

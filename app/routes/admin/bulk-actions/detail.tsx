@@ -1,4 +1,4 @@
-// Transactions that were selected in a list: what would become of each, or what became of it.
+// The transactions selected in a list, each with its expected or actual outcome.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { SelectionFlags } from "~server/features/evidence/schemas";
@@ -87,7 +87,7 @@ function leadOf(
 
 interface PartsProps extends ShownBulkAction {
   flags: SelectionFlags | null;
-  /** Who else has one open, by its id. */
+  /** Colleagues who have one open, by its ID. */
   openRecords: Readonly<Record<string, string>>;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   items: readonly BulkActionItem[];
   /** The address of this page, for the detail's Back button. */
   from: string;
-  /** Who else has one open, by its id. */
+  /** Colleagues who have one open, by its ID. */
   openRecords: OpenRecords;
   /** The flags of each, by ID; missing if they aren't loaded. */
   flags?: FlagsById | undefined;

@@ -1,4 +1,4 @@
-// What the page of a bulk action passes to its dialogs, and its result as text.
+// The data that a bulk action's page passes to its dialogs, and its result as text.
 import { useOutletContext } from "@remix-run/react";
 import type { BulkAction } from "~server/features/bulk-actions/schemas";
 import type { Locale } from "~server/locales/locale";
@@ -12,7 +12,7 @@ export interface ShownBulkAction {
 
 export const useShownBulkAction = () => useOutletContext<ShownBulkAction>();
 
-/** Those that can be decided, or were; and all others. */
+/** Transactions that can be or were processed, and all others. */
 export function takenAndLeft({ decision, isFinished, items }: BulkAction) {
   const isIn = (item: BulkAction["items"][number]) =>
     decision && isFinished ? item.isDone : item.obstacle === undefined;

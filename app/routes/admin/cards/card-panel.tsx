@@ -8,7 +8,7 @@ import { StatusBadge } from "~/ui/status-badge";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
-/** The saved card, masked; showing more of it is a page of its own. */
+/** The saved card, masked; revealing it is a separate page. */
 export function CustomerCardPanel({ userId, card }: { userId: string; card: CardInfo }) {
   const t = useMessages("staffCustomer");
   if (!card.hasCard) {

@@ -1,4 +1,4 @@
-// One message of a visitor, with links to its neighbors while the queue is worked through.
+// A visitor's message, with links to its neighbors while the queue is worked through.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";

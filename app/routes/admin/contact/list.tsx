@@ -1,4 +1,4 @@
-// What visitors wrote by the contact form: read, answered by mail, and ticked off.
+// Contact messages: read, answered by email, and marked as answered.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ContactSearchParams } from "~server/features/contact/schemas";

@@ -26,7 +26,7 @@ export const handle = {
   right: "documents",
 } satisfies PageHandle;
 
-/** Per cent of the page's width. */
+/** Percent of the page's width. */
 const zooms = [100, 150, 200, 300, 400] as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -65,7 +65,7 @@ export default function DocumentPage() {
   const name = user.fullname || user.username || user.email;
   const hrefFor = (id: string, size?: number) =>
     paths.admin.userDocument(user.id, id, { from, zoom: size });
-  // A press enlarges it, and from the largest leads back to the whole.
+  // A click enlarges it, and at the largest size goes back to the whole.
   const larger = zooms.find((size) => size > zoom) ?? zooms[0];
   const sizes = zooms.map((size) => ({
     label: t("percent", { percent: size }),
@@ -133,7 +133,7 @@ function PdfView({ src, title }: { src: string | undefined; title: string }) {
   if (!src) return <p>{t("pdfDownloadOnly")}</p>;
   return (
     <>
-      {/* Before the frame, which is as high as the window: who sees an empty one sees why. */}
+      {/* Before the frame, which is as high as the window, so that the hint is visible if the frame is empty. */}
       <p className="hint mb-2">{t("pdfHint")}</p>
       <iframe className="pdf-view" src={src} title={title} />
     </>

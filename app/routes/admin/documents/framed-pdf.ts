@@ -3,7 +3,7 @@
 /** The document belongs to no origin, loads nothing, and only our pages can frame it. */
 export const framedPdfPolicy = "sandbox; default-src 'none'; frame-ancestors 'self'";
 
-/** Browsers say what they fetch for on secure connections; one that doesn't is not trusted to frame it. */
+/** On secure connections, browsers send the request's destination; one that doesn't isn't trusted to frame it. */
 export function isFramedByUs(headers: Headers): boolean {
   return (
     headers.get("Sec-Fetch-Dest") === "iframe" && headers.get("Sec-Fetch-Site") === "same-origin"

@@ -48,7 +48,7 @@ const columnsIn = (t: Words): readonly Column<OutboxMessage>[] => [
   { header: t("attempts"), isNumeric: true, cell: ({ attempts }) => attempts },
 ];
 
-/** What can be done, left out where that is nothing. */
+/** The actions; left out if there are none. */
 const actionsIn = (t: Words): Column<OutboxMessage> => ({
   header: t("actions"),
   place: 2,

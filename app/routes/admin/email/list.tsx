@@ -1,4 +1,4 @@
-// Mail that waits, was sent or failed, and the button that has it tried again.
+// Waiting, sent and failed emails, with a button to retry.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OutboxSearchParams, RetryForm } from "~server/features/email/schemas";

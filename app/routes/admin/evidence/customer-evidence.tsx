@@ -3,7 +3,7 @@ import { PinnedNotes } from "../notes/pinned-notes";
 import { CustomerPanel } from "./customer-panel";
 import { LastMovements } from "./last-movements";
 
-/** The customer behind a transaction: who they are, what staff pinned, and what they moved last. */
+/** The customer of a transaction: details, pinned notes and latest movements. */
 export function CustomerEvidence({ evidence }: { evidence: Evidence }) {
   return (
     <>

@@ -35,7 +35,7 @@ function MovementLink({ id, type, status, reference }: Movement) {
   );
 }
 
-/** What the customer moved last, besides this transaction. */
+/** The customer's latest movements, except for this transaction. */
 export function LastMovements({ movements }: { movements: readonly Movement[] }) {
   const t = useMessages("staffCustomer");
   return (

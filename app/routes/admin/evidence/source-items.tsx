@@ -4,7 +4,7 @@ import type { TranslateForPage } from "~/ui/use-messages";
 
 type Source = NonNullable<Evidence["source"]>;
 
-/** The holder and the history of a card or destination, below what it is. */
+/** The holder and the history of a card or destination. */
 export function sourceItems(t: TranslateForPage<"staffCustomer">, source: Source) {
   const { kind, holder, isHolderCustomer, firstUsedAt, changedAt, replacedAt } = source;
   return [

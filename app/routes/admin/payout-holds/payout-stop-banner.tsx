@@ -3,7 +3,7 @@ import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { useMessages } from "~/ui/use-messages";
 
-/** Above every page of the back office while all payouts are stopped, but the one that tells it. */
+/** Shown on every back office page while all payouts are stopped, except the payout stop page. */
 export function PayoutStopBanner({ isStopped }: { isStopped: boolean }) {
   const t = useMessages("staffPayoutHolds");
   const { pathname } = useLocation();

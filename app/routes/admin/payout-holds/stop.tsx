@@ -1,4 +1,4 @@
-// One switch stops all payouts. To start them again a second member of staff has to approve it.
+// One switch stops all payouts. Resuming them requires a second staff member's approval.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { PayoutStopBody, type PayoutStop } from "~server/features/payout-holds/stop-schemas";

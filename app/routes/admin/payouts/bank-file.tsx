@@ -1,4 +1,4 @@
-// The file of a released batch: in the answer to the post, so that no address leads back to it.
+// The file of a released batch: in the response to the post, so that no URL leads back to it.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type z } from "zod";

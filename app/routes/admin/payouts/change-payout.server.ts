@@ -1,4 +1,4 @@
-// What the three dialogs of a payout have in common.
+// Shared by the three dialogs of a payout.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { submit } from "~/form/submit.server";

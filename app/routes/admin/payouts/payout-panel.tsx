@@ -1,4 +1,4 @@
-// What became of an approved withdrawal, on the page of its transaction.
+// The payout of an approved withdrawal, on its transaction's page.
 import type { Payout } from "~server/features/payouts/schemas";
 import { formatDay } from "~server/kernel/instants";
 import { paths } from "~/platform/paths";

@@ -17,10 +17,10 @@ interface Props {
   rows: readonly Payout[];
   /** The address of this list, for the Back button of a payout. */
   from: string;
-  /** The box of a payout that can be selected. */
+  /** The checkbox of a selectable payout. */
   boxOf?: ((payout: Payout) => FieldState | undefined) | undefined;
   empty?: string;
-  /** They are all of one batch, which the page names. */
+  /** Whether all belong to the page's batch. */
   isOneBatch?: boolean;
 }
 

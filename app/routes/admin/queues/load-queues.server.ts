@@ -6,7 +6,7 @@ import { readable } from "~/ui/status-labels";
 
 const hour = 3_600_000;
 
-/** The queues with the age of their oldest item; none where another backend does not offer them. */
+/** The queues with the age of their oldest item; none if another backend doesn't have them. */
 export async function loadQueues(request: Request) {
   const answer = await api(request).admin.queues();
   return answer.ok
@@ -17,7 +17,7 @@ export async function loadQueues(request: Request) {
     : [];
 }
 
-/** "3 days ago", in the largest unit that fills. */
+/** "3 days ago", in the largest full unit. */
 function ageOf(request: Request, iso: string): string {
   const locale = localeOf(request);
   const hours = Math.floor((Date.now() - Date.parse(iso)) / hour);

@@ -13,7 +13,7 @@ const pageOf: Record<QueueName, string> = {
   proposals: paths.admin.proposals(),
 };
 
-/** What waits behind each entry of the menu, by its address; nothing where another backend does not count. */
+/** The number of pending items for each menu entry, by its path; none if another backend doesn't count. */
 export async function loadMenuCounts(request: Request): Promise<Record<string, number>> {
   const answer = await api(request).admin.queueCounts();
   if (!answer.ok) return {};

@@ -1,8 +1,8 @@
-// Where the things in the queues are decided.
+// The pages on which the items of the queues are reviewed.
 import { queueNames, type QueueName } from "~server/features/queues/labels";
 import { paths } from "~/platform/paths";
 
-/** Where one thing of a queue is decided; its `from` leads on to the next. */
+/** The page of an item; its `from` leads to the next one. */
 export function itemHref(queue: QueueName, id: string): string {
   const from = paths.admin.queue(queue);
   if (queue === "proposals") return paths.admin.approvalRequest(id, from);
@@ -10,12 +10,12 @@ export function itemHref(queue: QueueName, id: string): string {
   return queue === "kyc" ? paths.admin.user(id, from) : paths.admin.transaction(id, from);
 }
 
-/** The queue being worked through, where `from` names one. */
+/** The queue being worked through, if `from` names one. */
 export function queueIn(from: string | undefined): QueueName | undefined {
   return queueNames.find((name) => from === paths.admin.queue(name));
 }
 
-/** After a decision: the next in the queue that one works through, else `here`. */
+/** After a decision: the next item of the queue being worked through, else `here`. */
 export function nextHref(from: string | undefined, id: string, here: string): string {
   const queue = queueIn(from);
   return queue ? paths.admin.queue(queue, id) : here;

@@ -28,7 +28,7 @@ const columnsIn = (t: TranslateForPage<"staffDashboard">): readonly Column<Row>[
   },
 ];
 
-/** What waits for a decision, by kind, with how many and for how long. */
+/** The review queues with the number and age of their items. */
 export function WaitingPanel({ queues }: { queues: readonly Row[] }) {
   const t = useMessages("staffDashboard");
   return (

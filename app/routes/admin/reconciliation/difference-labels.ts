@@ -28,7 +28,7 @@ function differenceLabel(locale: Locale, kind: Kind, payment: ComparedPayment): 
 export const differenceLabels = (locale: Locale, payment: ComparedPayment): string[] =>
   payment.differences.map((kind) => differenceLabel(locale, kind, payment));
 
-/** As the badges of statuses color it. */
+/** The color of its badge. */
 export const matchStatusTones: Record<ComparedPayment["standing"], string> = {
   differs: "failed",
   open: "open",

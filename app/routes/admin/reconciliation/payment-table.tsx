@@ -23,7 +23,7 @@ const columnsFor = (t: T, from: string): readonly Column<ComparedPayment>[] => [
   { header: t("matchStatus"), cell: (payment) => <MatchStatusCell payment={payment} /> },
 ];
 
-/** `from`: where a payment's page leads back to. */
+/** `from`: the page that a payment's Back button leads to. */
 export function PaymentTable({
   rows,
   from,

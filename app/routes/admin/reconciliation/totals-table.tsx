@@ -71,7 +71,7 @@ const conversionColumnsIn = (t: T): readonly Column<Conversion>[] => [
   },
 ];
 
-/** Deposits among them that were converted; nothing where none was. */
+/** Converted deposits among them; nothing if there are none. */
 export function ConversionTable({ conversions }: Pick<PostedTotals, "conversions">) {
   const t = useMessages("staffReconciliation");
   if (conversions.length === 0) return null;

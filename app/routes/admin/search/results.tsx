@@ -1,4 +1,4 @@
-// Users and transactions that match what was typed into the field of the frame.
+// Users and transactions that match the search in the header.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SearchParams } from "~server/features/search/schemas";

@@ -9,12 +9,12 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
-  /** What will be shown, and whose data it is. */
+  /** The data to be shown, and its owner. */
   lead: ReactNode;
   form: FormState<"reason" | "password" | "code">;
   needsCode: boolean;
   backHref: string;
-  /** Who reads the reason. */
+  /** Who can see the reason. */
   hint?: string;
   confirm?: string;
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { FullCard } from "~server/features/sensitive-data/schemas";
 import { Day } from "~/ui/instant";
 import type { TranslateForPage } from "~/ui/use-messages";
 
-/** A card in full, with what became of its CVV. */
+/** A card in full, with the CVV or when it was erased. */
 export function cardItems(
   t: TranslateForPage<"staffSensitiveData">,
   { brand, cardNumber, cardHolderName, expiryDate, cvv, cvvErasedAt }: FullCard,

@@ -1,4 +1,4 @@
-// Where a withdrawal goes, in full, as it was locked at the request.
+// The full destination of a withdrawal, as frozen at the request.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FullDestination, AccessForm } from "~server/features/sensitive-data/schemas";

@@ -1,4 +1,4 @@
-// What the access pages load: whose data it is, and whether a two-factor code is needed.
+// The data of the access pages: the affected user, and whether a 2FA code is needed.
 import { loadState } from "~/platform/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { loadShownUser } from "../users/load-shown-user.server";

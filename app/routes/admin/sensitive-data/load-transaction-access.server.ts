@@ -1,4 +1,4 @@
-// What the access pages of one transaction load.
+// The loader of a transaction's access pages.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";

@@ -1,5 +1,5 @@
 // Shows sensitive data to an administrator, after the password if it is due. The data is in the
-// answer to the post, so that no address leads back to it.
+// response to the post, so that no URL leads back to it.
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { Result } from "~server/kernel/result";

@@ -6,10 +6,10 @@ import { useMessages } from "~/ui/use-messages";
 
 interface Props {
   title: string;
-  /** Whose it is. */
+  /** Names the affected user. */
   lead: string;
   doneHref: string;
-  /** Decides about it without leaving the page. */
+  /** A review without leaving the page. */
   decision?: ReactNode;
   children: ReactNode;
 }

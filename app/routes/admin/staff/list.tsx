@@ -1,4 +1,4 @@
-// Who works here: current staff, those who were invited, and those who were staff once.
+// The staff: current, invited and former.
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";

@@ -5,14 +5,14 @@ import { useLocale, useMessages } from "~/ui/use-messages";
 
 type RoleField = "roles" | `roles.${StaffRole}`;
 
-/** The names of a form's fields for roles: one for their errors, and a box for each. */
+/** The names of a form's fields for roles: one for their errors, and a checkbox for each. */
 export const roleNames = ["roles", ...staffRoles.map((role) => `roles.${role}` as const)] as const;
 
-/** The boxes that are ticked before anything was typed. */
+/** The roles checked initially. */
 export const ticked = (roles: readonly StaffRole[]) =>
   Object.fromEntries(roles.map((role) => [`roles.${role}`, "on"]));
 
-/** Every role with what it is for. */
+/** Every role with its description. */
 export function RoleFields({ fields }: Pick<FormState<RoleField>, "fields">) {
   const t = useMessages("staffMembers");
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { StaffMember } from "~server/features/staff/schemas";
 import { useMessages } from "~/ui/use-messages";
 
-/** Before a change that another owner has to approve. Owners who were stopped count, too. */
+/** Shown before a change that another owner has to approve. Suspended owners count, too. */
 export function SecondOwnerHint({ staff }: { staff: readonly StaffMember[] }) {
   const t = useMessages("staffMembers");
   const owners = staff.filter(({ state, roles }) => state === "current" && roles.includes("owner"));

@@ -6,7 +6,7 @@ import { StackedInstant } from "~/ui/instant";
 import { actionLabel } from "../approval-requests/approval-request-labels";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
-/** Changes of staff that another owner has to decide. */
+/** Staff changes that another owner has to review. */
 export const waitingColumns = (
   t: TranslateForPage<"staffMembers">,
 ): readonly Column<ApprovalRequest>[] => [

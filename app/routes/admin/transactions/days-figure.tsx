@@ -10,7 +10,7 @@ import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages
 
 type T = TranslateForPage<"staffTransactions">;
 
-/** From the floor of the picture upwards. */
+/** From the bottom of the chart upwards. */
 const stacked = ["successful", "pending", "failed"] as const;
 type Shown = (typeof stacked)[number];
 

@@ -1,4 +1,4 @@
-// What approving and rejecting one transaction have in common.
+// Shared by approving and rejecting a transaction.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { submit } from "~/form/submit.server";
 import { api } from "~/platform/api/api.server";

@@ -8,7 +8,7 @@ import type { ShownTransaction } from "./shown-transaction";
 import { VersionField } from "~/form/version-field";
 import { useMessages } from "~/ui/use-messages";
 
-/** Approve and reject what is pending; anything else can be marked pending again. For staff who decide transactions. */
+/** Approve and reject for pending transactions; Mark Pending for others. For staff who review transactions. */
 export function DecisionActions({ transaction: { id, status, version }, from }: ShownTransaction) {
   const t = useMessages("staffTransactions");
   const form = useFormState({ id: "approve", names: [], reply: null });

@@ -10,9 +10,9 @@ interface Props {
   title: string;
   shown: ShownTransaction;
   form: FormState;
-  /** Why the question can no longer be asked, in the state that the transaction has now. */
+  /** Why the decision is no longer possible, given the transaction's current state. */
   closedBecause?: string | undefined;
-  /** The reason that was typed before the question was closed. */
+  /** The reason entered before. */
   typed?: string | undefined;
   confirm: string;
   tone: "primary" | "success" | "danger";

@@ -10,7 +10,7 @@ import type { TranslateForPage } from "~/ui/use-messages";
 
 type Filter = Omit<z.output<typeof AllTransactionsSearchParams>, "page">;
 
-/** What the list of all transactions is narrowed by besides its row of filters, its order and length. */
+/** The filters of all transactions besides the row of links, order and page size. */
 export const moreFilters = (
   t: TranslateForPage<"staffTransactions">,
   ui: TranslateForPage<"ui">,

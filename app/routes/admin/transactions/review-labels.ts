@@ -1,7 +1,7 @@
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import type { TranslateForPage } from "~/ui/use-messages";
 
-/** What the gateway's reports left in doubt; undefined where nothing is, or was. */
+/** Why a crypto payment needs or needed review; undefined if it doesn't. */
 export function reviewLabel(
   t: TranslateForPage<"staffTransactions">,
   { cryptoReviewFlag: flag }: Transaction,

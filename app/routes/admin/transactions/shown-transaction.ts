@@ -5,9 +5,9 @@ import type { Transaction } from "~server/features/ledger/transaction-schemas";
 
 export interface ShownTransaction {
   transaction: Transaction;
-  /** Of an approved withdrawal what became of it. */
+  /** The payout of an approved withdrawal. */
   payout?: Payout | null;
-  /** Where the detail's Back button leads, when it was opened from somewhere else than the list. */
+  /** The target of the Back button, if the page wasn't opened from the list. */
   from: string | undefined;
 }
 

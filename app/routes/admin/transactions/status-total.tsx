@@ -10,7 +10,7 @@ interface Props {
   total: AllTransactionsTotal;
 }
 
-/** How many transactions have a status, what each currency comes to, and about how much that is together. */
+/** The number of transactions with a status, their sum per currency, and an approximate total. */
 export function StatusTotal({ status, total }: Props) {
   const t = useMessages("staffTransactions");
   const { count, totals, totalAmount, currency, isConverted } = total;

@@ -16,13 +16,13 @@ import { sourceItems } from "../evidence/source-items";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 
 interface Props extends ShownTransaction {
-  /** Card or destination of the transaction; missing where it has none. */
+  /** Card or destination of the transaction, if any. */
   source: Evidence["source"];
-  /** Where the page's request is another one. */
+  /** The title of the transaction's details, if the page is about something else. */
   title?: string;
 }
 
-/** The transaction that is decided about. */
+/** The transaction to review. */
 export function AdminTransactionFacts({ transaction, from, source, title }: Props) {
   const t = useMessages("staffTransactions");
   const customer = useMessages("staffCustomer");
@@ -107,7 +107,7 @@ function Review({ transaction, from }: ShownTransaction) {
   );
 }
 
-/** A card that was replaced since is gone: nothing of it is left to reveal. */
+/** A card that was replaced since can't be revealed, because nothing of it is stored. */
 function cardItem(
   t: TranslateForPage<"staffTransactions">,
   { masked, replacedAt }: NonNullable<Props["source"]>,

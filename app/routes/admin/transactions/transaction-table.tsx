@@ -18,7 +18,7 @@ type T = TranslateForPage<"staffTransactions">;
 interface Props {
   caption: string;
   rows: readonly Transaction[];
-  /** Who else has one open, by its id. */
+  /** Colleagues who have one open, by its ID. */
   openRecords?: Readonly<Record<string, string>>;
   /** The address of this list, for the detail's Back button. */
   from: string;
@@ -29,13 +29,13 @@ interface Props {
   empty?: ReactNode;
 }
 
-/** How a list is sorted that can be. */
+/** The order of a sortable list. */
 export interface TransactionOrder {
   sort: TransactionSort | undefined;
   hrefFor: (sort: TransactionSort) => string;
 }
 
-/** A box before each row that awaits a decision. */
+/** A checkbox for each pending row. */
 interface RowSelection {
   name: string;
   isAllSelected: boolean;

@@ -2,7 +2,7 @@ import type { EmailLink } from "~server/features/users/email-link-schemas";
 import { Instant } from "~/ui/instant";
 import { useMessages } from "~/ui/use-messages";
 
-/** What became of the link that confirms a new email. */
+/** The state of the link that confirms a new email. */
 export function EmailLinkState({ link }: { link: EmailLink }) {
   const t = useMessages("staffUsers");
   const { state, sentAt, expiresAt, endedAt = expiresAt } = link;

@@ -5,7 +5,7 @@ import type { AdminWallet } from "~server/features/wallets/admin-schemas";
 
 export interface ShownUser {
   user: User;
-  /** Null where they have none. */
+  /** Null if there is none. */
   wallet: AdminWallet | null;
   /** The queue or list that the reader came from, if the URL names it. */
   from: string | undefined;

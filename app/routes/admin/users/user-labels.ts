@@ -1,4 +1,4 @@
-// Roles and statuses of a user, as choices of a list or a form.
+// Roles and statuses of a user, as options of a list or a form.
 import { accountStatuses, kycStatuses, roles } from "~server/features/users/labels";
 import { useMessages } from "~/ui/use-messages";
 import { useStatusLabel } from "~/ui/use-status-label";

@@ -6,7 +6,7 @@ import { messagesIn } from "~server/locales/messages";
 import { api } from "~/platform/api/api.server";
 import { localeOf } from "~/platform/locale.server";
 
-/** Marks the record as open to the caller. Nothing where another backend does not offer it. */
+/** Marks the record as open for the caller. Returns nothing if another backend doesn't support it. */
 export async function loadViewers(
   request: Request,
   kind: ViewedKind,
@@ -16,7 +16,7 @@ export async function loadViewers(
   return answer.ok ? answer.value.viewers.map((viewer) => openedBy(request, viewer)) : [];
 }
 
-/** What others have open, by the id of the record; asked only where something on the page awaits a decision. */
+/** Records that others have open, by ID; requested only if something on the page is pending. */
 export async function loadOpenRecords(
   request: Request,
   kind: ViewedKind,

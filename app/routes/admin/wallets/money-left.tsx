@@ -3,7 +3,7 @@ import { Banner } from "~/ui/banner";
 import { MoneyText } from "~/ui/money";
 import { useMessages } from "~/ui/use-messages";
 
-/** Asks a second time, since the money left in the wallet is removed with it. */
+/** Asks for confirmation, because the remaining balance is written off. */
 export function MoneyLeft({ wallet: { totalBalance, currency } }: { wallet: Wallet }) {
   const t = useMessages("staffWallets");
   return (

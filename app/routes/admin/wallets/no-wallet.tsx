@@ -7,7 +7,7 @@ import { Panel } from "~/ui/panel";
 import { Allowed } from "~/ui/staff-rights";
 import { useMessages } from "~/ui/use-messages";
 
-/** In place of a wallet's page: one press makes the wallet. */
+/** Shown instead of a wallet's page, with a button to create the wallet. */
 export function NoWallet({ user }: { user: User }) {
   const t = useMessages("staffWallets");
   const form = useFormState({ id: "create-wallet", names: [], reply: null });

@@ -14,7 +14,7 @@ interface Props {
   tone?: "primary" | "danger";
   cancel?: string;
   cancelHref?: string;
-  /** Why it cannot be done. */
+  /** Why it isn't possible. */
   closedBecause?: string | null;
   children: (wallet: AdminWallet) => ReactNode;
 }

@@ -15,7 +15,7 @@ const amount = (header: string, of: (wallet: Wallet) => number): Column<Wallet> 
 });
 
 interface Order {
-  /** How the list is sorted now. */
+  /** The current order. */
   sort: WalletSort | undefined;
   hrefFor: (sort: WalletSort) => string;
 }

@@ -20,7 +20,7 @@ type RightField = `rights.${TokenRight}`;
 interface Props {
   form: FormState<"name" | "scopes" | "days" | "password" | "code" | RightField>;
   needsCode: boolean;
-  /** Those that a token may have and this user has. */
+  /** Staff rights that a token can have and this user has. */
   rights: readonly TokenRight[];
 }
 

@@ -1,4 +1,4 @@
-// Tokens for scripts; making and ending one are pages of their own.
+// API tokens; creating and revoking one are separate pages.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { ApiToken } from "~server/features/api-tokens/schemas";

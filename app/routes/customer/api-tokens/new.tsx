@@ -1,4 +1,4 @@
-// A new token: its name, rights and last day, with the password typed again. It is shown this once.
+// A new token: its name, rights and last day, confirmed with the password. It is shown only once.
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ApiTokenForm } from "~server/features/api-tokens/schemas";

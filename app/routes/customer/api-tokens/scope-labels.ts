@@ -5,7 +5,7 @@ import type { TranslateForPage } from "~/ui/use-messages";
 
 type Translate = TranslateForPage<"apiTokens">;
 
-/** What a token may do with its owner's account, as a choice of the form. */
+/** The scopes that a token can have for its owner's account, as options of the form. */
 export const scopeChoice = (t: Translate, scope: OwnScope) =>
   scope === "read"
     ? { label: t("readOnly"), hint: t("readOnlyHint") }

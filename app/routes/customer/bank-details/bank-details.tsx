@@ -1,4 +1,4 @@
-// The bank details dialog; each region is an address of its own, so that choosing one needs no scripts.
+// The bank details dialog; each region has its own URL, so that choosing one works without scripts.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BankDetailsForm } from "~server/features/bank-details/schemas";

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from "~/ui/use-messages";
 interface Props {
   name: BankFieldName;
   field: FieldState;
-  /** What is saved; account numbers are masked and so are typed again. */
+  /** The saved value; account numbers are masked, so they must be re-entered. */
   saved: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Removing the saved card with everything kept about it.
+// Removes the saved card and everything stored about it.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";

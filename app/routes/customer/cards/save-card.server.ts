@@ -15,7 +15,7 @@ export async function saveCard(
   // An expired card would replace one that still works.
   if (isExpired(card.expiryDate, new Date())) return expired(request);
   const body = bodyOf(card);
-  // Numbers are no part of what a replay is known by, so the last digits belong to the key.
+  // A replay isn't recognized by its card number, so the key contains the last digits.
   const answer = await withFreshKeyIfUsed(`${key}-card-${card.cardNumber.slice(-4)}`, (once) =>
     api(request).wallets.addCard({ body, key: once }),
   );
@@ -23,8 +23,8 @@ export async function saveCard(
 }
 
 /**
- * The form again after its card was saved but the deposit was refused: the card need not be typed
- * twice. The form's key has had its effect, so the next try has another.
+ * The form again after its card was saved but the deposit was refused: the card isn't entered
+ * twice. The form's key was used, so the next attempt gets a new one.
  */
 export function withSavedCard({ result }: FormReply): FormReply {
   const initialValue = { ...result.initialValue, cardChoice: "saved" };
@@ -36,7 +36,7 @@ function expired(request: Request): Problem {
   return { ...problem, fieldErrors: { expiryDate: [problem.message] } };
 }
 
-/** "MM/YY" is good until the end of that month. */
+/** "MM/YY" is valid until the end of that month. */
 function isExpired(expiry: string, now: Date): boolean {
   const [month, year] = expiry.split("/");
   return Date.UTC(2000 + Number(year), Number(month)) <= now.getTime();

@@ -4,7 +4,7 @@ import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-/** The way back to crypto payments that are not over yet. */
+/** Links to open crypto payments. */
 export function OpenPayments({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useMessages("cryptoPayments");
   const locale = useLocale();

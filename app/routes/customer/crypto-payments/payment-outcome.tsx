@@ -7,7 +7,7 @@ import { SuccessPanel } from "~/ui/success-panel";
 import { useMessages } from "~/ui/use-messages";
 import { PaymentBadge } from "./payment-badge";
 
-/** The page's heading and what became of the payment: a live region, so that the outcome is heard when it comes. */
+/** The page's heading and the outcome of the payment: a live region, so that the outcome is announced. */
 export function PaymentOutcome({
   payment,
   refreshSeconds,

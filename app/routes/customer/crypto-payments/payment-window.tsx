@@ -114,7 +114,7 @@ interface CopyProps {
   button: string;
 }
 
-/** A text that one press of the mouse marks, and a button that copies it where scripts run. */
+/** Text that one click selects, with a copy button if scripts run. */
 function ToCopy({ id, label, text, unit, button }: CopyProps) {
   return (
     <div className="to-copy">

@@ -1,4 +1,4 @@
-// The payment page of a deposit in coins: what to pay and where to, and what became of it.
+// The payment page of a crypto deposit: the amount and address, and the outcome.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";

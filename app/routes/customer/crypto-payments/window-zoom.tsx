@@ -4,7 +4,7 @@ import { useMessages } from "~/ui/use-messages";
 
 const [smallest, largest, step] = [50, 200, 10];
 
-/** `?zoom=` of the address in steps of 10; anything odd is 100. */
+/** `?zoom=` of the URL in steps of 10; 100 for invalid values. */
 export function zoomOf(search: URLSearchParams): number {
   const zoom = Number(search.get("zoom"));
   return Number.isInteger(zoom / step) && zoom >= smallest && zoom <= largest ? zoom : 100;
@@ -16,7 +16,7 @@ interface Props {
   auto: number | undefined;
 }
 
-/** Makes the payment window smaller or larger by plain links. */
+/** Links that make the payment window smaller or larger. */
 export function WindowZoom({ orderNumber, zoom, auto }: Props) {
   const t = useMessages("cryptoPayments");
   const to = (size: number) => paths.customer.payment(orderNumber, { zoom: size, auto });

@@ -10,7 +10,7 @@ import type { Choice } from "~/form/choice-fields";
 
 interface CoinOffer {
   choices: Choice[];
-  /** What else to know before choosing one. */
+  /** A note about the list. */
   hint?: string;
 }
 

@@ -2,7 +2,7 @@ import { paths } from "~/platform/paths";
 import { FilterLinks } from "~/ui/filter-links";
 import { useMessages } from "~/ui/use-messages";
 
-/** How to pay; each way has an address of its own. */
+/** The payment methods, each with its own URL. */
 export function DepositTabs({ current }: { current: "card" | "crypto" }) {
   const t = useMessages("deposits");
   return (

@@ -3,7 +3,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { useMessages } from "~/ui/use-messages";
 
-/** How each form of a movement ends: on to its review, or back to the wallet. */
+/** The buttons of deposit and withdrawal forms: on to the review, or back to the wallet. */
 export function ContinueToReview() {
   const t = useMessages("drafts");
   return (

@@ -14,7 +14,7 @@ interface Props {
   title: string;
   message: string;
   transaction: Transaction;
-  /** What is particular to the movement. */
+  /** The details of the movement. */
   items: readonly { term: string; value: ReactNode }[];
 }
 

@@ -16,7 +16,7 @@ interface Props {
   next: string;
   confirm: string;
   changeHref: string;
-  /** Until when it can be confirmed: ISO 8601, in UTC. */
+  /** When the draft expires: ISO 8601, in UTC. */
   until: string;
   /** Fields to fill in before confirming. */
   children?: ReactNode;

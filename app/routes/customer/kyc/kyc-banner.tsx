@@ -9,7 +9,7 @@ interface Props {
   wayTo?: (words: string) => ReactNode;
 }
 
-/** What the customer still has to do, or know, about identity verification. */
+/** The state of identity verification, and what the customer has to do. */
 export function KycBanner({ person, wayTo }: Props) {
   const t = useMessages("kyc");
   switch (person.kycStatus) {

@@ -1,4 +1,4 @@
-// What adding to the watchlist and removing from it share: who, from which page, and the way back.
+// Shared by adding to the watchlist and removing from it: the user, the page, and the redirect back.
 import { redirect } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { readForm } from "~/form/read-form.server";

@@ -1,4 +1,4 @@
-// What the three tabs of the markets share: heading, tabs, the four markets, the watchlist and the refresh.
+// The common parts of the three market tabs: heading, tabs, the four markets, the watchlist and the refresh.
 import type { ReactNode } from "react";
 import type { Market } from "~server/features/markets/rules/symbols";
 import { secondText } from "~/charts/chart-times";
@@ -20,7 +20,7 @@ interface Props extends MarketsData {
   form?: ReactNode;
   /** Skipped when the page refreshes, because it updates on its own. */
   chart?: ReactNode;
-  /** Above table and watchlist. */
+  /** Shown above the table and the watchlist. */
   cards?: ReactNode;
   children?: ReactNode;
 }

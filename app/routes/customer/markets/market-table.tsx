@@ -16,7 +16,7 @@ interface Props {
   quotes: readonly Quote[];
   watched: readonly string[];
   sorted: Sorted | undefined;
-  /** The page's address with this order. */
+  /** The page's URL with this order. */
   hrefFor: (order: { sort: string; order: string }) => string;
 }
 

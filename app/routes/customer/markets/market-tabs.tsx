@@ -1,4 +1,4 @@
-// The three views and the four markets, each an address.
+// Links to the three views and the four markets.
 import { marketIds, type Market } from "~server/features/markets/rules/symbols";
 import { paths } from "~/platform/paths";
 import { FilterLinks } from "~/ui/filter-links";
@@ -9,7 +9,7 @@ const builders = { overview, screener: marketScreener, chart: marketChart } as c
 export type Tab = keyof typeof builders;
 const tabs = ["overview", "screener", "chart"] as const satisfies readonly Tab[];
 
-/** What a question is worth in another market, too: an order and a change in percent, but no price. */
+/** The search parameters that also apply to other markets: the order and the change in percent, but no price. */
 const kept = ["sort", "order", "q", "changeFrom", "changeTo", "type", "timeframe", "zoom"];
 
 export function hrefOf(tab: Tab, query: Readonly<Record<string, string>>): string {

@@ -6,7 +6,7 @@ export function marketIn(query: URLSearchParams): Market {
   return marketIds.find((market) => market === query.get("market")) ?? "forex";
 }
 
-/** The market of the address's symbol, else the chosen market. */
+/** The market of the symbol in the URL, else the chosen market. */
 export function chartMarketIn(query: URLSearchParams): Market {
   return tradedSymbol(query.get("symbol") ?? "")?.market ?? marketIn(query);
 }
@@ -28,7 +28,7 @@ const valueOf: Readonly<Record<Exclude<Sorting, "symbol">, (quote: Quote) => num
   cap: ({ marketCap }) => marketCap ?? 0,
 };
 
-/** Undefined where nothing is asked: the market's own order. */
+/** Undefined for the market's default order. */
 export function sortedIn(query: URLSearchParams): Sorted | undefined {
   const by = sortings.find((sorting) => sorting === query.get("sort"));
   return by && { by, direction: query.get("order") === "descending" ? "descending" : "ascending" };
@@ -47,7 +47,7 @@ export function inOrder(quotes: readonly Quote[], sorted: Sorted | undefined): r
   return direction === "ascending" ? rising : rising.reverse();
 }
 
-/** What a press on a column's heading asks for: figures from the top first, and the other way round at the second press. */
+/** The order that a click on a column heading requests: figures descending first, and reversed on the second click. */
 export function nextDirection(by: Sorting, sorted: Sorted | undefined): Direction {
   if (sorted?.by === by) return sorted.direction === "ascending" ? "descending" : "ascending";
   return by === "symbol" ? "ascending" : "descending";

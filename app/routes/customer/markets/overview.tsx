@@ -1,4 +1,4 @@
-// The markets at a glance: four cards, every symbol in a table, and the watchlist.
+// The market overview: four cards, every symbol in a table, and the watchlist.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { quotesOf } from "~server/features/markets/rules/quotes";

@@ -27,7 +27,7 @@ type Fault = "number" | "reversed";
 
 export interface ScreenerFilter {
   readonly text: string;
-  /** As typed, so that the form shows it again. */
+  /** As entered, so that the form shows it again. */
   readonly typed: Readonly<Partial<Record<Bound, string>>>;
   readonly limits: Readonly<Partial<Record<Bound, number>>>;
   /** Errors in the filter; an invalid bound is ignored. */

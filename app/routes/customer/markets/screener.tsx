@@ -1,4 +1,4 @@
-// Symbols of a market that fit: by text, change, price and volume, all in the address.
+// Symbols of a market filtered by text, change, price and volume, all in the URL.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { quotesOf } from "~server/features/markets/rules/quotes";

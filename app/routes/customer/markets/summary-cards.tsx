@@ -1,4 +1,4 @@
-// A market in four cards. They say what happened in the last 24 hours and promise nothing.
+// A market's last 24 hours in four cards.
 import type { ReactNode } from "react";
 import type { Quote } from "~server/features/markets/rules/quotes";
 import { percentText, shortText } from "~server/features/markets/labels";

@@ -4,7 +4,7 @@ import { tradedSymbol, watchedAtFirst } from "~server/features/markets/rules/sym
 const most = 30;
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** What is watched, oldest first; the usual five before anything was chosen. */
+/** The watched symbols, oldest first; five defaults before any choice. */
 export function watchedIn(request: Request): string[] {
   const kept = /(?:^|;\s*)watchlist=([\w.]*)/.exec(request.headers.get("Cookie") ?? "")?.[1];
   if (kept === undefined) return [...watchedAtFirst];
@@ -15,7 +15,7 @@ export function watchCookie(symbols: readonly string[]): string {
   return `watchlist=${symbols.join(".")}; Path=/dashboard; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax`;
 }
 
-/** The list with the symbol, or why not. */
+/** The list with the symbol, or the error. */
 export function withSymbol(
   watched: readonly string[],
   symbol: string,

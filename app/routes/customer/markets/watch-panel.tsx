@@ -10,7 +10,7 @@ import { Panel } from "~/ui/panel";
 import { WatchButton } from "./watch-button";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-/** What this browser watches, of whichever market. */
+/** This browser's watchlist, across all markets. */
 export function WatchPanel({ watched, now }: { watched: readonly string[]; now: number }) {
   const t = useMessages("markets");
   const locale = useLocale();

@@ -1,4 +1,4 @@
-// Takes a symbol off the watchlist.
+// Removes a symbol from the watchlist.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { pairName } from "~server/features/markets/rules/symbols";
 import { messagesFor } from "~/platform/locale.server";

@@ -13,11 +13,11 @@ interface Props {
   person: PayoutStanding;
   /** Whether staff have stopped all payouts. */
   isStopped: boolean;
-  /** Whether the stop by the customer is said, too. */
+  /** Whether to mention the customer's own stop as well. */
   hasOwnStop?: boolean;
 }
 
-/** Says before a withdrawal is requested why it would be refused or have to wait. */
+/** Warns before a withdrawal request why it would be refused or delayed. */
 export function PayoutNotice({ person, isStopped, hasOwnStop = true }: Props) {
   const t = useMessages("payoutHolds");
   const { payoutsHeldUntil: until, payoutsHoldReason: reason, payoutsFrozenAt } = person;

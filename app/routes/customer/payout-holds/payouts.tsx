@@ -1,4 +1,4 @@
-// Customers stop payouts from their own account here, and see what else keeps them from withdrawing.
+// Customers stop payouts from their own account here, and see other reasons why they can't withdraw.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";

@@ -1,4 +1,4 @@
-// The question before every session but this one is ended.
+// Asks for confirmation before all other sessions are revoked.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";
 import { api } from "~/platform/api/api.server";

@@ -1,4 +1,4 @@
-// The question before one session is ended.
+// Asks for confirmation before a session is revoked.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmationForm } from "~server/features/wallets/form-schemas";

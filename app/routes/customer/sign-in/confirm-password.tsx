@@ -1,4 +1,4 @@
-// Asks for the password again, then leads back (`returnTo`).
+// Asks for the password again, then redirects back (`returnTo`).
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { limits } from "~server/kernel/limits";

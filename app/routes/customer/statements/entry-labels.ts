@@ -1,10 +1,10 @@
-// What an entry of the ledger is called on a statement.
+// Labels of ledger entries on a statement.
 import { formatList } from "~server/kernel/list-format";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 import type { StatementEntry, StatementParts } from "~server/features/statements/schemas";
 
-/** "Withdrawal", or for what an administrator set right "Adjustment: Bonus". */
+/** "Withdrawal", or for an administrator's adjustment "Adjustment: Bonus". */
 export function entryLabel(locale: Locale, { kind, moved }: StatementEntry): string {
   const t = messagesIn(locale, "statements");
   return kind === "adjustment"
@@ -12,7 +12,7 @@ export function entryLabel(locale: Locale, { kind, moved }: StatementEntry): str
     : t(`entry.${kind}`);
 }
 
-/** What only went from one part of the total to another, in major units; 0 where the total moved. */
+/** The amount moved between parts of the total, in major units; 0 if the total changed. */
 export function shiftedBy({ kind, moved }: StatementEntry): number {
   return kind === "hold" || kind === "release" ? Math.abs(moved.held ?? 0) : 0;
 }

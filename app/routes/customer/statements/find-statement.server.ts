@@ -21,7 +21,7 @@ export async function findStatement(
 const entriesAtOnce = 250;
 const attempts = 3;
 
-/** The same with the entries of all its pages. Other requests have their turn between two of them. */
+/** The same with the entries of all its pages. Other requests are served between two pages. */
 export async function findWholeStatement(
   request: Request,
   month: string,

@@ -4,7 +4,7 @@ import { DataTable } from "~/ui/data-table";
 import { useMonthColumns } from "./month-columns";
 import { useMessages } from "~/ui/use-messages";
 
-/** A year of months is looked through; those before it are sought by their year. */
+/** The last twelve months are shown; earlier ones are grouped by year. */
 const shownMonths = 12;
 
 interface Props {

@@ -1,4 +1,4 @@
-// The statement of a month as a file.
+// A monthly statement as a PDF file.
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, email } = await load(request, api(request).auth.profile());
   const pdf = await enqueuePdf(id, async () => {
     const statement = await findWholeStatement(request, month);
-    // The page says that there is none.
+    // The page shows that there is none.
     if (!statement) throw redirect(paths.customer.statement(month), 303);
     return {
       bytes: await drawPdfInWorker(statement, {

@@ -48,7 +48,7 @@ export const closedAt = ({
 }: Pick<Shown, "isRunning" | "drawnUpAt" | "endsAt">): string =>
   isRunning ? drawnUpAt : new Date(Date.parse(endsAt) - 1).toISOString();
 
-/** Whose statement it is, of what, and for which time. */
+/** The account holder, the wallet and the period. */
 export function factsOf(locale: Locale, statement: Shown): { term: string; value: string }[] {
   const t = messagesIn(locale, "statements");
   const { holder, account, currency, timeZone, startsAt, drawnUpAt, isRunning } = statement;
@@ -65,19 +65,19 @@ export function factsOf(locale: Locale, statement: Shown): { term: string; value
   ];
 }
 
-/** Who issued it; on paper the letterhead says so. */
+/** The issuer; in print, it is in the letterhead. */
 export const issuerOf = (locale: Locale) => ({
   term: messagesIn(locale, "statements")("issuer"),
   value: [operator.company, ...operator.office].join(", "),
 });
 
-/** Where not all entries are listed; empty where they are. */
+/** A note if not all entries are listed; otherwise empty. */
 export function cutNotice(locale: Locale, { entries, entryCount: total }: Shown): string {
   const shown = entries.length;
   return shown < total ? messagesIn(locale, "statements")("cutNotice", { shown, total }) : "";
 }
 
-/** "Europe/Vienna (UTC+2, then UTC+1)" where the clocks were changed in the month. */
+/** "Europe/Vienna (UTC+2, then UTC+1)" if the clocks changed during the month. */
 function zoneLabel(locale: Locale, { timeZone, startsAt, endsAt }: Shown): string {
   if (timeZone === "UTC") return timeZone;
   const t = messagesIn(locale, "statements");

@@ -23,7 +23,7 @@ interface Props {
   isLastPage: boolean;
 }
 
-/** The entries of a page, first to last, between the balances that the page begins and ends with. */
+/** The entries of a page, oldest first, between the page's opening and closing balances. */
 export function StatementTable({ statement, page, isLastPage }: Props) {
   const t = useMessages("statements");
   const locale = useLocale();
@@ -92,7 +92,7 @@ function Details({ entry, currency }: { entry: StatementEntry; currency: Stateme
       {shifted > 0
         ? t("withAmount", { entry: label, amount: formatMoney(shifted, currency, locale) })
         : label}
-      {/* The space stands before what is kept on one line: within, it holds the word before it there too. */}{" "}
+      {/* The space is outside of the unbroken text: inside, it would also bind the previous word. */}{" "}
       {reference && transactionId && (
         <span className="second-line">
           <a href={paths.customer.transaction(transactionId)}>{reference}</a>

@@ -1,4 +1,4 @@
-// One month of the wallet, for the screen and for paper.
+// One month of the wallet, for screen and print.
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PageParams } from "~server/kernel/schemas/page";

@@ -69,7 +69,7 @@ export function EditTransactionForm({ transaction }: Props) {
   );
 }
 
-/** The amount of a crypto deposit is what the gateway says, and that of a converted one what was shown, also while it is pending. */
+/** The amount of a crypto deposit comes from the gateway, and that of a converted one from the quote, even while pending. */
 function editableFields({
   status,
   type,

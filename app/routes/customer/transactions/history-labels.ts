@@ -4,7 +4,7 @@ import type { TranslateForPage } from "~/ui/use-messages";
 
 type Translate = TranslateForPage<"transactions">;
 
-/** Where an administrator rejects, a gateway only fails. */
+/** Administrators reject a payment; at the gateway, it fails. */
 export const eventLabel = (t: Translate, { step, by }: HistoryEntry) =>
   t(step === "failed" && by === "gateway" ? "event.failedAtGateway" : `event.${step}`);
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "~server/features/ledger/transaction-schemas";
 import type { TransactionPage } from "~server/features/ledger/transaction-total-schemas";
 
-/** What a table shows of a transaction. */
+/** The fields of a transaction that tables show. */
 export type ListedTransaction = Pick<
   Transaction,
   | "id"
@@ -16,7 +16,7 @@ export type ListedTransaction = Pick<
   | "createdAt"
 >;
 
-/** A page of transactions without what no table shows: loaders hand on less, and Remix packs it faster. */
+/** A page of transactions with only the fields that tables show: loaders return less, and Remix serializes it faster. */
 export function listed({ transactions, ...page }: TransactionPage) {
   return { ...page, transactions: transactions.map(listedTransaction) };
 }

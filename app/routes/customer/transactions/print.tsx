@@ -1,4 +1,4 @@
-// The list for paper: everything that its filters name, on one page.
+// The print view: all transactions that match the filters, on one page.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { parseTransactionSearchParams } from "~/platform/transaction-search-params.server";

@@ -1,14 +1,14 @@
-// The steps of a withdrawal in their order: those that were, the one that is waited for, and those to come.
+// The steps of a withdrawal in order: completed, current and upcoming.
 import type { WithdrawalProgress } from "~server/features/payouts/progress-schemas";
 import type { StatusTone } from "~/ui/status-labels";
 
-/** What a step is called; before it is done, by what is waited for. */
+/** The label of a step, which differs before it is completed. */
 type StepLabel = ProgressStep["name"] | "review" | "payment" | "arrival";
 
 export interface ProgressStep {
   readonly name: "requested" | "approved" | "sent" | "arrived" | "returned" | "ended";
   readonly label: StepLabel;
-  /** When it was; missing for what is still to come. */
+  /** When it was completed; missing for upcoming steps. */
   readonly at?: string | undefined;
   readonly isWaiting: boolean;
   readonly isLast: boolean;

@@ -1,4 +1,4 @@
-// Where the administrators' status form on a transaction's page leads: its dialog shows what was wrong.
+// The target of the administrators' status form on a transaction's page: its dialog shows errors.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useOutletContext } from "@remix-run/react";
 import { api } from "~/platform/api/api.server";

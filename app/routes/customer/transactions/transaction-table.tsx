@@ -11,7 +11,7 @@ import { SignedAmount } from "./signed-amount";
 
 type Columns = readonly Column<ListedTransaction>[];
 
-/** Which columns a list has. */
+/** The columns of a list. */
 type ColumnSet = "all" | "recent" | "payouts";
 
 export function useTransactionColumns(set: ColumnSet): Columns {
@@ -22,7 +22,7 @@ export function useTransactionColumns(set: ColumnSet): Columns {
       return [date, reference, type, method, amount, status];
     case "recent":
       return [date, reference, type, amount, status];
-    // For lists of nothing but successful withdrawals.
+    // For lists of successful withdrawals only.
     case "payouts":
       return [
         date,

@@ -11,7 +11,7 @@ import { useTimeZone } from "~/ui/time-zone";
 import { balanceSummary, changeOver } from "./balance-summary";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
-/** The total at the end of each of the last days: as a sentence, a picture and a table. */
+/** The total at the end of each day: as a sentence, a chart and a table. */
 export function BalanceFigure({
   currency,
   days,
@@ -58,7 +58,7 @@ export function BalanceFigure({
   );
 }
 
-/** "+$507.60 (+3.70%)"; without the percent where it began with nothing. */
+/** "+$507.60 (+3.70%)"; without the percentage if it started at zero. */
 function changeOf(
   { locale, ...history }: BalanceHistory & { locale: Locale },
   write: (amount: number) => string,

@@ -1,4 +1,4 @@
-// The balance history in a sentence or two: for those who can't see the picture or don't want the table.
+// The balance history in a sentence or two, as an alternative to chart and table.
 import type { BalanceHistory, DayBalance } from "~server/features/wallets/history-schemas";
 import { formatDay } from "~server/kernel/instants";
 import {
@@ -12,7 +12,7 @@ import {
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 
-/** How far the total moved from the first of the days to the last. */
+/** The change of the total from the first day to the last. */
 export function changeOver({ days, currency }: BalanceHistory): Money {
   const totalOf = (day: DayBalance | undefined) =>
     parseMoney((day?.totalBalance ?? 0).toFixed(2), currency);

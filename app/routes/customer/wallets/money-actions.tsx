@@ -2,7 +2,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { useMessages } from "~/ui/use-messages";
 
-/** Deposit and withdraw, beside the heading of the dashboard and the wallet. */
+/** The Deposit and Withdraw buttons, next to the heading of the dashboard and the wallet. */
 export function MoneyActions() {
   const t = useMessages("wallets");
   return (

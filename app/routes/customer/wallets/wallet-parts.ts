@@ -15,5 +15,5 @@ interface WalletParts {
   accountStatus: User["accountStatus"];
 }
 
-/** What the wallet's page has loaded, for its dialogs. */
+/** The wallet page's data, for its dialogs. */
 export const useWalletParts = () => useOutletContext<WalletParts>();

@@ -12,7 +12,7 @@ interface Props {
   bankDetails: BankDetails;
 }
 
-/** Where the money goes; the style sheet hides what belongs to the other choice. */
+/** The destination; the stylesheet hides the fields of the other choice. */
 export function DestinationChoice({ fields, bankDetails }: Props) {
   const t = useMessages("withdrawals");
   const ui = useMessages("ui");

@@ -14,7 +14,7 @@ interface Props {
   currency: Parameters<typeof formatMoney>[1];
 }
 
-/** What was paid out month by month: the last twelve as a picture, all of them as a table. */
+/** Completed withdrawals by month: the last twelve as a chart, all of them as a table. */
 export function EarningMonths({ months, now, currency }: Props) {
   const t = useMessages("withdrawals");
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { TranslateForPage } from "~/ui/use-messages";
 
 export const withdrawalKinds = ["bank_withdrawal", "crypto_withdrawal"] as const;
 
-/** Where a withdrawal goes: the bank account masked, the address in full, since it has to be compared. */
+/** The destination of a withdrawal: a masked bank account, or the full address, so that it can be compared. */
 export function destinationItem(
   t: TranslateForPage<"withdrawals">,
   { kind, walletAddress, destination }: Pick<Draft, "kind" | "walletAddress" | "destination">,

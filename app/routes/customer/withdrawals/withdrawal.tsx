@@ -1,4 +1,4 @@
-// The withdrawal dialog: how much and where to, then on to the review.
+// The withdrawal dialog: amount and destination, then on to the review.
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { withdrawalFormFor } from "~server/features/wallets/form-schemas";
@@ -73,7 +73,7 @@ export default function WithdrawalDialog() {
     <Dialog title={t("withdraw")} closeHref={paths.customer.wallet()}>
       <InactiveAccount accountStatus={accountStatus} />
       <PayoutNotice person={hold} isStopped={isStopped} />
-      {/* What was typed before is shown with its refusal. */}
+      {/* Earlier entries are shown with their refusal. */}
       {isOnHold && form.faults.length === 0 ? (
         <div className="actions">
           <ButtonLink href={paths.customer.wallet()} tone="secondary">

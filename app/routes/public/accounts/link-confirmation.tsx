@@ -16,7 +16,7 @@ interface Props {
   id: string;
   title: string;
   lead: string;
-  /** Where the form goes: the page's own address without the token. */
+  /** The form's target: the page's URL without the token. */
   action: string;
   /** What to do if the link has expired. */
   after: ReactNode;

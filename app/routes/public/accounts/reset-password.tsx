@@ -28,7 +28,7 @@ export const handle = {
     )(LoaderData.safeParse(data).data?.isInvitation ? "chooseFirst" : "chooseNew"),
 } satisfies PageHandle;
 
-/** Staff come here from their invitation, and have no password yet. */
+/** Staff come here from their invitation and don't have a password yet. */
 const isInvitation = (request: Request) => new URL(request.url).searchParams.has("invitation");
 
 export function loader({ request }: LoaderFunctionArgs) {

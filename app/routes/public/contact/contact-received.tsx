@@ -1,4 +1,4 @@
-// What became of a message, and what comes next.
+// Confirms that a message was received, and says what happens next.
 import { limits } from "~server/kernel/limits";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

@@ -1,4 +1,4 @@
-// The payment page of the simulated gateway: buttons instead of a wallet that pays.
+// The payment page of the simulated gateway, with a button for each outcome.
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SimulationBody } from "~server/features/crypto-payments/schemas";

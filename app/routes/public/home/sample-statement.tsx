@@ -9,7 +9,7 @@ const entries = [
   { what: "btcWithdrawal", on: "2026-11-14", amount: 200, sign: "-", status: "pending" },
 ] as const;
 
-/** A preview of the product made of its own components, with figures labeled as examples. */
+/** A preview built from the product's own components, with figures labeled as examples. */
 export function SampleStatement() {
   const t = useMessages("home");
   return (

@@ -12,7 +12,7 @@ import type { tickerLoader } from "./ticker-loader.server";
 type LoadedTicker = NonNullable<ReturnType<typeof useLoaderData<typeof tickerLoader>>>;
 type Prices = NonNullable<LoadedTicker["prices"]>;
 
-/** Prices of a well feed are younger than this. */
+/** Prices of a working feed are newer than this. */
 const oldSeconds = 10 * 60;
 
 export function Ticker() {

@@ -1,7 +1,7 @@
 // Every criterion of WCAG 2.2, levels A and AA, and one of AAA. How each is checked is in the catalog.
 import type { en } from "~server/locales/en";
 
-/** When the criteria were last gone through, YYYY-MM-DD. */
+/** When the criteria were last reviewed, YYYY-MM-DD. */
 export const reviewedOn = "2026-11-23";
 
 export type Conformance = "met" | "partly" | "notApplicable";

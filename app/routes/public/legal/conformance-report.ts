@@ -1,4 +1,4 @@
-// The accessibility conformance report to download, in OpenACR form. It says what the accessibility statement says.
+// The accessibility conformance report to download, in OpenACR form. It has the content of the accessibility statement.
 import type { Locale } from "~server/locales/locale";
 import { messagesIn, type Translate } from "~server/locales/messages";
 import { brand, operator } from "~server/kernel/operator";
@@ -12,7 +12,7 @@ const levels: Readonly<Record<Conformance, string>> = {
   notApplicable: "not-applicable",
 };
 
-/** The criteria of WCAG 2.2 at level AA; the others that are judged are of level A, or say AAA. */
+/** The criteria of WCAG 2.2 at level AA; the others are level A, or marked AAA. */
 const levelAA: ReadonlySet<string> = new Set(
   "1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3".split(
     " ",

@@ -63,7 +63,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** Each by its name. */
+/** By name. */
 function Cookies() {
   const t = useMessages("privacy");
   const cookies = [

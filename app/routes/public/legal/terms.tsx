@@ -1,4 +1,4 @@
-// What a sign-up accepts; the version is stored with the acceptance.
+// The terms accepted at sign-up; the version is stored with the acceptance.
 import { termsVersion } from "~server/kernel/terms";
 import { brand, operator } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";

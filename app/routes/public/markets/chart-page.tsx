@@ -1,4 +1,4 @@
-// What the three public chart pages share.
+// Shared by the three public chart pages.
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { chartViewIn } from "~/charts/chart-view";
 import { MarketChart } from "~/charts/market-chart";

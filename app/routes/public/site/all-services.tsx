@@ -1,4 +1,4 @@
-// What can be done here, and what it costs.
+// The services and their costs.
 import { brand } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

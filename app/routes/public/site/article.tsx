@@ -1,4 +1,4 @@
-// The shape of a public page of text: heading and lead, the text, and where to go from here.
+// The layout of a public text page: heading and lead, the text, and further links.
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "~/ui/icon";
 import { PublicFrame } from "../public-frame";
@@ -40,7 +40,7 @@ export interface LinkCard {
   title: string;
   text: string;
   href: string;
-  /** A sign above the title. */
+  /** An icon above the title. */
   icon?: IconName;
   /** A small label next to the title. */
   tag?: string;

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
 import { useMessages } from "~/ui/use-messages";
 
-/** The end of a page that offers something: the way in, for those who are not in yet. */
+/** The end of a product page: links to sign up or try the demo, for visitors. */
 export function CallToAction() {
   const t = useMessages("site");
   const name = useMessages("navigation");

@@ -1,4 +1,4 @@
-// What copy trading is; the portal does not offer it, and this page says so.
+// Explains copy trading, which the portal doesn't offer.
 import { brand } from "~server/kernel/operator";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";

@@ -1,4 +1,4 @@
-// Keeps the choice of appearance in a cookie of the browser, and returns to the page.
+// Stores the chosen theme in a cookie, and returns to the page.
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/form/read-form.server";
 import { localPath } from "~/platform/paths/local-path";

@@ -1,4 +1,4 @@
-// What a phone shows when the portal is put on its home screen.
+// The web app manifest, for phones' home screens.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { brand } from "~server/kernel/operator";
 import { messagesFor } from "~/platform/locale.server";

@@ -56,7 +56,7 @@ function drawContent(what: string, name: string, content: Record<string, Content
     ${text && example(`${what} of ${name}`, text)}`;
 }
 
-/** The call as it is typed into a terminal. */
+/** The call as a curl command. */
 function curlOf({ method, path, operation }: Call, components: ApiDocument["components"]): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
   const { "application/json": json, "multipart/form-data": form } =

@@ -44,7 +44,7 @@ export async function drawPage(reference: Reference): Promise<string> {
   return String(page);
 }
 
-/** As the pages of the portal have it. */
+/** The same as on the portal's pages. */
 const drawBrand = () =>
   wordmark
     ? html`<svg height="24" viewBox="0 0 ${wordmark.width} 24" role="img" aria-label="${brand}">

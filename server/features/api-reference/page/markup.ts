@@ -9,7 +9,7 @@ export type TableCell = Html | string;
 export const inline = (text: string): Html =>
   html`${text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 
-/** The pieces with `joint` between them. */
+/** Joins the pieces with `joint`. */
 export const joined = (parts: readonly TableCell[], joint: TableCell): Html =>
   html`${parts.map((part, index) => (index > 0 ? html`${joint}${part}` : part))}`;
 
@@ -58,7 +58,7 @@ export const fieldRow = (name: Html, field: JsonSchema, isRequired = false): Tab
   html`${inline(field.description ?? "")} <span class="limits">${limitsOf(field)}</span>`,
 ];
 
-/** The fields of a named schema: one table, or one for each of the forms that it may take. */
+/** The fields of a named schema: one table, or one for each variant. */
 export function drawSchema(name: string, { description = "", anyOf, ...schema }: JsonSchema): Html {
   const forms = anyOf?.map(
     (form, index) =>
@@ -70,7 +70,7 @@ export function drawSchema(name: string, { description = "", anyOf, ...schema }:
   return article(`schema-${name}`, name, html`${lead}${content}`);
 }
 
-/** Fields of an object that has no name of its own are shown in place; named ones are one link away. */
+/** Fields of an unnamed object are shown in place; named schemas are linked. */
 function fieldRows({ properties = {}, required = [] }: JsonSchema, above = ""): TableCell[][] {
   return Object.entries(properties).flatMap(([name, field]) => [
     fieldRow(html`<code>${above}${name}</code>`, field, required.includes(name)),

@@ -22,7 +22,7 @@ export const candlesKept = 100;
 const looks = 24;
 const dayMs = 24 * 3_600_000;
 
-/** The price between two moments, looked at a fixed number of times, its ends among them. `to` may lie in the middle of what will be a whole candle. */
+/** The candle between two times, sampled at a fixed number of points including both ends. `to` may be before the end of the full candle. */
 export function candleBetween(traded: TradedSymbol, from: number, to: number): Candle {
   const open = priceAt(traded, from);
   const close = priceAt(traded, to);
@@ -62,7 +62,7 @@ export function candleOfTick(traded: TradedSymbol, tick: number): Candle {
   return candleBetween(traded, (tick - 1) * tickMs, tick * tickMs);
 }
 
-// More is traded where the price moves more.
+// Volume rises with price movement.
 function volumeBetween(
   { symbol, dailyVolume, swing }: TradedSymbol,
   { from, to, range }: { from: number; to: number; range: number },

@@ -17,7 +17,7 @@ export function chance(seed: number, at: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x80000000 - 1;
 }
 
-/** Chance at the whole numbers, and straight lines between them. */
+/** Random values at the whole numbers, interpolated linearly. */
 export function noise(seed: number, at: number): number {
   const before = Math.floor(at);
   const part = at - before;

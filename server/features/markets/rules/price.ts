@@ -2,14 +2,14 @@
 import { noise, seedOf } from "./noise";
 import type { TradedSymbol } from "./symbols";
 
-/** A price holds for so long. */
+/** How long a price stays constant. */
 export const tickMs = 2_000;
 
 const monthMs = 30 * 24 * 3_600_000;
 const moodTicks = (2 * 24 * 3_600_000) / tickMs;
 
 interface Level {
-  /** How many ticks one swing of this level lasts. */
+  /** The length of a wave at this level, in ticks. */
   readonly ticks: number;
   /** Its amplitude relative to a wave of one month: it grows with the square root of the length. */
   readonly width: number;
@@ -24,10 +24,10 @@ const levels: readonly Level[] = Array.from({ length: 24 }, (_, level) => {
     salt: Math.imul(level, 0x3c6ef372),
   };
 });
-/** To swings of nine hours and longer, quiet and nervous days make no difference. */
+/** Volatility doesn't affect waves of nine hours and longer. */
 const [short, long] = [levels.slice(0, 14), levels.slice(14)];
 
-/** What one level as long as a month brings of a symbol's swing over a month. */
+/** The share of a month-long wave in a symbol's monthly movement. */
 const share = 0.55;
 
 /** The price in the quote currency; always above zero. `time` is UTC milliseconds. */
@@ -50,7 +50,7 @@ function laidOver(some: readonly Level[], seed: number, tick: number): number {
   return sum;
 }
 
-/** Quiet and nervous days take turns, which is what makes large moves follow large ones. */
+/** Volatility alternates between days, so large moves cluster. */
 function restlessness(seed: number, tick: number): number {
   const mood = noise((seed ^ 0x5bd1e995) >>> 0, tick / moodTicks);
   return 0.4 + 2.4 * mood * mood;

@@ -10,13 +10,13 @@ export type Market = (typeof marketIds)[number];
 export interface TradedSymbol {
   readonly symbol: string;
   readonly market: Market;
-  /** The price it swings about, in its quote currency. */
+  /** The price it fluctuates around, in its quote currency. */
   readonly base: number;
-  /** About how far it moves in a month, as a part of the price: 0.02 to 0.15. */
+  /** Its typical monthly movement as a fraction of the price: 0.02 to 0.15. */
   readonly swing: number;
-  /** Units traded on a usual day. */
+  /** Typical daily volume in units. */
   readonly dailyVolume: number;
-  /** Units in existence; only where a market capitalisation means something. */
+  /** Units in existence; only if a market capitalization is meaningful. */
   readonly supply?: number;
 }
 
