@@ -32,7 +32,7 @@ export default async function handleRequest(
     : undefined;
   const facts = {
     locale: localeOf(request),
-    entryCall: call,
+    bootstrapScript: call,
     inlineStyles: inside,
     isAnswer: request.method === "POST",
     ...(status >= 500 && { faultReference: request.headers.get("x-request-id") ?? undefined }),

@@ -14,7 +14,7 @@ export function settingsOf(
     language: config.portalLanguage,
     publicUrl: config.publicUrl,
     requiresKycToWithdraw: config.requireKyc === "withdrawals",
-    requiresAdminSecondFactor: config.asksAdminsForSecondFactor,
+    requiresAdminSecondFactor: config.requiresAdminSecondFactor,
     approvalThresholds: config.approvalThresholds ?? null,
     payer: payerOf(config),
     asksTwoToAdjust: config.adjustmentApprovals === 2,

@@ -5,7 +5,7 @@ import { mailConfigFaults } from "./config/mail";
 import { payerFaults } from "./config/payer";
 import { nearMisses, settingName } from "./config/near-misses";
 import { productionFaults, simulatedServices, type Service } from "./config/production";
-import { asksAdminsForSecondFactor } from "./config/second-factor";
+import { requiresAdminSecondFactor } from "./config/second-factor";
 import { storedSecrets } from "./config/secrets";
 
 export { services, type Service } from "./config/production";
@@ -38,7 +38,7 @@ export type Config = Omit<
   readonly destinationWaitHours: number;
   /** How long the records of a closed account are kept; null if deleting a customer erases them immediately. */
   readonly retentionYears: number | null;
-  readonly asksAdminsForSecondFactor: boolean;
+  readonly requiresAdminSecondFactor: boolean;
   /** The services that run simulated with these settings. */
   readonly simulated: ReadonlySet<Service>;
   readonly s3?: S3Settings;
@@ -81,7 +81,7 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     trustProxy: settings.trustProxy ?? false,
     isSecure: publicUrl.startsWith("https://"),
-    asksAdminsForSecondFactor: asksAdminsForSecondFactor(settings),
+    requiresAdminSecondFactor: requiresAdminSecondFactor(settings),
     cardDeposits: settings.cardDeposits ?? settings.mode === "demo",
     destinationWaitHours: settings.destinationWaitHours ?? (settings.mode === "demo" ? 0 : 24),
     retentionYears: settings.retentionYears ?? (settings.mode === "production" ? usualYears : null),

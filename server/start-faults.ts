@@ -1,14 +1,14 @@
 // Why a portal must not start with this database or bucket, one sentence per reason.
 import { within } from "./adapters/within";
 import type { Context } from "./http/context";
-import { opensWhatIsSealed } from "./features/personal-keys/personal-key";
+import { canDecryptStoredData } from "./features/personal-keys/personal-key";
 import type { Backend } from "./backend-types";
 import type { Config } from "./config";
-import { peopleOfDemonstration } from "./seed";
+import { demoEmails } from "./seed";
 import { faultsOfUse } from "./seed/database-use";
 
 export async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<string[]> {
-  const people = mode === "production" ? await peopleOfDemonstration(backend) : [];
+  const people = mode === "production" ? await demoEmails(backend) : [];
   const faults = people.map(
     (email) =>
       `${email} is a demo account. Use a data folder or database that was never used for a demo.`,
@@ -18,7 +18,7 @@ export async function faultsOf(backend: Backend, { mode, s3 }: Config): Promise<
   const bucketFault = s3 && mode === "demo" ? await backend.documentsFault() : null;
   if (bucketFault) faults.push(bucketFault);
   // Reported at startup, and not to the first customer who signs in.
-  return (await opensWhatIsSealed(backend.context)) ? faults : [...faults, wrongVaultKey];
+  return (await canDecryptStoredData(backend.context)) ? faults : [...faults, wrongVaultKey];
 }
 
 const bucketWithinMs = 5_000;

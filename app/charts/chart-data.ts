@@ -19,12 +19,12 @@ export interface ChartData {
   readonly now: number;
   /** The picture in one sentence. */
   readonly summary: string;
-  readonly words: ChartWords;
+  readonly words: ChartTexts;
   readonly locale: Locale;
 }
 
 /** The texts of the live chart, by message key. */
-export const liveWords = [
+export const liveChartTexts = [
   "inOneDay",
   "open",
   "high",
@@ -44,4 +44,4 @@ export const liveWords = [
   "pointsEnd",
   "resetZoom",
 ] as const;
-export type ChartWords = Readonly<Record<(typeof liveWords)[number], string>>;
+export type ChartTexts = Readonly<Record<(typeof liveChartTexts)[number], string>>;

@@ -4,7 +4,13 @@ import { pairName, symbolsOf, type Market } from "~server/features/markets/rules
 import { timeframes } from "~server/features/markets/rules/timeframes";
 import { Icon } from "~/ui/icon";
 import { useLocale, useMessages } from "~/ui/use-messages";
-import { backBeside, chartTypes, zoomsBeside, type ChartView, type Zoom } from "./chart-view";
+import {
+  adjacentOffsets,
+  chartTypes,
+  adjacentZooms,
+  type ChartView,
+  type Zoom,
+} from "./chart-view";
 
 interface Props {
   action: string;
@@ -68,7 +74,7 @@ export function ChartForm({ action, market, view }: Props) {
 /** Moves to earlier candles and back. */
 function SpanButtons({ view }: Pick<Props, "view">) {
   const t = useMessages("charts");
-  const { earlier, later } = backBeside(view);
+  const { earlier, later } = adjacentOffsets(view);
   const button = (name: "earlier" | "later", to: number | undefined) => (
     <button
       type="submit"
@@ -102,7 +108,7 @@ function SpanButtons({ view }: Pick<Props, "view">) {
 export function ZoomButtons({ view }: Pick<Props, "view">) {
   const t = useMessages("charts");
   const { zoom } = view;
-  const { closer, wider } = zoomsBeside(zoom);
+  const { closer, wider } = adjacentZooms(zoom);
   const button = (name: "zoomIn" | "zoomOut", to: Zoom | undefined) => (
     <button
       type="submit"

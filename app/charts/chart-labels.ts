@@ -6,13 +6,13 @@ import type { Timeframe } from "~server/features/markets/rules/timeframes";
 import { priceText, sizeText } from "~server/features/markets/labels";
 import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
-import { liveWords, type ChartWords } from "./chart-data";
+import { liveChartTexts, type ChartTexts } from "./chart-data";
 import { momentText } from "./chart-times";
 
 /** Sent with the page: the live chart contains no texts. */
-export function chartWords(locale: Locale): ChartWords {
+export function chartTexts(locale: Locale): ChartTexts {
   const t = messagesIn(locale, "charts");
-  return Object.fromEntries(liveWords.map((name) => [name, t(name)])) as ChartWords;
+  return Object.fromEntries(liveChartTexts.map((name) => [name, t(name)])) as ChartTexts;
 }
 
 /** The chart in one sentence. */

@@ -3,7 +3,7 @@ import type { Candle } from "~server/features/markets/rules/candles";
 import type { Market } from "~server/features/markets/rules/symbols";
 import { priceText, shortText } from "~server/features/markets/labels";
 import type { Locale } from "~server/locales/locale";
-import type { ChartWords } from "./chart-data";
+import type { ChartTexts } from "./chart-data";
 
 interface Props {
   candle: Candle;
@@ -12,7 +12,7 @@ interface Props {
   market: Market;
   /** Moving average at this candle, if drawn. */
   average?: number | undefined;
-  words: ChartWords;
+  words: ChartTexts;
   locale: Locale;
 }
 

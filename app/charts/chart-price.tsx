@@ -4,14 +4,14 @@ import type { TradedSymbol } from "~server/features/markets/rules/symbols";
 import { changeText, percentText, priceText } from "~server/features/markets/labels";
 import { Change } from "~/ui/change";
 import type { Locale } from "~server/locales/locale";
-import type { ChartWords } from "./chart-data";
+import type { ChartTexts } from "./chart-data";
 import { momentText } from "./chart-times";
 
 interface Props {
   traded: TradedSymbol;
   /** UTC milliseconds. */
   at: number;
-  words: Pick<ChartWords, "inOneDay">;
+  words: Pick<ChartTexts, "inOneDay">;
   locale: Locale;
 }
 

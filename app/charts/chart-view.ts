@@ -50,7 +50,7 @@ export function candlesIn({ zoom }: Pick<ChartView, "zoom">): number {
 }
 
 /** The next zoom levels; undefined at the ends. */
-export function zoomsBeside(zoom: Zoom): { closer: Zoom | undefined; wider: Zoom | undefined } {
+export function adjacentZooms(zoom: Zoom): { closer: Zoom | undefined; wider: Zoom | undefined } {
   const at = zooms.indexOf(zoom);
   return { closer: zooms[at + 1], wider: zooms[at - 1] };
 }
@@ -63,7 +63,7 @@ function backIn(asked = "0"): number {
 }
 
 /** Half a chart earlier and later; undefined at either end. */
-export function backBeside(view: Pick<ChartView, "back" | "zoom">) {
+export function adjacentOffsets(view: Pick<ChartView, "back" | "zoom">) {
   const step = Math.ceil(candlesIn(view) / 2);
   return {
     earlier: view.back < earliest ? view.back + step : undefined,

@@ -8,7 +8,7 @@ import { startOf } from "~server/features/markets/rules/timeframes";
 import { useLocale } from "~/ui/use-messages";
 import type { ChartData } from "./chart-data";
 import { ChartForm, ZoomButtons } from "./chart-form";
-import { chartWords, summaryOf } from "./chart-labels";
+import { chartTexts, summaryOf } from "./chart-labels";
 import { ChartLegend } from "./chart-legend";
 import { ChartPicture } from "./chart-picture";
 import { ChartPrice } from "./chart-price";
@@ -40,7 +40,7 @@ export function MarketChart({ view, now, page, action }: Props) {
   const last = candles.at(-1);
   const until = back === 0 ? now : startOf(timeframe, now, back - 1);
   const summary = summaryOf(traded, { timeframe, candles, now: until, locale });
-  const words = chartWords(locale);
+  const words = chartTexts(locale);
   const data: ChartData = {
     traded,
     name,

@@ -42,12 +42,12 @@ export function showDialogs(): void {
     dialog.showModal();
     const first = startsAt.map((kind) => dialog.querySelector<HTMLElement>(kind)).find(Boolean);
     first?.focus();
-    if (!first?.matches("[data-error-summary]")) beginAtTop(dialog);
+    if (!first?.matches("[data-error-summary]")) scrollToTop(dialog);
   }
 }
 
 /** If focusing a field scrolled the dialog, scrolls back to its start: the question comes before its buttons. */
-function beginAtTop(dialog: HTMLDialogElement): void {
+function scrollToTop(dialog: HTMLDialogElement): void {
   if (dialog.scrollTop === 0) return;
   focusOn(dialog.querySelector("h2"));
   dialog.scrollTop = 0;

@@ -13,11 +13,11 @@ import { keyOf, withheldFields } from "./reply.server";
 export async function assertStillSignedIn(request: Request, form: FormData): Promise<void> {
   if (!(await readSession(request)).has("token")) return;
   const person = await api(request).auth.profile();
-  if (!person.ok) await leaveWhenSignedOut(request, person.problem, form);
+  if (!person.ok) await redirectIfSignedOut(request, person.problem, form);
 }
 
 /** Redirects to the sign-in or to the password page, whichever the call needs; or to the 2FA setup if rights depend on it. */
-export async function leaveWhenSignedOut(
+export async function redirectIfSignedOut(
   request: Request,
   problem: Problem,
   form?: FormData,

@@ -32,7 +32,7 @@ interface Coming extends Sealing {
 }
 
 /** Set-Cookie headers that remove the oldest cookies if another one exceeds the limit. */
-export function crowdedOut(
+export function evictOldest(
   cookies: string | null,
   { id, value, pathOf, ...sealing }: Coming,
 ): string[] {

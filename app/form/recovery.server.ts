@@ -9,7 +9,7 @@ import { openText, sealText } from "~/platform/session/sealed-text.server";
 import { cookieSealing, readSession } from "~/platform/session/session.server";
 import { dropLongest } from "./drop-longest.server";
 import type { FormReply } from "./form-reply";
-import { clearedCookie, crowdedOut, recoveryCookies } from "./recovery-cookies.server";
+import { clearedCookie, evictOldest, recoveryCookies } from "./recovery-cookies.server";
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
@@ -54,7 +54,7 @@ export async function keepForm(request: Request, key: string, recovery: Recovery
   url.searchParams.set(retryParam, id);
   const line = recoveryCookies(sealing).line({ id, path: url.pathname, value });
   const pathOf = (other: string) => opened(other, sealing.secret)?.path ?? url.pathname;
-  const crowded = crowdedOut(request.headers.get("Cookie"), { ...sealing, id, value, pathOf });
+  const crowded = evictOldest(request.headers.get("Cookie"), { ...sealing, id, value, pathOf });
   return { address: url.pathname + url.search, cookies: [line, ...crowded] };
 }
 

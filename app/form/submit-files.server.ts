@@ -7,7 +7,7 @@ import { pendingUploadFieldName, type PendingUploadChoice } from "./form-reply";
 import { savePendingUploads } from "./save-pending-uploads.server";
 import { readForm } from "./read-form.server";
 import { readFiles, readWithoutFiles } from "./read-files.server";
-import { leaveWhenSignedOut } from "./ended-session.server";
+import { redirectIfSignedOut } from "./ended-session.server";
 import { errorsOf, keyOf, replyTo, type ChangeReply } from "./reply.server";
 import { parseSubmission, type Submitted } from "./submit.server";
 
@@ -54,7 +54,7 @@ export async function submitFiles<Schema extends z.ZodType>(
     return { ok: false, reply: await again({}) };
 
   const refuse = async (problem: Problem, change?: ChangeReply) => {
-    await leaveWhenSignedOut(request, problem, form);
+    await redirectIfSignedOut(request, problem, form);
     return again(errorsOf(problem), change);
   };
   const { value } = submission;
@@ -74,7 +74,7 @@ function together(
 
 async function leaveWith(request: Request, problem: Problem): Promise<void> {
   const isSignedOut = problem.code === "unauthenticated";
-  await leaveWhenSignedOut(
+  await redirectIfSignedOut(
     request,
     problem,
     isSignedOut ? await readForm(request, () => readWithoutFiles(request)) : undefined,

@@ -4,7 +4,7 @@ import type { Problem } from "~server/kernel/problem";
 import { inLanguage } from "~server/kernel/schemas/say";
 import { localeOf } from "~/platform/locale.server";
 import { readForm } from "./read-form.server";
-import { assertStillSignedIn, leaveWhenSignedOut } from "./ended-session.server";
+import { assertStillSignedIn, redirectIfSignedOut } from "./ended-session.server";
 import { errorsOf, keyOf, replyTo, type ChangeReply, type Reply } from "./reply.server";
 
 export type Submitted<Value> =
@@ -36,7 +36,7 @@ export async function submit<Schema extends z.ZodType>(
   }
 
   const refuse = async (problem: Problem, change?: ChangeReply) => {
-    await leaveWhenSignedOut(request, problem, typed);
+    await redirectIfSignedOut(request, problem, typed);
     return replyTo(request, { submission, key, change, ...errorsOf(problem) });
   };
   const { value } = submission;

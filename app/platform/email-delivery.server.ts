@@ -1,10 +1,10 @@
 import { messagesFor } from "./locale.server";
-import { holdsBackMail, portalMode, sendsMail } from "./session/session.server";
+import { withholdsMail, portalMode, sendsMail } from "./session/session.server";
 
 /** A hint for users waiting for an email, if email isn't sent or not to everyone. */
 export function emailDeliveryNotice(request: Request): string | undefined {
   const t = messagesFor(request, "ui");
-  if (holdsBackMail()) return t("demoEmailHeldBack");
+  if (withholdsMail()) return t("demoEmailHeldBack");
   if (sendsMail()) return undefined;
   return portalMode() === "demo" ? t("demoEmailToFile") : t("emailToFile");
 }

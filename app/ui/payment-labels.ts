@@ -40,13 +40,13 @@ export function stageOf(t: Translate, payment: PaymentState): PaymentStage {
 
 /** Part of the amount has been received. */
 export const isPartlyPaid = (payment: PaymentState) =>
-  isToBePaid(payment) &&
+  isPayable(payment) &&
   Number(payment.cryptoReceived) > 0 &&
   missingCoins(payment.cryptoAmount, payment.cryptoReceived) !== null;
 
 /** The full amount has arrived but isn't confirmed yet. */
 export const isPaidInFull = (payment: PaymentState) =>
-  isToBePaid(payment) &&
+  isPayable(payment) &&
   payment.cryptoAmount !== undefined &&
   missingCoins(payment.cryptoAmount, payment.cryptoReceived) === null;
 
@@ -91,7 +91,7 @@ const isGivenUp = (payment: PaymentState) =>
   (awaitsCoins(payment) || payment.status === "completed");
 
 /** Crypto can still be sent for it; not after its deposit was canceled or reviewed. */
-export const isToBePaid = (payment: PaymentState) =>
+export const isPayable = (payment: PaymentState) =>
   awaitsCoins(payment) && payment.transaction.status === "pending";
 
 /** A payment was received, so the customer shouldn't pay again before it is reviewed. */

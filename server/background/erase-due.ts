@@ -17,11 +17,11 @@ import { contactMessagesIn } from "../features/contact/store";
 import { gatewayDeliveriesIn } from "../features/crypto-payments/delivery-store";
 import { signInPlacesIn } from "../features/sign-in/sign-in-place-store";
 import { knownDevicesIn } from "../features/sessions/known-device-store";
-import { lapsedBefore } from "../features/viewers/rules";
+import { viewCutoff } from "../features/viewers/rules";
 import { viewersIn } from "../features/viewers/store";
 import { limits } from "../kernel/limits";
 import { dayOf } from "../kernel/calendar";
-import { isAwaited } from "../features/bank-details/replaced-documents";
+import { isDocumentInUse } from "../features/bank-details/replaced-documents";
 import { eraseCardSecrets } from "../features/cards/erase-card-secrets";
 import type { Context } from "../http/context";
 import { finishErasing } from "../features/documents/finish-erasing";
@@ -51,7 +51,7 @@ export async function eraseDue(context: Context): Promise<number> {
     erased += 1;
   }
   for (const row of await documentsIn(storage.db).dueForErasing(now)) {
-    if (await isAwaited(context, row)) {
+    if (await isDocumentInUse(context, row)) {
       await documentsIn(storage.db).update(row.id, { erase_after: now + hour });
       continue;
     }
@@ -63,7 +63,7 @@ export async function eraseDue(context: Context): Promise<number> {
   await sessionsIn(storage.db).endExpired(now);
   await pendingSignInsIn(storage.db).forgetExpired(now);
   await formRecoveriesIn(storage.db).forgetExpired(now);
-  await viewersIn(storage.db).forgetSeenBefore(lapsedBefore(now));
+  await viewersIn(storage.db).forgetSeenBefore(viewCutoff(now));
   await mailedLinksIn(storage.db).forgetEndedBefore(now);
   await emailChangesIn(storage.db).forgetEndedBefore(now);
   await eraseSentMail(context);

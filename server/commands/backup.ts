@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { upkeepRunsIn } from "../database/upkeep-runs";
 import { writeBackup } from "./backup/write-backup";
 import type { Command } from "./command";
-import { configOfExistingData, databaseName, keyPlace } from "./stored-data";
+import { configOfExistingData, databaseName, keyLocation } from "./stored-data";
 
 export const backup: Command = {
   name: "backup",
@@ -62,7 +62,7 @@ export const backup: Command = {
         : "Card numbers, CVVs and photos of card backs aren't included.",
       ...(manifest.vaultKeys.length > 0
         ? [
-            `Store ${keyPlace(config)} separately: without the key ${manifest.vaultKeys.map((id) => `"${id}"`).join(" and ")}, encrypted data in this backup, such as bank details, can't be read.`,
+            `Store ${keyLocation(config)} separately: without the key ${manifest.vaultKeys.map((id) => `"${id}"`).join(" and ")}, encrypted data in this backup, such as bank details, can't be read.`,
           ]
         : []),
     ].join("\n");

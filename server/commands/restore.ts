@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { verifyLedger } from "../features/ledger/verify";
 import { verifyAudit } from "../features/audit/verify-audit";
-import { checkWhole } from "./backup/contents";
+import { verifyBackup } from "./backup/contents";
 import { readManifest } from "./backup/manifest";
 import { checkTarget, restoreBackup } from "./backup/restore-backup";
 import type { Command } from "./command";
@@ -33,7 +33,7 @@ export const restore: Command = {
     const takesUnverified = given.has("unverified");
     const manifest = await readManifest(folder, { macs: vaultOf(config).backup, takesUnverified });
     progress.stage("checking the backup");
-    await checkWhole(folder, manifest, (done) => progress.count(done));
+    await verifyBackup(folder, manifest, (done) => progress.count(done));
     const rows = Object.values(manifest.tables).reduce((sum, { lines }) => sum + lines, 0);
     if (!given.has("yes")) {
       throw new WrongUsage(

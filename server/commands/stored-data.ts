@@ -35,7 +35,7 @@ export function databaseName({ databaseUrl, dataDir }: Config): string {
 }
 
 /** Where the vault key is, so that the operator can store a copy. */
-export function keyPlace(config: Config): string {
+export function keyLocation(config: Config): string {
   return config.mode === "demo"
     ? `VAULT_KEY (in a demo: secrets.json in ${config.dataDir})`
     : "VAULT_KEY";

@@ -3,7 +3,7 @@ import { sealAudit } from "../features/audit/seal-audit";
 import { getConfig, type Config } from "../config";
 import { addVaultKey, storedSecrets } from "../config/secrets";
 import type { Command, CommandContext } from "./command";
-import { configOfExistingData, keyPlace } from "./stored-data";
+import { configOfExistingData, keyLocation } from "./stored-data";
 import { requireStopped } from "./running";
 import { reseal, type Resealed } from "./vault/reseal";
 
@@ -51,7 +51,7 @@ async function rotateKeptKey(config: Config, context: CommandContext): Promise<s
   refuseUnfinished(result, config);
   await sealAudit(opened);
   return `${summaryOf({ ...result, resealed: before.resealed + result.resealed }, opened.vault.keyId)}
-The new key is the first in ${keyPlace(config)}. You can now remove the old key. Keep it as long as you keep backups taken before.`;
+The new key is the first in ${keyLocation(config)}. You can now remove the old key. Keep it as long as you keep backups taken before.`;
 }
 
 function summaryOf({ resealed, total }: Resealed, keyId: string): string {
@@ -61,7 +61,7 @@ function summaryOf({ resealed, total }: Resealed, keyId: string): string {
 function refuseUnfinished({ left, unreadable }: Resealed, config: Config): void {
   if (unreadable.length > 0) {
     throw new Error(
-      `${unreadable.length} values can't be decrypted with any of the keys. Add their key after the others in ${keyPlace(config)} and run this again. Don't remove any key.\n${unreadable.slice(0, 20).join("\n")}`,
+      `${unreadable.length} values can't be decrypted with any of the keys. Add their key after the others in ${keyLocation(config)} and run this again. Don't remove any key.\n${unreadable.slice(0, 20).join("\n")}`,
     );
   }
   if (left > 0) {

@@ -120,7 +120,7 @@ export const environment = z.object({
   plisioBaseUrl: serviceAddress("PLISIO_BASE_URL").default("https://api.plisio.net/api/v1"),
   coingeckoApiKey: apiKey("COINGECKO_API_KEY").optional(),
   coingeckoBaseUrl: serviceAddress("COINGECKO_BASE_URL").optional(),
-  ecbRatesUrl: serviceAddress("ECB_RATES_URL", { mayAsk: true }).optional(),
+  ecbRatesUrl: serviceAddress("ECB_RATES_URL", { allowsQuery: true }).optional(),
   s3: s3.optional(),
   metricsToken: metricsToken.optional(),
   clamdAddress: clamdAddress.optional(),

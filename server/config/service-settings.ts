@@ -10,15 +10,15 @@ function checked(faultOf: (text: string) => string | null) {
 }
 
 /** A service's URL, without a username or password, which could end up in others' logs. */
-export function serviceAddress(name: string, { mayAsk = false } = {}) {
+export function serviceAddress(name: string, { allowsQuery = false } = {}) {
   return checked((text) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (!url || !["http:", "https:"].includes(url.protocol))
       return `${name} must be a URL that starts with http:// or https://`;
     if (url.username || url.password)
       return `${name} must be a URL without a username or password.`;
-    const isPlain = url.hash === "" && (mayAsk || url.search === "");
-    return isPlain ? null : `${name} must be a URL without ${mayAsk ? "#" : "? or #"}.`;
+    const isPlain = url.hash === "" && (allowsQuery || url.search === "");
+    return isPlain ? null : `${name} must be a URL without ${allowsQuery ? "#" : "? or #"}.`;
   });
 }
 

@@ -39,7 +39,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** The search terms: the words entered, or the digits of a likely phone number, however it is grouped. */
-export function soughtWords(typed: string): string[] {
+export function searchTerms(typed: string): string[] {
   const digits = digitsOf(typed);
   return /^[\d\s()+./-]+$/.test(typed) && digits.length >= 5
     ? [digits]

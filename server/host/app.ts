@@ -8,7 +8,7 @@ import type { Backend } from "../index";
 import type { LogSink } from "../log-lines";
 import { takeCallStatus } from "./call-status";
 import { finishedPages } from "./finished-pages/finished-pages";
-import { isForeignPost, underItsOrigin } from "./foreign-posts";
+import { isForeignPost, withBrowserOrigin } from "./foreign-posts";
 import { sanitized, withSanitizedHeaders } from "./request-sanitizer";
 import { withSecurityHeaders } from "./headers";
 import { boundedRequest } from "./limits";
@@ -59,7 +59,7 @@ export function createHost({
       ? refusal(request, 403)
       : withRedirectHeader(
           request,
-          withoutRecovery(request, await pages(underItsOrigin(request)), config),
+          withoutRecovery(request, await pages(withBrowserOrigin(request)), config),
         );
   app.all("*", async (c) =>
     takeCallStatus(c.env.incoming, await boundedRequest(c.env, c.req.raw, config, page)),

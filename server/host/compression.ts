@@ -11,7 +11,7 @@ const compressible =
   /^(text\/(?!event-stream|csv)|application\/(json|[\w.]+\+json|javascript|xml)|image\/svg)/;
 
 /** Whether the response is a finished text, sent in one piece. */
-export function isWholeText(response: Response): boolean {
+export function isCompleteText(response: Response): boolean {
   const { headers } = response;
   if (headers.has("content-encoding") || headers.has("content-length")) return false;
   return response.body !== null && compressible.test(headers.get("content-type") ?? "");

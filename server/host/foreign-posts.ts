@@ -19,7 +19,7 @@ export function isForeignPost(
  * A post from our own page whose Host isn't our public one, because a proxy changed it. Remix compares the two itself and
  * fails if they differ, so it gets the one that the browser used.
  */
-export function underItsOrigin(request: Request): Request {
+export function withBrowserOrigin(request: Request): Request {
   const origin = reading.has(request.method) ? null : request.headers.get("Origin");
   if (origin !== null) request.headers.set("Host", new URL(origin).host);
   return request;

@@ -1,7 +1,7 @@
 // Replaces the backend if API_BASE_URL is set: there is no database to open, and nothing under /api.
 import { getConfig } from "../config";
 import type { Backend } from "../index";
-import { apiElsewhere } from "../kernel/api-elsewhere";
+import { remoteApiResponse } from "../kernel/remote-api-response";
 
 export const remoteBackend: Pick<
   Backend,
@@ -16,7 +16,7 @@ export const remoteBackend: Pick<
   | "stopWork"
   | "close"
 > = {
-  fetch: async () => apiElsewhere(getConfig().portalLanguage),
+  fetch: async () => remoteApiResponse(getConfig().portalLanguage),
   handleJson: () => null,
   requestUsers: { begin: () => true, note: () => undefined, end: () => undefined },
   documentsFault: async () => null,

@@ -2,7 +2,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "../config";
-import { compressed, isWholeText } from "./compression";
+import { compressed, isCompleteText } from "./compression";
 import { sharedHeader, type FinishedPages } from "./finished-pages/finished-pages";
 import { securityHeaders, withSecurityHeaders } from "./headers";
 import type { SharedStarts } from "./shared-starts/shared-starts";
@@ -19,7 +19,7 @@ export async function send(
   response: Response,
   { env, config, finished, starts }: Sending,
 ): Promise<Response> {
-  if (!isWholeText(response)) return withSecurityHeaders(request, response, config);
+  if (!isCompleteText(response)) return withSecurityHeaders(request, response, config);
   const { incoming, outgoing } = env;
   const text = Buffer.from(await response.arrayBuffer());
   const accepted = request.headers.get("accept-encoding") ?? "";

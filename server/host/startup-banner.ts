@@ -41,7 +41,7 @@ function safeguardsOf(config: Config): string {
     adjustmentApprovals,
     destinationWaitHours,
     requireKyc,
-    asksAdminsForSecondFactor,
+    requiresAdminSecondFactor,
     cardDeposits,
     retentionYears,
   } = config;
@@ -51,7 +51,7 @@ function safeguardsOf(config: Config): string {
     `ADJUSTMENT_APPROVALS ${adjustmentApprovals}`,
     `DESTINATION_WAIT_HOURS ${destinationWaitHours}`,
     `REQUIRE_KYC ${requireKyc}`,
-    `ADMIN_SECOND_FACTOR ${asksAdminsForSecondFactor ? "required" : "optional"}`,
+    `ADMIN_SECOND_FACTOR ${requiresAdminSecondFactor ? "required" : "optional"}`,
     `CARD_DEPOSITS ${cardDeposits ? "on" : "off"}`,
     `RETENTION_YEARS ${retentionYears ?? "none"}`,
   ];

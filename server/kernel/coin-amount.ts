@@ -23,7 +23,7 @@ export function coinsFor({ minor }: Money, price: string): bigint {
 }
 
 /** Rounds up to eight decimal places, the precision of gateways and wallets. */
-export function upToEightPlaces(atoms: bigint): bigint {
+export function roundUpToEightPlaces(atoms: bigint): bigint {
   const step = 10n ** BigInt(places - 8);
   return ((atoms + step - 1n) / step) * step;
 }

@@ -57,7 +57,7 @@ export const reasonLabel = (code: ReasonCode, locale: Locale): string =>
   messagesIn(locale, "reasons")(code);
 
 /** The reason as someone reads it; undefined if there is none. */
-export function reasonWords({ reasonCode, reason }: Reason, locale: Locale): string | undefined {
+export function reasonText({ reasonCode, reason }: Reason, locale: Locale): string | undefined {
   const parts = [reasonCode && reasonLabel(reasonCode, locale), reason].filter(Boolean);
   return parts.join(" ") || undefined;
 }

@@ -39,7 +39,7 @@ export async function seedIfEmpty({ context }: { context: Context }): Promise<bo
 }
 
 /** The email addresses of the demo accounts in this database. */
-export async function peopleOfDemonstration({ context }: { context: Context }): Promise<string[]> {
+export async function demoEmails({ context }: { context: Context }): Promise<string[]> {
   const found = await Promise.all(
     [...demoPeople, ...demoStaff].map(({ email }) => usersIn(context.storage.db).byEmail(email)),
   );

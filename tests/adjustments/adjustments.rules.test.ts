@@ -1,20 +1,20 @@
 // The administrators' balance form.
 import { describe, expect, test } from "vitest";
-import { adjustBalances, type WantedBalances } from "~server/features/adjustments/rules";
+import { adjustBalances, type RequestedBalances } from "~server/features/adjustments/rules";
 import type { Balances } from "~server/features/ledger/rules";
 import { isRefusal } from "~server/kernel/refusal";
 import { after, empty, maximum, most, hanas } from "../support/inputs/adjusted-balances";
 import { usd } from "../support/inputs/amounts";
 
 describe("a balance edit", () => {
-  test.each<[string, WantedBalances, Partial<Balances>, string[]]>([
+  test.each<[string, RequestedBalances, Partial<Balances>, string[]]>([
     [
       "one field moves its account",
       { availableBalance: usd(700n) },
       { available: usd(700n) },
       ["availableBalance"],
     ],
-    ["to nothing", { profitBalance: usd(0n) }, { profit: usd(0n) }, ["profitBalance"]],
+    ["to zero", { profitBalance: usd(0n) }, { profit: usd(0n) }, ["profitBalance"]],
     [
       "a field that equals its loaded value counts as not sent",
       { availableBalance: usd(500n), bonusBalance: usd(31n) },
@@ -22,38 +22,38 @@ describe("a balance edit", () => {
       ["bonusBalance"],
     ],
     [
-      "the pending withdrawal moves the manual hold alone",
+      "the pending withdrawal moves only the manual hold",
       { pendingWithdrawal: usd(130n) },
       { manual_hold: usd(50n) },
       ["pendingWithdrawal"],
     ],
     [
-      "down to what open requests hold",
+      "down to the amount held by open requests",
       { pendingWithdrawal: usd(80n) },
       { manual_hold: usd(0n) },
       ["pendingWithdrawal"],
     ],
     [
-      "a typed total moves what is unallocated",
+      "an entered total moves the unallocated balance",
       { totalBalance: usd(1000n) },
       { unallocated: usd(350n) },
       ["totalBalance"],
     ],
     ["down to its parts", { totalBalance: usd(650n) }, { unallocated: usd(0n) }, ["totalBalance"]],
     [
-      "a typed total is the number shown, whatever its parts do",
+      "an entered total is used as is, whatever its parts",
       { availableBalance: usd(600n), totalBalance: usd(800n) },
       { available: usd(600n), unallocated: usd(50n) },
       ["availableBalance", "totalBalance"],
     ],
     [
-      "a total that its new parts give by themselves needs no entry",
+      "a total equal to the sum of its new parts needs no entry",
       { availableBalance: usd(600n), totalBalance: usd(760n) },
       { available: usd(600n) },
       ["availableBalance"],
     ],
     [
-      "a total that was not changed follows its parts",
+      "an unchanged total follows its parts",
       { availableBalance: usd(600n), totalBalance: usd(660n) },
       { available: usd(600n) },
       ["availableBalance"],
@@ -70,17 +70,17 @@ describe("a balance edit", () => {
     ).toEqual({ ...hanas, ...changed });
   });
 
-  test.each<[string, Balances, WantedBalances, string, string | undefined]>([
-    ["nothing sent", hanas, {}, "no_fields", undefined],
+  test.each<[string, Balances, RequestedBalances, string, string | undefined]>([
+    ["no fields", hanas, {}, "no_fields", undefined],
     [
-      "nothing that differs",
+      "no changes",
       hanas,
       { totalBalance: usd(660n), availableBalance: usd(500n), pendingWithdrawal: usd(100n) },
       "no_fields",
       undefined,
     ],
     [
-      "less than open requests hold",
+      "less than the amount held by open requests",
       hanas,
       { pendingWithdrawal: usd(79n) },
       "below_open_holds",
@@ -100,16 +100,16 @@ describe("a balance edit", () => {
       "total_below_parts",
       "totalBalance",
     ],
-    ["less than nothing", hanas, { bonusBalance: usd(-1n) }, "balance_invalid", "bonusBalance"],
+    ["a negative balance", hanas, { bonusBalance: usd(-1n) }, "balance_invalid", "bonusBalance"],
     [
-      "more than a balance may be",
+      "more than the maximum balance",
       hanas,
       { bonusBalance: usd(1_000_001n) },
       "balance_above_maximum",
       "bonusBalance",
     ],
     [
-      "parts that together are more",
+      "parts whose sum exceeds the maximum",
       hanas,
       { profitBalance: usd(900_000n), bonusBalance: usd(900_000n) },
       "balance_above_maximum",
@@ -122,19 +122,19 @@ describe("a balance edit", () => {
     });
   });
 
-  test.each<[string, WantedBalances, object]>([
+  test.each<[string, RequestedBalances, object]>([
     [
-      "what open requests hold",
+      "the amount held by open requests",
       { pendingWithdrawal: usd(79n) },
       { field: "pendingWithdrawal", values: { amount: usd(80n) } },
     ],
     [
-      "what the parts are together",
+      "the sum of the parts",
       { totalBalance: usd(649n) },
       { field: "totalBalance", values: { amount: usd(650n) } },
     ],
     [
-      "what a balance may be",
+      "the maximum balance",
       { bonusBalance: usd(1_000_001n) },
       { field: "bonusBalance", values: { maximum: usd(1_000_000n) } },
     ],

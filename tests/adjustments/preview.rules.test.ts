@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import {
   adjustBalances,
   balanceChanges,
-  type WantedBalances,
+  type RequestedBalances,
 } from "~server/features/adjustments/rules";
 import { isRefusal } from "~server/kernel/refusal";
 import { hanas, most } from "../support/inputs/adjusted-balances";
 import { usd } from "../support/inputs/amounts";
 
 describe("the preview of a balance edit", () => {
-  test.each<[string, WantedBalances, [string, bigint, bigint, bigint][]]>([
+  test.each<[string, RequestedBalances, [string, bigint, bigint, bigint][]]>([
     [
       "shows a total that follows its parts, with nothing posted for it",
       { availableBalance: usd(700n), profitBalance: usd(10n) },
@@ -21,7 +21,7 @@ describe("the preview of a balance edit", () => {
       ],
     ],
     [
-      "shows what is posted for a typed total beside its parts",
+      "shows what is posted for an entered total and its parts",
       { availableBalance: usd(600n), totalBalance: usd(800n) },
       [
         ["availableBalance", 500n, 600n, 100n],
@@ -29,7 +29,7 @@ describe("the preview of a balance edit", () => {
       ],
     ],
     [
-      "shows no total that stays what it was",
+      "leaves out an unchanged total",
       { profitBalance: usd(19n), bonusBalance: usd(31n) },
       [
         ["profitBalance", 20n, 19n, -1n],

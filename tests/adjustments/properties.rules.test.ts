@@ -6,7 +6,7 @@ import {
   balanceFields,
   closingPostings,
   shownBalances,
-  type WantedBalances,
+  type RequestedBalances,
 } from "~server/features/adjustments/rules";
 import {
   isWalletAccount,
@@ -28,7 +28,7 @@ const balances: fc.Arbitrary<Balances> = fc.record({
   unallocated: minor,
 });
 const sent = fc.option(fc.bigInt({ min: -10n, max: 2n * maximum }).map(usd), { nil: undefined });
-const wanted: fc.Arbitrary<WantedBalances> = fc.record({
+const wanted: fc.Arbitrary<RequestedBalances> = fc.record({
   availableBalance: sent,
   profitBalance: sent,
   bonusBalance: sent,

@@ -12,7 +12,7 @@ export type Attacker = "visitor" | "customer" | "admin";
 
 const nobody = "01900000-0000-7000-8000-000000000000";
 const emails = { customer: "hana@example.com", admin: "admin@example.com" } as const;
-const mayAsk: Readonly<Record<Attacker, readonly Operation["access"][]>> = {
+const allowsQuery: Readonly<Record<Attacker, readonly Operation["access"][]>> = {
   visitor: ["open"],
   customer: ["signed-in"],
   admin: ["staff"],
@@ -64,7 +64,7 @@ export async function portalSurface({ origin }: Portal, who: Attacker): Promise<
   const fromHere = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
   const questions = allOperations.filter(
     ({ method, path, access }) =>
-      method === "GET" && mayAsk[who].includes(access) && path !== "/documents/{id}",
+      method === "GET" && allowsQuery[who].includes(access) && path !== "/documents/{id}",
   );
   return {
     origin,

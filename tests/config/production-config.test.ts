@@ -26,7 +26,7 @@ describe("production", () => {
       publicUrl: "https://portal.test",
       isSecure: true,
       cardDeposits: false,
-      asksAdminsForSecondFactor: true,
+      requiresAdminSecondFactor: true,
       retentionYears: 5,
     });
   });
@@ -113,9 +113,9 @@ describe("production", () => {
 
   test("may do without administrators' second factor, and a demo may require it", () => {
     expect(
-      readConfig({ ...sound, ADMIN_SECOND_FACTOR: "optional" }).asksAdminsForSecondFactor,
+      readConfig({ ...sound, ADMIN_SECOND_FACTOR: "optional" }).requiresAdminSecondFactor,
     ).toBe(false);
-    expect(demo({ ADMIN_SECOND_FACTOR: "required" }).asksAdminsForSecondFactor).toBe(true);
+    expect(demo({ ADMIN_SECOND_FACTOR: "required" }).requiresAdminSecondFactor).toBe(true);
     expect(faultsOf({ ...sound, ADMIN_SECOND_FACTOR: "on" })).toEqual([
       'ADMIN_SECOND_FACTOR must be "required" or "optional".',
     ]);

@@ -16,7 +16,7 @@ describe("demo is the default", () => {
       cardDeposits: true,
       requireKyc: "none",
       corsOrigins: [],
-      asksAdminsForSecondFactor: false,
+      requiresAdminSecondFactor: false,
     });
   });
 

@@ -49,8 +49,8 @@ describe("valid values are accepted", () => {
     ],
     [{ MAIL_FROM: "desk@portal.test" }, { mailFrom: "desk@portal.test" }],
     [
-      { MAIL_FROM: "Meridian Desk <desk+mail@portal.test>" },
-      { mailFrom: "Meridian Desk <desk+mail@portal.test>" },
+      { MAIL_FROM: "Meridian SeedContext <desk+mail@portal.test>" },
+      { mailFrom: "Meridian SeedContext <desk+mail@portal.test>" },
     ],
     [
       { MAIL_FROM: '"Meridian, Inc." <desk@localhost>' },
@@ -117,7 +117,7 @@ describe("an invalid value is reported in one plain sentence", () => {
     [{ MAIL_FROM: "Meridian" }, /^MAIL_FROM must be an address such as/],
     [{ MAIL_FROM: "a@b.test, c@d.test" }, /^MAIL_FROM must be an address/],
     [
-      { MAIL_FROM: "Desk <desk@portal.test>\r\nBcc: canary@evil.test" },
+      { MAIL_FROM: "SeedContext <desk@portal.test>\r\nBcc: canary@evil.test" },
       /^MAIL_FROM must be an address/,
     ],
     [

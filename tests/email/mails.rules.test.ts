@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAboutServer, nextTry, waitAfter } from "~server/features/email/rules";
+import { isAboutServer, nextAttempt, waitAfter } from "~server/features/email/rules";
 
 const minute = 60_000;
 
@@ -12,9 +12,9 @@ describe("an email that was not accepted", () => {
 
   test("is retried until it expires, and never after a permanent error", () => {
     const tried = { fault: "deferred", attempts: 3, expiresAt: 10 * minute } as const;
-    expect(nextTry(tried, 5 * minute)).toBe(9 * minute);
-    expect(nextTry(tried, 6 * minute)).toBeNull();
+    expect(nextAttempt(tried, 5 * minute)).toBe(9 * minute);
+    expect(nextAttempt(tried, 6 * minute)).toBeNull();
     for (const fault of ["refused", "held_back"] as const)
-      expect([nextTry({ ...tried, fault }, 0), isAboutServer(fault)]).toEqual([null, false]);
+      expect([nextAttempt({ ...tried, fault }, 0), isAboutServer(fault)]).toEqual([null, false]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { en } from "~server/locales/en";
 import { locales } from "~server/locales/locale";
 import { wordsOfReasons } from "~server/database/migrations/074-breaking-reason-codes";
-import { isReasonCode, parseReason, reasonWords, rejectionReasons } from "~server/kernel/reasons";
+import { isReasonCode, parseReason, reasonText, rejectionReasons } from "~server/kernel/reasons";
 
 const codes = Object.keys(en.reasons).filter(isReasonCode);
 
@@ -16,11 +16,11 @@ test.each([
   ],
   [{}, undefined],
 ] as const)("%j reads %j", (given, words) => {
-  expect(reasonWords(given, "en")).toBe(words);
+  expect(reasonText(given, "en")).toBe(words);
 });
 
 test("a listed reason is in the reader's language, and free text as it was written", () => {
-  expect(reasonWords({ reasonCode: "card_declined", reason: "Call us." }, "en-XB")).toBe(
+  expect(reasonText({ reasonCode: "card_declined", reason: "Call us." }, "en-XB")).toBe(
     "Ýóúrýóú çárđçár wášwá đéçlíñéđđéçlí. Call us.",
   );
 });
@@ -29,7 +29,7 @@ describe.each(locales)("words in %s", (locale) => {
   test("are read back as they were given", () => {
     for (const reasonCode of codes) {
       for (const reason of [null, "Call us.", "Your card was declined."]) {
-        const words = reasonWords({ reasonCode, reason }, locale) ?? "";
+        const words = reasonText({ reasonCode, reason }, locale) ?? "";
         expect(parseReason({ reason: words }, codes, locale)).toEqual({ reasonCode, reason });
       }
     }

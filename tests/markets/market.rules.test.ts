@@ -13,7 +13,7 @@ import {
   symbolsOf,
   tradedSymbol,
   tradedSymbols,
-  watchedAtFirst,
+  defaultWatchlist,
   type TradedSymbol,
 } from "~server/features/markets/rules/symbols";
 import { startOf, timeframes } from "~server/features/markets/rules/timeframes";
@@ -56,7 +56,7 @@ describe("the symbols", () => {
     ).toBe("BTCUSD ETHUSD SOLUSD BNBUSD ADAUSD XRPUSD DOTUSD DOGEUSD LINKUSD LTCUSD ATOMUSD");
     expect(symbolsOf("stocks").length).toBeGreaterThanOrEqual(10);
     expect(new Set(tradedSymbols.map(({ symbol }) => symbol)).size).toBe(tradedSymbols.length);
-    expect(watchedAtFirst.every((symbol) => tradedSymbol(symbol))).toBe(true);
+    expect(defaultWatchlist.every((symbol) => tradedSymbol(symbol))).toBe(true);
   });
 
   test("swing by 2 to 15 percent", () => {

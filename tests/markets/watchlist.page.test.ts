@@ -1,6 +1,6 @@
 // The watchlist: five symbols at first, then the visitor's choice, kept in a cookie of its own.
 import { afterAll, describe, expect, test } from "vitest";
-import { tradedSymbols, watchedAtFirst } from "~server/features/markets/rules/symbols";
+import { tradedSymbols, defaultWatchlist } from "~server/features/markets/rules/symbols";
 import { openPortal } from "../support/portal/in-process-portal";
 import type { ShownPage } from "../support/pages/shown-page";
 import type { Visitor } from "../support/people/visitor";
@@ -30,7 +30,7 @@ async function press(
 
 test("the five default symbols are watched before anything was chosen", async () => {
   const hana = await portal.signInAs("hana");
-  expect(watchedOn(await hana.get(overview))).toEqual([...watchedAtFirst]);
+  expect(watchedOn(await hana.get(overview))).toEqual([...defaultWatchlist]);
   expect(hana.cookies.has("watchlist")).toBe(false);
 });
 
@@ -40,7 +40,7 @@ test("a symbol is added and removed, and the page says so", async () => {
   expect([added.status, added.location]).toEqual([303, overview]);
   const page = await hana.follow(added);
   expect(page.notice).toContain("Added NVDA to your watchlist");
-  expect(watchedOn(page)).toEqual([...watchedAtFirst, "NVDA"]);
+  expect(watchedOn(page)).toEqual([...defaultWatchlist, "NVDA"]);
   const after = await hana.follow(await press(hana, removal, "BTCUSD"));
   expect(after.notice).toContain("Removed BTC/USD from your watchlist");
   expect(watchedOn(after)).toEqual(["ETHUSD", "EURUSD", "AAPL", "SPY", "NVDA"]);
@@ -85,7 +85,7 @@ describe("a change that is impossible is reported, and changes nothing", () => {
   test("a symbol that is already watched stays once", async () => {
     const hana = await portal.signInAs("hana");
     expect(watchedOn(await hana.follow(await press(hana, addition, "SPY")))).toEqual([
-      ...watchedAtFirst,
+      ...defaultWatchlist,
     ]);
   });
 
@@ -106,7 +106,7 @@ describe("a change that is impossible is reported, and changes nothing", () => {
 
 test("an empty list stays empty and says what to do", async () => {
   const hana = await portal.signInAs("hana");
-  for (const symbol of watchedAtFirst) await press(hana, removal, symbol);
+  for (const symbol of defaultWatchlist) await press(hana, removal, symbol);
   const page = await hana.get(overview);
   expect(watchedOn(page)).toEqual([]);
   expect(page.text).toContain(
@@ -130,15 +130,15 @@ test("it stays in this browser: scripts can't read it, and only the customer are
   const answer = await press(hana, addition, "KO");
   const line = answer.headers.getSetCookie().find((one) => one.startsWith("watchlist=")) ?? "";
   expect(line).toBe(
-    `watchlist=${[...watchedAtFirst, "KO"].join(".")}; Path=/dashboard; Max-Age=31536000; HttpOnly; SameSite=Lax`,
+    `watchlist=${[...defaultWatchlist, "KO"].join(".")}; Path=/dashboard; Max-Age=31536000; HttpOnly; SameSite=Lax`,
   );
   expect(watchedOn(await (await portal.signInAs("hana")).get(overview))).toEqual([
-    ...watchedAtFirst,
+    ...defaultWatchlist,
   ]);
 });
 
 test("it is on all three tabs", async () => {
   const hana = await portal.signInAs("hana");
   for (const path of [overview, `${overview}/screener`, `${overview}/chart`])
-    expect(watchedOn(await hana.get(path))).toEqual([...watchedAtFirst]);
+    expect(watchedOn(await hana.get(path))).toEqual([...defaultWatchlist]);
 });

@@ -1,6 +1,6 @@
 // Payouts on the pages: one by one and in batches, and what the customer reads of them.
 import { afterAll, expect, test } from "vitest";
-import { boxOfPayout } from "~server/features/payouts/batch-schemas";
+import { payoutCheckboxName } from "~server/features/payouts/batch-schemas";
 import { transactionsIn } from "~server/features/ledger/transaction-store";
 import { creditTransferFaults } from "../support/inputs/credit-transfer";
 import { seededWallets } from "../support/people/seeded-wallets";
@@ -73,7 +73,7 @@ test("a batch is prepared by one, released by another, and its file is saved fro
   const batch = await ada.follow(
     await ada.submit(
       list,
-      { [boxOfPayout(id)]: "on", reason: "Payouts of Monday" },
+      { [payoutCheckboxName(id)]: "on", reason: "Payouts of Monday" },
       { form: "payout-batch" },
     ),
   );
@@ -105,7 +105,7 @@ test("a batch that was canceled frees its payouts, and the queue leads to what w
     ada.follow(
       await ada.submit(
         await ada.get("/admin/payouts"),
-        { [boxOfPayout(id)]: "on", reason: "Again" },
+        { [payoutCheckboxName(id)]: "on", reason: "Again" },
         { form: "payout-batch" },
       ),
     );
@@ -120,7 +120,7 @@ test("a batch that was canceled frees its payouts, and the queue leads to what w
 
 test("a batch is refused while all payouts are stopped, and its page says so", async () => {
   const id = (await approved("zoe", "32.00")).split("/").at(-1) ?? "";
-  const boxes = { [boxOfPayout(id)]: "on", reason: "Before the stop" };
+  const boxes = { [payoutCheckboxName(id)]: "on", reason: "Before the stop" };
   const list = await ada.get("/admin/payouts");
   const batch = await ada.follow(await ada.submit(list, boxes, { form: "payout-batch" }));
   const release = await bea.get((await bea.get(batch.path)).link("Release"));

@@ -1,6 +1,6 @@
 // How a search compares the entries with the words of a person.
 import { describe, expect, test } from "vitest";
-import { searchKeysOf, soughtWords } from "~server/database/search-key";
+import { searchKeysOf, searchTerms } from "~server/database/search-key";
 
 const anna = {
   fullname: "Anna-Lena Müller O’Brien",
@@ -38,5 +38,5 @@ test.each([
   ["王小明", ["王小明"]],
   ["% _ '", []],
 ])("%s is searched as %j", (typed, words) => {
-  expect(soughtWords(typed)).toEqual(words);
+  expect(searchTerms(typed)).toEqual(words);
 });

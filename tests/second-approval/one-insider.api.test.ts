@@ -115,8 +115,8 @@ describeEachEngine(
         refused.filter((code) => code === "role_missing").length,
       );
       // A person without any of the rights can't even request it.
-      const mayAsk = ["treasury", "compliance", "all roles", "a token"].includes(name);
-      expect(held.length > 0).toBe(mayAsk);
+      const allowsQuery = ["treasury", "compliance", "all roles", "a token"].includes(name);
+      expect(held.length > 0).toBe(allowsQuery);
       expect(await usersIn(portal().context.storage.db).byId(insider.id)).toBeDefined();
     });
 

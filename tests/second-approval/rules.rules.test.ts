@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { money } from "~server/kernel/money";
-import { movedByHouse, takesTwo } from "~server/features/second-approval/rules";
+import { operatorAmount, needsTwoPeople } from "~server/features/second-approval/rules";
 
 const usd = (amount: number) => money("USD", BigInt(amount));
 const posting = (
-  account: Parameters<typeof movedByHouse>[0][number]["account"],
+  account: Parameters<typeof operatorAmount>[0][number]["account"],
   minor: number,
 ) => ({
   account,
@@ -23,7 +23,7 @@ test.each([
   ["money that is only held", [posting("available", -5), posting("held", 5)], undefined],
   ["nothing", [], undefined],
 ])("of %s", (_name, postings, moved) => {
-  expect(movedByHouse(postings)?.minor).toBe(moved);
+  expect(operatorAmount(postings)?.minor).toBe(moved);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   "%d in addition to %d by the administrator and %d for the customer: %s",
   (amount, byStaff, forCustomer, two) => {
     expect(
-      takesTwo({
+      needsTwoPeople({
         amount: usd(amount),
         threshold: usd(100),
         byStaff: usd(byStaff),

@@ -22,7 +22,7 @@ import { Caller } from "../support/api/caller";
 import { read } from "../support/people/people";
 import { describeEachEngine } from "../support/portal/backend";
 
-const furtherCustomers = 60;
+const otherCustomers = 60;
 const furtherTransactions = 600;
 const lists = {
   office: [
@@ -80,7 +80,7 @@ describeEachEngine("the additional customers of the demo", (portal) => {
 
   test("are sixty, with names and numbers that a sign-up would accept", async () => {
     const people = await customers();
-    expect(people).toHaveLength(furtherCustomers);
+    expect(people).toHaveLength(otherCustomers);
     expect(new Set(people.map(({ country }) => country)).size).toBeGreaterThan(30);
     for (const { fullname, username, email, phone_number: phone, time_zone: zone } of people) {
       const taken = [

@@ -3,7 +3,7 @@ import {
   balancesByDay,
   daysOfRange,
   daysUntil,
-  historyBegins,
+  historyStart,
   historyDays,
 } from "~server/features/wallets/history-rules";
 import { usd } from "../support/inputs/amounts";
@@ -60,7 +60,7 @@ test("the days are complete when the clocks change, and start with the first of 
     "2026-10-06",
     "2026-11-05",
   ]);
-  expect(historyBegins(days, "America/New_York")).toBe(Date.parse("2026-10-06T04:00:00Z"));
+  expect(historyStart(days, "America/New_York")).toBe(Date.parse("2026-10-06T04:00:00Z"));
 });
 
 test("an entry dated in the future counts today, so that the last sum includes all", () => {

@@ -165,7 +165,7 @@ describeEachEngine("withdrawals of a day", (portal) => {
     const { storage, now } = portal().context;
     const day = new Date(now()).toISOString().slice(0, 10);
     expect(
-      await withdrawalDaysIn(storage.db).goingOut(
+      await withdrawalDaysIn(storage.db).requestedTotals(
         { day, currency: "USD", transactionId: "" },
         hana.id,
       ),

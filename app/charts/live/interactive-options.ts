@@ -6,7 +6,7 @@ import { priceText, shortText } from "~server/features/markets/labels";
 import { formatList } from "~server/kernel/list-format";
 import { numberLocaleOf, type Locale } from "~server/locales/locale";
 import { labelWidth } from "../axis-text";
-import type { ChartWords } from "../chart-data";
+import type { ChartTexts } from "../chart-data";
 import type { ChartType } from "../chart-view";
 import { isNamed, panes } from "../plot";
 import { averageSeries } from "./average-series";
@@ -41,7 +41,7 @@ export interface Shown {
   readonly candles: readonly NamedCandle[];
   /** One for each of the last candles. */
   readonly averages: readonly number[];
-  readonly words: ChartWords;
+  readonly words: ChartTexts;
   readonly locale: Locale;
   readonly onLook: (time: number | undefined) => void;
   /** The price at the crosshair and its position; none without a crosshair. */

@@ -1,11 +1,11 @@
 // Scripts for pages with a chart or a form that filters a list.
-import { bringIsland } from "./bring-island";
+import { loadIsland } from "./load-island";
 import { drawChoices, type ChartParts } from "./draw-choices";
 
 export { drawChoices };
 
 export function startChart(place: HTMLElement, parts: ChartParts): void {
-  const show = bringIsland(place);
+  const show = loadIsland(place);
   const form = document.querySelector<HTMLFormElement>(".chart-form");
   if (!form) return;
   drawChoices(form, parts, (page) => {

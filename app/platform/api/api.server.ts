@@ -1,7 +1,7 @@
 // The typed client: derived from the API's operation table, so a page calls
 // `api(request).wallets.mine()`. It calls the backend of this process, or another one over HTTP
 // when API_BASE_URL is set.
-import { apiElsewhere } from "~server/kernel/api-elsewhere";
+import { remoteApiResponse } from "~server/kernel/remote-api-response";
 import { operations } from "~server/operations";
 import type { Client } from "~server/client";
 import type { Result } from "~server/kernel/result";
@@ -26,7 +26,7 @@ const remoteTimeoutMs = 15_000;
 
 /** Passes a request for /api/* to the backend of this process, if there is one. */
 export async function backendFetch(request: Request): Promise<Response> {
-  if (getConfig().apiBaseUrl) return apiElsewhere(localeOf(request));
+  if (getConfig().apiBaseUrl) return remoteApiResponse(localeOf(request));
   const backend = await getBackend();
   return backend.fetch(request);
 }

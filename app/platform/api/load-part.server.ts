@@ -1,6 +1,6 @@
 // For a page of several parts: one that can't be loaded is replaced by an error, and the others are shown.
 import type { Result } from "~server/kernel/result";
-import { leadToSignIn } from "./load.server";
+import { redirectToSignIn } from "./load.server";
 
 export type Part<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
@@ -11,6 +11,6 @@ export async function loadPart<Value>(
 ): Promise<Part<Value>> {
   const result = await call;
   if (result.ok) return result;
-  leadToSignIn(request, result.problem);
+  redirectToSignIn(request, result.problem);
   return { ok: false, message: result.problem.message };
 }

@@ -8,14 +8,14 @@ import { paths } from "../paths";
 export async function load<Value>(request: Request, call: Promise<Result<Value>>): Promise<Value> {
   const result = await call;
   if (result.ok) return result.value;
-  leadToSignIn(request, result.problem);
+  redirectToSignIn(request, result.problem);
   // In the body: another backend's message may contain characters that a status line can't.
   const { message, status, code } = result.problem;
   throw new Response(message, { status, ...(code === "role_missing" && { statusText: code }) });
 }
 
 /** Throws a redirect to sign-in, or to its second step, if that is missing. */
-export function leadToSignIn(request: Request, { status, code }: Problem): void {
+export function redirectToSignIn(request: Request, { status, code }: Problem): void {
   if (code === "second_factor_required") throw redirect(paths.admin.secondFactor(), 303);
   const { pathname, search } = new URL(request.url);
   const isAdminArea = /^\/admin(\/|$)/i.test(pathname);

@@ -15,7 +15,7 @@ interface DocumentFacts {
       }
     | undefined;
   /** The bootstrap script. */
-  entryCall?: string | undefined;
+  bootstrapScript?: string | undefined;
   /** True if the page is itself the response to an accepted post. */
   isAnswer?: boolean;
   /** The request ID, if the page failed to render. */

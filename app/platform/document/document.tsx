@@ -41,7 +41,7 @@ export function Document({
   isRefusal = false,
   children,
 }: Props) {
-  const { entryCall, inlineStyles, isAnswer } = useDocumentFacts();
+  const { bootstrapScript, inlineStyles, isAnswer } = useDocumentFacts();
   const inside = inlineStyles?.sheets ?? [];
   const addresses = sheetAddresses(sheets);
   // The base sheet comes before the others: if it is linked, the inline ones follow it.
@@ -64,7 +64,7 @@ export function Document({
         <link rel="icon" href="/favicon.svg" />
         <SearchTags title={title ?? brand} description={description} address={address} />
         {/* Before the sheets, which it would have to wait for. */}
-        {scripts === "enhance" && <script>{entryCall}</script>}
+        {scripts === "enhance" && <script>{bootstrapScript}</script>}
         {addresses
           .filter((address) => !inside.includes(address))
           .map((address) => (

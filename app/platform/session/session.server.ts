@@ -52,7 +52,7 @@ export const retentionYears = () => getConfig().retentionYears;
 export const sendsMail = () =>
   getConfig().apiBaseUrl !== undefined || !getConfig().simulated.has("mail");
 /** Whether this portal sends email, but not to demo accounts. */
-export const holdsBackMail = () =>
+export const withholdsMail = () =>
   portalMode() === "demo" && getConfig().apiBaseUrl === undefined && sendsMail();
 export const isSecurePortal = () => getConfig().isSecure;
 /** How our own cookies are encrypted. */

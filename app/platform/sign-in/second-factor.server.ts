@@ -21,7 +21,7 @@ export async function loadStateOn(request: Request, at: StepUpPaths) {
   return state;
 }
 
-export async function beginSetUp(request: Request, at: StepUpPaths) {
+export async function startSetUp(request: Request, at: StepUpPaths) {
   const submission = await confirmFrom(request);
   if (!submission.ok) return submission.reply;
   const answer = await api(request).secondFactor.setUp();

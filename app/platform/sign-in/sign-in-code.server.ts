@@ -5,7 +5,7 @@ import { api } from "../api/api.server";
 import { submit } from "~/form/submit.server";
 import { paths } from "../paths";
 import { readSession, redirectWithFlash } from "../session/session.server";
-import { enter, turnAway } from "./sign-in.server";
+import { enter, refuseSignIn } from "./sign-in.server";
 
 type SignInPage = typeof paths.login;
 
@@ -30,7 +30,7 @@ export async function signInAdminWithCode(request: Request) {
   if (!attempt.ok) return attempt.reply;
   return attempt.account.user.isAdmin
     ? enter(request, attempt.account)
-    : turnAway(request, attempt);
+    : refuseSignIn(request, attempt);
 }
 
 async function attemptFrom(request: Request, signInPage: SignInPage) {

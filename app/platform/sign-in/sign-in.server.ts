@@ -50,11 +50,11 @@ export async function signInAdmin(request: Request) {
   if (!attempt.ok) return attempt.reply;
   return attempt.account.user.isAdmin
     ? enter(request, attempt.account)
-    : turnAway(request, attempt);
+    : refuseSignIn(request, attempt);
 }
 
 /** The credentials are right, but the account is not an administrator's. */
-export async function turnAway(
+export async function refuseSignIn(
   request: Request,
   {
     account,

@@ -30,7 +30,7 @@ export async function confirmAndReturn(request: Request, home: string) {
 }
 
 /** The form that is waiting for the step-up, if any. */
-export function keptFormHref(request: Request): string | undefined {
+export function pendingFormHref(request: Request): string | undefined {
   const href = localPath(new URL(request.url).searchParams.get("returnTo"), "/");
   return new URL(href, request.url).searchParams.has(retryParam) ? href : undefined;
 }

@@ -14,7 +14,7 @@ import { Panel } from "~/ui/panel";
 import { RefreshLinks } from "~/ui/refresh-links";
 import { useMay } from "~/ui/staff-rights";
 import { RefreshRegion } from "~/ui/refresh-region";
-import { refreshAsked } from "~/ui/refresh-seconds";
+import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { DaysFigure } from "./transactions/days-figure";
 import { loadQueues } from "./queues/load-queues.server";
 import { WaitingPanel } from "./queues/waiting-panel";
@@ -26,7 +26,7 @@ import { pageText } from "~/ui/page-text";
 export const handle = {
   title: pageText("staffDashboard", "title"),
   sheets: ["work", "office", "lists", "days"],
-  refreshAfter: refreshAsked,
+  refreshAfter: autoRefreshSeconds,
 } satisfies PageHandle;
 
 /** The order of the summary cards. */

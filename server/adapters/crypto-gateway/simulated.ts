@@ -1,6 +1,6 @@
 // A gateway without a network: no payment is real. Its invoices are stored, so they survive a restart.
 import { createHash } from "node:crypto";
-import { atomsOf, coinDecimalOf, coinsFor, upToEightPlaces } from "../../kernel/coin-amount";
+import { atomsOf, coinDecimalOf, coinsFor, roundUpToEightPlaces } from "../../kernel/coin-amount";
 import type { Money } from "../../kernel/money";
 import { coinNamed } from "../../features/crypto-payments/deposit-rules";
 import { isOpen } from "../../features/crypto-payments/rules";
@@ -103,7 +103,7 @@ export const simulatedPage = (orderNumber: string) => `/simulated-gateway/${orde
 export function simulatedCoinAmount(amount: Money, cid: string): string {
   const coin = coinNamed(simulatedCoins(amount.currency), cid);
   if (!coin?.price) throw new RangeError("the simulated gateway doesn't offer this coin");
-  return coinDecimalOf(upToEightPlaces(coinsFor(amount, coin.price)));
+  return coinDecimalOf(roundUpToEightPlaces(coinsFor(amount, coin.price)));
 }
 
 /** The address says that it is simulated, so that no one sends crypto to it. */

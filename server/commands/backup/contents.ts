@@ -46,7 +46,7 @@ export async function* documentLinesIn(
 }
 
 /** Reads everything once; throws if a single byte has changed. */
-export async function checkWhole(
+export async function verifyBackup(
   folder: string,
   manifest: Manifest,
   onCount: (done: number) => void,

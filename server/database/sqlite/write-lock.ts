@@ -12,7 +12,7 @@ export class WriteLockNotAvailable extends Error {
 }
 
 /** Until when a caller arriving now waits. */
-export const lastTryAt = () =>
+export const lastAttemptAt = () =>
   performance.now() + (hasTimeLimits() ? writeLockLimitMs : unlimitedMs);
 
 /** Begins a database transaction that may write; tries at least once. */

@@ -20,7 +20,7 @@ export async function isEmailTaken({ settings }: Context, db: Db, email: string)
 }
 
 /** Checked before the password is hashed, which is slow, and again when the row is written. */
-export async function checkTaken(
+export async function checkAvailability(
   context: Context,
   db: Db,
   { email, username }: Names,
@@ -36,11 +36,13 @@ export async function checkTaken(
 
 /** Writes the user and an empty wallet. */
 export async function addUser(context: Context, db: Db, user: UserRow): Promise<Refused | null> {
-  const taken = await checkTaken(context, db, user);
+  const taken = await checkAvailability(context, db, user);
   if (taken) return taken;
   // If two are created at the same time, the unique keys decide and the later one is refused.
   if (!(await usersIn(db).insert(user)))
-    return (await checkTaken(context, db, user)) ?? refuse("email_taken", { field: "email" });
+    return (
+      (await checkAvailability(context, db, user)) ?? refuse("email_taken", { field: "email" })
+    );
   if (!(await usernameSkeletonsIn(db).claim(user.username, user.id)))
     return refuse("username_taken", { field: "username" });
   await walletsIn(db).create({

@@ -9,7 +9,7 @@ import { knownRequester } from "../users/requester";
 import { rolesAsText, staffRoles } from "../../kernel/staff-roles";
 import type { Context } from "../../http/context";
 import { newUser } from "./new-user";
-import { tellOwners } from "./tell-owners";
+import { notifyOwners } from "./notify-owners";
 
 /** From then on, owners invite staff. */
 const enoughOwners = 2;
@@ -70,7 +70,7 @@ export async function createAdministrator(context: Context, typed: Typed): Promi
     if (!(await usersIn(db).insert(user)))
       throw new Error(`a user with the email ${email} already exists.`);
     if (roles.includes("owner"))
-      await tellOwners(db, { context }, { person: user, what: "added", owners });
+      await notifyOwners(db, { context }, { person: user, what: "added", owners });
     await recordAudit(
       db,
       { context, actor: { user }, address: null },

@@ -5,8 +5,8 @@ import type { Handler, Refused } from "../../http/call";
 import { command, isReplay } from "../../http/command";
 import { knownRequester } from "../users/requester";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
-import { addUser, checkTaken } from "./add-user";
-import { greetNewUser } from "./greet-new-user";
+import { addUser, checkAvailability } from "./add-user";
+import { sendWelcome } from "./send-welcome";
 import { newUser } from "./new-user";
 import { presentUser } from "../profiles/present-user";
 
@@ -19,13 +19,13 @@ export const createUser: Handler<typeof accountOperations.create> = async (call)
     ...context.settings.rateLimits.usersCreated,
   });
   if (tooMany) return tooMany;
-  const taken = await checkTaken(context, context.storage.db, body);
+  const taken = await checkAvailability(context, context.storage.db, body);
   if (taken && !(await isReplay(context, actor.user.id, key))) return toAdministrator(taken);
   const user = await newUser(context, body, knownRequester(actor.sessionId));
   return command(call, async (db) => {
     const refusal = await addUser(context, db, user);
     if (refusal) return toAdministrator(refusal);
-    await greetNewUser(context, db, user);
+    await sendWelcome(context, db, user);
     await recordAudit(db, call, { action: "user.created", subject: `user:${user.id}` });
     return presentUser(user, call);
   });

@@ -6,7 +6,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import type { Db } from "../../database/db";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { type LeftOutside, erasureIn } from "./store";
+import { type ExternalRecords, erasureIn } from "./store";
 import { recordAudit } from "../audit/record-audit";
 import type { Call, Handler } from "../../http/call";
 import { command } from "../../http/command";
@@ -27,7 +27,7 @@ type Deletion = Call<typeof accountOperations.remove>;
  * ledger entries stay, anonymized.
  */
 const remove: Handler<typeof accountOperations.remove> = async (call) => {
-  let outside: LeftOutside = { files: [], mails: [] };
+  let outside: ExternalRecords = { files: [], mails: [] };
   const answer = await command(call, async (db) => {
     const { params, body } = call;
     // Locked before the user, as in decisions, which lock the user last for their emails; the other order could deadlock.
@@ -59,7 +59,7 @@ const remove: Handler<typeof accountOperations.remove> = async (call) => {
   return answer;
 };
 
-async function erase(call: Deletion, db: Db, userId: string): Promise<LeftOutside> {
+async function erase(call: Deletion, db: Db, userId: string): Promise<ExternalRecords> {
   const { context, actor, body } = call;
   const wallet = await walletsIn(db).ofUser(userId);
   const secretFiles = wallet

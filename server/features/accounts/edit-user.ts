@@ -16,7 +16,7 @@ import { checkStepUp } from "../../http/step-up";
 import { rightsForEdit } from "./edit-rights";
 import { changedFields, columnsOf, editingCommand, saveEdit } from "./details-edit";
 import { noteRoleGrant } from "../second-approval/role-grants";
-import { tellOwners } from "./tell-owners";
+import { notifyOwners } from "./notify-owners";
 import { holdable } from "../second-approval/hold-call";
 import { requireSecondOwner } from "../second-approval/second-owner";
 import { presentUser } from "../profiles/present-user";
@@ -94,7 +94,7 @@ async function tellOfOwner(call: Edit, db: Db, { before, after, owners }: Saved)
   if (was === is || !owners.some(({ id }) => id === after.id)) return;
   const active = owners.filter(isActive);
   const told = is ? active.filter(({ id }) => id !== after.id) : active;
-  await tellOwners(db, call, { person: after, what: is ? "back" : "lost", owners: told });
+  await notifyOwners(db, call, { person: after, what: is ? "back" : "lost", owners: told });
 }
 
 /** A suspended staff member has no rights; reactivating restores those of the roles. */

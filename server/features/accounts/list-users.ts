@@ -3,7 +3,7 @@ import { usersIn } from "../users/store";
 import type { Handler } from "../../http/call";
 import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 import { presentUser } from "../profiles/present-user";
-import { totalOfPeople } from "../users/total-of-people";
+import { userTotal } from "../users/user-total";
 
 export const listUsers: Handler<typeof accountOperations.list> = async ({
   context,
@@ -17,7 +17,7 @@ export const listUsers: Handler<typeof accountOperations.list> = async ({
   const filter = { ...asked, ...momentsOf(actor, { from, to }) };
   const [rows, total] = await Promise.all([
     usersIn(context.storage.db).list(filter, pageWindowOf(query)),
-    totalOfPeople(context, filter),
+    userTotal(context, filter),
   ]);
   return {
     users: rows.map((row) => withoutDocuments(presentUser(row, { context, locale }))),

@@ -9,9 +9,9 @@ import { command, isReplay } from "../../http/command";
 import { unknownRequester } from "../users/requester";
 import { visitors } from "../../http/principal";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
-import { addUser, checkTaken } from "./add-user";
+import { addUser, checkAvailability } from "./add-user";
 import { checkPassword } from "../sign-in/check-password";
-import { greetNewUser } from "./greet-new-user";
+import { sendWelcome } from "./send-welcome";
 import { findKnownDevice, rememberDevice } from "../sessions/known-device";
 import { newUser } from "./new-user";
 import { noteSignIn } from "../sign-in/note-sign-in";
@@ -32,7 +32,7 @@ export const register: Handler<typeof registrationOperations.register> = async (
           ...context.settings.rateLimits.signUps,
         });
   if (tooMany) return tooMany;
-  const taken = await checkTaken(context, context.storage.db, body);
+  const taken = await checkAvailability(context, context.storage.db, body);
   if (taken && !(await isReplay(context, visitors.user.id, key))) return taken;
 
   const user = await newUser(context, body, unknownRequester(address), {
@@ -48,7 +48,7 @@ export const register: Handler<typeof registrationOperations.register> = async (
     token = await openSession(context, db, user.id, call);
     deviceToken = await rememberDevice(call, db, user.id);
     await noteSignIn(call, db, user, { isSignUp: true });
-    await greetNewUser(context, db, user);
+    await sendWelcome(context, db, user);
     await recordAudit(
       db,
       { context, actor: { user }, address },

@@ -1,6 +1,6 @@
 import type { Db } from "../../database/db";
 
-export interface LeftOutside {
+export interface ExternalRecords {
   /** Storage keys of documents. */
   readonly files: readonly string[];
   /** IDs of emails. */
@@ -47,7 +47,7 @@ export function erasureIn(db: Db) {
         await db.deleteFrom(table).where("user_id", "=", id).execute();
     },
     /** Erases all personal data but keeps the row that others refer to; returns storage keys to delete after the commit. */
-    async person(id: string, now: number, name: string): Promise<LeftOutside> {
+    async person(id: string, now: number, name: string): Promise<ExternalRecords> {
       const files = await db
         .selectFrom("documents")
         .select("storage_key")

@@ -3,20 +3,20 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { limits } from "../../kernel/limits";
 import type { BalanceEdit } from "./schemas";
-import { adjustBalances, balanceFields, type Adjustment, type WantedBalances } from "./rules";
+import { adjustBalances, balanceFields, type Adjustment, type RequestedBalances } from "./rules";
 import { add, money, parseMoney, zero, type Money } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { WalletRow } from "../../database/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Refused } from "../../http/call";
-import { postMoney, weighMovement } from "../second-approval/post-money";
-import { movedByHouse } from "../second-approval/rules";
+import { postMoney, checkThreshold } from "../second-approval/post-money";
+import { operatorAmount } from "../second-approval/rules";
 import type { TransitionContext } from "../movements/apply-transition";
 
-export function wantedIn(
+export function requestedBalancesIn(
   body: Omit<BalanceEdit, "version" | "reason">,
   { currency }: WalletRow,
-): WantedBalances {
+): RequestedBalances {
   const sent = balanceFields.flatMap((field) => {
     const typed = body[field];
     return typed === undefined ? [] : [[field, parseMoney(typed, currency)] as const];
@@ -35,7 +35,7 @@ export async function applyBalances(
   call: TransitionContext,
   db: Db,
   wallet: WalletRow,
-  { wanted, reason }: { wanted: WantedBalances; reason: string | undefined },
+  { wanted, reason }: { wanted: RequestedBalances; reason: string | undefined },
 ): Promise<readonly Adjustment[] | Refused> {
   const { context, actor } = call;
   const adjustments = adjustBalances(
@@ -51,8 +51,8 @@ export async function applyBalances(
     actor_id: actor.user.id,
     reason: reason ?? null,
   };
-  const amounts = adjustments.flatMap(({ postings }) => movedByHouse(postings) ?? []);
-  await weighMovement(call, db, { wallet }, amounts.reduce(add, zero(wallet.currency)));
+  const amounts = adjustments.flatMap(({ postings }) => operatorAmount(postings) ?? []);
+  await checkThreshold(call, db, { wallet }, amounts.reduce(add, zero(wallet.currency)));
   for (const { postings } of adjustments) {
     const entry = { id: context.newId(), ...about, created_at: context.now() };
     await postMoney(call, db, { entry, postings, wallet, isAutomatic: true }, refuse("no_wallet"));

@@ -3,7 +3,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
-import { applyBalances, wantedIn } from "./apply-balances";
+import { applyBalances, requestedBalancesIn } from "./apply-balances";
 import { presentWalletOf } from "../ledger/present-wallet";
 import { holdable } from "../second-approval/hold-call";
 import { walletSubject } from "../second-approval/wallet-subject";
@@ -19,7 +19,7 @@ const edit: Handler<typeof adjustmentOperations.editWallet> = async (call) => {
     if (body.version !== undefined && body.version !== wallet.version)
       return refuse("changed_by_someone_else");
     const posted = await applyBalances(call, db, wallet, {
-      wanted: wantedIn(body, wallet),
+      wanted: requestedBalancesIn(body, wallet),
       reason: body.reason,
     });
     if (isRefusal(posted)) return posted;

@@ -3,7 +3,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import { numberOf } from "../../kernel/money";
 import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
-import { maximumBalance, wantedIn } from "./apply-balances";
+import { maximumBalance, requestedBalancesIn } from "./apply-balances";
 import { adjustBalances, balanceChanges } from "./rules";
 
 /** What the balance form would post, by the rule that posts it; nothing is changed. */
@@ -16,7 +16,11 @@ export const previewBalances: Handler<typeof adjustmentOperations.previewWallet>
   const wallet = await walletsIn(db).ofUser(params.id ?? "");
   if (!wallet) return refuse("wallet_missing");
   const balances = await walletsIn(db).balances(wallet);
-  const adjustments = adjustBalances(balances, wantedIn(query, wallet), maximumBalance(wallet));
+  const adjustments = adjustBalances(
+    balances,
+    requestedBalancesIn(query, wallet),
+    maximumBalance(wallet),
+  );
   if (isRefusal(adjustments)) return adjustments;
   return {
     changes: balanceChanges(balances, adjustments).map(({ field, before, after, posted }) => ({

@@ -28,7 +28,7 @@ export type BalanceField = (typeof balanceFields)[number];
 export type ShownBalances = Readonly<Record<BalanceField, Money>>;
 
 /** The entered values; missing ones weren't sent. */
-export type WantedBalances = Readonly<Partial<Record<BalanceField, Money | undefined>>>;
+export type RequestedBalances = Readonly<Partial<Record<BalanceField, Money | undefined>>>;
 
 export interface Adjustment {
   readonly field: BalanceField;
@@ -70,7 +70,7 @@ export function shownBalances(balances: Balances): ShownBalances {
 /** A field that equals its loaded value counts as not sent; a total that is not sent follows its parts. */
 export function adjustBalances(
   balances: Balances,
-  wanted: WantedBalances,
+  wanted: RequestedBalances,
   maximum: Money,
 ): readonly Adjustment[] | AdjustmentRefusal {
   const loaded = shownBalances(balances);

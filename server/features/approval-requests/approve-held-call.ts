@@ -7,7 +7,7 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import { recordAudit } from "../audit/record-audit";
 import { approvalRequestsIn } from "../second-approval/store";
 import { usersIn } from "../users/store";
-import { carryOut, heldOperation, storedCallOf } from "./held-calls";
+import { executeHeldCall, heldOperation, storedCallOf } from "./held-calls";
 import type { approvalRequestOperations } from "./operations";
 import { presentApprovalRequest } from "./present-approval-request";
 import { checkAnyRight, checkRequester, rightsForRequest } from "./rights-for-request";
@@ -28,7 +28,7 @@ export async function approveHeldCall(call: Approval, row: ApprovalRequestRow) {
   const tooLongAgo = checkStepUp(heldOperation(stored.name)?.operation ?? {}, actor, context.now());
   if (tooLongAgo) return tooLongAgo;
   const settle = (within: Db) => settleRequest(call, within, row.id);
-  const answer = await carryOut(call, stored, {
+  const answer = await executeHeldCall(call, stored, {
     requestId: row.id,
     requesterId: row.proposer_id,
     settle,

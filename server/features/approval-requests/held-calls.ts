@@ -89,7 +89,7 @@ interface Deciding {
 }
 
 /** Executes the call with the second person's approval, in their name. */
-export async function carryOut(
+export async function executeHeldCall(
   deciding: Deciding,
   { name, params, body }: Omit<StoredCall, "seen">,
   approval: Approval,

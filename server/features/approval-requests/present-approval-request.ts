@@ -2,7 +2,7 @@ import { walletsIn } from "../ledger/wallet-store";
 import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { ApprovalRequest } from "./schemas";
-import { shownBalances, type ShownBalances, type WantedBalances } from "../adjustments/rules";
+import { shownBalances, type ShownBalances, type RequestedBalances } from "../adjustments/rules";
 import { add, numberOf, subtract } from "../../kernel/money";
 import { checkAnyRight, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest, isOutdated, requestedBalanceChanges } from "./rules";
@@ -98,7 +98,7 @@ function changesOf(
 function wantedFrom(
   { balances, credit }: RequestedAdjustment,
   { availableBalance }: ShownBalances,
-): WantedBalances {
+): RequestedBalances {
   if (!credit) return balances ?? {};
   const change = credit.type === "deposit" ? add : subtract;
   return { availableBalance: change(availableBalance, credit.amount) };

@@ -16,7 +16,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Actor, Handler, Refused } from "../../http/call";
 import { command, type CommandCall } from "../../http/command";
 import { personalVaultFor } from "../personal-keys/personal-key";
-import { maximumBalance, wantedIn } from "../adjustments/apply-balances";
+import { maximumBalance, requestedBalancesIn } from "../adjustments/apply-balances";
 import { presentApprovalRequest } from "./present-approval-request";
 import { reasonAad, serializeRequest, type RequestedAdjustment } from "./stored-request";
 
@@ -39,7 +39,7 @@ export const requestBalanceApproval: Handler<typeof approvalRequestOperations.ba
 ) => {
   const { version, reason, ...body } = call.body;
   const ask = (wallet: WalletRow, current: Balances) => {
-    const balances = wantedIn(body, wallet);
+    const balances = requestedBalancesIn(body, wallet);
     const adjustments = adjustBalances(current, balances, maximumBalance(wallet));
     return isRefusal(adjustments) ? adjustments : { balances };
   };

@@ -3,7 +3,7 @@ import {
   balanceFields,
   type BalanceField,
   type ShownBalances,
-  type WantedBalances,
+  type RequestedBalances,
 } from "../adjustments/rules";
 import { add, isEqual, isZero, subtract, zero, type Money } from "../../kernel/money";
 import { refuse, type Refusal } from "../../kernel/refusal";
@@ -38,7 +38,7 @@ export function checkApprovalRequest(
 
 /** Whether a balance to change is no longer what the requester saw. */
 export function isOutdated(
-  wanted: WantedBalances,
+  wanted: RequestedBalances,
   seen: ShownBalances,
   now: ShownBalances,
 ): boolean {
@@ -57,7 +57,7 @@ interface RequestedBalanceChange {
 /** What would change from these balances, by the rule of `adjustBalances`: equal values count as not sent. */
 export function requestedBalanceChanges(
   from: ShownBalances,
-  wanted: WantedBalances,
+  wanted: RequestedBalances,
 ): RequestedBalanceChange[] {
   const differing = balanceFields.flatMap((field) => {
     const after = wanted[field];

@@ -6,7 +6,7 @@ import {
   balanceFields,
   shownBalances,
   type ShownBalances,
-  type WantedBalances,
+  type RequestedBalances,
 } from "../adjustments/rules";
 import type { Credit } from "../adjustments/post-credit";
 import type { Balances } from "../ledger/rules";
@@ -37,7 +37,7 @@ const stored = { USD: storedIn("USD"), EUR: storedIn("EUR"), GBP: storedIn("GBP"
 
 export interface RequestedAdjustment {
   readonly seen: ShownBalances;
-  readonly balances?: WantedBalances | undefined;
+  readonly balances?: RequestedBalances | undefined;
   readonly credit?: Omit<Credit, "description"> | undefined;
 }
 
@@ -45,7 +45,7 @@ export function serializeRequest(
   { balances, credit }: Pick<RequestedAdjustment, "balances" | "credit">,
   current: Balances,
 ): string {
-  const write = (amounts: WantedBalances, textOf: (amount: Money) => string) =>
+  const write = (amounts: RequestedBalances, textOf: (amount: Money) => string) =>
     Object.fromEntries(
       Object.entries(amounts).map(([field, amount]) => [field, amount && textOf(amount)]),
     );

@@ -94,4 +94,4 @@ export const AuditLines = z
 export type AuditLines = z.output<typeof AuditLines>;
 
 /** How many entries a record's own page shows. */
-export const shownOfRecord = limits.pageSize / 2;
+export const recordAuditSize = limits.pageSize / 2;

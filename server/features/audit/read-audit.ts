@@ -1,5 +1,5 @@
 // Reads audit entries, and decrypts those of users whose key still exists.
-import { reasonsInWords } from "./reasons-in-words";
+import { localizeReasons } from "./localize-reasons";
 import { z } from "zod";
 import type { Locale } from "../../locales/locale";
 import { messagesIn } from "../../locales/messages";
@@ -63,7 +63,7 @@ export async function readAudit(
     reason: reason === null || owner === null ? reason : text(reason, "reason", theirs),
   };
   return {
-    ...reasonsInWords(recorded, locale),
+    ...localizeReasons(recorded, locale),
     // Entries from before personal keys have the address in plain text.
     address: address?.startsWith("own.")
       ? text(address, "address", await vaults(row.actor_id))

@@ -1,4 +1,4 @@
-import { countFound } from "../../database/count-found";
+import { countMatches } from "../../database/count-matches";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { insertion } from "../../database/compiled/compiled";
@@ -103,6 +103,6 @@ function accessesIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    countAbout: (filter: AccessFilter) => countFound(about(filter)),
+    countAbout: (filter: AccessFilter) => countMatches(about(filter)),
   };
 }

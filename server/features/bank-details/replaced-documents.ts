@@ -23,7 +23,7 @@ export async function retireReplaced(
 }
 
 /** Whether a pending withdrawal, or a draft that may still become one, was frozen with this document. */
-export async function isAwaited(context: Context, document: DocumentRow): Promise<boolean> {
+export async function isDocumentInUse(context: Context, document: DocumentRow): Promise<boolean> {
   if (document.purpose !== "bank") return false;
   const { db } = context.storage;
   const drafts = draftsIn(db);

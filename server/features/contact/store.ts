@@ -1,5 +1,5 @@
 // Contact messages; they belong to no user.
-import { countFound } from "../../database/count-found";
+import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
 import type { ContactMessageRow } from "../../database/rows/record-rows";
 
@@ -28,7 +28,7 @@ export function contactMessagesIn(db: Db) {
         .offset(page.offset)
         .execute();
     },
-    count: (state: State | undefined) => countFound(inState(state)),
+    count: (state: State | undefined) => countMatches(inState(state)),
     /** False if it already has this state or doesn't exist. */
     async setState(
       id: string,

@@ -24,7 +24,7 @@ const reasons = {
 } as const;
 
 /** Whether to email the customer about the result. */
-export type NotifyOptions = Pick<Transition, "isShownAtOnce">;
+export type NotifyOptions = Pick<Transition, "skipsEmail">;
 
 export function handleUpdate(
   context: Context,

@@ -60,7 +60,7 @@ export async function openPayment(
   context: Context,
   orderNumber: string,
 ): Promise<CryptoPaymentRow | Refused> {
-  await openInvoice(context, orderNumber, { isShownAtOnce: true });
+  await openInvoice(context, orderNumber, { skipsEmail: true });
   const payment = await cryptoPaymentsIn(context.storage.db).byOrderNumber(orderNumber);
   if (!payment) return refuse("not_found");
   return payment.status === "error" && payment.gateway_id === null

@@ -6,7 +6,7 @@ import type { DocumentRow } from "../../database/schema";
 import type { Actor, Refused } from "../../http/call";
 import { command, rollBack } from "../../http/command";
 import type { Context } from "../../http/context";
-import { checkRoom } from "./check-room";
+import { checkUploadSpace } from "./check-upload-space";
 import {
   prepareDocument,
   recordDocument,
@@ -78,7 +78,7 @@ async function checkRoomOfAll(
   const [first] = fresh;
   if (!first) return null;
   const row = (await usersIn(db).byIdLocked(user.id)) ?? user;
-  return checkRoom(db, {
+  return checkUploadSpace(db, {
     user: row,
     bytes: fresh.reduce((sum, { bytes }) => sum + bytes, 0),
     field: first.field,

@@ -7,7 +7,7 @@ import type { DocumentRow } from "../../database/schema";
 import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { consumeRateLimit } from "../../http/consume-rate-limit";
-import { checkRoom, isFullOfUnverified } from "./check-room";
+import { checkUploadSpace, isFullOfUnverified } from "./check-upload-space";
 import { storeBytes } from "./document-bytes";
 import { inspectDocument } from "./inspect-document";
 import { refusalOfScan } from "./refusal-of-scan";
@@ -55,7 +55,7 @@ export async function prepareDocument(
   });
   if (!inspection.ok)
     return refuse(inspection.fault, { field: offered.field, values: { name: fileName } });
-  const full = await checkRoom(context.storage.db, {
+  const full = await checkUploadSpace(context.storage.db, {
     user: call.actor.user,
     bytes: bytes.byteLength,
     field: offered.field,

@@ -1,6 +1,6 @@
 import type { Context } from "../../http/context";
 import type { DraftRow } from "../../database/rows/draft-row";
-import { coinDecimalOf, coinsFor, upToEightPlaces } from "../../kernel/coin-amount";
+import { coinDecimalOf, coinsFor, roundUpToEightPlaces } from "../../kernel/coin-amount";
 import { coinNamed } from "../crypto-payments/deposit-rules";
 import { quotedBy } from "./quoted-by";
 import type { Draft } from "./schemas";
@@ -23,7 +23,7 @@ export async function estimateCoins(
   const coin = coinNamed(coins, name);
   if (at === null || !coin?.price) return undefined;
   return {
-    amount: coinDecimalOf(upToEightPlaces(coinsFor(paid, coin.price))),
+    amount: coinDecimalOf(roundUpToEightPlaces(coinsFor(paid, coin.price))),
     code: coin.code,
     name: coin.name,
     price: Number(coin.price),

@@ -1,5 +1,5 @@
 // The outbox list for administrators, newest first.
-import { countFound } from "../../database/count-found";
+import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 
@@ -33,7 +33,7 @@ export function outboxListsIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    countOf: (state: ListedState | undefined) => countFound(listed(state)),
+    countOf: (state: ListedState | undefined) => countMatches(listed(state)),
     async counts(): Promise<OutboxCounts> {
       const rows = await db
         .selectFrom("outbox")

@@ -42,7 +42,7 @@ interface Tried {
 }
 
 /** When to retry; null if that would fail the same way, or the email will have expired. */
-export function nextTry({ fault, attempts, expiresAt }: Tried, now: number): number | null {
+export function nextAttempt({ fault, attempts, expiresAt }: Tried, now: number): number | null {
   if (isFinal(fault)) return null;
   const next = now + waitAfter(attempts);
   return next < expiresAt ? next : null;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { outboxIn } from "./store";
 import { usersIn } from "../users/store";
-import { isAboutServer, lease, nextTry, type MailFault } from "./rules";
+import { isAboutServer, lease, nextAttempt, type MailFault } from "./rules";
 import type { OutboxRow } from "../../database/rows/mail-rows";
 import type { Context } from "../../http/context";
 import { personalVaultOf } from "../personal-keys/personal-key";
@@ -95,7 +95,7 @@ async function giveBack(
   row: OutboxRow,
   fault: MailFault,
 ): Promise<"postponed" | "failed"> {
-  const next = nextTry({ fault, attempts: row.attempts, expiresAt: row.expires_at }, now());
+  const next = nextAttempt({ fault, attempts: row.attempts, expiresAt: row.expires_at }, now());
   const change =
     next === null
       ? { state: "failed" as const, ...(fault === "held_back" && { contents: null }) }

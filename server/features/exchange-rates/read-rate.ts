@@ -7,10 +7,10 @@ import type { Context } from "../../http/context";
 
 /** The current rate, shown before anything is confirmed. */
 export const readRate: Handler<typeof rateOperations.get> = ({ context, query }) =>
-  rateOfNow(context, query.from, query.to);
+  currentRate(context, query.from, query.to);
 
 /** Calls an external service, so never call it within a database transaction. */
-export async function rateOfNow(
+export async function currentRate(
   { rates, report }: Context,
   from: Currency,
   to: Currency,

@@ -1,4 +1,4 @@
-import { reasonWords, type Reason } from "../../kernel/reasons";
+import { reasonText, type Reason } from "../../kernel/reasons";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
 
@@ -18,7 +18,7 @@ export const kycRejected =
   (given: Reason, href: string): LocalizedEmail =>
   (locale) => {
     const t = messagesIn(locale, "emails");
-    const reason = reasonWords(given, locale);
+    const reason = reasonText(given, locale);
     return {
       kind: "kyc_rejected",
       subject: t("kycRejected.subject"),

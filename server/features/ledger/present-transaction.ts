@@ -1,7 +1,7 @@
 import type { Transaction } from "./transaction-schemas";
 import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
-import { reasonWords } from "../../kernel/reasons";
+import { reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 import type { OwnedTransaction } from "./transaction-list-store";
 import { presentConversion } from "../exchange-rates/present-conversion";
@@ -43,7 +43,7 @@ export function presentTransaction(row: OwnedTransaction, locale: Locale): Trans
 
 const presentReason = ({ reason_code: reasonCode, reason }: OwnedTransaction, locale: Locale) => ({
   reasonCode: reasonCode ?? undefined,
-  reason: reasonWords({ reasonCode, reason }, locale),
+  reason: reasonText({ reasonCode, reason }, locale),
 });
 
 function cryptoFieldsOf(payment: OwnedTransaction["payment"]) {

@@ -1,4 +1,4 @@
-import { countFound } from "../../database/count-found";
+import { countMatches } from "../../database/count-matches";
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
 import { amountOf } from "../../database/money-columns";
@@ -24,8 +24,8 @@ export async function verifyIn(
   db: Db,
   progress: (stage: string) => void = () => undefined,
 ): Promise<LedgerReport> {
-  const entries = await countFound(db.selectFrom("entries"));
-  const accounts = await countFound(db.selectFrom("accounts"));
+  const entries = await countMatches(db.selectFrom("entries"));
+  const accounts = await countMatches(db.selectFrom("accounts"));
   progress(`summing ${entries} entries`);
   const unbalanced = await unbalancedEntries(db);
   progress(`comparing ${accounts} balances with their postings`);

@@ -1,7 +1,7 @@
 // Scans of wallet lists: by opening time, or by available balance.
 import { sql } from "kysely";
 import type { Db } from "../../database/db";
-import { idsFoundBy } from "../users/user-list-store";
+import { matchingIds } from "../users/user-list-store";
 import { allOf, countRows, type KeysetScan } from "../../database/keyset-scan";
 
 /** This few are sorted quickly; with more, a scan in balance order soon finds those of a few days. */
@@ -20,7 +20,7 @@ export interface WalletFilter {
 }
 
 function openOnes(db: Db, { search, since, before }: WalletFilter) {
-  const owners = search !== undefined && sql`user_id in (${idsFoundBy(db, search)})`;
+  const owners = search !== undefined && sql`user_id in (${matchingIds(db, search)})`;
   return allOf([
     sql`deleted_at is null`,
     owners,

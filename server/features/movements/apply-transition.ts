@@ -1,5 +1,5 @@
 // Moves a transaction to another state and posts the difference between the two.
-import { reasonWords, type Reason, type TransactionReason } from "../../kernel/reasons";
+import { reasonText, type Reason, type TransactionReason } from "../../kernel/reasons";
 import { walletsIn } from "../ledger/wallet-store";
 import { transactionsIn } from "../ledger/transaction-store";
 import { usersIn } from "../users/store";
@@ -35,7 +35,7 @@ export interface Transition extends Reason<TransactionReason> {
   /** The gateway's own status; any other is set manually. */
   readonly isByGateway?: true;
   /** Whether the customer sees it on the current page and needs no email. */
-  readonly isShownAtOnce?: boolean;
+  readonly skipsEmail?: boolean;
   /** Whether it was reported from outside, and is recorded even if the account was closed since. */
   readonly isAfterClosing?: boolean;
 }
@@ -78,7 +78,7 @@ export async function applyTransition(
     transaction_id: row.id,
     transaction_version: row.version + 1,
     actor_id: actor.user.id,
-    reason: reasonWords(given, context.settings.language) ?? null,
+    reason: reasonText(given, context.settings.language) ?? null,
     created_at: now,
   };
   const guarded = {
@@ -86,7 +86,7 @@ export async function applyTransition(
     postings: entryBetween(before, after),
     wallet: { id: row.wallet_id, user_id: row.user_id },
     isAutomatic: transition.isByGateway,
-    alwaysTakesTwo: row.is_gateway_made === 1 && after.status === "successful",
+    alwaysNeedsTwo: row.is_gateway_made === 1 && after.status === "successful",
   };
   await postMoney(call, db, guarded, shortOf(row));
   await recordAudit(db, call, {
@@ -104,7 +104,7 @@ export async function applyTransition(
     about,
     personId: row.user_id,
   });
-  if (transition.status && !transition.isShownAtOnce)
+  if (transition.status && !transition.skipsEmail)
     await notifyTransaction(context, db, row, {
       status: transition.status,
       ...given,

@@ -7,7 +7,7 @@ import { isRefusal, refuse } from "../../kernel/refusal";
 import type { Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { minorColumn } from "../../database/money-columns";
-import { rateOfNow } from "../exchange-rates/read-rate";
+import { currentRate } from "../exchange-rates/read-rate";
 import { unconverted, type ConversionColumns } from "../exchange-rates/conversion-columns";
 
 export interface FxQuote {
@@ -37,7 +37,7 @@ export async function quote(
   const { currency: to } = wallet;
   const { currency: from = to } = offer;
   const paid = parseMoney(offer.amount, from);
-  const now = from === to ? null : await rateOfNow(context, from, to);
+  const now = from === to ? null : await currentRate(context, from, to);
   if (isRefusal(now)) return now;
   const rate = now?.rate ?? parity;
   if (offer.rate !== undefined && !isSameRate(offer.rate, rate))

@@ -1,4 +1,4 @@
-import { reasonWords, type Reason } from "../../kernel/reasons";
+import { reasonText, type Reason } from "../../kernel/reasons";
 import { formatMoney } from "../../kernel/money-format";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail, LocalizedText, MailKind } from "../email/email-template";
@@ -28,7 +28,7 @@ export const transactionDecided =
   (locale) => {
     const { type, status, reference, destination, href } = decided;
     const t = messagesIn(locale, "emails");
-    const reason = reasonWords(decided.reason, locale);
+    const reason = reasonText(decided.reason, locale);
     const amount = formatMoney(decided.amount, decided.currency, locale);
     return {
       kind: kinds[status],

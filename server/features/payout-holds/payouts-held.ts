@@ -1,4 +1,4 @@
-import { reasonWords, type Reason } from "../../kernel/reasons";
+import { reasonText, type Reason } from "../../kernel/reasons";
 import { brand } from "../../kernel/operator";
 import { messagesIn } from "../../locales/messages";
 import type { LocalizedEmail } from "../email/email-template";
@@ -15,7 +15,7 @@ export const payoutsHeld =
       paragraphs: [t("payoutsHeld.body", { brand }), t("payoutsHeld.effect")],
       facts: [
         [t("payoutsHeld.until"), moment(until, locale)],
-        [t("reason"), reasonWords(reason, locale) ?? ""],
+        [t("reason"), reasonText(reason, locale) ?? ""],
       ],
       advice: t("payoutsHeld.advice"),
     };

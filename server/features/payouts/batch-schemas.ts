@@ -38,7 +38,7 @@ export const BatchBody = z
   .meta({ id: "PayoutBatchBody" });
 
 /** The name of a payout's checkbox: field names begin with a letter and have no dashes. */
-export const boxOfPayout = (id: string) => `payouts.p_${id.replaceAll("-", "_")}` as const;
+export const payoutCheckboxName = (id: string) => `payouts.p_${id.replaceAll("-", "_")}` as const;
 const payoutOfBox = (name: string) => name.replace(/^p_/, "").replaceAll("_", "-");
 
 /** In the list, each payout has a checkbox. */

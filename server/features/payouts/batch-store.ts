@@ -1,5 +1,5 @@
 import { locksRows, type Db } from "../../database/db";
-import { countFound } from "../../database/count-found";
+import { countMatches } from "../../database/count-matches";
 import type { PayoutBatchRow, PayoutLineRow } from "../../database/rows/payout-rows";
 
 export function payoutBatchesIn(db: Db) {
@@ -24,7 +24,7 @@ export function payoutBatchesIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    count: () => countFound(db.selectFrom("payout_batches")),
+    count: () => countMatches(db.selectFrom("payout_batches")),
     linesOf: (ids: readonly string[]): Promise<PayoutLineRow[]> =>
       ids.length === 0
         ? Promise.resolve([])

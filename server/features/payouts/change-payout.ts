@@ -84,7 +84,7 @@ const returnPayout: Handler<typeof payoutOperations.markReturned> = (call) =>
         action: "payout.returned",
         status: "failed",
         reason: body.reason,
-        isShownAtOnce: true,
+        skipsEmail: true,
         isAfterClosing,
       });
     await (isAfterClosing ? postToClosedWallet(call, db, row, post) : post());

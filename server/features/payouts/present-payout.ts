@@ -1,4 +1,4 @@
-import { reasonWords } from "../../kernel/reasons";
+import { reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 import { amountOf } from "../../database/money-columns";
 import { numberOf } from "../../kernel/money";
@@ -29,7 +29,7 @@ export function presentPayout(row: OwnedPayout, locale: Locale): Payout {
     expectedDay: row.expected_day ?? undefined,
     reason:
       row.state === "returned"
-        ? reasonWords({ reasonCode: row.reason_code, reason: row.reason }, locale)
+        ? reasonText({ reasonCode: row.reason_code, reason: row.reason }, locale)
         : undefined,
     ...(batchId !== null &&
       batchReference !== null && { batch: { id: batchId, reference: batchReference } }),

@@ -1,4 +1,4 @@
-import { reasonWords } from "../../kernel/reasons";
+import { reasonText } from "../../kernel/reasons";
 import type { payoutOperations } from "./operations";
 import { transactionsIn } from "../ledger/transaction-store";
 import { payoutsIn } from "../payout-records/store";
@@ -42,7 +42,7 @@ export const readProgress: Handler<typeof payoutOperations.progress> = async ({
     payout: known?.state,
     reference: known?.reference ?? undefined,
     expectedDay: known?.expected_day ?? undefined,
-    reason: reasonWords({ reasonCode: row.reason_code, reason: row.reason }, locale),
+    reason: reasonText({ reasonCode: row.reason_code, reason: row.reason }, locale),
     waitsFor: wait?.for,
     waitsUntil: instant(wait?.until ?? null),
   };

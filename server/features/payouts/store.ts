@@ -1,5 +1,5 @@
 // Payouts with their transactions.
-import { countFound } from "../../database/count-found";
+import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
 import type { PayoutRow } from "../../database/rows/payout-rows";
 import { ownedIn } from "../ledger/transaction-list-store";
@@ -47,6 +47,6 @@ export function payoutListsIn(db: Db) {
         .offset(page.offset)
         .execute(),
     count: (state: State) =>
-      countFound(db.selectFrom("payouts").where("payouts.state", "=", state)),
+      countMatches(db.selectFrom("payouts").where("payouts.state", "=", state)),
   };
 }

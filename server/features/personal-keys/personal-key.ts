@@ -33,8 +33,8 @@ export function personalVaultOf(
 }
 
 /** Whether the vault's key is the one this database was encrypted with; true for an empty database. */
-export async function opensWhatIsSealed(context: Context): Promise<boolean> {
-  const person = await usersIn(context.storage.db).anybodyWithKey();
+export async function canDecryptStoredData(context: Context): Promise<boolean> {
+  const person = await usersIn(context.storage.db).anyWithKey();
   try {
     personalVaultOf(context, person);
     return true;

@@ -1,5 +1,5 @@
 import type { Context } from "../../http/context";
-import { reasonWords } from "../../kernel/reasons";
+import { reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 import { documentsIn } from "../documents/store";
 import type { Db } from "../../database/db";
@@ -47,7 +47,7 @@ export function presentUser(
     accountStatus: row.account_status,
     kycStatus: row.kyc_status,
     kycReasonCode: row.kyc_reason_code ?? undefined,
-    kycReason: reasonWords({ reasonCode: row.kyc_reason_code, reason: row.kyc_reason }, locale),
+    kycReason: reasonText({ reasonCode: row.kyc_reason_code, reason: row.kyc_reason }, locale),
     ...presentHold(row, { context, locale }),
     kycUrls: kycDocuments.map(presentDocument),
     version: row.version,
@@ -66,7 +66,7 @@ export async function presentPerson(db: Db, row: UserRow, reader: Reader): Promi
 
 function presentHold(row: UserRow, { context, locale }: Reader) {
   const { payouts_hold_reason_code: reasonCode, payouts_frozen_at: frozenAt } = row;
-  const reason = reasonWords({ reasonCode, reason: row.payouts_hold_reason }, locale);
+  const reason = reasonText({ reasonCode, reason: row.payouts_hold_reason }, locale);
   const until = endOfHold(payoutHoldOf(row), context.now());
   return {
     ...(until !== null && { payoutsHeldUntil: new Date(until).toISOString() }),

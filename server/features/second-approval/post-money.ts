@@ -11,7 +11,7 @@ import type { Posting } from "../ledger/rules";
 import { HeldBack } from "./held-back";
 import { staffMovementsIn } from "./movement-store";
 import { refusalOfNewRole } from "./role-grants";
-import { approvalWindowMs, movedByHouse, takesTwo } from "./rules";
+import { approvalWindowMs, operatorAmount, needsTwoPeople } from "./rules";
 
 /** The people behind a posting. */
 export interface MoneyCall {
@@ -28,7 +28,7 @@ export interface GuardedEntry {
   /** Reported by the gateway, or checked before. */
   readonly isAutomatic?: boolean | undefined;
   /** Whether staff need a second person for any amount, if thresholds are set. */
-  readonly alwaysTakesTwo?: boolean | undefined;
+  readonly alwaysNeedsTwo?: boolean | undefined;
 }
 
 /** Rolls back with `ifShort` if an account would go below zero, and if the entry needs a second person. */
@@ -39,16 +39,16 @@ export async function postMoney(
   ifShort: Refused,
 ): Promise<void> {
   const { entry, postings, isAutomatic = false } = guarded;
-  const moved = isAutomatic ? null : movedByHouse(postings);
-  if (moved) await weighMovement(call, db, guarded, moved);
+  const moved = isAutomatic ? null : operatorAmount(postings);
+  if (moved) await checkThreshold(call, db, guarded, moved);
   await postOrRollBack(db, entry, postings, ifShort);
 }
 
 /** Counts what staff move for others, and rolls back if it needs a second person. */
-export async function weighMovement(
+export async function checkThreshold(
   call: MoneyCall,
   db: Db,
-  { wallet, alwaysTakesTwo = false }: Pick<GuardedEntry, "wallet" | "alwaysTakesTwo">,
+  { wallet, alwaysNeedsTwo = false }: Pick<GuardedEntry, "wallet" | "alwaysNeedsTwo">,
   amount: Money,
 ): Promise<void> {
   const { context, actor, approval } = call;
@@ -67,7 +67,7 @@ export async function weighMovement(
       byStaff: await movements.aloneSince(["staff_id", actor.user.id], window),
       forCustomer: await movements.aloneSince(["user_id", wallet.user_id], window),
     };
-    if (alwaysTakesTwo || takesTwo(movement)) {
+    if (alwaysNeedsTwo || needsTwoPeople(movement)) {
       await requireSettledRole(call, db);
       rollBack(new HeldBack({ userId: wallet.user_id, walletId: wallet.id, amount }));
     }

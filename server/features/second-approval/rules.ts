@@ -6,7 +6,7 @@ import { isWalletAccount, type Posting } from "../ledger/rules";
 export const approvalWindowMs = 24 * 60 * 60_000;
 
 /** The amount that an entry moves between a wallet and the operator, either way; null if money only moves within the wallet. */
-export function movedByHouse(postings: readonly Posting[]): Money | null {
+export function operatorAmount(postings: readonly Posting[]): Money | null {
   const moved = postings
     .filter(({ account }) => !isWalletAccount(account))
     .map(({ amount }) => (amount.minor < 0n ? negate(amount) : amount));
@@ -25,7 +25,7 @@ interface Movement {
 }
 
 /** Small amounts that add up count as a large one. */
-export function takesTwo({ amount, threshold, byStaff, forCustomer }: Movement): boolean {
+export function needsTwoPeople({ amount, threshold, byStaff, forCustomer }: Movement): boolean {
   const most = isLess(byStaff, forCustomer) ? forCustomer : byStaff;
   return !isLess(add(most, amount), threshold);
 }

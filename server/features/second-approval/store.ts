@@ -1,4 +1,4 @@
-import { countFound } from "../../database/count-found";
+import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 
@@ -52,7 +52,7 @@ export function approvalRequestsIn(db: Db) {
         .limit(page.limit)
         .offset(page.offset)
         .execute(),
-    count: (state: State | undefined) => countFound(inState(state)),
+    count: (state: State | undefined) => countMatches(inState(state)),
     end: (id: string, end: Pick<ApprovalRequestRow, "state" | "decider_id" | "decided_at">) =>
       db.updateTable("proposals").set(end).where("id", "=", id).execute(),
   };

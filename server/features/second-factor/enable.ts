@@ -29,12 +29,16 @@ export const enable: Handler<typeof secondFactorOperations.enable> = (call) => {
       return refuse("second_factor_on");
     await sessionsIn(db).endOthersOf(user.id, actor.sessionId);
     await noteSecurityChange(db, call, { change: "second_factor.enabled", userId: user.id });
-    return { recoveryCodes: await giveCodes(context, db, user.id) };
+    return { recoveryCodes: await createRecoveryCodes(context, db, user.id) };
   });
 };
 
 /** A new set of recovery codes; only their hashes are stored. */
-export async function giveCodes(context: Context, db: Db, userId: string): Promise<string[]> {
+export async function createRecoveryCodes(
+  context: Context,
+  db: Db,
+  userId: string,
+): Promise<string[]> {
   const codes = newRecoveryCodes(context.randomText);
   await secondFactorsIn(db).replaceCodes(
     userId,

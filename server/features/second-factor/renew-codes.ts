@@ -3,7 +3,7 @@ import { refuse } from "../../kernel/refusal";
 import { noteSecurityChange } from "../sessions/note-security-change";
 import type { Handler } from "../../http/call";
 import { command } from "../../http/command";
-import { giveCodes } from "./enable";
+import { createRecoveryCodes } from "./enable";
 import { hasSecondFactor } from "./has-second-factor";
 
 /** With 2FA on, step-up has asked for the password and a code. */
@@ -15,6 +15,6 @@ export const renewCodes: Handler<typeof secondFactorOperations.renewCodes> = asy
       change: "second_factor.recovery_codes_renewed",
       userId: actor.user.id,
     });
-    return { recoveryCodes: await giveCodes(context, db, actor.user.id) };
+    return { recoveryCodes: await createRecoveryCodes(context, db, actor.user.id) };
   });
 };

@@ -1,4 +1,4 @@
-import { countFound } from "../../database/count-found";
+import { countMatches } from "../../database/count-matches";
 import type { Db } from "../../database/db";
 import type { SecondFactorRow } from "../../database/rows/sign-in-rows";
 
@@ -79,6 +79,6 @@ function recoveryCodesIn(db: Db) {
       return result.numDeletedRows === 1n;
     },
     codesLeft: (userId: string) =>
-      countFound(db.selectFrom("recovery_codes").where("user_id", "=", userId)),
+      countMatches(db.selectFrom("recovery_codes").where("user_id", "=", userId)),
   };
 }

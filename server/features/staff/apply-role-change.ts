@@ -14,7 +14,7 @@ import { isActive, usersIn } from "../users/store";
 import { noteRoleGrant } from "../second-approval/role-grants";
 import { requireSecondOwner } from "../second-approval/second-owner";
 import { checkStaffState, roleDifference } from "./rules";
-import { tellOfRoleChange, type Changing } from "./tell-of-role-change";
+import { notifyRoleChange, type Changing } from "./notify-role-change";
 
 export interface RoleChange {
   readonly personId: string;
@@ -73,7 +73,7 @@ export async function applyRoleChange(
     after: { roles: change.roles },
     reason: change.reason,
   });
-  await tellOfRoleChange(db, by, {
+  await notifyRoleChange(db, by, {
     ...applied,
     isSignedOut: removed.length > 0,
     revoked,

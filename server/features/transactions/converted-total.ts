@@ -1,5 +1,5 @@
 // One total for several currencies: converted at current rates, and labeled as converted.
-import { rateOfNow } from "../exchange-rates/read-rate";
+import { currentRate } from "../exchange-rates/read-rate";
 import { convert } from "../exchange-rates/rules";
 import type { ExchangeRate } from "../exchange-rates/port";
 import { operator } from "../../kernel/operator";
@@ -15,7 +15,7 @@ export async function sumsInOneCurrency(context: Context, all: readonly Money[])
   const rates = new Map<Currency, ExchangeRate>();
   const others = all.length > 1 ? all.filter(({ currency }) => currency !== target) : [];
   for (const { currency } of others) {
-    const rate = await rateOfNow(context, currency, target);
+    const rate = await currentRate(context, currency, target);
     if (!isRefusal(rate)) rates.set(currency, rate);
   }
   const [first] = rates.values();

@@ -18,7 +18,7 @@ import { payoutHoldOf, personOf } from "../users/person-of";
 import { accessTo } from "../../http/rights";
 import type { Call, Handler } from "../../http/call";
 import { hasReceivedCoins, refreshBeforeCancelling } from "../crypto-payments/paid-in-part";
-import { countInDay } from "../withdrawals/limit-of-day";
+import { countTowardDailyLimit } from "../withdrawals/limit-of-day";
 import { reviewedOf, reviewerOf } from "./reviewed";
 import { decisionCommand } from "./decision-command";
 import { applyTransition } from "../movements/apply-transition";
@@ -102,7 +102,7 @@ async function dayRefusalOf(
   const { amount } = change;
   if (actor.rights.has("transactions") || row.type !== "withdrawal" || amount === undefined)
     return null;
-  return countInDay(context, db, {
+  return countTowardDailyLimit(context, db, {
     transactionId: row.id,
     userId: row.user_id,
     amount,

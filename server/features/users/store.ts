@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { countFound } from "../../database/count-found";
+import { countMatches } from "../../database/count-matches";
 import { locksRows, type Db } from "../../database/db";
 import { peopleListsIn, type UserFilter } from "./user-list-store";
 import type { StaffRole } from "../../kernel/staff-roles";
@@ -69,7 +69,7 @@ export function usersIn(db: Db) {
         .limit(100)
         .execute(),
     /** Everyone who ever signed up, including deleted users. */
-    count: () => countFound(db.selectFrom("users")),
+    count: () => countMatches(db.selectFrom("users")),
     ...lockedUsersIn(db, forUpdate),
     ...personalKeysIn(db),
   };
@@ -121,7 +121,7 @@ function personalKeysIn(db: Db) {
   const living = () => db.selectFrom("users").where("deleted_at", "is", null);
   return {
     /** Any one user with a key. */
-    anybodyWithKey: () =>
+    anyWithKey: () =>
       living()
         .selectAll()
         .where("personal_key", "is not", null)

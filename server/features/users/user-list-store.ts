@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import { binaryCollation, contains, unindexedMoment } from "../../database/engine/binary-collation";
 import type { ClosedFilter } from "./labels";
 import type { UserRow } from "../../database/schema";
-import { soughtWords } from "../../database/search-key";
+import { searchTerms } from "../../database/search-key";
 import {
   allOf,
   combinations,
@@ -40,7 +40,7 @@ function foundBy(db: Db, search: string): RawBuilder<unknown> {
   const id = search.trim().toLowerCase();
   if (uuid.test(id))
     return sql<boolean>`id in (${id}, (select user_id from wallets where wallets.id = ${id}))`;
-  const words = soughtWords(search);
+  const words = searchTerms(search);
   return words.length === 0 ? sql<boolean>`1 = 0` : allOf(words.map((word) => hasWord(db, word)));
 }
 
@@ -51,7 +51,7 @@ const hasWord = (db: Db, word: string) =>
 const beginsWord = (db: Db, word: string) => contains(db, sql`' ' || search_key`, ` ${word}`);
 
 /** The IDs of existing users that match a search, as a subquery. */
-export const idsFoundBy = (db: Db, search: string): RawBuilder<unknown> =>
+export const matchingIds = (db: Db, search: string): RawBuilder<unknown> =>
   sql`select id from users where ${living} and ${foundBy(db, search)}`;
 
 function scanOf(db: Db, filter: UserFilter): KeysetScan {
@@ -108,13 +108,13 @@ export function peopleListsIn(db: Db) {
     async idsFound(search: string, most: number): Promise<string[]> {
       const { rows } = await sql<{
         id: string;
-      }>`${idsFoundBy(db, search)} limit ${most + 1}`.execute(db);
+      }>`${matchingIds(db, search)} limit ${most + 1}`.execute(db);
       return rows.map(({ id }) => id);
     },
     /** The IDs of users that match a search: those with a word that begins with it first, newest first. */
     async bestFound(search: string, most: number): Promise<string[]> {
-      const begins = allOf(soughtWords(search).map((word) => beginsWord(db, word)));
-      const { rows } = await sql<{ id: string }>`${idsFoundBy(db, search)}
+      const begins = allOf(searchTerms(search).map((word) => beginsWord(db, word)));
+      const { rows } = await sql<{ id: string }>`${matchingIds(db, search)}
         order by case when ${begins} then 0 else 1 end, created_at desc, id desc limit ${most}`.execute(
         db,
       );

@@ -1,7 +1,7 @@
 import type { viewerOperations } from "./operations";
 import type { Handler } from "../../http/call";
 import { presentViewers } from "./present-viewers";
-import { lapsedBefore } from "./rules";
+import { viewCutoff } from "./rules";
 import { viewersIn } from "./store";
 
 export const listViewers: Handler<typeof viewerOperations.list> = async ({
@@ -10,6 +10,6 @@ export const listViewers: Handler<typeof viewerOperations.list> = async ({
   query: { kind },
 }) => {
   const now = context.now();
-  const rows = await viewersIn(context.storage.db).ofKind(kind, lapsedBefore(now));
+  const rows = await viewersIn(context.storage.db).ofKind(kind, viewCutoff(now));
   return presentViewers(kind, rows, { callerId: actor.user.id, now });
 };

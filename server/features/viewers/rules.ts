@@ -14,9 +14,9 @@ export const decidingRights: Readonly<Record<ViewedKind, readonly StaffRight[]>>
 };
 
 /** Views before this time have ended. */
-export const lapsedBefore = (now: number): number => now - limits.viewerLapsesSeconds * 1000;
+export const viewCutoff = (now: number): number => now - limits.viewerLapsesSeconds * 1000;
 
 /** Whether to store the view again: not on each load of the page. */
-export function isWrittenAgain(seenAt: number | undefined, now: number): boolean {
+export function isStaleView(seenAt: number | undefined, now: number): boolean {
   return seenAt === undefined || Math.abs(now - seenAt) >= limits.viewerSeenEverySeconds * 1000;
 }

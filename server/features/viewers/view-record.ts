@@ -1,7 +1,7 @@
 import type { viewerOperations } from "./operations";
 import type { Handler } from "../../http/call";
 import { presentViewers } from "./present-viewers";
-import { decidingRights, isWrittenAgain, lapsedBefore, viewedKinds } from "./rules";
+import { decidingRights, isStaleView, viewCutoff, viewedKinds } from "./rules";
 import { viewersIn } from "./store";
 
 /** Not a `command`: the page is shown even if the view can't be recorded. */
@@ -12,7 +12,7 @@ export const viewRecord: Handler<typeof viewerOperations.view> = async ({
 }) => {
   const { storage } = context;
   const [now, userId] = [context.now(), actor.user.id];
-  const since = lapsedBefore(now);
+  const since = viewCutoff(now);
   const recordId = body.record.slice(body.record.indexOf(":") + 1);
   const kind = viewedKinds.find((name) => body.record === `${name}:${recordId}`);
   if (!kind) return { viewers: [] };
@@ -20,7 +20,7 @@ export const viewRecord: Handler<typeof viewerOperations.view> = async ({
   const rows = await viewers.ofRecord({ kind, recordId }, since);
   const own = rows.find((row) => row.user_id === userId);
   const mayDecide = decidingRights[kind].some((right) => actor.rights.has(right));
-  if (mayDecide && isWrittenAgain(own?.seen_at, now))
+  if (mayDecide && isStaleView(own?.seen_at, now))
     await viewers
       .mark({ kind, recordId }, { userId, now, since })
       .catch((error: unknown) => context.report("viewers", error));

@@ -60,7 +60,7 @@ function daysApart(
 }
 
 /** The start of the history's first day; anything earlier is included in it. */
-export const historyBegins = ([first]: Days, zone: string): number => startOfDay(first, zone);
+export const historyStart = ([first]: Days, zone: string): number => startOfDay(first, zone);
 
 /** Oldest first; empty for a wallet without movements. */
 export function balancesByDay(

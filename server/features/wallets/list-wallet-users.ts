@@ -5,7 +5,7 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import type { WalletUserPage } from "./admin-schemas";
 import type { UserRow } from "../../database/schema";
-import { totalOfPeople } from "../users/total-of-people";
+import { userTotal } from "../users/user-total";
 import type { Handler } from "../../http/call";
 import { momentsOf, pageAnswerOf, pageWindowOf, refuseDeepPage } from "../../http/list-page";
 
@@ -22,7 +22,7 @@ export const listWalletUsers: Handler<typeof adminWalletOperations.walletUsers> 
   const filter = { search, sort, ...momentsOf(actor, query) };
   const [rows, total] = await Promise.all([
     usersIn(db).list(filter, pageWindowOf(query)),
-    totalOfPeople(context, filter),
+    userTotal(context, filter),
   ]);
   return {
     users: await presentWalletUsers(db, rows),

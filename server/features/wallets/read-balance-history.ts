@@ -1,7 +1,7 @@
 import type { walletOperations } from "./operations";
 import { walletsIn } from "../ledger/wallet-store";
 import { dayMovesIn } from "./day-store";
-import { balancesByDay, daysOfRange, historyBegins } from "./history-rules";
+import { balancesByDay, daysOfRange, historyStart } from "./history-rules";
 import { numberOf } from "../../kernel/money";
 import { refuse } from "../../kernel/refusal";
 import type { Handler } from "../../http/call";
@@ -17,7 +17,7 @@ export const readBalanceHistory: Handler<typeof walletOperations.history> = asyn
   if (!wallet) return refuse("no_wallet");
   const [now, zone] = [context.now(), zoneOf(actor)];
   const range = daysOfRange(query.range, { now, zone, since: actor.user.created_at });
-  const moves = await dayMovesIn(db).ofWallet(wallet, historyBegins(range, zone));
+  const moves = await dayMovesIn(db).ofWallet(wallet, historyStart(range, zone));
   const days = balancesByDay(moves, { now, zone, days: range }).map(({ day, balance }) => ({
     day,
     totalBalance: numberOf(balance),

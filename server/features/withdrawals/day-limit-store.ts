@@ -41,7 +41,7 @@ export function withdrawalDaysIn(db: Db) {
         .execute();
     },
     /** The sums paid or still payable, of all customers and of this one. */
-    async goingOut(
+    async requestedTotals(
       { day, currency, transactionId }: OtherRequests,
       userId: string,
     ): Promise<{ all: Money; own: Money }> {

@@ -12,7 +12,7 @@ import type { Db } from "../../database/db";
 import type { DraftRow } from "../../database/rows/draft-row";
 import type { BankDetailsRow, TransactionRow } from "../../database/schema";
 import type { Actor, Call, Refused } from "../../http/call";
-import { countInDay } from "./limit-of-day";
+import { countTowardDailyLimit } from "./limit-of-day";
 import { payableFrom } from "./payable-from";
 import { checkPayee } from "./payee";
 import { checkWithdrawal } from "./rules";
@@ -73,7 +73,7 @@ export async function holdWithdrawal(
   const id = context.newId();
   const exhausted =
     (await countMovement(call, db)) ??
-    (await countInDay(context, db, {
+    (await countTowardDailyLimit(context, db, {
       transactionId: id,
       userId: actor.user.id,
       amount,

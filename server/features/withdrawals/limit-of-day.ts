@@ -21,7 +21,7 @@ interface DailyLimitCall {
  * Adds a request, or a raised amount, to today's sum, inside the database transaction that holds the money.
  * Canceled, rejected and failed requests don't count, and one customer can't use more than a share.
  */
-export async function countInDay(
+export async function countTowardDailyLimit(
   { settings, now }: Context,
   db: Db,
   { userId, amount, ...asked }: DailyLimitCall,
@@ -33,7 +33,7 @@ export async function countInDay(
   await walletsIn(db).ofUserLocked(userId);
   await withdrawalDaysIn(db).put(request);
   const { currency } = amount;
-  const { all, own } = await withdrawalDaysIn(db).goingOut({ ...request, currency }, userId);
+  const { all, own } = await withdrawalDaysIn(db).requestedTotals({ ...request, currency }, userId);
   const maximum = money(currency, maximumMinor);
   const share = money(currency, maximumMinor / BigInt(limits.dailyWithdrawalShares));
   if (isMore(add(own, amount), share))

@@ -1,5 +1,5 @@
 export default {
-  apiElsewhere: "API requests are served by another host.",
+  remoteApiResponse: "API requests are served by another host.",
   titleOfRefusal: "Error: {title}",
   goHome: "Go home",
   goToDashboard: "Go to the dashboard",

@@ -2,7 +2,7 @@
 import { sealCardSecret } from "../../features/cards/card-secrets";
 import { lastFour } from "../../features/cards/rules";
 import { addDocument } from "./add-document";
-import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 import { day, hour } from "./moments";
 
 /** Numbers that the card networks publish for tests. */
@@ -25,8 +25,12 @@ interface CardUse {
 }
 
 /** The id of the new card. */
-export function addSeededCard(desk: Desk, customer: SeededCustomer, use: CardUse): string {
-  const { context, rows, draw, now } = desk;
+export function addSeededCard(
+  seedContext: SeedContext,
+  customer: SeededCustomer,
+  use: CardUse,
+): string {
+  const { context, rows, draw, now } = seedContext;
   const { user } = customer;
   const { depositAt, decidedAt, removedAt } = use;
   const [brand, number] = draw.pick(testCards);
@@ -35,7 +39,7 @@ export function addSeededCard(desk: Desk, customer: SeededCustomer, use: CardUse
   const eraseAt = addedAt + context.settings.cardSecretHours * hour;
   const erasedAt = decidedAt ?? (eraseAt <= now ? eraseAt : null);
   const photo = (side: "front" | "back", eraseAfter: number | null) =>
-    addDocument(desk, customer, {
+    addDocument(seedContext, customer, {
       specimen: `card-${side}`,
       purpose: `card_${side}`,
       document_type: null,
@@ -66,9 +70,9 @@ export function addSeededCard(desk: Desk, customer: SeededCustomer, use: CardUse
   if (erasedAt === null) keep("cvv", "123", eraseAt);
   const line = { actorId: user.id, subject: `card:${id}`, about: customer };
   const shown = `${brand} ${lastFour(number)}`;
-  addAuditLine(desk, { ...line, at: addedAt, action: "card.added", after: shown });
+  addAuditLine(seedContext, { ...line, at: addedAt, action: "card.added", after: shown });
   if (removedAt !== null)
-    addAuditLine(desk, { ...line, at: removedAt, action: "card.removed", before: shown });
+    addAuditLine(seedContext, { ...line, at: removedAt, action: "card.removed", before: shown });
   return id;
 }
 

@@ -12,7 +12,7 @@ import type { Context } from "../../http/context";
 import type { SpecimenName } from "../specimens";
 import { addDocument } from "./add-document";
 import { countryOf } from "./countries";
-import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 import { day, hour } from "./moments";
 import type { PlannedCustomer } from "./plan";
 
@@ -26,16 +26,16 @@ const checkedAfter = 5 * hour;
 
 /** `passwordHash` belongs to an unknown password: these customers can't sign in. */
 export async function addCustomer(
-  desk: Desk,
+  seedContext: SeedContext,
   planned: PlannedCustomer,
   passwordHash: string,
 ): Promise<SeededCustomer> {
   const { signedUpAt: at, index, username, fullname, country, currency } = planned;
   const { city, timeZone, phone } = countryOf(country);
   const context: Context = {
-    ...desk.context,
+    ...seedContext.context,
     now: () => at,
-    passwords: { ...desk.context.passwords, hash: () => Promise.resolve(passwordHash) },
+    passwords: { ...seedContext.context.passwords, hash: () => Promise.resolve(passwordHash) },
   };
   const given = {
     fullname,
@@ -51,22 +51,22 @@ export async function addCustomer(
     time_zone: timeZone,
     terms_version: termsVersion,
     terms_accepted_at: at,
-    ...(desk.now - at > 4 * day && { email_verified_at: at + hour }),
+    ...(seedContext.now - at > 4 * day && { email_verified_at: at + hour }),
   });
   const vault = personalVaultOf(context, user);
   if (!vault) throw new Error("the new user has no personal key");
   const customer = { user, wallet: newWallet(context, user), vault, balances: new Map() };
   const line = { at, actorId: user.id, subject: `user:${user.id}`, personId: user.id };
-  addAuditLine(desk, { ...line, action: "user.registered" });
+  addAuditLine(seedContext, { ...line, action: "user.registered" });
   if (user.email_verified_at !== null)
-    addAuditLine(desk, { ...line, at: user.email_verified_at, action: "email.verified" });
-  handInDocuments(desk, customer, planned);
-  decideAccount(desk, customer, planned);
+    addAuditLine(seedContext, { ...line, at: user.email_verified_at, action: "email.verified" });
+  handInDocuments(seedContext, customer, planned);
+  decideAccount(seedContext, customer, planned);
   return customer;
 }
 
 /** Call it after the customer's last change. */
-export function addPersonRows({ rows }: Desk, { user }: SeededCustomer): void {
+export function addPersonRows({ rows }: SeedContext, { user }: SeededCustomer): void {
   rows.add("users", user);
   rows.add("username_skeletons", {
     skeleton: usernameSkeleton(user.username),
@@ -74,14 +74,18 @@ export function addPersonRows({ rows }: Desk, { user }: SeededCustomer): void {
   });
 }
 
-function handInDocuments(desk: Desk, customer: SeededCustomer, planned: PlannedCustomer) {
+function handInDocuments(
+  seedContext: SeedContext,
+  customer: SeededCustomer,
+  planned: PlannedCustomer,
+) {
   const { user } = customer;
   const { kycAt: at, kycStatus, index } = planned;
   if (at === null) return;
-  const [documentType, name] = desk.draw.pick(kycSpecimens);
+  const [documentType, name] = seedContext.draw.pick(kycSpecimens);
   const kinds = index % 6 === 0 ? [name, "utility-bill" as const] : [name];
   for (const kind of kinds)
-    addDocument(desk, customer, {
+    addDocument(seedContext, customer, {
       specimen: kind,
       purpose: "kyc",
       document_type: documentType,
@@ -89,7 +93,7 @@ function handInDocuments(desk: Desk, customer: SeededCustomer, planned: PlannedC
       erase_after: null,
     });
   const line = { actorId: user.id, subject: `user:${user.id}`, personId: user.id };
-  addAuditLine(desk, {
+  addAuditLine(seedContext, {
     ...line,
     at,
     action: "kyc.uploaded",
@@ -100,9 +104,9 @@ function handInDocuments(desk: Desk, customer: SeededCustomer, planned: PlannedC
   if (kycStatus !== "approved" && kycStatus !== "rejected") return;
   const reasonCode = kycStatus === "rejected" ? "unreadable" : null;
   change(user, at + checkedAfter, { kyc_status: kycStatus, kyc_reason_code: reasonCode });
-  addAuditLine(desk, {
+  addAuditLine(seedContext, {
     at: at + checkedAfter,
-    actorId: desk.draw.pick(desk.adminIds),
+    actorId: seedContext.draw.pick(seedContext.adminIds),
     action: "user.edited",
     subject: line.subject,
     about: customer,
@@ -111,14 +115,18 @@ function handInDocuments(desk: Desk, customer: SeededCustomer, planned: PlannedC
   });
 }
 
-function decideAccount(desk: Desk, customer: SeededCustomer, { accountStatus }: PlannedCustomer) {
+function decideAccount(
+  seedContext: SeedContext,
+  customer: SeededCustomer,
+  { accountStatus }: PlannedCustomer,
+) {
   const { user } = customer;
   if (accountStatus === "active") return;
-  const at = desk.now - 3 * day;
+  const at = seedContext.now - 3 * day;
   change(user, at, { account_status: accountStatus });
-  addAuditLine(desk, {
+  addAuditLine(seedContext, {
     at,
-    actorId: desk.draw.pick(desk.adminIds),
+    actorId: seedContext.draw.pick(seedContext.adminIds),
     action: "user.edited",
     subject: `user:${user.id}`,
     about: customer,

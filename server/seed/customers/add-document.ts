@@ -2,7 +2,7 @@
 import { documentAad } from "../../features/documents/document-bytes";
 import type { DocumentRow } from "../../database/schema";
 import { specimen, type SpecimenName } from "../specimens";
-import type { Desk, SeededCustomer } from "./desk";
+import type { SeedContext, SeededCustomer } from "./seed-context";
 
 type Placed = Pick<DocumentRow, "purpose" | "document_type" | "created_at" | "erase_after"> & {
   readonly specimen: SpecimenName;
@@ -10,7 +10,7 @@ type Placed = Pick<DocumentRow, "purpose" | "document_type" | "created_at" | "er
 
 /** The id of the new document. */
 export function addDocument(
-  { context, rows, files }: Desk,
+  { context, rows, files }: SeedContext,
   { user, vault }: SeededCustomer,
   { specimen: name, ...placed }: Placed,
 ): string {

@@ -11,7 +11,7 @@ import { addSeededCard } from "./add-card";
 import { addCounterRows, addMovement } from "./add-movement";
 import { addPayment } from "./add-payment";
 import { customerBankDetails } from "./countries";
-import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 import { day, hour } from "./moments";
 import { movementSteps } from "./movement-steps";
 import type { PlannedCustomer } from "./plan";
@@ -31,14 +31,14 @@ interface Means {
 }
 
 export async function addHistory(
-  desk: Desk,
+  seedContext: SeedContext,
   customer: SeededCustomer,
   { index, movements }: PlannedCustomer,
 ): Promise<void> {
   const means = {
-    cards: addCards(desk, customer, movements),
-    bankDetails: addBankDetails(desk, customer, { index, movements }),
-    bitcoinAddress: desk.draw.pick(bitcoinAddresses),
+    cards: addCards(seedContext, customer, movements),
+    bankDetails: addBankDetails(seedContext, customer, { index, movements }),
+    bitcoinAddress: seedContext.draw.pick(bitcoinAddresses),
   };
   const rows: TransactionRow[] = [];
   for (const movement of movements) {
@@ -46,27 +46,27 @@ export async function addHistory(
     const { at, outcome } = movement;
     rows.push(
       movement.method === "gateway"
-        ? addPayment(desk, customer, { at, amount, outcome })
-        : await addDecided(desk, customer, movement, means),
+        ? addPayment(seedContext, customer, { at, amount, outcome })
+        : await addDecided(seedContext, customer, movement, means),
     );
   }
-  addCounterRows(desk, rows);
+  addCounterRows(seedContext, rows);
 }
 
 async function addDecided(
-  desk: Desk,
+  seedContext: SeedContext,
   customer: SeededCustomer,
   movement: PlannedMovement,
   means: Means,
 ): Promise<TransactionRow> {
   const { type, method, at, minor } = movement;
-  const { context } = desk;
+  const { context } = seedContext;
   const id = context.newId();
   const amount = money(customer.wallet.currency, minor);
-  const steps = movementSteps(desk, customer, movement);
+  const steps = movementSteps(seedContext, customer, movement);
   if (method === "by hand")
     return addMovement(
-      desk,
+      seedContext,
       customer,
       {
         id,
@@ -83,7 +83,7 @@ async function addDecided(
     const card_id = movement.outcome === "waiting" ? inUse : (past ?? inUse);
     const paid = movement.isConverted ? await converted(minor, amount, at) : { amount };
     const how = { action: "funding", payment_method: "card" } as const;
-    return addMovement(desk, customer, { id, type, ...how, card_id, ...paid }, steps);
+    return addMovement(seedContext, customer, { id, type, ...how, card_id, ...paid }, steps);
   }
   const isBank = method === "bank";
   const destination = freezeDestination(context, {
@@ -94,14 +94,14 @@ async function addDecided(
   const action = isBank ? "bank_withdrawal" : "crypto_payment";
   const payment_method = isBank ? "bank" : "crypto_payment";
   const row = addMovement(
-    desk,
+    seedContext,
     customer,
     { id, type, action, payment_method, amount, ...destination },
     steps,
   );
   const approval = steps.find(({ status }) => status === "successful");
   if (approval)
-    desk.payouts.push({
+    seedContext.payouts.push({
       row,
       approvedAt: approval.at,
       actorId: approval.actorId,
@@ -128,24 +128,36 @@ async function converted(minor: number, { currency }: Money, at: number) {
 }
 
 /** One card for all reviewed deposits, replaced by a new one if a deposit is pending. */
-function addCards(desk: Desk, customer: SeededCustomer, movements: readonly PlannedMovement[]) {
+function addCards(
+  seedContext: SeedContext,
+  customer: SeededCustomer,
+  movements: readonly PlannedMovement[],
+) {
   const uses = movements.filter(({ method }) => method === "card");
   const first = uses.find(({ outcome }) => outcome !== "waiting");
   const waiting = uses.find(({ outcome }) => outcome === "waiting");
   const last = uses.findLast(({ outcome }) => outcome !== "waiting");
-  const isRemoved = waiting !== undefined || desk.draw.percent(50);
+  const isRemoved = waiting !== undefined || seedContext.draw.percent(50);
   const removedAt = isRemoved ? (last?.endedAt ?? 0) + 2 * day : null;
   const past =
     first &&
-    addSeededCard(desk, customer, { depositAt: first.at, decidedAt: first.endedAt, removedAt });
+    addSeededCard(seedContext, customer, {
+      depositAt: first.at,
+      decidedAt: first.endedAt,
+      removedAt,
+    });
   const inUse =
     waiting &&
-    addSeededCard(desk, customer, { depositAt: waiting.at, decidedAt: null, removedAt: null });
+    addSeededCard(seedContext, customer, {
+      depositAt: waiting.at,
+      decidedAt: null,
+      removedAt: null,
+    });
   return { past: past ?? null, inUse: inUse ?? null };
 }
 
 function addBankDetails(
-  desk: Desk,
+  seedContext: SeedContext,
   customer: SeededCustomer,
   { index, movements }: Pick<PlannedCustomer, "index" | "movements">,
 ): BankDetailsRow | undefined {
@@ -157,19 +169,19 @@ function addBankDetails(
   const row = {
     user_id: user.id,
     region: block.region,
-    sealed: sealBankDetails(desk.context.vault, user.id, block),
+    sealed: sealBankDetails(seedContext.context.vault, user.id, block),
     usable_from: null,
     added_at: at,
     updated_at: at,
   };
-  desk.rows.add("bank_details", row);
-  addAuditLine(desk, {
+  seedContext.rows.add("bank_details", row);
+  addAuditLine(seedContext, {
     at,
     actorId: user.id,
     action: "bank_details.saved",
     subject: `user:${user.id}`,
     about: customer,
-    after: describeBankDetails(block, desk.context.settings.language),
+    after: describeBankDetails(block, seedContext.context.settings.language),
   });
   return row;
 }

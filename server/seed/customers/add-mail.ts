@@ -4,7 +4,7 @@ import { pageOf } from "../../features/email/links";
 import { renderEmail } from "../../features/email/render-email";
 import type { MailFault } from "../../features/email/rules";
 import { newSignIn } from "../../features/sign-in/new-sign-in";
-import type { Desk, SeededCustomer } from "./desk";
+import type { SeedContext, SeededCustomer } from "./seed-context";
 import { day, hour } from "./moments";
 
 interface Tried {
@@ -27,8 +27,8 @@ const devices = ["Firefox on Windows", "Safari on iPhone", "Chrome on Android"] 
 const usefulFor = 3 * day;
 
 /** To customers with a verified address, one after another. */
-export function addMail(desk: Desk, customers: readonly SeededCustomer[]): void {
-  const { context, rows, draw, now } = desk;
+export function addMail(seedContext: SeedContext, customers: readonly SeededCustomer[]): void {
+  const { context, rows, draw, now } = seedContext;
   const { language: locale, publicUrl } = context.settings;
   const reached = customers.filter(({ user }) => user.email_verified_at !== null);
   for (const [number, { hoursAgo, attempts, fault }] of tries.entries()) {

@@ -9,7 +9,7 @@ import { unconverted } from "../../features/exchange-rates/conversion-columns";
 import { amountColumns, minorColumn } from "../../database/money-columns";
 import type { TransactionRow } from "../../database/schema";
 import type { Money } from "../../kernel/money";
-import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 
 type Details = Pick<TransactionRow, "id" | "type" | "action" | "payment_method"> &
   Partial<TransactionRow> & { readonly amount: Money };
@@ -25,12 +25,12 @@ export interface MovementStep extends Reason<TransactionReason> {
 }
 
 export function addMovement(
-  desk: Desk,
+  seedContext: SeedContext,
   customer: SeededCustomer,
   { amount, ...details }: Details,
   [first, ...changes]: readonly [MovementStep, ...MovementStep[]],
 ): TransactionRow {
-  const { rows, context } = desk;
+  const { rows, context } = seedContext;
   const { user, wallet } = customer;
   const last = changes.at(-1) ?? first;
   const row: TransactionRow = {
@@ -55,28 +55,28 @@ export function addMovement(
     ...details,
   };
   rows.add("transactions", row);
-  noteRequest(desk, customer, row, first);
+  noteRequest(seedContext, customer, row, first);
   let before: MovementStep | null = null;
   for (const [number, step] of [first, ...changes].entries()) {
     const states = [before, step].map((one) => one && { ...row, status: one.status, amount });
-    addEntry(desk, customer, entryBetween(states[0] ?? null, states[1] ?? null), {
+    addEntry(seedContext, customer, entryBetween(states[0] ?? null, states[1] ?? null), {
       ...step,
       transaction: { id: row.id, version: number + 1 },
     });
-    if (before) noteChange(desk, customer, row, { before, step, version: number });
+    if (before) noteChange(seedContext, customer, row, { before, step, version: number });
     before = step;
   }
   return row;
 }
 
 function noteRequest(
-  desk: Desk,
+  seedContext: SeedContext,
   customer: SeededCustomer,
   row: TransactionRow,
   first: MovementStep,
 ) {
   const isPosted = first.status !== "pending";
-  addAuditLine(desk, {
+  addAuditLine(seedContext, {
     at: first.at,
     actorId: first.actorId,
     action: `${row.type}.${isPosted ? "booked" : "requested"}`,
@@ -102,7 +102,7 @@ interface Change {
 }
 
 function noteChange(
-  desk: Desk,
+  seedContext: SeedContext,
   customer: SeededCustomer,
   row: TransactionRow,
   { before, step, version }: Change,
@@ -113,7 +113,7 @@ function noteChange(
     version: at,
   });
   const { reasonCode, reason } = step;
-  addAuditLine(desk, {
+  addAuditLine(seedContext, {
     at: step.at,
     actorId: step.actorId,
     action: step.action ?? "transaction.status_set",
@@ -131,7 +131,7 @@ interface EntryMoment extends Pick<MovementStep, "at" | "actorId" | "reason"> {
 
 /** Adds an entry with its postings and updates the balances. Throws RangeError if an account would go below zero. */
 export function addEntry(
-  { context, rows }: Desk,
+  { context, rows }: SeedContext,
   { wallet, balances }: SeededCustomer,
   postings: readonly Posting[],
   { at, actorId, reason, transaction }: EntryMoment,
@@ -164,7 +164,7 @@ export function addEntry(
 }
 
 /** Call it after the customer's last movement. */
-export function addWalletRows({ rows }: Desk, { wallet, balances }: SeededCustomer): void {
+export function addWalletRows({ rows }: SeedContext, { wallet, balances }: SeededCustomer): void {
   rows.add("wallets", wallet);
   for (const kind of walletAccounts)
     rows.add("accounts", {
@@ -178,7 +178,7 @@ export function addWalletRows({ rows }: Desk, { wallet, balances }: SeededCustom
 type Counted = Pick<TransactionRow, "user_id" | "type" | "status" | "amount_minor" | "currency">;
 
 /** How many transactions have each type and status, and their sums. */
-export function addCounterRows({ rows }: Desk, transactions: readonly Counted[]): void {
+export function addCounterRows({ rows }: SeedContext, transactions: readonly Counted[]): void {
   const counters = new Map<string, { count: number; sum: number; of: Counted }>();
   for (const row of transactions) {
     const key = `${row.type} ${row.status}`;

@@ -5,7 +5,7 @@ import { walletAccounts, type Balances, type WalletAccount } from "../../feature
 import { noteAad } from "../../features/notes/present-notes";
 import { add, money, negate } from "../../kernel/money";
 import { addEntry } from "./add-movement";
-import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 import { day, hour } from "./moments";
 
 const adjustments = [
@@ -15,8 +15,12 @@ const adjustments = [
 ] as const;
 
 /** A correction without a transaction. */
-export function addAdjustment(desk: Desk, customer: SeededCustomer, daysAgo: number): void {
-  const { draw, adminIds, now } = desk;
+export function addAdjustment(
+  seedContext: SeedContext,
+  customer: SeededCustomer,
+  daysAgo: number,
+): void {
+  const { draw, adminIds, now } = seedContext;
   const { currency } = customer.wallet;
   const [account, field, reason] = draw.pick(adjustments);
   const at = now - daysAgo * day;
@@ -27,8 +31,8 @@ export function addAdjustment(desk: Desk, customer: SeededCustomer, daysAgo: num
     { account, amount },
     { account: "adjustment" as const, amount: negate(amount) },
   ];
-  addEntry(desk, customer, postings, { at, actorId, reason });
-  addAuditLine(desk, {
+  addEntry(seedContext, customer, postings, { at, actorId, reason });
+  addAuditLine(seedContext, {
     at,
     actorId,
     action: "wallet.adjusted",
@@ -61,8 +65,12 @@ const notes = [
   "Speaks German and English.",
 ] as const;
 
-export function addSeededNote(desk: Desk, customer: SeededCustomer, daysAgo: number): void {
-  const { context, rows, draw, adminIds, now } = desk;
+export function addSeededNote(
+  seedContext: SeedContext,
+  customer: SeededCustomer,
+  daysAgo: number,
+): void {
+  const { context, rows, draw, adminIds, now } = seedContext;
   const { user, vault } = customer;
   const [id, at, actorId] = [context.newId(), now - daysAgo * day, draw.pick(adminIds)];
   const visibility = draw.percent(30) ? "shared" : "confidential";
@@ -75,7 +83,7 @@ export function addSeededNote(desk: Desk, customer: SeededCustomer, daysAgo: num
     pinned_at: null,
     created_at: at,
   });
-  addAuditLine(desk, {
+  addAuditLine(seedContext, {
     at,
     actorId,
     action: visibility === "shared" ? "note.shared" : "note.added",
@@ -91,11 +99,11 @@ interface Proposal {
 
 /** Requests a bonus based on the current balances: call it once these no longer change. */
 export function addProposal(
-  desk: Desk,
+  seedContext: SeedContext,
   customer: SeededCustomer,
   { hoursAgo, state }: Proposal,
 ): void {
-  const { context, rows, adminIds, now } = desk;
+  const { context, rows, adminIds, now } = seedContext;
   const { user, wallet, vault } = customer;
   const [proposerId = "", deciderId = ""] = adminIds;
   const [id, at] = [context.newId(), now - hoursAgo * hour];
@@ -121,9 +129,9 @@ export function addProposal(
     decided_at: decidedAt,
   });
   const line = { subject: `proposal:${id}`, about: customer };
-  addAuditLine(desk, { ...line, at, actorId: proposerId, action: "proposal.made", reason });
+  addAuditLine(seedContext, { ...line, at, actorId: proposerId, action: "proposal.made", reason });
   if (decidedAt !== null)
-    addAuditLine(desk, {
+    addAuditLine(seedContext, {
       ...line,
       at: decidedAt,
       actorId: deciderId,
@@ -142,8 +150,8 @@ const messages = [
 /** Older ones were answered. */
 const openHours = 48;
 
-export function addMessages(desk: Desk): void {
-  const { context, rows, draw, adminIds, now } = desk;
+export function addMessages(seedContext: SeedContext): void {
+  const { context, rows, draw, adminIds, now } = seedContext;
   for (const [number, [hoursAgo, fullname, message]] of messages.entries()) {
     const [id, at] = [context.newId(), now - hoursAgo * hour];
     const email = `visitor${number + 1}@example.org`;
@@ -158,6 +166,6 @@ export function addMessages(desk: Desk): void {
     if (answeredAt === null) continue;
     const actorId = draw.pick(adminIds);
     const subject = `contact:${id}`;
-    addAuditLine(desk, { at: answeredAt, actorId, action: "contact.answered", subject });
+    addAuditLine(seedContext, { at: answeredAt, actorId, action: "contact.answered", subject });
   }
 }

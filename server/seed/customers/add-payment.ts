@@ -18,7 +18,7 @@ import { atomsOf, coinDecimalOf } from "../../kernel/coin-amount";
 import { limits } from "../../kernel/limits";
 import type { Money } from "../../kernel/money";
 import { addMovement, type MovementStep } from "./add-movement";
-import { addAuditLine, type Desk, type SeededCustomer } from "./desk";
+import { addAuditLine, type SeedContext, type SeededCustomer } from "./seed-context";
 import { hour } from "./moments";
 import type { Outcome } from "./plan-movements";
 
@@ -42,12 +42,12 @@ interface Ending {
 }
 
 export function addPayment(
-  desk: Desk,
+  seedContext: SeedContext,
   customer: SeededCustomer,
   { at, amount, outcome }: Payment,
 ): TransactionRow {
-  const { context, rows } = desk;
-  const coin = desk.draw.pick(coins);
+  const { context, rows } = seedContext;
+  const coin = seedContext.draw.pick(coins);
   const coinAmount = simulatedCoinAmount(amount, coin);
   const expiresAt = at + limits.cryptoPaymentHours * hour;
   const asked = { expected: atomsOf(coinAmount), expiresAt };
@@ -57,7 +57,7 @@ export function addPayment(
   const settledAt = outcome === "settled" ? updatedAt + settledAfter : null;
   const [id, orderNumber] = [context.newId(), newReference(context, "CP")];
   const row = addMovement(
-    desk,
+    seedContext,
     customer,
     {
       id,
@@ -95,7 +95,7 @@ export function addPayment(
   rows.add("simulated_invoices", { ...invoice, ...kept, expires_at: expiresAt });
   const read = { status: report.status, received };
   rows.add("gateway_readings", { order_number: orderNumber, read_at: updatedAt, ...read });
-  noteReview(desk, customer, { id, orderNumber, flag, at: updatedAt, settledAt });
+  noteReview(seedContext, customer, { id, orderNumber, flag, at: updatedAt, settledAt });
   return row;
 }
 
@@ -108,12 +108,12 @@ interface Review {
 }
 
 function noteReview(
-  desk: Desk,
+  seedContext: SeedContext,
   customer: SeededCustomer,
   { id, orderNumber, flag, at, settledAt }: Review,
 ): void {
   if (flag !== null)
-    addAuditLine(desk, {
+    addAuditLine(seedContext, {
       at,
       actorId: gatewayActor.user.id,
       action: "crypto_payment.flagged",
@@ -123,9 +123,9 @@ function noteReview(
       after: { flag },
     });
   if (settledAt !== null)
-    addAuditLine(desk, {
+    addAuditLine(seedContext, {
       at: settledAt,
-      actorId: desk.draw.pick(desk.adminIds),
+      actorId: seedContext.draw.pick(seedContext.adminIds),
       action: "crypto_payment.settled",
       subject: `transaction:${id}`,
       personId: customer.user.id,

@@ -1,19 +1,19 @@
 // Payouts of approved withdrawals: the newest wait, the ones before them are sent, and the rest have arrived.
 import { dayOf } from "../../kernel/calendar";
 import type { PayoutRow } from "../../database/rows/payout-rows";
-import { addAuditLine, type Desk, type SeededPayout } from "./desk";
+import { addAuditLine, type SeedContext, type SeededPayout } from "./seed-context";
 import { day, hour } from "./moments";
 
 const waiting = 4;
 const out = 3;
 
-export function addSeededPayouts(desk: Desk): void {
-  const newest = [...desk.payouts].sort((a, b) => b.approvedAt - a.approvedAt);
+export function addSeededPayouts(seedContext: SeedContext): void {
+  const newest = [...seedContext.payouts].sort((a, b) => b.approvedAt - a.approvedAt);
   const open = newest.filter(({ returnedAt }) => returnedAt === null);
   for (const payout of newest) {
     const place = open.indexOf(payout);
-    const state = place === -1 ? "returned" : stateAt(place, desk.now - payout.approvedAt);
-    addPayout(desk, payout, state);
+    const state = place === -1 ? "returned" : stateAt(place, seedContext.now - payout.approvedAt);
+    addPayout(seedContext, payout, state);
   }
 }
 
@@ -23,7 +23,7 @@ function stateAt(place: number, age: number): Exclude<PayoutRow["state"], "retur
 }
 
 function addPayout(
-  desk: Desk,
+  seedContext: SeedContext,
   { row, approvedAt, actorId, returnedAt }: SeededPayout,
   state: PayoutRow["state"],
 ): void {
@@ -31,7 +31,7 @@ function addPayout(
   const arrivedAt = state === "arrived" ? approvedAt + 2 * day : null;
   const reference = sentAt === null ? null : `FT-${row.id.slice(-8).toUpperCase()}`;
   const expectedDay = sentAt === null ? null : dayOf(approvedAt + 2 * day, "UTC");
-  desk.rows.add("payouts", {
+  seedContext.rows.add("payouts", {
     transaction_id: row.id,
     state,
     reference,
@@ -42,11 +42,12 @@ function addPayout(
   });
   const line = { actorId, subject: `transaction:${row.id}`, personId: row.user_id };
   if (sentAt !== null)
-    addAuditLine(desk, {
+    addAuditLine(seedContext, {
       ...line,
       at: sentAt,
       action: "payout.sent",
       after: { paymentReference: reference, expectedDay },
     });
-  if (arrivedAt !== null) addAuditLine(desk, { ...line, at: arrivedAt, action: "payout.arrived" });
+  if (arrivedAt !== null)
+    addAuditLine(seedContext, { ...line, at: arrivedAt, action: "payout.arrived" });
 }

@@ -9,17 +9,17 @@ import { addMail } from "./add-mail";
 import { addWalletRows } from "./add-movement";
 import { addAdjustment, addMessages, addSeededNote, addProposal } from "./add-office";
 import { addSeededPayouts } from "./add-payouts";
-import type { Desk, SeededCustomer } from "./desk";
+import type { SeedContext, SeededCustomer } from "./seed-context";
 import { seededDraw } from "./draw";
 import { day } from "./moments";
 import { planCustomers, type PlannedCustomer } from "./plan";
-import { gatherRows } from "./rows";
+import { createRowBuffer } from "./rows";
 
 /** Adds them to the nine main accounts in one database transaction; no operation is called and no email is sent. */
 export async function seedCustomers({ context }: { context: Context }): Promise<void> {
-  const desk: Desk = {
+  const seedContext: SeedContext = {
     context,
-    rows: gatherRows(),
+    rows: createRowBuffer(),
     files: [],
     payouts: [],
     draw: seededDraw(2021),
@@ -28,19 +28,19 @@ export async function seedCustomers({ context }: { context: Context }): Promise<
   };
   const hash = await context.passwords.hash(context.randomText(24), unknownRequester(null));
   const customers: SeededCustomer[] = [];
-  for (const planned of planCustomers(desk.now)) {
-    const customer = await addCustomer(desk, planned, hash);
-    await addHistory(desk, customer, ofGateway(context, planned));
+  for (const planned of planCustomers(seedContext.now)) {
+    const customer = await addCustomer(seedContext, planned, hash);
+    await addHistory(seedContext, customer, ofGateway(context, planned));
     customers.push(customer);
   }
-  addOffice(desk, customers);
-  addSeededPayouts(desk);
+  addOffice(seedContext, customers);
+  addSeededPayouts(seedContext);
   for (const customer of customers) {
-    addPersonRows(desk, customer);
-    addWalletRows(desk, customer);
+    addPersonRows(seedContext, customer);
+    addWalletRows(seedContext, customer);
   }
-  await storeFiles(desk);
-  await context.storage.transaction((db) => desk.rows.write(db));
+  await storeFiles(seedContext);
+  await context.storage.transaction((db) => seedContext.rows.write(db));
 }
 
 /** A real gateway knows nothing of what is still open at the simulated one. */
@@ -50,19 +50,19 @@ function ofGateway({ crypto }: Context, planned: PlannedCustomer): PlannedCustom
   return { ...planned, movements: planned.movements.filter(({ outcome }) => !isOpen(outcome)) };
 }
 
-function addOffice(desk: Desk, customers: readonly SeededCustomer[]): void {
+function addOffice(seedContext: SeedContext, customers: readonly SeededCustomer[]): void {
   const active = customers.filter(({ user }) => user.account_status === "active");
   for (const [number, customer] of active.entries()) {
-    const daysHere = Math.floor((desk.now - customer.user.created_at) / day);
-    if (number % 4 === 1) addAdjustment(desk, customer, desk.draw.whole(1, daysHere));
-    if (number % 5 === 2) addSeededNote(desk, customer, desk.draw.whole(0, daysHere));
+    const daysHere = Math.floor((seedContext.now - customer.user.created_at) / day);
+    if (number % 4 === 1) addAdjustment(seedContext, customer, seedContext.draw.whole(1, daysHere));
+    if (number % 5 === 2) addSeededNote(seedContext, customer, seedContext.draw.whole(0, daysHere));
   }
   const [first, second, third] = active.slice(20);
-  if (first) addProposal(desk, first, { hoursAgo: 8, state: "open" });
-  if (second) addProposal(desk, second, { hoursAgo: 70, state: "open" });
-  if (third) addProposal(desk, third, { hoursAgo: 300, state: "refused" });
-  addMessages(desk);
-  addMail(desk, customers);
+  if (first) addProposal(seedContext, first, { hoursAgo: 8, state: "open" });
+  if (second) addProposal(seedContext, second, { hoursAgo: 70, state: "open" });
+  if (third) addProposal(seedContext, third, { hoursAgo: 300, state: "refused" });
+  addMessages(seedContext);
+  addMail(seedContext, customers);
 }
 
 async function adminIdsOf({ storage }: Context): Promise<string[]> {
@@ -73,7 +73,7 @@ async function adminIdsOf({ storage }: Context): Promise<string[]> {
 
 const filesAtOnce = 8;
 
-async function storeFiles({ context, files }: Desk): Promise<void> {
+async function storeFiles({ context, files }: SeedContext): Promise<void> {
   for (let from = 0; from < files.length; from += filesAtOnce)
     await Promise.all(
       files

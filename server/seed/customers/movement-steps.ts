@@ -1,11 +1,11 @@
 // The statuses of a planned movement, in order.
 import type { MovementStep } from "./add-movement";
-import type { Desk, SeededCustomer } from "./desk";
+import type { SeedContext, SeededCustomer } from "./seed-context";
 import { hour } from "./moments";
 import type { PlannedMovement } from "./plan-movements";
 
 /** One withdrawal is returned instead of being rejected. */
-const cameBack = ({ payouts }: Desk, { type, outcome, endedAt, at }: PlannedMovement) =>
+const cameBack = ({ payouts }: SeedContext, { type, outcome, endedAt, at }: PlannedMovement) =>
   type === "withdrawal" &&
   outcome === "rejected" &&
   endedAt !== null &&
@@ -13,11 +13,11 @@ const cameBack = ({ payouts }: Desk, { type, outcome, endedAt, at }: PlannedMove
   payouts.every(({ returnedAt }) => returnedAt === null);
 
 export function movementSteps(
-  desk: Desk,
+  seedContext: SeedContext,
   { user }: SeededCustomer,
   movement: PlannedMovement,
 ): [MovementStep, ...MovementStep[]] {
-  const { draw, adminIds } = desk;
+  const { draw, adminIds } = seedContext;
   const { at, outcome, endedAt, reason } = movement;
   const adminId = draw.pick(adminIds);
   if (outcome === "booked") return [{ at, status: "successful", actorId: adminId }];
@@ -28,7 +28,7 @@ export function movementSteps(
       requested,
       { at: endedAt, status: "failed", actorId: user.id, action: "transaction.status_set" },
     ];
-  if (cameBack(desk, movement))
+  if (cameBack(seedContext, movement))
     return [
       requested,
       { at: at + hour, status: "successful", actorId: adminId, action: "transaction.approved" },

@@ -3,7 +3,7 @@ import type { Currency } from "../../kernel/currencies";
 
 type Row = readonly [fullname: string, username: string, country: string, currency: Currency];
 
-export const furtherCustomers: readonly Row[] = [
+export const otherCustomers: readonly Row[] = [
   ["Grace Okafor-Whitfield", "grace.okafor", "US", "USD"],
   ["Jürgen Müller", "jürgen.m", "DE", "EUR"],
   ["Oluwaseun Adébáyọ̀", "seun.adebayo", "GB", "GBP"],

@@ -36,7 +36,7 @@ const payments: readonly Waiting[] = [
 const all = [deposits, withdrawals, payments].flat();
 
 /** How many there are. */
-export const waitingInAll = all.length;
+export const pendingCount = all.length;
 
 /** What is pending for the customer at this position among those who may move money; `available` is their balance. */
 export function waitingMovements(

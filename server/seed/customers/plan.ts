@@ -1,11 +1,11 @@
 // The plan of what the other customers did in the last two years.
 import { seededDraw, type Draw } from "./draw";
-import { furtherCustomers } from "./names";
+import { otherCustomers } from "./names";
 import type { Currency } from "../../kernel/currencies";
 import type { UserRow } from "../../database/schema";
 import { day, hour, midnightOf } from "./moments";
 import { effectOf, planMovements, type PlannedMovement } from "./plan-movements";
-import { waitingInAll, waitingMovements } from "./plan-waiting";
+import { pendingCount, waitingMovements } from "./plan-waiting";
 
 /** How many movements the plan has in all. */
 const movementsInAll = 600;
@@ -33,8 +33,8 @@ type Person = Omit<PlannedCustomer, "movements"> & { readonly daysHere: number }
 /** The same on every start, except for the last day. */
 export function planCustomers(now: number): readonly PlannedCustomer[] {
   const draw = seededDraw(21);
-  const people = furtherCustomers.map((_, index) => personOf(index, now));
-  const counts = countsOf(people, movementsInAll - waitingInAll, draw);
+  const people = otherCustomers.map((_, index) => personOf(index, now));
+  const counts = countsOf(people, movementsInAll - pendingCount, draw);
   let place = 0;
   return people.map(({ daysHere, ...person }) => {
     const past = planMovements(draw, { daysHere, count: counts[person.index] ?? 0, now });
@@ -48,8 +48,8 @@ export function planCustomers(now: number): readonly PlannedCustomer[] {
 }
 
 function personOf(index: number, now: number): Person {
-  const [fullname, username, country, currency] = furtherCustomers[index] ?? ["", "", "US", "USD"];
-  const count = furtherCustomers.length;
+  const [fullname, username, country, currency] = otherCustomers[index] ?? ["", "", "US", "USD"];
+  const count = otherCustomers.length;
   // Neighbors in the list signed up at quite different times.
   const rank = (index * 37 + 11) % count;
   const span = firstSignUpDaysAgo - lastSignUpDaysAgo;

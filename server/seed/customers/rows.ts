@@ -34,7 +34,7 @@ interface Batch {
   readonly rows: readonly object[];
 }
 
-export interface GatheredRows {
+export interface RowBuffer {
   add<Name extends Table>(table: Name, ...rows: readonly Schema[Name][]): void;
   write(db: Db): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface GatheredRows {
 /** SQLite allows 32,766 values per statement. */
 const rowsAtOnce = 500;
 
-export function gatherRows(): GatheredRows {
+export function createRowBuffer(): RowBuffer {
   const gathered = new Map<Table, object[]>();
   return {
     add(table, ...rows) {

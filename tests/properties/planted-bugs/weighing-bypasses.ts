@@ -64,8 +64,8 @@ export const weighing: readonly PlantedBypass[] = [
   {
     name: "crypto deposits are posted manually like any deposit",
     file: "server/features/movements/apply-transition.ts",
-    find: "alwaysTakesTwo: row.is_gateway_made === 1",
-    replace: "alwaysTakesTwo: false && row.is_gateway_made === 1",
+    find: "alwaysNeedsTwo: row.is_gateway_made === 1",
+    replace: "alwaysNeedsTwo: false && row.is_gateway_made === 1",
     foundBy: { file: sideDoors, test: "by posting crypto deposits manually, whatever the amount" },
   },
   {

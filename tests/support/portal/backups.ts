@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkWhole } from "~server/commands/backup/contents";
+import { verifyBackup } from "~server/commands/backup/contents";
 import { readManifest } from "~server/commands/backup/manifest";
 import { checkTarget, restoreBackup } from "~server/commands/backup/restore-backup";
 import { writeBackup, type Taken } from "~server/commands/backup/write-backup";
@@ -30,7 +30,7 @@ export async function restoreInto(
   { takesUnverified = false } = {},
 ): Promise<void> {
   const manifest = await readManifest(folder, { macs: context.vault.backup, takesUnverified });
-  await checkWhole(folder, manifest, () => undefined);
+  await verifyBackup(folder, manifest, () => undefined);
   await checkTarget(context, folder, manifest, "the database");
   await restoreBackup(context, folder, manifest, quiet);
 }

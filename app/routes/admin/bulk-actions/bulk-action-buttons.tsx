@@ -3,7 +3,7 @@ import { SubmitButton } from "~/form/submit-button";
 import { useFormState } from "~/form/use-form-state";
 import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
-import { takenAndLeft, type ShownBulkAction } from "./shown-bulk-action";
+import { splitItems, type ShownBulkAction } from "./shown-bulk-action";
 import { useMessages } from "~/ui/use-messages";
 
 /** Approve and reject what can be decided; an interrupted decision can be resumed. */
@@ -11,7 +11,7 @@ export function BulkActionButtons({ selection, from }: ShownBulkAction) {
   const t = useMessages("staffBulkActions");
   const form = useFormState({ id: "approve", names: [], reply: null });
   const { id, decision, isFinished } = selection;
-  const count = takenAndLeft(selection).taken.length;
+  const count = splitItems(selection).taken.length;
   if (isFinished || (count === 0 && !decision)) return null;
   return (
     <>

@@ -15,7 +15,7 @@ import { loadOpenRecords } from "../viewers/load-viewers.server";
 import { ItemTable } from "./item-table";
 import { BulkActionButtons } from "./bulk-action-buttons";
 import { BulkActionTotals } from "./bulk-action-totals";
-import { bulkActionOutcome, takenAndLeft, type ShownBulkAction } from "./shown-bulk-action";
+import { bulkActionOutcome, splitItems, type ShownBulkAction } from "./shown-bulk-action";
 import { useLocale, useMessages, type TranslateForPage } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -79,7 +79,7 @@ function leadOf(
 ): string {
   if (selection.isFinished) return bulkActionOutcome(locale, selection);
   if (selection.decision) return t("interrupted");
-  const { taken, left } = takenAndLeft(selection);
+  const { taken, left } = splitItems(selection);
   return left.length === 0
     ? t("readyCount", { count: taken.length })
     : t("readyCountSome", { count: taken.length, left: left.length });
@@ -94,7 +94,7 @@ interface PartsProps extends ShownBulkAction {
 function Parts({ selection, from, flags, openRecords }: PartsProps) {
   const t = useMessages("staffBulkActions");
   const flagsById = flags ? new Map(flags.items.map((item) => [item.id, item.flags])) : undefined;
-  const { taken, left } = takenAndLeft(selection);
+  const { taken, left } = splitItems(selection);
   const here = paths.admin.bulkAction(selection.id, from);
   const decided = selection.isFinished ? selection.decision : undefined;
   return (

@@ -13,7 +13,7 @@ export interface ShownBulkAction {
 export const useShownBulkAction = () => useOutletContext<ShownBulkAction>();
 
 /** Transactions that can be or were processed, and all others. */
-export function takenAndLeft({ decision, isFinished, items }: BulkAction) {
+export function splitItems({ decision, isFinished, items }: BulkAction) {
   const isIn = (item: BulkAction["items"][number]) =>
     decision && isFinished ? item.isDone : item.obstacle === undefined;
   return { taken: items.filter(isIn), left: items.filter((item) => !isIn(item)) };
@@ -22,7 +22,7 @@ export function takenAndLeft({ decision, isFinished, items }: BulkAction) {
 /** "Approved 190 transactions, skipped 10" */
 export function bulkActionOutcome(locale: Locale, selection: BulkAction): string {
   const t = messagesIn(locale, "staffBulkActions");
-  const { taken, left } = takenAndLeft(selection);
+  const { taken, left } = splitItems(selection);
   const decision = selection.decision ?? "approve";
   return left.length > 0
     ? t(`doneSome.${decision}`, { count: taken.length, skipped: left.length })

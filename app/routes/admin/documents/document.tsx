@@ -12,7 +12,7 @@ import { PageHeading } from "~/ui/page-heading";
 import { Panel } from "~/ui/panel";
 import { StatusBadge } from "~/ui/status-badge";
 import { fromParam } from "../from-param";
-import { saysWhatFor } from "./framed-pdf";
+import { hasFetchDestination } from "./framed-pdf";
 import { KycActions, SkipToKycDecision, useMayDecideKyc } from "../kyc/kyc-actions";
 import { DecisionLayout } from "../decision-layout";
 import { DocumentComparison } from "./comparison";
@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     after: documents[place + 1]?.id,
     zoom,
     from: fromParam(request),
-    canFrame: saysWhatFor(request.headers),
+    canFrame: hasFetchDestination(request.headers),
   };
 }
 

@@ -11,4 +11,4 @@ export function isFramedByUs(headers: Headers): boolean {
 }
 
 /** Whether the requesting browser sends this header at all. */
-export const saysWhatFor = (headers: Headers) => headers.has("Sec-Fetch-Dest");
+export const hasFetchDestination = (headers: Headers) => headers.has("Sec-Fetch-Dest");

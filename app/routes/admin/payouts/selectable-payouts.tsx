@@ -1,5 +1,5 @@
 import { limits } from "~server/kernel/limits";
-import { boxOfPayout } from "~server/features/payouts/batch-schemas";
+import { payoutCheckboxName } from "~server/features/payouts/batch-schemas";
 import type { Payout } from "~server/features/payouts/schemas";
 import { Field } from "~/form/field";
 import { FieldError } from "~/form/field-frame";
@@ -22,7 +22,7 @@ interface Props {
 /** The list with a checkbox for each payout that isn't in a batch, and the form that adds them to one. */
 export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }: Props) {
   const t = useMessages("staffPayouts");
-  const free = rows.filter(({ batch }) => !batch).map(({ id }) => boxOfPayout(id));
+  const free = rows.filter(({ batch }) => !batch).map(({ id }) => payoutCheckboxName(id));
   const form = useFormState({
     id: "payout-batch",
     names: ["payouts", ...free, "reason"],
@@ -34,7 +34,7 @@ export function SelectablePayouts({ rows, here, allHref, isAllSelected, empty }:
       caption={t("payouts")}
       rows={rows}
       from={here}
-      boxOf={({ id }) => fields[boxOfPayout(id)]}
+      boxOf={({ id }) => fields[payoutCheckboxName(id)]}
       empty={empty}
     />
   );

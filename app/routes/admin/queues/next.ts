@@ -4,7 +4,7 @@ import { queueNames } from "~server/features/queues/labels";
 import { api } from "~/platform/api/api.server";
 import { load } from "~/platform/api/load.server";
 import { paths } from "~/platform/paths";
-import { atMain } from "~/platform/paths/at-main";
+import { withMainAnchor } from "~/platform/paths/main-anchor";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { itemHref } from "./queue-labels";
 
@@ -17,8 +17,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ? await api(request).admin.queuePlace({ params: { id: after }, query: { queue } })
     : undefined;
   const next = place?.ok ? place.value.nextId : undefined;
-  if (next) throw redirect(atMain(itemHref(queue, next)), 303);
+  if (next) throw redirect(withMainAnchor(itemHref(queue, next)), 303);
   const { queues } = await load(request, api(request).admin.queues());
   const first = queues.find(({ name }) => name === queue)?.firstId;
-  throw redirect(first ? atMain(itemHref(queue, first)) : paths.admin.dashboard(), 303);
+  throw redirect(first ? withMainAnchor(itemHref(queue, first)) : paths.admin.dashboard(), 303);
 }

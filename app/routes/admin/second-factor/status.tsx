@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SecondFactorPage } from "~/form/second-factor/status-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { beginSetUp, loadState } from "~/platform/sign-in/second-factor.server";
+import { startSetUp, loadState } from "~/platform/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { pageText } from "~/ui/page-text";
 
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedInAdmin(request);
-  return beginSetUp(request, paths.admin);
+  return startSetUp(request, paths.admin);
 }
 
 export default function StatusPage() {

@@ -8,7 +8,7 @@ import { api } from "~/platform/api/api.server";
 import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { atMain } from "~/platform/paths/at-main";
+import { withMainAnchor } from "~/platform/paths/main-anchor";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { useMay } from "~/ui/staff-rights";
@@ -42,7 +42,7 @@ export default function CardDepositAccessPage() {
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-card-deposit", names: ["reason", "password", "code"] });
   const canDecide = useMay("transactions") && transaction.status === "pending";
-  const back = atMain(paths.admin.transaction(transaction.id, from));
+  const back = withMainAnchor(paths.admin.transaction(transaction.id, from));
   const lead = t("depositOf", {
     amount: formatMoney(transaction.amount, transaction.currency, useLocale()),
     name: customerName(transaction),

@@ -8,7 +8,7 @@ import { useFormState } from "~/form/use-form-state";
 import type { PageHandle } from "~/platform/document/page-handle";
 import type { Locale } from "~server/locales/locale";
 import { paths } from "~/platform/paths";
-import { atMain } from "~/platform/paths/at-main";
+import { withMainAnchor } from "~/platform/paths/main-anchor";
 import { signedInAdmin } from "~/platform/session/session.server";
 import { DefinitionList } from "~/ui/definition-list";
 import { customerName } from "../transactions/customer-name";
@@ -40,7 +40,7 @@ export default function DestinationAccessPage() {
   const locale = useLocale();
   const seen = useActionData<typeof action>()?.seen;
   const form = useFormState({ id: "reveal-destination", names: ["reason", "password", "code"] });
-  const back = atMain(paths.admin.transaction(transaction.id, from));
+  const back = withMainAnchor(paths.admin.transaction(transaction.id, from));
   const whose = {
     amount: formatMoney(transaction.amount, transaction.currency, locale),
     name: customerName(transaction),

@@ -7,7 +7,7 @@ import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { loadState } from "~/platform/sign-in/second-factor.server";
 import { signedInAdmin } from "~/platform/session/session.server";
-import { confirmAndReturn, keptFormHref } from "~/platform/sign-in/step-up.server";
+import { confirmAndReturn, pendingFormHref } from "~/platform/sign-in/step-up.server";
 import { useMessages } from "~/ui/use-messages";
 import { pageText } from "~/ui/page-text";
 
@@ -16,7 +16,7 @@ export const handle = { title: pageText("staffSignIn", "confirmTitle") } satisfi
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInAdmin(request);
   const { isOn } = await loadState(request);
-  return { isOn, cancelHref: keptFormHref(request) ?? paths.admin.dashboard() };
+  return { isOn, cancelHref: pendingFormHref(request) ?? paths.admin.dashboard() };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

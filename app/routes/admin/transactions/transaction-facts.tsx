@@ -1,7 +1,7 @@
 import type { Evidence } from "~server/features/evidence/schemas";
 import { labelFor } from "~server/features/ledger/labels";
 import { paths } from "~/platform/paths";
-import { atMain } from "~/platform/paths/at-main";
+import { withMainAnchor } from "~/platform/paths/main-anchor";
 import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
@@ -133,7 +133,7 @@ function MaskedValue({ masked, reveal, href }: Masked) {
       {masked}{" "}
       <Allowed right="secrets">
         <span className="block">
-          <a href={atMain(href)}>{reveal}</a>
+          <a href={withMainAnchor(href)}>{reveal}</a>
         </span>
       </Allowed>
     </>

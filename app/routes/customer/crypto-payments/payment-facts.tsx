@@ -4,7 +4,7 @@ import { conversionItems } from "~/ui/conversion-items";
 import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
-import { expiredAt, isCredited, isToBePaid } from "~/ui/payment-labels";
+import { expiredAt, isCredited, isPayable } from "~/ui/payment-labels";
 import { Panel } from "~/ui/panel";
 import { useLocale, useMessages } from "~/ui/use-messages";
 import { PaymentBadge } from "./payment-badge";
@@ -34,7 +34,7 @@ export function PaymentFacts({ payment }: { payment: CryptoPayment }) {
     },
     {
       term: t("amountDue"),
-      value: isToBePaid(payment) && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined,
+      value: isPayable(payment) && cryptoAmount ? `${cryptoAmount} ${coin}` : undefined,
     },
     { term: t("received"), value: `${cryptoReceived} ${coin}` },
     { term: t("orderNumber"), value: cryptoOrderNumber },

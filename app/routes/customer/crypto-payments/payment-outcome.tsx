@@ -2,7 +2,7 @@ import type { CryptoPayment } from "~server/features/crypto-payments/schemas";
 import { paths } from "~/platform/paths";
 import { Banner } from "~/ui/banner";
 import { PageHeading } from "~/ui/page-heading";
-import { isCredited, isToBePaid, paymentOutcome, reviewOf } from "~/ui/payment-labels";
+import { isCredited, isPayable, paymentOutcome, reviewOf } from "~/ui/payment-labels";
 import { SuccessPanel } from "~/ui/success-panel";
 import { useMessages } from "~/ui/use-messages";
 import { PaymentBadge } from "./payment-badge";
@@ -32,7 +32,7 @@ export function PaymentOutcome({
         <PageHeading
           title={t("title")}
           back={back}
-          badge={!isToBePaid(payment) && <PaymentBadge payment={payment} />}
+          badge={!isPayable(payment) && <PaymentBadge payment={payment} />}
         />
       )}
       {outcome && !isCredited(payment) && <Banner tone={outcome.tone}>{outcome.text}</Banner>}

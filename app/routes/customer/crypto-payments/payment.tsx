@@ -8,7 +8,7 @@ import { paths } from "~/platform/paths";
 import { drawQr } from "~/platform/qr.server";
 import { signedIn } from "~/platform/session/session.server";
 import { ButtonLink } from "~/ui/button-link";
-import { isCredited, isInReview, isPaidInFull, isToBePaid } from "~/ui/payment-labels";
+import { isCredited, isInReview, isPaidInFull, isPayable } from "~/ui/payment-labels";
 import { refreshSeconds } from "~/ui/refresh-seconds";
 import { PaymentFacts } from "./payment-facts";
 import { PaymentOutcome } from "./payment-outcome";
@@ -27,7 +27,7 @@ export async function loader({ request, params: { orderNumber: id = "" } }: Load
   await signedIn(request);
   const search = new URL(request.url).searchParams;
   const payment = await load(request, api(request).payments.get({ params: { id } }));
-  const isOpen = isToBePaid(payment);
+  const isOpen = isPayable(payment);
   const { cryptoWalletAddress: address } = payment;
   const auto = isOpen && search.get("auto") === String(refreshSeconds) ? refreshSeconds : undefined;
   return {

@@ -6,7 +6,7 @@ import { MarketChart } from "~/charts/market-chart";
 import { UnknownSymbol } from "~/charts/unknown-symbol";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { refreshAsked } from "~/ui/refresh-seconds";
+import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";
 import { chartMarketIn } from "./market-view";
 import { marketsData } from "./markets-data.server";
@@ -15,7 +15,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("markets", "chartTitle"),
-  refreshAfter: refreshAsked,
+  refreshAfter: autoRefreshSeconds,
   sheets: ["marketChart"],
 } satisfies PageHandle;
 

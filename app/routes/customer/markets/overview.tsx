@@ -6,7 +6,7 @@ import { SimulatedTag } from "~/charts/simulated-tag";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
 import { Panel } from "~/ui/panel";
-import { refreshAsked } from "~/ui/refresh-seconds";
+import { autoRefreshSeconds } from "~/ui/refresh-seconds";
 import { MarketFrame } from "./market-frame";
 import { MarketTable } from "./market-table";
 import { inOrder, marketIn, sortedIn } from "./market-view";
@@ -17,7 +17,7 @@ import { pageText } from "~/ui/page-text";
 
 export const handle = {
   title: pageText("markets", "markets"),
-  refreshAfter: refreshAsked,
+  refreshAfter: autoRefreshSeconds,
   sheets: ["work", "markets", "quotes"],
 } satisfies PageHandle;
 

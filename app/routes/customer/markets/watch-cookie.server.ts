@@ -1,13 +1,13 @@
 // The watchlist is kept in the visitor's browser, in a cookie, so that it works without scripts.
-import { tradedSymbol, watchedAtFirst } from "~server/features/markets/rules/symbols";
+import { tradedSymbol, defaultWatchlist } from "~server/features/markets/rules/symbols";
 
 const most = 30;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The watched symbols, oldest first; five defaults before any choice. */
-export function watchedIn(request: Request): string[] {
+export function watchlistOf(request: Request): string[] {
   const kept = /(?:^|;\s*)watchlist=([\w.]*)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-  if (kept === undefined) return [...watchedAtFirst];
+  if (kept === undefined) return [...defaultWatchlist];
   return [...new Set(kept.split("."))].filter((symbol) => tradedSymbol(symbol)).slice(0, most);
 }
 

@@ -4,13 +4,13 @@ import { Banner } from "~/ui/banner";
 import { Instant } from "~/ui/instant";
 import { useMessages } from "~/ui/use-messages";
 
-export type PayoutStanding = Pick<
+export type PayoutRestrictions = Pick<
   User,
   "payoutsHeldUntil" | "payoutsHoldReason" | "payoutsFrozenAt"
 >;
 
 interface Props {
-  person: PayoutStanding;
+  person: PayoutRestrictions;
   /** Whether staff have stopped all payouts. */
   isStopped: boolean;
   /** Whether to mention the customer's own stop as well. */

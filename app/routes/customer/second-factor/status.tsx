@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SecondFactorPage } from "~/form/second-factor/status-page";
 import type { PageHandle } from "~/platform/document/page-handle";
 import { paths } from "~/platform/paths";
-import { beginSetUp, loadState } from "~/platform/sign-in/second-factor.server";
+import { startSetUp, loadState } from "~/platform/sign-in/second-factor.server";
 import { signedIn } from "~/platform/session/session.server";
 import { SettingsNav } from "../settings-nav";
 import { pageText } from "~/ui/page-text";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await signedIn(request);
-  return beginSetUp(request, paths.customer);
+  return startSetUp(request, paths.customer);
 }
 
 export default function StatusPage() {

@@ -8,7 +8,7 @@ import { BalanceSteps } from "~/charts/balance-steps";
 import { Change } from "~/ui/change";
 import { DataTable, type Column } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
-import { balanceSummary, changeOver } from "./balance-summary";
+import { balanceSummary, balanceChange } from "./balance-summary";
 import { useLocale, useMessages } from "~/ui/use-messages";
 
 /** The total at the end of each day: as a sentence, a chart and a table. */
@@ -63,7 +63,7 @@ function changeOf(
   { locale, ...history }: BalanceHistory & { locale: Locale },
   write: (amount: number) => string,
 ): string {
-  const change = changeOver(history);
+  const change = balanceChange(history);
   const first = history.days[0]?.totalBalance ?? 0;
   const sign = isPositive(change) ? "+" : isNegative(change) ? "−" : "";
   const share = (100 * numberOf(change)) / first;

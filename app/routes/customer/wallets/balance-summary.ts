@@ -13,7 +13,7 @@ import type { Locale } from "~server/locales/locale";
 import { messagesIn } from "~server/locales/messages";
 
 /** The change of the total from the first day to the last. */
-export function changeOver({ days, currency }: BalanceHistory): Money {
+export function balanceChange({ days, currency }: BalanceHistory): Money {
   const totalOf = (day: DayBalance | undefined) =>
     parseMoney((day?.totalBalance ?? 0).toFixed(2), currency);
   return subtract(totalOf(days.at(-1)), totalOf(days[0]));
@@ -33,7 +33,7 @@ export function balanceSummary(
   const highest = days.reduce((high, one) => (one.totalBalance > high.totalBalance ? one : high));
   if (lowest.totalBalance === highest.totalBalance)
     return t("summaryFlat", { amount: write(last.totalBalance), start: dayOf(first) });
-  const change = changeOver(history);
+  const change = balanceChange(history);
   const summary = t(changeKey(change), {
     change: write(Math.abs(numberOf(change))),
     first: write(first.totalBalance),

@@ -18,7 +18,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { Instant } from "~/ui/instant";
 import { MoneyText } from "~/ui/money";
 import { Panel } from "~/ui/panel";
-import { isToBePaid, stageOf, nextStep } from "~/ui/payment-labels";
+import { isPayable, stageOf, nextStep } from "~/ui/payment-labels";
 import { StatusBadge } from "~/ui/status-badge";
 import { pageText } from "~/ui/page-text";
 import { useMessages } from "~/ui/use-messages";
@@ -68,13 +68,13 @@ export default function SimulatedGatewayPage() {
     { term: labels("amount"), value: <MoneyText amount={amount} currency={currency} /> },
     {
       term: t("amountDue"),
-      value: isToBePaid(payment) ? `${cryptoAmount} ${cryptoCurrency}` : undefined,
+      value: isPayable(payment) ? `${cryptoAmount} ${cryptoCurrency}` : undefined,
     },
     { term: t("received"), value: `${cryptoReceived} ${cryptoCurrency}` },
     { term: t("order"), value: cryptoOrderNumber },
     {
       term: t("expires"),
-      value: isToBePaid(payment) ? <Instant iso={cryptoExpiresAt} /> : undefined,
+      value: isPayable(payment) ? <Instant iso={cryptoExpiresAt} /> : undefined,
     },
     { term: labels("status"), value: <StatusBadge {...stageOf(states, payment)} /> },
   ].filter(({ value }) => value !== undefined);

@@ -5,7 +5,7 @@ import { paths } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button-link";
 import { usePageFacts } from "~/ui/page-facts";
 import { pageText } from "~/ui/page-text";
-import { refreshAsked, refreshSeconds } from "~/ui/refresh-seconds";
+import { autoRefreshSeconds, refreshSeconds } from "~/ui/refresh-seconds";
 import { useMessages } from "~/ui/use-messages";
 import { Journey, LinkCards, type LinkCard } from "../site/article";
 import { CallToAction } from "../site/call-to-action";
@@ -24,7 +24,7 @@ export const handle = {
   description: pageText("operator", "promise"),
   // Prices change with each refresh of the page.
   sharedSeconds: refreshSeconds,
-  refreshAfter: refreshAsked,
+  refreshAfter: autoRefreshSeconds,
   sheets: ["reading"],
 } satisfies PageHandle;
 

@@ -4,7 +4,7 @@ import type { QueryResult } from "kysely";
 import { CommitUnconfirmed } from "../../engine/commit-unconfirmed";
 import type { SqliteFile } from "../sqlite-file";
 import { mutex } from "./mutex";
-import { beginWriting, lastTryAt } from "../write-lock";
+import { beginWriting, lastAttemptAt } from "../write-lock";
 
 const maxMembers = 32;
 
@@ -43,7 +43,7 @@ export class SharedCommit {
   /** Waits for its turn; statements from now on belong to it, until commit or rollback. */
   async begin(): Promise<void> {
     // From now on, not from its turn on: if the lock isn't granted, everyone in the queue is refused together.
-    const lastTry = lastTryAt();
+    const lastTry = lastAttemptAt();
     await this.mutex.acquire();
     try {
       if (this.group) return void this.file.ask("savepoint member");

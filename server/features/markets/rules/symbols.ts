@@ -120,4 +120,4 @@ export function symbolsOf(market: Market): TradedSymbol[] {
 }
 
 /** The watchlist of a visitor who has not chosen one. */
-export const watchedAtFirst = ["BTCUSD", "ETHUSD", "EURUSD", "AAPL", "SPY"] as const;
+export const defaultWatchlist = ["BTCUSD", "ETHUSD", "EURUSD", "AAPL", "SPY"] as const;

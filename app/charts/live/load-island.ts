@@ -2,7 +2,7 @@
 import sheet from "~/styles/interactive-sheet.css";
 
 /** Returns a function that shows the chart of a new page. */
-export function bringIsland(place: HTMLElement): (fresh: HTMLElement) => void {
+export function loadIsland(place: HTMLElement): (fresh: HTMLElement) => void {
   let draw: (() => void) | undefined;
   let isWaiting = isSaving();
   const offer = () => {

@@ -8,7 +8,7 @@ import type { Context } from "../../http/context";
 import type { WalletAccount } from "../../features/ledger/rules";
 import type { Draw } from "./draw";
 import type { Moment } from "./moments";
-import type { GatheredRows } from "./rows";
+import type { RowBuffer } from "./rows";
 
 export interface SeededPayout {
   readonly row: TransactionRow;
@@ -18,9 +18,9 @@ export interface SeededPayout {
   readonly returnedAt: number | null;
 }
 
-export interface Desk extends Moment {
+export interface SeedContext extends Moment {
   readonly context: Context;
-  readonly rows: GatheredRows;
+  readonly rows: RowBuffer;
   /** Sealed bytes of documents, stored before the rows that name them. */
   readonly files: { readonly key: string; readonly bytes: Uint8Array }[];
   readonly draw: Draw;
@@ -53,7 +53,7 @@ interface AuditedMoment {
 }
 
 /** An audit log entry, as `recordAudit` writes it for a call without an IP address. */
-export function addAuditLine({ context, rows }: Desk, line: AuditedMoment): void {
+export function addAuditLine({ context, rows }: SeedContext, line: AuditedMoment): void {
   const { at, actorId, action, subject, personId, about, before, after, reason } = line;
   const id = context.newId();
   const text = (value: unknown, part: "before" | "after") => {

@@ -6,7 +6,7 @@ import { cachedTotals } from "../../http/cached-totals";
 const totals = cachedTotals<number>((total) => total);
 
 /** The number of matches, regardless of sort order. */
-export function totalOfPeople(
+export function userTotal(
   context: Context,
   { sort: _sort, ...filter }: UserFilter,
 ): Promise<number> {

@@ -2,12 +2,12 @@ import type { Locale } from "../locales/locale";
 import { messagesIn } from "../locales/messages";
 
 /** The response to API calls if this host only serves pages. */
-export const apiElsewhere = (locale: Locale): Response =>
+export const remoteApiResponse = (locale: Locale): Response =>
   Response.json(
     {
       statusCode: 404,
       code: "not_found",
-      message: messagesIn(locale, "errors")("apiElsewhere"),
+      message: messagesIn(locale, "errors")("remoteApiResponse"),
     },
     { status: 404 },
   );

@@ -6,7 +6,7 @@ import { welcome } from "./welcome";
 import { queueEmail } from "../email/queue-email";
 
 /** Emails a new user the link that confirms their address. */
-export async function greetNewUser(context: Context, db: Db, user: UserRow): Promise<void> {
+export async function sendWelcome(context: Context, db: Db, user: UserRow): Promise<void> {
   await queueEmail(
     context,
     db,

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Schema } from "./schema";
 
 /** How many rows a query finds. */
-export async function countFound<Table extends keyof Schema>(
+export async function countMatches<Table extends keyof Schema>(
   query: SelectQueryBuilder<Schema, Table, object>,
 ): Promise<number> {
   const found = await query

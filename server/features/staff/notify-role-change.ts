@@ -4,7 +4,7 @@ import type { UserRow } from "../../database/schema";
 import type { Approval } from "../../http/call";
 import type { Context } from "../../http/context";
 import type { StaffRole } from "../../kernel/staff-roles";
-import { tellOwners } from "../accounts/tell-owners";
+import { notifyOwners } from "../accounts/notify-owners";
 import { queueEmail } from "../email/queue-email";
 import { rolesChanged } from "./staff-mails";
 
@@ -30,7 +30,7 @@ interface Told {
 }
 
 /** Inside the database transaction of the change. An invitation lists the roles itself. */
-export async function tellOfRoleChange(db: Db, by: Changing, told: Told): Promise<void> {
+export async function notifyRoleChange(db: Db, by: Changing, told: Told): Promise<void> {
   const { person, before, after, isSignedOut, revoked } = told;
   const { context } = by;
   const at = context.now();
@@ -38,5 +38,5 @@ export async function tellOfRoleChange(db: Db, by: Changing, told: Told): Promis
     await queueEmail(context, db, person, rolesChanged({ after, isSignedOut, revoked, at }));
   const [was, is] = [before.includes("owner"), after.includes("owner")];
   const owners = told.owners.filter(({ id }) => id !== person.id);
-  if (was !== is) await tellOwners(db, by, { person, what: is ? "added" : "lost", owners });
+  if (was !== is) await notifyOwners(db, by, { person, what: is ? "added" : "lost", owners });
 }

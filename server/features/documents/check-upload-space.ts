@@ -13,7 +13,10 @@ interface Coming {
 }
 
 /** Whether a user's files take too much space with the new ones; users without a confirmed address get less. */
-export async function checkRoom(db: Db, { user, bytes, field }: Coming): Promise<Refused | null> {
+export async function checkUploadSpace(
+  db: Db,
+  { user, bytes, field }: Coming,
+): Promise<Refused | null> {
   const taken = await documentsIn(db).bytesOf(user.id);
   const isVerified = user.email_verified_at !== null;
   if (

@@ -23,7 +23,7 @@ interface Change {
 }
 
 /** Inside the database transaction of the change. */
-export async function tellOwners(
+export async function notifyOwners(
   db: Db,
   { context, actor, approval }: Telling,
   { person, what, owners }: Change,

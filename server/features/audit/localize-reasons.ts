@@ -1,6 +1,6 @@
 // Reasons of audit entries in the reader's language.
 import { wordsOfReasons } from "../../database/migrations/074-breaking-reason-codes";
-import { isReasonCode, reasonLabel, reasonWords } from "../../kernel/reasons";
+import { isReasonCode, reasonLabel, reasonText } from "../../kernel/reasons";
 import type { Locale } from "../../locales/locale";
 
 interface Recorded {
@@ -10,7 +10,7 @@ interface Recorded {
 }
 
 /** The code of the entry's own reason is recorded with the values after it. */
-export function reasonsInWords({ before, after, reason }: Recorded, locale: Locale): Recorded {
+export function localizeReasons({ before, after, reason }: Recorded, locale: Locale): Recorded {
   const { reasonCode, ...rest } = membersOf(after);
   const isListed = isReasonCode(reasonCode);
   const words = formerReason(reason, locale);
@@ -18,7 +18,7 @@ export function reasonsInWords({ before, after, reason }: Recorded, locale: Loca
   return {
     before: fieldsInWords(before, locale),
     after: fieldsInWords(isListed ? values : after, locale),
-    reason: isListed ? (reasonWords({ reasonCode, reason: words }, locale) ?? null) : words,
+    reason: isListed ? (reasonText({ reasonCode, reason: words }, locale) ?? null) : words,
   };
 }
 
@@ -34,7 +34,7 @@ function fieldsInWords(value: unknown, locale: Locale): unknown {
     const words = typeof text === "string" ? formerReason(text, locale) : null;
     const reasonCode = isReasonCode(code) ? code : null;
     if (reasonCode === null && words === null) return withoutEmpty(shown, codeName);
-    return { ...rest, [name]: reasonWords({ reasonCode, reason: words }, locale) };
+    return { ...rest, [name]: reasonText({ reasonCode, reason: words }, locale) };
   }, value);
 }
 
