@@ -48,7 +48,7 @@ describe("the status", () => {
       "ready\ndatabase up\nmail up\n",
     ],
     [
-      "something outside is down",
+      "an external service is down",
       [{ name: "database" }, { name: "mail", isNeeded: false, check: down }],
       200,
       "degraded\ndatabase up\nmail down\n",
@@ -75,7 +75,7 @@ describe("the status", () => {
       503,
       "not ready\ndatabase down\n",
     ],
-    ["there is nothing to ask", [], 200, "ready\n"],
+    ["there are no services", [], 200, "ready\n"],
   ])("when %s", async (_when, probes, status, text) => {
     expect(await told(...probes)).toEqual([status, text]);
   });

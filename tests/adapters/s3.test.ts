@@ -29,7 +29,7 @@ describe("a list of many pages", () => {
   });
 
   test.each<readonly [string, Play]>([
-    ["is no list", { body: "<html></html>" }],
+    ["isn't a list", { body: "<html></html>" }],
     ["stops in the middle", "stop in the middle"],
     [
       "is cut off",
@@ -38,11 +38,11 @@ describe("a list of many pages", () => {
       },
     ],
     [
-      "goes on without saying where",
+      "is truncated without a cursor",
       { body: "<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>" },
     ],
     [
-      "holds an object without a time",
+      "contains an object without a time",
       {
         body: "<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>documents/Document_01</Key></Contents></ListBucketResult>",
       },
@@ -85,12 +85,7 @@ describe("a store that fails", () => {
     ["hangs up", "hang up", "S3 UNREACHABLE", 3],
     ["hangs", "hang", "S3 TOO_SLOW", 1],
     ["refuses", refusal(403, "AccessDenied"), "S3 403 AccessDenied", 1],
-    [
-      "sends elsewhere",
-      { status: 307, headers: { Location: "http://127.0.0.1/" } },
-      "S3 REDIRECTED",
-      1,
-    ],
+    ["redirects", { status: 307, headers: { Location: "http://127.0.0.1/" } }, "S3 REDIRECTED", 1],
   ])(
     "is given up when it always %s, without revealing address or key",
     async (_how, play, code, calls) => {

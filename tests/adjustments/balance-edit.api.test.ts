@@ -79,7 +79,7 @@ describeEachEngine("a balance edit", (portal) => {
   });
 
   test.each<[string, object, number, Record<string, string[]>, string]>([
-    ["with nothing in it", {}, 422, {}, "No fields to update"],
+    ["that is empty", {}, 422, {}, "No fields to update"],
     [
       "that changes nothing",
       { availableBalance: "100.00", totalBalance: 100 },
@@ -102,7 +102,7 @@ describeEachEngine("a balance edit", (portal) => {
       "",
     ],
     [
-      "below nothing",
+      "below zero",
       { bonusBalance: -1 },
       400,
       { bonusBalance: ["Enter an amount of zero or more"] },

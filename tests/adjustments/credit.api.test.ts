@@ -107,7 +107,7 @@ describeEachEngine("a credit by an administrator", (portal) => {
   );
 
   test.each<[string, object, number, string]>([
-    ["more than one movement may be", { amount: "1000000.01" }, 422, "amount"],
+    ["more than the maximum per transaction", { amount: "1000000.01" }, 422, "amount"],
     ["an unknown type", { transactionType: "gift" }, 400, "transactionType"],
     ["an unknown action", { transactionAction: "gift" }, 400, "transactionAction"],
     ["a reference with spaces", { reference: "my reference" }, 400, "reference"],

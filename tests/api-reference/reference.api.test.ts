@@ -154,7 +154,7 @@ describe("an undocumented response is found", () => {
   const refusal = { statusCode: 401, code: "unauthenticated", message: "Sign in again." };
 
   test.each([
-    ["a good one", 401, refusal, headers, undefined],
+    ["a valid one", 401, refusal, headers, undefined],
     ["another status", 418, refusal, headers, "answered 418, which the API document does not list"],
     [
       "another code",
@@ -171,7 +171,7 @@ describe("an undocumented response is found", () => {
       "must have required property 'message'",
     ],
     [
-      "a field too many",
+      "an extra field",
       401,
       { ...refusal, stack: "at …" },
       headers,

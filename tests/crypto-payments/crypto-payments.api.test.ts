@@ -95,12 +95,12 @@ describeEachEngine("asking for a crypto payment", (portal) => {
       },
     ],
     [
-      "no such coin",
+      "an unknown coin",
       { cryptoCurrency: "XYZ" },
       422,
       { cryptoCurrency: ["Choose one of the listed cryptocurrencies"] },
     ],
-    ["no such currency", { currency: "CHF" }, 400, { currency: [expect.any(String)] }],
+    ["an unknown currency", { currency: "CHF" }, 400, { currency: [expect.any(String)] }],
     [
       "a list for the coin",
       { cryptoCurrency: ["BTC"] },
@@ -108,7 +108,7 @@ describeEachEngine("asking for a crypto payment", (portal) => {
       { cryptoCurrency: [expect.any(String)] },
     ],
     [
-      "more than was asked for",
+      "additional fields",
       { status: "completed", userId: "x" },
       400,
       { status: [expect.any(String)], userId: [expect.any(String)] },

@@ -67,7 +67,7 @@ describe("a crypto deposit", () => {
       },
     ],
     [
-      "a coin that is not on offer",
+      "a coin that isn't available",
       { coin: undefined },
       { refused: "unknown_coin", field: "cryptoCurrency" },
     ],

@@ -25,9 +25,9 @@ const invoice = {
 
 describeEachEngine("a gateway that doesn't create the invoice", (portal) => {
   test.each([
-    ["is away", away],
-    ["answers nonsense", () => Promise.resolve({ ...invoice, coinAmount: "lots" })],
-    ["asks for nothing", () => Promise.resolve({ ...invoice, coinAmount: "0.0" })],
+    ["is down", away],
+    ["returns invalid data", () => Promise.resolve({ ...invoice, coinAmount: "lots" })],
+    ["requests a zero amount", () => Promise.resolve({ ...invoice, coinAmount: "0.0" })],
   ])(
     "because it %s: the deposit fails, says so, and its key can be used again",
     async (_what, createInvoice) => {

@@ -95,7 +95,7 @@ describe("a payment whose deposit was canceled", () => {
     ],
     ["in part", [], ["pay_half"], "We received a payment we couldn't credit. We're reviewing it"],
     [
-      "in part and no more in time",
+      "in part, and not completed before it expires",
       [],
       ["pay_half", "expire"],
       "We received less than the amount due. Our team is reviewing",

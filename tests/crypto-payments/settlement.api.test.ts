@@ -61,7 +61,7 @@ describeEachEngine("a crypto payment", (portal) => {
       0,
     ],
     [
-      "half was paid and the time is over",
+      "half was paid when it expired",
       ["pay_half"],
       24.1,
       { status: "expired", reviewFlag: "underpaid", transaction: { status: "pending" } },

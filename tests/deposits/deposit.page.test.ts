@@ -55,7 +55,7 @@ describe("the deposit form", () => {
 
   test.each([
     [
-      "with nothing in it",
+      "that is empty",
       new File([], "front.jpg", { type: "image/jpeg" }),
       "front.jpg is empty. Choose another file.",
     ],

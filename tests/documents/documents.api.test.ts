@@ -30,7 +30,7 @@ describeEachEngine("uploading documents", (portal) => {
       "You can upload a maximum of 10 files",
     ],
     [
-      "a text called a picture",
+      "a text named as an image",
       [named("hello", "me.png")],
       "me.png isn't a supported image or PDF.",
     ],
@@ -46,17 +46,17 @@ describeEachEngine("uploading documents", (portal) => {
       "me.svg isn't a supported image or PDF.",
     ],
     [
-      "a PNG called a PDF",
+      "a PNG named as a PDF",
       [named(new Uint8Array(pngFile().buffer), "me.pdf", "application/pdf")],
       "me.pdf isn't a supported image or PDF.",
     ],
     [
-      "a picture with a page's ending",
+      "an image with a page's extension",
       [named(new Uint8Array(jpegFile().buffer), "me.jpg.html", "image/jpeg")],
       "me.jpg.html isn't a supported image or PDF.",
     ],
     [
-      "a flood of pixels",
+      "an image with too many pixels",
       [asFile(floodPngFile())],
       "flood.png has too many pixels. Upload a smaller image.",
     ],
@@ -66,17 +66,17 @@ describeEachEngine("uploading documents", (portal) => {
       "big.png is larger than 10 MB.",
     ],
     [
-      "a file with nothing in it",
+      "an empty file",
       [named("", "scan.pdf", "application/pdf")],
       "scan.pdf is empty. Choose another file.",
     ],
     [
-      "one good, one with nothing in it",
+      "one valid and one empty file",
       [asFile(pngFile()), named("", "back.png")],
       "back.png is empty. Choose another file.",
     ],
     [
-      "one good, one bad",
+      "one valid and one invalid file",
       [asFile(pngFile()), named("hello", "../../me.png")],
       "me.png isn't a supported image or PDF.",
     ],

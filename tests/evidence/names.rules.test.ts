@@ -6,14 +6,14 @@ test.each([
   ["in capitals, as banks print it", "Nora New", "NORA NEW", true],
   ["with the family name first", "Nora New", "New, Nora", true],
   ["without its accents", "Zoë Świętosławska", "Zoe Swietoslawska", true],
-  ["with letters that have no accent to take off", "Jørgen Straße", "JORGEN STRASSE", true],
-  ["with a hyphen for a space", "Anne-Marie Roe", "Anne Marie Roe", true],
+  ["with letters that don't decompose", "Jørgen Straße", "JORGEN STRASSE", true],
+  ["with a hyphen instead of a space", "Anne-Marie Roe", "Anne Marie Roe", true],
   ["in another script", "Нора Нью", "НЬЮ НОРА", true],
-  ["of somebody else", "Nora New", "Ben Bold", false],
-  ["with a name more", "Nora New", "Nora Ruth New", false],
+  ["of someone else", "Nora New", "Ben Bold", false],
+  ["with one more name", "Nora New", "Nora Ruth New", false],
   ["with the same letters in other words", "Nora New", "Noran Ew", false],
-  ["with a word twice", "Nora New", "Nora Nora New", false],
-  ["without a letter in it", "Nora New", " -, ", false],
+  ["with a repeated word", "Nora New", "Nora Nora New", false],
+  ["without letters", "Nora New", " -, ", false],
 ])("a name is compared with one that is %s: %s, %s", (_how, one, other, isSame) => {
   expect([isSameName(one, other), isSameName(other, one)]).toEqual([isSame, isSame]);
 });

@@ -35,8 +35,8 @@ test("a part of a run is not enough to write it", () => {
 });
 
 test.each([
-  ["another figure", "| 1,320 |", "| 1,420 |"],
-  ["another commit", "6a7f44a1ce", "6a7f44a1cf"],
+  ["a different figure", "| 1,320 |", "| 1,420 |"],
+  ["a different commit", "6a7f44a1ce", "6a7f44a1cf"],
 ])("a planted fault is found: %s", (_what, find, replace) => {
   expect(faultsOfBlock(written.replace(find, replace))).toEqual(["it was edited by hand"]);
 });

@@ -143,13 +143,13 @@ describe("the source tree", () => {
   const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
   test.each([
     ["a private key", `-----BEGIN ${"RSA "}PRIVATE KEY-----`],
-    ["a key of Amazon", `AK${"IA"}${long("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", 16)}`],
-    ["a token of GitHub", `gh${"p_"}${long(letters, 36)}`],
-    ["a token of npm", `np${"m_"}${long(letters, 36)}`],
-    ["a token of Slack", `xo${"xb-"}${long("0123456789", 12)}-${long(letters, 24)}`],
-    ["a key of Stripe", `sk_${"live_"}${long(letters, 24)}`],
+    ["an Amazon key", `AK${"IA"}${long("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", 16)}`],
+    ["a GitHub token", `gh${"p_"}${long(letters, 36)}`],
+    ["an npm token", `np${"m_"}${long(letters, 36)}`],
+    ["a Slack token", `xo${"xb-"}${long("0123456789", 12)}-${long(letters, 24)}`],
+    ["a Stripe key", `sk_${"live_"}${long(letters, 24)}`],
     [
-      "a web token",
+      "a JSON web token",
       `ey${"J"}${long(letters, 20)}.ey${"J"}${long(letters, 30)}.${long(letters, 40)}`,
     ],
     ["a password in an address", `postgres://portal:${long(letters, 20)}@db.internal/portal`],

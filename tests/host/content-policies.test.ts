@@ -26,7 +26,7 @@ const oldStyle = "default-src 'none'; script-src 'self'; base-uri 'none'";
 describe("an evaluator of policies", () => {
   test.each([
     ["scripts from anywhere", "default-src 'self' https:; script-src 'unsafe-inline'"],
-    ["no word about the base address", "script-src 'nonce-abcdefgh'; object-src 'none'"],
+    ["no base-uri", "script-src 'nonce-abcdefgh'; object-src 'none'"],
     ["any file of our own as a script", oldStyle],
   ])("finds a planted fault: %s", (_what, policy) => {
     expect(findingsOf(policy)).not.toEqual([]);
@@ -35,8 +35,8 @@ describe("an evaluator of policies", () => {
   test.each([
     ["a page", "/", "'strict-dynamic'"],
     ["a form", "/login", "'strict-dynamic'"],
-    ["a page of charts", "/charts/forex", "'strict-dynamic'"],
-    ["a page that is not there", "/no/such/page", "default-src 'none'"],
+    ["a page with charts", "/charts/forex", "'strict-dynamic'"],
+    ["a missing page", "/no/such/page", "default-src 'none'"],
     ["the API", "/api/markets/quotes", "sandbox"],
     ["a refused call", "/api/users", "sandbox"],
     ["the API's reference", "/api/docs", "script-src 'none'"],

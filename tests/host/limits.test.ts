@@ -121,11 +121,11 @@ describe("an invalid request is refused", () => {
     ],
     ["a length with a sign", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +3\r\n\r\nabc"],
     [
-      "chunks and something else",
+      "chunked and another coding",
       "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n",
     ],
     [
-      "a coding like chunks",
+      "an unknown coding",
       "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n",
     ],
     ["a space before the colon", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length : 3\r\n\r\nabc"],
@@ -137,7 +137,7 @@ describe("an invalid request is refused", () => {
     ["a line that ends in CR alone", "GET / HTTP/1.1\r\nHost: a\r\nX: b\rY: c\r\n\r\n"],
     ["a NUL in a header", "GET / HTTP/1.1\r\nHost: a\r\nX: b\0c\r\n\r\n"],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
-    ["no HTTP at all", "HELLO\r\n\r\n"],
+    ["not HTTP", "HELLO\r\n\r\n"],
   ])("%s", async (_what, text) => {
     expect(await sendText(portal.origin, text)).toMatch(/^HTTP\/1\.1 400 /);
   });

@@ -44,7 +44,7 @@ describe("a refused sign-in", () => {
     ],
     ["a list of errors", { status: 400, body: { errors: ["One", "Two"] } }, ["One; Two"]],
     [
-      "errors beside an odd message",
+      "errors next to an invalid message",
       { status: 400, body: { message: 7, errors: { deep: { down: "Here" } } } },
       ["Here"],
     ],
@@ -61,7 +61,7 @@ describe("a refused sign-in", () => {
       ["The service is temporarily unavailable. Try again in a moment."],
     ],
     [
-      "a success that is none",
+      "an invalid success response",
       { status: 200, body: "<h1>Maintenance</h1>" },
       ["The service is temporarily unavailable. Try again in a moment."],
     ],

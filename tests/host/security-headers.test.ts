@@ -20,14 +20,14 @@ const tooLarge = {
 test.each([
   ["a page", "/", {}],
   ["the sign-in page", "/login", {}],
-  ["no such page", "/no/such/page", {}],
+  ["a missing page", "/no/such/page", {}],
   ["a file of the build", "(stylesheet)", {}],
   ["an icon", "/favicon.svg", {}],
   ["a call", "/api/no/such/call", {}],
   ["health", "/healthz", {}],
   ["a refused method", "/", { method: "TRACE" }],
-  ["a strange host", "/", { headers: { host: "a b" } }],
-  ["too large a form", "/login", tooLarge],
+  ["an unknown host", "/", { headers: { host: "a b" } }],
+  ["a form that is too large", "/login", tooLarge],
 ])("are on every answer: %s", async (_what, path, sent) => {
   const stylesheet = /\/build\/[\w./-]+\.css/.exec((await send(portal.origin)).text)?.[0] ?? "";
   const { headers } = await send(portal.origin + path.replace("(stylesheet)", stylesheet), sent);

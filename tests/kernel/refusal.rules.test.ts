@@ -12,10 +12,10 @@ test("a refusal has its code and its values, and no other members", () => {
 });
 
 test.each([
-  ["an answer with a member of that name", { refused: "insufficient_funds", field: "amount" }],
-  ["a copy of one", { ...refuse("insufficient_funds") }],
+  ["an object with a field of that name", { refused: "insufficient_funds", field: "amount" }],
+  ["a copy of a refusal", { ...refuse("insufficient_funds") }],
   ["nothing", null],
-  ["a word", "refused"],
+  ["a string", "refused"],
 ])("%s is no refusal", (_what, value) => {
   expect(isRefusal<unknown, string>(value)).toBe(false);
 });

@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ["a forgotten word", "Withdraw", "Withdraw"],
-  ["one beside a message", `${t("bank")} pending`, `${t("bank")} pending`],
+  ["one next to a message", `${t("bank")} pending`, `${t("bank")} pending`],
   ["one inside a message", t("available", { amount: "nothing" }), "nothing"],
   ["a code without a label", "under_review", "under_review"],
 ])("finds %s", (_what, text, found) => {

@@ -117,9 +117,9 @@ describe("the cache", () => {
   };
 
   test.each([
-    ["a good answer", {}, 60, 0, true],
-    ["one whose time is over", {}, 60, 60_000, false],
-    ["one that does not ask for it", {}, 0, 0, false],
+    ["a cacheable response", {}, 60, 0, true],
+    ["one that has expired", {}, 60, 60_000, false],
+    ["one that doesn't allow it", {}, 0, 0, false],
     ["one that sets a cookie", { headers: { "set-cookie": "session=1" } }, 60, 0, false],
     [
       "one with a form token in it",
@@ -128,7 +128,7 @@ describe("the cache", () => {
       0,
       false,
     ],
-    ["a fault", { status: 404 }, 60, 0, false],
+    ["an error", { status: 404 }, 60, 0, false],
   ])("%s", (_what, change, seconds, laterMs, expected) => {
     expect(isKept(change, seconds, laterMs)).toBe(expected);
   });

@@ -127,7 +127,7 @@ describe("by a customer", () => {
     expect(said.page).toEqual(said.api);
     expect(await stateOf(here)).toEqual(await stateOf(there));
     expect(said.api.length > 0).toBe(
-      !row.what.endsWith("that is good") && !row.what.endsWith("are good"),
+      !row.what.endsWith("that is valid") && !row.what.endsWith("are valid"),
     );
   });
 });
@@ -141,11 +141,11 @@ describe("by an administrator", () => {
   });
 
   test.each<[string, Fields]>([
-    ["of nothing", { amount: "0", description: "bonus" }],
-    ["of a word", { amount: "x", description: "bonus" }],
+    ["of zero", { amount: "0", description: "bonus" }],
+    ["that isn't a number", { amount: "x", description: "bonus" }],
     ["above the maximum", { amount: "1000000.01", description: "bonus" }],
     [
-      "that takes more than there is",
+      "that exceeds the balance",
       {
         amount: "100.01",
         transactionType: "withdrawal",
@@ -153,7 +153,7 @@ describe("by an administrator", () => {
         description: "fee",
       },
     ],
-    ["that is good", { amount: "7.77", description: "bonus" }],
+    ["that is valid", { amount: "7.77", description: "bonus" }],
   ])("a credit %s is the same by page and by API", async (_what, fields) => {
     const [here, there] = [await twin(), await twin()];
     const answer = await admin.page.submit(await admin.page.get(path(here, "credit")), fields, {

@@ -44,9 +44,9 @@ describe.skipIf(!path)(`by the published schema, the bank file${reason}`, () => 
     ["an element is unknown", "<ChrgBr>", "<X>1</X><ChrgBr>"],
     ["a name is too long", "Meridian", "M".repeat(141)],
     ["a reference is too long", "TX-2", "T".repeat(36)],
-    ["an IBAN is not one", "<IBAN>DE89", "<IBAN>89DE"],
-    ["a BIC is not one", "BNPAFRPP", "BNPAFR"],
-    ["the namespace is another", "001.001.09", "001.001.03"],
+    ["an IBAN is invalid", "<IBAN>DE89", "<IBAN>89DE"],
+    ["a BIC is invalid", "BNPAFRPP", "BNPAFR"],
+    ["the namespace is wrong", "001.001.09", "001.001.03"],
   ])("is not valid where %s", async (_what, found, instead) => {
     const spoiled = file.replace(found, instead);
     expect(spoiled).not.toBe(file);

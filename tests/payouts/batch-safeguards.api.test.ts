@@ -73,7 +73,7 @@ describeEachEngine("a payout batch", (portal) => {
   test.each([
     ["is suspended", { account_status: "suspended" }],
     ["is not active", { account_status: "inactive" }],
-    ["has no identity any more", { kyc_status: "rejected" }],
+    ["is no longer verified", { kyc_status: "rejected" }],
     ["is on hold", { payouts_held_until: Date.UTC(2099, 0, 1) }],
     ["stopped payouts", { payouts_frozen_at: 1 }],
   ] as const satisfies readonly (readonly [string, Partial<UserRow>])[])(

@@ -39,15 +39,19 @@ describe("ledger and gateway", () => {
   test.each<[string, Partial<PaymentToCompare>, DifferenceKind[]]>([
     ["agree", {}, []],
     ["match if the gateway was never queried", { said: undefined }, []],
-    ["differ where the gateway knows none", { said: null }, ["unknown"]],
+    ["differ if the gateway doesn't know the payment", { said: null }, ["unknown"]],
     [
-      "differ in what the gateway says now",
+      "differ in the gateway's current status",
       { said: { status: "cancelled", received: 100n } },
       ["status"],
     ],
-    ["differ in how much came", { said: { status: "completed", received: 60n } }, ["received"]],
     [
-      "differ in what was asked for",
+      "differ in the amount received",
+      { said: { status: "completed", received: 60n } },
+      ["received"],
+    ],
+    [
+      "differ in the amount due",
       { deposit: { status: "successful", paid: usd(7000n), amount: usd(6500n) } },
       ["amount"],
     ],
@@ -62,24 +66,24 @@ describe("ledger and gateway", () => {
       },
       ["amount"],
     ],
-    ["differ if the ledger has posted another sum", { booked: usd(6400n) }, ["ledger"]],
+    ["differ if the ledger has posted a different amount", { booked: usd(6400n) }, ["ledger"]],
     [
       "differ if money arrived and isn't posted",
       { deposit: deposit("failed"), booked: usd(0n) },
       ["unbooked"],
     ],
-    ["differ where the deposit was deleted", { deposit: undefined, booked: usd(0n) }, ["unbooked"]],
+    ["differ if the deposit was deleted", { deposit: undefined, booked: usd(0n) }, ["unbooked"]],
     [
-      "differ where too little came",
+      "differ if it was underpaid",
       { state: { ...sound.state, received: 60n }, said: { status: "completed", received: 60n } },
       ["underpaid"],
     ],
     [
-      "differ where too much came",
+      "differ if it was overpaid",
       { state: { ...sound.state, received: 160n }, said: { status: "completed", received: 160n } },
       ["overpaid"],
     ],
-    ["differ where it came too late", { state: { ...sound.state, paidAt: 6_000_000 } }, ["late"]],
+    ["differ if it was paid late", { state: { ...sound.state, paidAt: 6_000_000 } }, ["late"]],
   ])("%s", (_, change, expected) => {
     expect(differencesOf({ ...sound, ...change }, now)).toEqual(expected);
   });

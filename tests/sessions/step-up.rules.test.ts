@@ -73,7 +73,7 @@ describe("an entered password", () => {
     ["at the sign-in 15 minutes ago", 15, null, "step_up_required"],
     ["again 14 minutes ago", 600, 14, null],
     ["again 15 minutes ago", 600, 15, "step_up_required"],
-    ["at a sign-in of a clock that was set back since", -2, null, "step_up_required"],
+    ["at a sign-in before the clock was set back", -2, null, "step_up_required"],
   ])("%s", (_when, signedIn, confirmed, refused) => {
     const actor = { ...staff, signedInAt: ago(signedIn), confirmedAt: ago(confirmed) };
     expect(checkStepUp({ stepUp: "decision" }, actor, now)?.refused ?? null).toBe(refused);

@@ -14,9 +14,9 @@ import { keptSecrets } from "../support/database/kept-secrets";
 
 describeEachEngine("deleting a transaction", (portal) => {
   test.each([
-    ["a pending withdrawal lets its money go", "withdrawal", "pending", 100],
-    ["a paid withdrawal brings its money back", "withdrawal", "successful", 100],
-    ["a posted deposit removes its money", "deposit", "successful", 100],
+    ["a pending withdrawal releases its hold", "withdrawal", "pending", 100],
+    ["a paid withdrawal returns its amount", "withdrawal", "successful", 100],
+    ["a posted deposit deducts its amount", "deposit", "successful", 100],
     ["a failed one moves nothing", "withdrawal", "failed", 100],
     ["a pending deposit moves nothing", "deposit", "pending", 100],
   ] as const)("%s", async (_what, type, status, available) => {

@@ -16,7 +16,7 @@ const pavel = await idOf(portal, "pavel");
 
 test.each([
   ["a transaction", `/admin/transactions/${pending?.id}`, "/admin/transactions?status=pending"],
-  ["an identity check", `/admin/users/${pavel}`, "/admin/users?kycStatus=pending"],
+  ["an identity verification", `/admin/users/${pavel}`, "/admin/users?kycStatus=pending"],
 ])("%s that a colleague has open says so for two minutes", async (_what, page, list) => {
   expect((await ada.get(page)).text).not.toContain("Opened by");
   expect((await bea.get(list)).text).toContain("Opened by Ada Admin just now");

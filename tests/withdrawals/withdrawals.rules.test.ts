@@ -22,7 +22,7 @@ test("the whole balance may be withdrawn, to a bank or an address", () => {
 describe("is refused", () => {
   test.each([
     ["nothing", { amount: eur(0n) }, "invalid_amount"],
-    ["less than nothing", { amount: eur(-1n) }, "invalid_amount"],
+    ["a negative amount", { amount: eur(-1n) }, "invalid_amount"],
     ["one cent too much", { amount: eur(101n) }, "insufficient_funds"],
     [
       "above the maximum",
@@ -44,9 +44,9 @@ describe("is refused", () => {
       { person: { ...active, accountStatus: "inactive" } },
       "account_may_not_move_money",
     ],
-    ["where KYC is asked for and missing", { requiresKyc: true }, "kyc_required"],
+    ["if KYC is required and missing", { requiresKyc: true }, "kyc_required"],
     [
-      "where KYC is asked for and pending",
+      "if KYC is required and pending",
       { requiresKyc: true, person: { ...active, kycStatus: "pending" } },
       "kyc_required",
     ],

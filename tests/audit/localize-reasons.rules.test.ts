@@ -1,0 +1,56 @@
+// Reasons of audit entries, by their codes or by the English words of earlier releases.
+import { expect, test } from "vitest";
+import { localizeReasons } from "~server/features/audit/localize-reasons";
+import { reasonLabel } from "~server/kernel/reasons";
+
+const said = (code: Parameters<typeof reasonLabel>[0]) => reasonLabel(code, "en-XB");
+const none = { before: null, after: null, reason: null };
+
+test.each([
+  ["nothing", {}, {}],
+  [
+    "a code",
+    { after: { status: "failed", reasonCode: "duplicate" } },
+    { after: { status: "failed" }, reason: said("duplicate") },
+  ],
+  ["a code alone", { after: { reasonCode: "duplicate" } }, { reason: said("duplicate") }],
+  [
+    "a code and text",
+    { after: { reasonCode: "duplicate" }, reason: "See TX-1." },
+    { reason: `${said("duplicate")} See TX-1.` },
+  ],
+  ["text", { reason: "See TX-1." }, { reason: "See TX-1." }],
+  [
+    "text of earlier releases",
+    { reason: "You sent this request twice. See TX-1." },
+    { reason: `${said("duplicate")} See TX-1.` },
+  ],
+  [
+    "an unknown code",
+    { after: { reasonCode: "of_a_later_release" } },
+    { after: { reasonCode: "of_a_later_release" } },
+  ],
+  [
+    "values that are reasons",
+    {
+      before: { kycReasonCode: "expired", kycReason: "Page 2." },
+      after: { kycReasonCode: null, kycReason: "Blurred." },
+    },
+    { before: { kycReason: `${said("expired")} Page 2.` }, after: { kycReason: "Blurred." } },
+  ],
+  [
+    "values of earlier releases, and removed ones",
+    {
+      before: { kycReason: "The document has expired. Upload a valid one." },
+      after: { kycReasonCode: null, kycReason: null },
+    },
+    { before: { kycReason: said("expired") }, after: { kycReason: null } },
+  ],
+  [
+    "not an object",
+    { before: "Removed entry", after: [1] },
+    { before: "Removed entry", after: [1] },
+  ],
+])("%s", (_name, recorded, shown) => {
+  expect(localizeReasons({ ...none, ...recorded }, "en-XB")).toEqual({ ...none, ...shown });
+});
