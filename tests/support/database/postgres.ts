@@ -15,7 +15,7 @@ export const freshDatabase = () => create();
 
 /** A copy of a database that no one is connected to. */
 export function freshCopy(address: string): Promise<FreshDatabase> {
-  return create(`template ${nameOf(address)}`);
+  return create(`template ${nameOf(address)} strategy file_copy`);
 }
 
 const fileOfAddress = "database";
