@@ -38,7 +38,7 @@ export default {
     "Another staff member must release this batch before its file can be downloaded.",
   own_payout_batch: "You prepared this batch. Another staff member must release it.",
   preparer_may_not:
-    "The person who prepared this batch no longer has the role for it. Cancel the batch and have someone else prepare a new one.",
+    "The person who prepared this batch no longer has the required role. Cancel the batch and have someone else prepare a new one.",
   bank_file_stopped: "All payouts are stopped. Download the file after payouts are resumed.",
   payout_file_missing: "This batch has no payouts for this file.",
   payout_day_past: "Enter today's date or a later one",

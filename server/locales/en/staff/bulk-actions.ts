@@ -21,7 +21,7 @@ export default {
   readyCaption: "Transactions ready to process",
   rejectTitle: "Reject selected transactions",
   confirmReject: "Confirm reject",
-  reasonHint: "Applies to all of them. Each customer will see this reason.",
+  reasonHint: "Applies to all selected transactions. Each customer will see this reason.",
   rejectEffect:
     "Amounts on hold for withdrawals will return to the customers' available balances. Deposits won't change any balance.",
   closed: "This selection was already processed.",

@@ -1,5 +1,5 @@
 export default {
-  refreshing: "Refreshing…",
+  refreshing: "Refreshing...",
   queueNavigation: "Review queue",
   previous: "Previous",
   next: "Next",
