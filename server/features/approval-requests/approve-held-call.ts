@@ -10,7 +10,7 @@ import { usersIn } from "../users/store";
 import { executeHeldCall, heldOperation, storedCallOf } from "./held-calls";
 import type { approvalRequestOperations } from "./operations";
 import { presentApprovalRequest } from "./present-approval-request";
-import { checkAnyRight, checkRequester, rightsForRequest } from "./rights-for-request";
+import { checkRequester, checkRights, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest } from "./rules";
 import { isChanged } from "./subject-version";
 
@@ -22,7 +22,7 @@ export async function approveHeldCall(call: Approval, row: ApprovalRequestRow) {
   const stored = await storedCallOf(context, db, row);
   if (!stored) return refuse("proposal_outdated");
   // The second person needs the right that the call itself requires.
-  const barred = checkAnyRight(actor, await rightsForRequest(context, db, row));
+  const barred = checkRights(actor, await rightsForRequest(context, db, row));
   if (barred) return barred;
   // And a password as recent as that call requires.
   const tooLongAgo = checkStepUp(heldOperation(stored.name)?.operation ?? {}, actor, context.now());

@@ -7,7 +7,7 @@ import { usersIn } from "../users/store";
 import type { Db } from "../../database/db";
 import { shownBalances } from "../adjustments/rules";
 import { isRefusal, refuse } from "../../kernel/refusal";
-import { checkAnyRight, checkRequester, rightsForRequest } from "./rights-for-request";
+import { checkRequester, checkRights, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest, isOutdated, type ApprovalRequestDecision } from "./rules";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { WalletRow } from "../../database/schema";
@@ -80,7 +80,7 @@ async function checkDecider(
   decision: ApprovalRequestDecision,
 ): Promise<Refused | null> {
   if (decision === "withdrawn") return null;
-  const barred = checkAnyRight(actor, await rightsForRequest(context, db, row));
+  const barred = checkRights(actor, await rightsForRequest(context, db, row));
   if (barred) return barred;
   if (decision !== "approved") return null;
   return (await refusalOfNewRoleForTwo({ context, actor }, db)) ?? checkRequester(context, db, row);

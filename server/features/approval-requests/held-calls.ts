@@ -6,6 +6,7 @@ import type { Actor, Approval, Call, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import type { Operation } from "../../http/operation";
 import type { Locale } from "../../locales/locale";
+import { staffRights } from "../../kernel/staff-roles";
 import { adjustmentOperations } from "../adjustments/operations";
 import { creditWallet } from "../adjustments/credit-wallet";
 import { editBalances } from "../adjustments/edit-balances";
@@ -65,6 +66,7 @@ const StoredCall = z.object({
   params: z.record(z.string(), z.string()),
   body: z.unknown(),
   seen: z.unknown().optional(),
+  right: z.enum(staffRights).optional(),
 });
 export type StoredCall = z.output<typeof StoredCall>;
 
@@ -91,7 +93,7 @@ interface Deciding {
 /** Executes the call with the second person's approval, in their name. */
 export async function executeHeldCall(
   deciding: Deciding,
-  { name, params, body }: Omit<StoredCall, "seen">,
+  { name, params, body }: Omit<StoredCall, "seen" | "right">,
   approval: Approval,
 ): Promise<object | Refused | undefined> {
   const found = heldOperation(name);

@@ -4,7 +4,7 @@ import type { Db } from "../../database/db";
 import type { ApprovalRequest } from "./schemas";
 import { shownBalances, type ShownBalances, type RequestedBalances } from "../adjustments/rules";
 import { add, numberOf, subtract } from "../../kernel/money";
-import { checkAnyRight, rightsForRequest } from "./rights-for-request";
+import { checkRights, rightsForRequest } from "./rights-for-request";
 import { checkApprovalRequest, isOutdated, requestedBalanceChanges } from "./rules";
 import { removedPerson } from "../users/labels";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
@@ -52,7 +52,7 @@ export async function presentApprovalRequest(
     decidedBy: row.decider_id === null ? undefined : party(row.decider_id),
     createdAt: new Date(row.created_at).toISOString(),
     decidedAt: row.decided_at === null ? undefined : new Date(row.decided_at).toISOString(),
-    canDecide: may("approved") && checkAnyRight(viewer, rights) === null,
+    canDecide: may("approved") && checkRights(viewer, rights) === null,
     canWithdraw: may("withdrawn"),
   };
 }

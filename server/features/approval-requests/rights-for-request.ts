@@ -1,4 +1,4 @@
-// The right that a request needs, from its requester and its approver.
+// The rights that a request needs, from its requester and its approver.
 import type { Db } from "../../database/db";
 import type { ApprovalRequestRow } from "../../database/rows/approval-rows";
 import type { Actor, Refused } from "../../http/call";
@@ -10,20 +10,27 @@ import type { StaffRight } from "../../kernel/staff-roles";
 import { rightsNow } from "../second-approval/rights-now";
 import { heldOperation, storedCallOf } from "./held-calls";
 
-/** One of these is enough. None if the call can no longer be decrypted. */
+/** One of each list. A list is empty if the call can no longer be decrypted. */
+type RightsForRequest = readonly (readonly StaffRight[])[];
+
 export async function rightsForRequest(
   context: Context,
   db: Db,
   row: ApprovalRequestRow,
-): Promise<readonly StaffRight[]> {
-  if (row.kind !== "call") return ["adjustments"];
+): Promise<RightsForRequest> {
+  if (row.kind !== "call") return [["adjustments"]];
   const stored = await storedCallOf(context, db, row);
   const operation = stored && heldOperation(stored.name)?.operation;
-  return operation ? rightsFor(operation) : [];
+  if (!operation) return [[]];
+  return [rightsFor(operation), ...(stored.right ? [[stored.right]] : [])];
 }
 
-/** Refuses callers without any of the rights. */
-export function checkAnyRight(actor: Actor, rights: readonly StaffRight[]): Refused | null {
+/** Refuses callers without any of the rights of a list. */
+export function checkRights(actor: Actor, lists: RightsForRequest): Refused | null {
+  return lists.map((rights) => checkAnyRight(actor, rights)).find(Boolean) ?? null;
+}
+
+function checkAnyRight(actor: Actor, rights: readonly StaffRight[]): Refused | null {
   const refusals = rights.map((right) => checkRight(actor, right));
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
@@ -35,6 +42,7 @@ export async function checkRequester(
   row: ApprovalRequestRow,
 ): Promise<Refused | null> {
   const held = await rightsNow(context, db, row.proposer_id);
-  const rights = await rightsForRequest(context, db, row);
-  return rights.some((right) => held.has(right)) ? null : refuse("requester_may_not");
+  const lists = await rightsForRequest(context, db, row);
+  const isAllowed = lists.every((rights) => rights.some((right) => held.has(right)));
+  return isAllowed ? null : refuse("requester_may_not");
 }

@@ -9,6 +9,7 @@ import type { Call, Handler, Refused } from "../../http/call";
 import { command } from "../../http/command";
 import { rightsFor, type Operation } from "../../http/operation";
 import { refuse } from "../../kernel/refusal";
+import type { StaffRight } from "../../kernel/staff-roles";
 import { recordAudit } from "../audit/record-audit";
 import { personalVaultFor } from "../personal-keys/personal-key";
 import { usersIn } from "../users/store";
@@ -24,6 +25,8 @@ export interface KeptCall {
   readonly body: unknown;
   /** The record at the time of the request, for comparison. */
   readonly seen?: unknown;
+  /** A right that both people need, beyond those of the call. */
+  readonly right?: StaffRight | undefined;
 }
 
 interface Subject {
@@ -78,7 +81,8 @@ async function hold<E extends Operation>(call: Call<E>, holding: Holding<E>, hel
     const vault = await personalVaultFor(context, db, { id: held.userId });
     if (!vault) return refuse("person_removed");
     const body = { ...Object(call.body), ...(version !== undefined && { version }) } as object;
-    const kept: KeptCall = { name: call.name, params: call.params, body, seen };
+    const { right } = held;
+    const kept: KeptCall = { name: call.name, params: call.params, body, seen, right };
     const row: ApprovalRequestRow = {
       id,
       user_id: held.userId,

@@ -43,9 +43,19 @@ export const people: readonly PlantedBypass[] = [
   {
     name: "what a demoted colleague asked for is carried out",
     file: "server/features/approval-requests/rights-for-request.ts",
-    find: `return rights.some((right) => held.has(right)) ? null : refuse("requester_may_not");`,
-    replace: "return rights.some((right) => held.has(right)) ? null : null;",
+    find: `return isAllowed ? null : refuse("requester_may_not");`,
+    replace: "return isAllowed ? null : null;",
     foundBy: { file: sideDoors, test: "by what a demoted colleague requested" },
+  },
+  {
+    name: "any right of a call is enough where it takes an owner",
+    file: "server/features/approval-requests/rights-for-request.ts",
+    find: "...(stored.right ? [[stored.right]] : [])",
+    replace: "...[]",
+    foundBy: {
+      file: "tests/staff/former-owners.api.test.ts",
+      test: "is void once its requester is no longer an owner",
+    },
   },
   {
     name: "a colleague who was stopped still approves",
