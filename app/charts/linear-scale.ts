@@ -3,7 +3,7 @@
 export type Range = readonly [from: number, to: number];
 
 /** The tolerance for rounding errors. */
-const hair = 1e-9;
+const tolerance = 1e-9;
 
 export function linearScale([low, high]: Range, [from, to]: Range): (value: number) => number {
   const span = high - low;
@@ -18,15 +18,15 @@ export const tidy = (value: number): number => Math.round(value * 10) / 10;
 export function ticksIn([low, high]: Range, count: number): number[] {
   if (low === high) return [low];
   const step = stepOf([low, high], count);
-  const first = Math.ceil(low / step.size - hair);
-  const length = Math.floor(high / step.size + hair) - first + 1;
+  const first = Math.ceil(low / step.size - tolerance);
+  const length = Math.floor(high / step.size + tolerance) - first + 1;
   return Array.from({ length: Math.max(length, 0) }, (_, index) => step.times(first + index));
 }
 
 /** The range from zero to the next round value above, so that it ends at a tick. */
 export function roundedUp([low, high]: Range, count: number): Range {
   const step = stepOf([low, high], count);
-  const end = step.times(Math.ceil(high / step.size - hair));
+  const end = step.times(Math.ceil(high / step.size - tolerance));
   // A longer range may have longer steps.
   return end > high ? roundedUp([low, end], count) : [low, end];
 }

@@ -1,6 +1,6 @@
 // `data-copy` buttons copy the text of the element they name. Shown only if the browser has a clipboard.
 
-const thanksMs = 2000;
+const confirmationMs = 2000;
 
 export function copyOnPress(): void {
   // Browsers provide none on plain http.
@@ -26,5 +26,5 @@ async function copy(button: HTMLElement): Promise<void> {
   setTimeout(() => {
     button.textContent = words;
     button.ariaDisabled = null;
-  }, thanksMs);
+  }, confirmationMs);
 }

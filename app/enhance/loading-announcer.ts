@@ -1,7 +1,7 @@
 // Shows the `data-loading` of the page while the next one takes long to arrive: the previous page
 // stays on screen until then.
 
-const patienceMs = 500;
+const delayMs = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let words: HTMLElement | undefined;
@@ -15,7 +15,7 @@ export function beginLoading(): void {
   const textContent = document.querySelector<HTMLElement>("main")?.dataset.loading;
   timer = setTimeout(
     () => Object.assign(made, { className: "banner info floating", textContent }),
-    patienceMs,
+    delayMs,
   );
 }
 
@@ -27,7 +27,7 @@ export function endLoading(): void {
 export function announceLoading(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link && leadsAway(link, event)) beginLoading();
+    if (link && leavesPage(link, event)) beginLoading();
   });
   document.addEventListener("submit", (event) => {
     if (
@@ -43,7 +43,7 @@ export function announceLoading(): void {
 }
 
 /** To another of our pages in this window; downloads stay on the page. */
-function leadsAway(
+function leavesPage(
   link: HTMLAnchorElement,
   { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
 ): boolean {

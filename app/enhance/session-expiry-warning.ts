@@ -1,7 +1,7 @@
 // Warns some minutes before a session expires, and offers to stay signed in if possible (WCAG 2.2.1). The text is that of the account menu.
 import { fetchPage, pageFetched } from "./fetch-page";
 
-const lookMs = 10_000;
+const checkMs = 10_000;
 
 export function warnOfSessionExpiry(): void {
   const [line, place] = [
@@ -36,14 +36,14 @@ export function warnOfSessionExpiry(): void {
     if (!fresh) return say(place, line.dataset.notKept ?? "");
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   };
-  const look = () => {
+  const check = () => {
     if (Date.now() < end - warnedMs || place.childNodes.length > 0) return;
     say(place, line.textContent);
     if (line.dataset.isLast === undefined)
       place.firstChild?.appendChild(button(line.dataset.stay ?? "", () => void stay()));
   };
-  setInterval(look, lookMs);
-  document.addEventListener("visibilitychange", look);
+  setInterval(check, checkMs);
+  document.addEventListener("visibilitychange", check);
 }
 
 function say(place: HTMLElement, words: string | null): void {

@@ -29,7 +29,7 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   const percent = (value: number) => uploading.replace("#", String(value));
   const say = (text = "") => words && words.textContent !== text && (words.textContent = text);
   const end = (text?: string) => {
-    removeEventListener("beforeunload", holdBack);
+    removeEventListener("beforeunload", confirmLeaving);
     panel.classList.remove("running");
     parts.releaseForm(form);
     say(text);
@@ -43,7 +43,7 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
     if (button) button.hidden = loaded === total;
   };
   upload.onload = () => {
-    removeEventListener("beforeunload", holdBack);
+    removeEventListener("beforeunload", confirmLeaving);
     const address =
       upload.getResponseHeader(redirectHeader) ?? (upload.status < 400 ? upload.responseURL : null);
     if (address === null) return end(failed);
@@ -57,7 +57,7 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
   }
   if (bar) bar.value = 0;
   panel.classList.add("running");
-  addEventListener("beforeunload", holdBack);
+  addEventListener("beforeunload", confirmLeaving);
   say(percent(0));
   upload.open("POST", form.action);
   upload.setRequestHeader("Accept", "text/html");
@@ -66,4 +66,4 @@ function send(form: HTMLFormElement, panel: HTMLElement, parts: PageParts): void
 }
 
 /** Asks before the page is left during an upload, which would be lost. */
-const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

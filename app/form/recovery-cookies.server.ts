@@ -25,7 +25,7 @@ export function recoveryCookies(sealing: Sealing) {
   };
 }
 
-interface Coming extends Sealing {
+interface NewCookie extends Sealing {
   id: string;
   value: string;
   pathOf: (value: string) => string;
@@ -34,7 +34,7 @@ interface Coming extends Sealing {
 /** Set-Cookie headers that remove the oldest cookies if another one exceeds the limit. */
 export function evictOldest(
   cookies: string | null,
-  { id, value, pathOf, ...sealing }: Coming,
+  { id, value, pathOf, ...sealing }: NewCookie,
 ): string[] {
   const prefix = recoveryCookieName("", sealing.isSecure);
   const others = pairsIn(cookies).filter(

@@ -67,8 +67,8 @@ export async function recoverForm(request: Request, person: string | undefined) 
   const value = recoveryCookies(sealing).valueIn(request.headers.get("Cookie"), id);
   const ticket = value === undefined ? undefined : opened(value, sealing.secret);
   if (!ticket || ticket.path !== pathname) return { isOver: true };
-  const isTheirs = ticket.person === (person ?? "") && ticket.until > Date.now();
-  const recovery = isTheirs ? await recoveryOf(ticket, sealing.secret) : undefined;
+  const isOwn = ticket.person === (person ?? "") && ticket.until > Date.now();
+  const recovery = isOwn ? await recoveryOf(ticket, sealing.secret) : undefined;
   if (recovery) return { recovery, isOver: false };
   const setCookie = clearedCookie(recoveryCookieName(id, sealing.isSecure), pathname, sealing);
   return { isOver: true, setCookie };

@@ -27,7 +27,7 @@ interface Answer {
 
 /** The values to show, if they differ from the entered ones. */
 export type ChangeReply = (reply: FormReply) => FormReply;
-const asItIs: ChangeReply = (reply) => reply;
+const unchanged: ChangeReply = (reply) => reply;
 
 /** Redirects to the page with its errors and values, except for withheld ones. */
 export async function replyTo(request: Request, answer: Answer): Promise<Reply> {
@@ -38,7 +38,7 @@ export async function replyTo(request: Request, answer: Answer): Promise<Reply> 
     fieldErrors = {},
     formErrors = [],
     callStatus = 0,
-    change = asItIs,
+    change = unchanged,
   } = answer;
   const result = submission.reply({ fieldErrors, formErrors, hideFields: withheldFields });
   const reply = change({ result, key, kept });

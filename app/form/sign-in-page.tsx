@@ -25,14 +25,14 @@ export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
   const labels = useMessages("labels");
   const [search] = useSearchParams();
   const refusals = useMessages("refusals");
-  const hasToWait = form.faults.some(({ message }) => message === refusals("too_many_attempts"));
+  const isThrottled = form.faults.some(({ message }) => message === refusals("too_many_attempts"));
   return (
     <div className={demo ? "sign-in with-people" : "sign-in"}>
       <div>
         {search.get("news") === "signed-out" && <Banner tone="success">{t("signedOut")}</Banner>}
         {search.get("news") === "unsent" && <Banner tone="info">{t("unsent")}</Banner>}
         {banner}
-        {hasToWait && (
+        {isThrottled && (
           <Banner tone="info" action={<a href={paths.forgotPassword()}>{t("linkByEmail")}</a>}>
             {t("waitHelp")}
           </Banner>
@@ -51,7 +51,7 @@ export function SignInPage({ title, lead, form, demo, banner, after }: Props) {
             type="password"
             autoComplete="current-password"
           />
-          {(hasToWait || form.fields.code.errors.length > 0) && (
+          {(isThrottled || form.fields.code.errors.length > 0) && (
             <Field
               field={form.fields.code}
               label={t("code")}

@@ -88,9 +88,10 @@ function takePendingUploads(
 ) {
   const choices: Record<string, PendingUploadChoice[]> = {};
   for (const [name, target] of Object.entries(fileFields)) {
-    const sentBack = form.getAll(pendingUploadFieldName(name)).flatMap(choiceIn);
+    const returnedChoices = form.getAll(pendingUploadFieldName(name)).flatMap(choiceIn);
     // A newly chosen file replaces a single kept one.
-    const taken = "id" in target ? (form.has(name) ? [] : sentBack.slice(0, 1)) : sentBack;
+    const taken =
+      "id" in target ? (form.has(name) ? [] : returnedChoices.slice(0, 1)) : returnedChoices;
     choices[name] = taken;
     form.set("id" in target ? target.id : target.ids, taken.map(({ id }) => id).join(","));
     form.delete(pendingUploadFieldName(name));

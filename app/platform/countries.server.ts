@@ -3,8 +3,8 @@ import { getCountries, getCountryCallingCode, type CountryCode } from "libphonen
 import type { Locale } from "~server/locales/locale";
 import type { Choice } from "../form/choice-fields";
 
-const isNoCountry = (code: CountryCode) => code === "AC" || code === "TA";
-const countries = getCountries().filter((code) => !isNoCountry(code));
+const isExcluded = (code: CountryCode) => code === "AC" || code === "TA";
+const countries = getCountries().filter((code) => !isExcluded(code));
 
 type Name = (code: CountryCode) => string;
 

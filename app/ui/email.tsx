@@ -1,11 +1,11 @@
 /** An address that breaks behind its @, before it breaks anywhere else. */
 export function EmailText({ address }: { address: string }) {
-  const behindAt = address.lastIndexOf("@") + 1;
+  const domainStart = address.lastIndexOf("@") + 1;
   return (
     <span className="inline-block wrap-anywhere md:min-w-44 print:min-w-32">
-      {address.slice(0, behindAt)}
+      {address.slice(0, domainStart)}
       <wbr />
-      {address.slice(behindAt)}
+      {address.slice(domainStart)}
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function stageOf(t: Translate, payment: PaymentState): PaymentStage {
   const { status, transaction } = payment;
   if (isCredited(payment)) return { status: "completed", label: t("status.completed") };
   if (isInReview(payment)) return { status: "under review", label: t("underReview") };
-  if (isGivenUp(payment)) return { status: "cancelled", label: t("status.cancelled") };
+  if (isCanceled(payment)) return { status: "cancelled", label: t("status.cancelled") };
   if (isPartlyPaid(payment)) return { status: "pending", label: t("partlyPaid") };
   if (status === "completed" && transaction.status === "pending")
     return { status: "under review", label: t("underReview") };
@@ -79,14 +79,14 @@ export const isCredited = ({ transaction }: PaymentState) => transaction.status 
 export function paymentOutcome(t: Translate, payment: PaymentState): Outcome | undefined {
   if (isCredited(payment)) return { tone: "success", text: t("completed") };
   if (isInReview(payment)) return undefined;
-  if (isGivenUp(payment)) return { tone: "info", text: t("depositCancelled") };
+  if (isCanceled(payment)) return { tone: "info", text: t("depositCancelled") };
   const { status } = payment;
   if (status === "new" || status === "pending" || status === "confirming") return undefined;
   const { tone, key } = outcomes[status];
   return { tone, text: t(key) };
 }
 
-const isGivenUp = (payment: PaymentState) =>
+const isCanceled = (payment: PaymentState) =>
   payment.transaction.status === "failed" &&
   (awaitsCoins(payment) || payment.status === "completed");
 

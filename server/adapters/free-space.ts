@@ -30,12 +30,12 @@ export function freeBytesIn(folder: string): FreeBytes {
 
 export function createReserve({ freeBytes, leastBytes, now, onChange }: Watched): DiskReserve {
   let last: { at: number; free: Promise<number | null> } | undefined;
-  let hadRoom = true;
+  let wasAboveReserve = true;
   const ask = async () => {
     const free = await freeBytes().catch(() => null);
-    if (free !== null && hadRoom !== free >= leastBytes) {
-      hadRoom = !hadRoom;
-      onChange?.(hadRoom, free);
+    if (free !== null && wasAboveReserve !== free >= leastBytes) {
+      wasAboveReserve = !wasAboveReserve;
+      onChange?.(wasAboveReserve, free);
     }
     return free;
   };

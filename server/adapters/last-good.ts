@@ -57,8 +57,8 @@ export function lastGood<Value>({
     } catch (error) {
       const count = (failure?.count ?? 0) + 1;
       const rest = Math.min(restMs * 2 ** Math.min(count - 1, 20), longestRestMs);
-      const wished = error instanceof RetryLater ? Math.min(error.waitMs, 24 * 3_600_000) : 0;
-      failure = { error, count, until: now() + Math.max(rest, wished) };
+      const requestedMs = error instanceof RetryLater ? Math.min(error.waitMs, 24 * 3_600_000) : 0;
+      failure = { error, count, until: now() + Math.max(rest, requestedMs) };
       report(error);
     } finally {
       flight = undefined;

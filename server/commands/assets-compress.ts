@@ -17,7 +17,7 @@ export const assetsCompress: Command = {
     const paths = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
-    await Promise.all(paths.filter((path) => isLeftOver(path, paths)).map((path) => rm(path)));
+    await Promise.all(paths.filter((path) => isObsolete(path, paths)).map((path) => rm(path)));
     const chosen = paths.filter((path) => compressible.test(path));
     await Promise.all(chosen.map(compress));
     // A build is as old as its last step: run.js treats newer files as changes that need another build.
@@ -36,7 +36,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-function isLeftOver(path: string, paths: readonly string[]): boolean {
+function isObsolete(path: string, paths: readonly string[]): boolean {
   const original = /^(.*)\.(br|gz)$/.exec(path)?.[1];
   return original !== undefined && !paths.includes(original);
 }

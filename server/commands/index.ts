@@ -52,7 +52,7 @@ export async function runCommand(
   if (name === "--help" || name === "help") return print(list());
   if (name === demo.name) return describeDemo(args);
   const command = commands.find((candidate) => candidate.name === name);
-  if (!command) return complain(`Unknown command "${name}".\n\n${list()}`, 2);
+  if (!command) return fail(`Unknown command "${name}".\n\n${list()}`, 2);
   if (args.includes("--help")) return print(usage(command));
 
   const opened: Promise<Backend>[] = [];
@@ -75,8 +75,8 @@ export async function runCommand(
   } catch (error) {
     progress.end();
     const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof WrongUsage) return complain(`${name}: ${reason}\n\n${usage(command)}`, 2);
-    return complain(`${name} failed: ${reason}`, 1);
+    if (error instanceof WrongUsage) return fail(`${name}: ${reason}\n\n${usage(command)}`, 2);
+    return fail(`${name} failed: ${reason}`, 1);
   } finally {
     // An open pool would keep the process waiting.
     await Promise.all(
@@ -92,7 +92,7 @@ export async function runCommand(
 
 function describeDemo(args: readonly string[]): number {
   if (args.includes("--help")) return print(usage(demo));
-  return complain(`demo: it takes no arguments.\n\n${usage(demo)}`, 2);
+  return fail(`demo: it takes no arguments.\n\n${usage(demo)}`, 2);
 }
 
 function list(): string {
@@ -126,7 +126,7 @@ function print(text: string): number {
   return 0;
 }
 
-function complain(text: string, code: 1 | 2): number {
+function fail(text: string, code: 1 | 2): number {
   console.error(text);
   return code;
 }

@@ -29,9 +29,9 @@ export const reset: Command = {
     const config = configOfData();
     if (config.mode !== "demo")
       throw new Error("only demo data can be deleted, but MODE is production.");
-    const victims = await victimsOf(config);
+    const targets = await describeDeleted(config);
     if (!given.has("yes"))
-      throw new WrongUsage(`this would delete ${victims}. Add --yes to delete it.`);
+      throw new WrongUsage(`this would delete ${targets}. Add --yes to delete it.`);
     await requireStopped(config, { openAsFound }, "Stop the portal first, then run this again.");
     if (config.databaseUrl) {
       progress.stage("dropping tables");
@@ -46,11 +46,11 @@ export const reset: Command = {
       others.length > 0 ? ` Kept files that the portal didn't create: ${others.join(", ")}.` : "";
     // Encrypted with a key that is now gone, and possibly shared with another portal.
     const bucket = config.s3 ? " The S3 bucket was kept: empty it yourself." : "";
-    return `Deleted ${victims}.${kept}${bucket} The next npm run demo starts from scratch.`;
+    return `Deleted ${targets}.${kept}${bucket} The next npm run demo starts from scratch.`;
   },
 };
 
-async function victimsOf(config: Config): Promise<string> {
+async function describeDeleted(config: Config): Promise<string> {
   const there = existsSync(config.dataDir) ? await readdir(config.dataDir) : [];
   const files = `${ownFiles.filter((name) => there.includes(name)).join(", ") || "nothing"} in ${config.dataDir}`;
   return config.databaseUrl

@@ -39,8 +39,8 @@ async function rotate(config: Config, { openAsFound, progress }: CommandContext)
 // A running demo read its key at startup and couldn't decrypt values of a newer one.
 async function rotateKeptKey(config: Config, context: CommandContext): Promise<string> {
   await requireStopped(config, context, "Stop the demo first: it reads its key at startup.");
-  const asFound = (await context.openAsFound(config)).context;
-  const before = await reseal(asFound, context.progress);
+  const unseeded = (await context.openAsFound(config)).context;
+  const before = await reseal(unseeded, context.progress);
   refuseUnfinished(before, config);
   const renewed = {
     ...getConfig(),

@@ -44,7 +44,7 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   if (!settings.publicUrl?.startsWith("https://")) {
     faults.push("PUBLIC_URL must be the portal's https address.");
   }
-  if (settings.trustProxy === undefined) faults.push(unsaidProxy);
+  if (settings.trustProxy === undefined) faults.push(missingProxySetting);
   faults.push(...exampleFaults(settings));
   if (!settings.sessionSecret) {
     faults.push("SESSION_SECRET is missing: set at least 32 random characters.");
@@ -58,7 +58,7 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   } else if (keepsData && settings.vaultKey && isMonotonous(settings.vaultKey)) {
     faults.push("VAULT_KEY is a default or easily guessed value: set 32 random bytes in base64.");
   }
-  if (keepsData && settings.approvalThresholds === undefined) faults.push(unsaidThresholds);
+  if (keepsData && settings.approvalThresholds === undefined) faults.push(missingThresholds);
   if ((settings.movementsPerTenMinutes ?? 0) > limits.allowances.movements.most) {
     faults.push(
       `MOVEMENTS_PER_TEN_MINUTES must be ${limits.allowances.movements.most} or less in production.`,
@@ -71,11 +71,11 @@ export function productionFaults(settings: Settings, simulated: ReadonlySet<Serv
   return [...faults, ...refused.map((service) => remedies[service])];
 }
 
-const unsaidThresholds =
+const missingThresholds =
   "APPROVAL_THRESHOLDS isn't set. Set the amounts from which staff need a second approval, for example USD:10000,EUR:10000,GBP:10000, or none.";
 
 /** Behind an untrusted proxy all visitors share its address, so one visitor's failed attempts lock out all. */
-const unsaidProxy =
+const missingProxySetting =
   "TRUST_PROXY isn't set. Set it to on if only your proxy can reach this port; its X-Forwarded-* headers are then trusted. Set it to off if visitors reach the port directly.";
 
 const isExample = (hostname: string) => /(?:^|\.)example(?:\.(?:com|net|org))?$/i.test(hostname);

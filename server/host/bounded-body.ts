@@ -41,7 +41,7 @@ export function boundedBody(
     isDone = true;
     void discard(reader, incoming, broken === 408 ? slowDrainTimeoutMs : drainTimeoutMs);
   };
-  const breakOff = (controller: ReadableStreamDefaultController, status: Broken) => {
+  const abort = (controller: ReadableStreamDefaultController, status: Broken) => {
     broken = status;
     controller.error(new Error(`The body was rejected with ${status} after ${received} bytes.`));
     drain();
@@ -51,14 +51,14 @@ export function boundedBody(
       async pull(controller) {
         reader ??= Readable.toWeb(incoming).getReader();
         const read = await inTime(reader.read());
-        if (read === "slow") return breakOff(controller, 408);
+        if (read === "slow") return abort(controller, 408);
         if (read.done) {
           isDone = true;
           return controller.close();
         }
         received += read.value.byteLength;
-        if (received > limitBytes) return breakOff(controller, 413);
-        if (place?.reserve(read.value.byteLength) === false) return breakOff(controller, 503);
+        if (received > limitBytes) return abort(controller, 413);
+        if (place?.reserve(read.value.byteLength) === false) return abort(controller, 503);
         controller.enqueue(read.value);
       },
       cancel: drain,

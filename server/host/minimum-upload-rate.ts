@@ -21,7 +21,7 @@ export function enforceMinimumRate(
   ): Promise<Value | "slow"> => {
     if (withinMs === Infinity) return read;
     const began = now();
-    const result = await soonEnough(read, withinMs - waitedMs);
+    const result = await withinOrSlow(read, withinMs - waitedMs);
     waitedMs += now() - began;
     if (result === "slow") return result;
     arrived += result.value?.byteLength ?? 0;
@@ -30,7 +30,10 @@ export function enforceMinimumRate(
   };
 }
 
-async function soonEnough<Value>(read: Promise<Value>, withinMs: number): Promise<Value | "slow"> {
+async function withinOrSlow<Value>(
+  read: Promise<Value>,
+  withinMs: number,
+): Promise<Value | "slow"> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<"slow">((resolve) => {
     timer = setTimeout(() => resolve("slow"), withinMs);

@@ -5,9 +5,9 @@ import { Server as Listener } from "node:net";
 const finishWithinMs = 4_000;
 const closeWithinMs = 800;
 /** New connections often haven't sent their request yet, so the host waits this long for it. */
-const hearMs = 200;
+const requestGraceMs = 200;
 /** Connections that arrived before the port closes are still accepted, for this long at most. */
-const letInMs = 2_000;
+const acceptPendingMs = 2_000;
 
 export interface Shutdown {
   /** True from the first signal on: requests should go to another host. */
@@ -36,16 +36,16 @@ export function shutdown(drainMs: number, ending: Ending = process): Shutdown {
   return {
     isShuttingDown: () => isShuttingDown,
     stopOnSignals(server, resources) {
-      let hurry: () => void = () => undefined;
+      let skipWait: () => void = () => undefined;
       server.prependListener("request", (_incoming, outgoing) => {
         if (isShuttingDown) outgoing.setHeader("Connection", "close");
       });
       const stop = async (patienceMs: number) => {
-        if (isShuttingDown) return hurry();
+        if (isShuttingDown) return skipWait();
         isShuttingDown = true;
         resources.stopWork();
         if (patienceMs > 0)
-          await within(patienceMs, new Promise<void>((resolve) => (hurry = resolve)));
+          await within(patienceMs, new Promise<void>((resolve) => (skipWait = resolve)));
         await within(finishWithinMs, closed(server));
         await within(closeWithinMs, resources.close());
         ending.exit(0);
@@ -58,11 +58,11 @@ export function shutdown(drainMs: number, ending: Ending = process): Shutdown {
 
 /** An HTTP server's own `close` disconnects clients whose request hasn't been read yet; the listener's only stops listening. */
 async function closed(server: Server): Promise<void> {
-  await letIn(server);
+  await acceptPending(server);
   let idle: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve) => {
     Listener.prototype.close.call(server, () => resolve());
-    idle = setInterval(() => server.closeIdleConnections(), hearMs);
+    idle = setInterval(() => server.closeIdleConnections(), requestGraceMs);
   });
   clearInterval(idle);
 }
@@ -70,13 +70,13 @@ async function closed(server: Server): Promise<void> {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** One connection is accepted per turn of the event loop, so a turn without one means that none are left. */
-async function letIn(server: Server): Promise<void> {
-  const noLaterThan = Date.now() + letInMs;
-  let hasCome = true;
-  const note = () => void (hasCome = true);
+async function acceptPending(server: Server): Promise<void> {
+  const deadline = Date.now() + acceptPendingMs;
+  let hasConnected = true;
+  const note = () => void (hasConnected = true);
   server.on("connection", note);
-  while (hasCome && Date.now() < noLaterThan) {
-    hasCome = false;
+  while (hasConnected && Date.now() < deadline) {
+    hasConnected = false;
     // The first one may end a turn that has already checked for connections.
     await turn();
     await turn();

@@ -25,12 +25,12 @@ export function startupBanner(
   if (config.mode === "production" && config.cardDeposits) {
     lines.push("Card deposits are on: card numbers pass through this server, so PCI DSS applies.");
   }
-  if (config.isSecure && !config.trustProxy) lines.push(unbelievedProxy);
+  if (config.isSecure && !config.trustProxy) lines.push(untrustedProxy);
   return lines.join("\n");
 }
 
 /** Without it, failed attempts are counted for all visitors together, and no IP address is known. */
-const unbelievedProxy =
+const untrustedProxy =
   "PUBLIC_URL is https, so a proxy must be in front of this portal, but TRUST_PROXY is off: all visitors share the proxy's IP address, and rate limits apply to them together. Set TRUST_PROXY=on if only your proxy can reach this port.";
 
 /** Each with its setting, so that one that is off by mistake is noticed. */

@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const endings = { br: ".br", gzip: ".gz" } as const;
-const aYear = "max-age=31536000, immutable";
-const anHour = "public, max-age=3600";
+const cachedForAYear = "max-age=31536000, immutable";
+const cachedForAnHour = "public, max-age=3600";
 
 type StaticFile = {
   readonly path: string;
@@ -57,7 +57,7 @@ export function staticFiles(folder: string): (request: Request) => Response | nu
       Vary: "Accept-Encoding",
     });
     // The name of a file cached for a year changes with its content.
-    if (file.cacheControl !== aYear) headers.set("ETag", etag);
+    if (file.cacheControl !== cachedForAYear) headers.set("ETag", etag);
     if (request.headers.get("if-none-match") === etag)
       return new Response(null, { status: 304, headers });
     headers.set("Content-Length", String(content.byteLength));
@@ -78,7 +78,7 @@ function filesIn(folder: string): Map<string, StaticFile> {
     files.set(address, {
       path,
       type,
-      cacheControl: address.startsWith("/build/") ? aYear : anHour,
+      cacheControl: address.startsWith("/build/") ? cachedForAYear : cachedForAnHour,
       isCompressed,
     });
   }

@@ -5,7 +5,7 @@ import type { Context } from "./context";
 
 const maxCached = 200;
 /** Shorter lists are counted quickly, so they are never cached. */
-const longAbove = 10_000;
+const longListRows = 10_000;
 
 interface TotalsCache<Total> {
   readonly cached: Map<string, { readonly total: Total; readonly until: number }>;
@@ -33,7 +33,7 @@ export function cachedTotals<Total>(countOf: (total: Total) => number) {
       const until = now() + limits.totalsKeptSeconds * 1000;
       const total = await find().finally(() => running.delete(key));
       cached.delete(key);
-      const isLong = countOf(total) > longAbove;
+      const isLong = countOf(total) > longListRows;
       const [eldest = ""] = isLong && cached.size >= maxCached ? cached.keys() : [];
       cached.delete(eldest);
       if (isLong) cached.set(key, { total, until });

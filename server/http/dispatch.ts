@@ -61,20 +61,20 @@ export function dispatcher({ endpoints, ...hooks }: Dispatching): Dispatch {
   const handlers = new Map(
     endpoints.map(({ operation, handler }) => [nameOf(operation), handler] as const),
   );
-  const door: Door = {
+  const dispatchContext: DispatchContext = {
     ...hooks,
     identify: onceAtATime(hooks.identify),
     handlerOf: (name) => handlers.get(name),
   };
   return async (shared, operation, incoming) => {
     const context = withRequestId(shared, incoming.requestId ?? null);
-    const result = await answered(door, context, operation, incoming);
+    const result = await answered(dispatchContext, context, operation, incoming);
     if (!result.ok) context.refusedCalls.count(result.problem.code);
     return result;
   };
 }
 
-interface Door extends Omit<Dispatching, "endpoints"> {
+interface DispatchContext extends Omit<Dispatching, "endpoints"> {
   handlerOf(name: string): Endpoint["handler"] | undefined;
 }
 
@@ -88,7 +88,7 @@ function withRequestId(context: Context, requestId: string | null): Context {
 }
 
 async function answered(
-  door: Door,
+  dispatchContext: DispatchContext,
   context: Context,
   operation: Operation,
   incoming: Incoming,
@@ -96,7 +96,9 @@ async function answered(
   let read: Promise<Body> | undefined;
   const readBody = () => (read ??= incoming.readBody());
   try {
-    return await retryChanged(() => answer(door, context, operation, { ...incoming, readBody }));
+    return await retryChanged(() =>
+      answer(dispatchContext, context, operation, { ...incoming, readBody }),
+    );
   } catch (error) {
     context.report("api", error);
     return refused(refuse(codeOfFailure(error)), localeFor(context, incoming));
@@ -115,7 +117,7 @@ async function retryChanged(work: () => Promise<Result<unknown>>): Promise<Resul
 }
 
 async function answer(
-  { identify, noteRefusedCall, handlerOf }: Door,
+  { identify, noteRefusedCall, handlerOf }: DispatchContext,
   context: Context,
   operation: Operation,
   incoming: Incoming,
@@ -138,7 +140,7 @@ async function answer(
   if (Object.values(incoming.params).some((value) => value.includes("\0")))
     return refused(refuse("not_found"), locale);
 
-  if (isKeptOut(operation) && !(await context.hasRoom()))
+  if (needsDiskSpace(operation) && !(await context.hasRoom()))
     return refused(refuse("unavailable"), locale);
 
   const tooLongAgo = operation.stepUpFields ? null : checkStepUp(operation, actor, context.now());
@@ -174,7 +176,7 @@ async function answer(
 }
 
 /** Calls that need disk space. Signing in to read stays possible: the reserve is for that. */
-function isKeptOut({ method, path }: Operation): boolean {
+function needsDiskSpace({ method, path }: Operation): boolean {
   return method !== "GET" && (!path.startsWith("/auth/") || path === "/auth/register");
 }
 

@@ -9,19 +9,23 @@ import { transactionIdIn, type StoryApi } from "./story-api";
 const day = 86_400_000;
 const hour = 3_600_000;
 
-interface Cast {
+interface StoryContext {
   readonly userId: string;
   readonly adminId: string;
   /** UTC milliseconds that "0 days ago" means. */
   readonly now: number;
 }
 
-export async function seedStory(api: StoryApi, cast: Cast, steps: readonly Step[]): Promise<void> {
+export async function seedStory(
+  api: StoryApi,
+  cast: StoryContext,
+  steps: readonly Step[],
+): Promise<void> {
   for (const step of [...steps].sort((a, b) => b.daysAgo - a.daysAgo))
     await seedStep(api, cast, step);
 }
 
-async function seedStep(api: StoryApi, cast: Cast, step: Step): Promise<void> {
+async function seedStep(api: StoryApi, cast: StoryContext, step: Step): Promise<void> {
   const at = cast.now - step.daysAgo * day;
   const as = { userId: cast.userId, at };
   switch (step.does) {
@@ -81,7 +85,7 @@ async function seedStep(api: StoryApi, cast: Cast, step: Step): Promise<void> {
 
 async function decide(
   api: StoryApi,
-  cast: Cast,
+  cast: StoryContext,
   step: { daysAgo: number; does: Step["does"]; then?: "approve" | "reject"; reason?: string },
   answer: unknown,
 ) {
@@ -107,7 +111,7 @@ async function payOut(api: StoryApi, as: { userId: string; at: number }, id: str
   await api.call({ ...as, at: arrivedAt }, { method: "POST", path: `/payouts/${id}/arrival` });
 }
 
-async function setKyc(api: StoryApi, { userId }: Cast, change: Partial<UserRow>) {
+async function setKyc(api: StoryApi, { userId }: StoryContext, change: Partial<UserRow>) {
   await usersIn(api.context.storage.db).update(userId, change);
 }
 

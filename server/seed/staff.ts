@@ -33,8 +33,8 @@ export async function seedStaff({ context }: { context: Context }): Promise<void
 function newStaff(context: Context, { email, name, staffRole }: (typeof demoStaff)[number]) {
   const username = name.split(" ")[0]?.toLowerCase() ?? "";
   const given = { email, username, fullname: name, password: demoPassword };
-  const ofNoUse = { phoneNumber: "", country: "US", currency: "USD" } as const;
-  return newUser(context, { ...given, ...ofNoUse }, unknownRequester(null), {
+  const unusedDetails = { phoneNumber: "", country: "US", currency: "USD" } as const;
+  return newUser(context, { ...given, ...unusedDetails }, unknownRequester(null), {
     role: "admin",
     staff_roles: staffRole,
     kyc_status: "approved",

@@ -8,7 +8,7 @@ import { hashToken } from "../kernel/hash-token";
 import { hashedOnce } from "./hashed-once";
 
 /** The histories are replayed instantly, whatever times they contain. */
-const unhurried = { most: 1_000_000, perMinutes: 1 };
+const unlimitedRate = { most: 1_000_000, perMinutes: 1 };
 
 export interface StoryApi {
   /** Calls the API as this user at this time (UTC milliseconds); throws where the API refuses. */
@@ -22,7 +22,7 @@ export interface StoryApi {
 export function createStoryApi(real: Context): StoryApi {
   let moment = real.now();
   // The demo administrators make decisions before they can set up a second factor, and today's rate limits don't apply to the past.
-  const rateLimits = { ...real.settings.rateLimits, movements: unhurried };
+  const rateLimits = { ...real.settings.rateLimits, movements: unlimitedRate };
   const settings = {
     ...real.settings,
     requiresAdminSecondFactor: false,

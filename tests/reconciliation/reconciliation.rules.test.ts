@@ -10,14 +10,14 @@ import {
 import { eur, usd } from "../support/inputs/amounts";
 
 const now = 10_000_000;
-const asked = { expected: 100n, expiresAt: 5_000_000 };
+const invoice = { expected: 100n, expiresAt: 5_000_000 };
 
 /** Paid in full, in time and posted; the gateway says the same. */
 const sound: PaymentToCompare = {
   state: { status: "completed", received: 100n, paidAt: 1 },
-  asked,
-  wished: usd(6500n),
-  said: { status: "completed", received: 100n },
+  invoice,
+  amountDue: usd(6500n),
+  gatewayReport: { status: "completed", received: 100n },
   deposit: { status: "successful", paid: usd(6500n), amount: usd(6500n) },
   booked: usd(6500n),
   isSettled: false,
@@ -30,7 +30,7 @@ const deposit = (status: "pending" | "successful" | "failed") => ({
 const waiting: PaymentToCompare = {
   ...sound,
   state: { status: "new", received: 0n, paidAt: null },
-  said: { status: "new", received: 0n },
+  gatewayReport: { status: "new", received: 0n },
   deposit: deposit("pending"),
   booked: usd(0n),
 };
@@ -38,16 +38,16 @@ const waiting: PaymentToCompare = {
 describe("ledger and gateway", () => {
   test.each<[string, Partial<PaymentToCompare>, DifferenceKind[]]>([
     ["agree", {}, []],
-    ["match if the gateway was never queried", { said: undefined }, []],
-    ["differ if the gateway doesn't know the payment", { said: null }, ["unknown"]],
+    ["match if the gateway was never queried", { gatewayReport: undefined }, []],
+    ["differ if the gateway doesn't know the payment", { gatewayReport: null }, ["unknown"]],
     [
       "differ in the gateway's current status",
-      { said: { status: "cancelled", received: 100n } },
+      { gatewayReport: { status: "cancelled", received: 100n } },
       ["status"],
     ],
     [
       "differ in the amount received",
-      { said: { status: "completed", received: 60n } },
+      { gatewayReport: { status: "completed", received: 60n } },
       ["received"],
     ],
     [
@@ -75,12 +75,18 @@ describe("ledger and gateway", () => {
     ["differ if the deposit was deleted", { deposit: undefined, booked: usd(0n) }, ["unbooked"]],
     [
       "differ if it was underpaid",
-      { state: { ...sound.state, received: 60n }, said: { status: "completed", received: 60n } },
+      {
+        state: { ...sound.state, received: 60n },
+        gatewayReport: { status: "completed", received: 60n },
+      },
       ["underpaid"],
     ],
     [
       "differ if it was overpaid",
-      { state: { ...sound.state, received: 160n }, said: { status: "completed", received: 160n } },
+      {
+        state: { ...sound.state, received: 160n },
+        gatewayReport: { status: "completed", received: 160n },
+      },
       ["overpaid"],
     ],
     ["differ if it was paid late", { state: { ...sound.state, paidAt: 6_000_000 } }, ["late"]],
@@ -90,11 +96,13 @@ describe("ledger and gateway", () => {
 
   test("of an open payment differ only an hour after its deadline", () => {
     const hour = 3_600_000;
-    expect(differencesOf(waiting, asked.expiresAt - 1)).toEqual([]);
-    expect(differencesOf({ ...waiting, said: undefined }, asked.expiresAt + hour)).toEqual([]);
-    expect(differencesOf({ ...waiting, said: undefined }, asked.expiresAt + hour + 1)).toEqual([
-      "overdue",
-    ]);
+    expect(differencesOf(waiting, invoice.expiresAt - 1)).toEqual([]);
+    expect(
+      differencesOf({ ...waiting, gatewayReport: undefined }, invoice.expiresAt + hour),
+    ).toEqual([]);
+    expect(
+      differencesOf({ ...waiting, gatewayReport: undefined }, invoice.expiresAt + hour + 1),
+    ).toEqual(["overdue"]);
   });
 
   test("differ if someone has posted what never came", () => {

@@ -34,7 +34,7 @@ export function drawChoices(
     }
   };
   form.addEventListener("change", ({ target }) => {
-    if (!isHalfTyped(target)) void show();
+    if (!isIncomplete(target)) void show();
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function drawChoices(
 }
 
 /** While the year is being entered, a date field already contains valid dates such as "0002-11-24". */
-function isHalfTyped(field: EventTarget | null): boolean {
+function isIncomplete(field: EventTarget | null): boolean {
   if (!(field instanceof HTMLInputElement) || field.type !== "date") return false;
   return field.validity.badInput || (field.value !== "" && field.value < "1000");
 }

@@ -17,7 +17,7 @@ export function loadIsland(place: HTMLElement): (fresh: HTMLElement) => void {
   };
   const bring = () => {
     wait(false);
-    Promise.all([import("./chart-island"), bringStyles()]).then(
+    Promise.all([import("./chart-island"), loadStyles()]).then(
       ([{ mountIsland }]) => (draw = mountIsland(place)),
       () => wait(true),
     );
@@ -42,7 +42,7 @@ function isSaving(): boolean {
 }
 
 /** Its stylesheet, which pages with only the static chart don't load; loaded before the chart, so that nothing flashes. */
-function bringStyles(): Promise<void> {
+function loadStyles(): Promise<void> {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = sheet;

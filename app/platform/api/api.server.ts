@@ -77,7 +77,7 @@ async function send(
   const { apiBaseUrl } = getConfig();
   const token = (await readSession(from)).get("token") ?? null;
   const sent = { input, token, deviceToken: await deviceTokenFor(operation, from), from };
-  return apiBaseUrl ? sendOver(apiBaseUrl, operation, sent) : sendHere(operation, sent);
+  return apiBaseUrl ? sendRemote(apiBaseUrl, operation, sent) : sendLocal(operation, sent);
 }
 
 interface Sent {
@@ -88,7 +88,7 @@ interface Sent {
   from: Request;
 }
 
-async function sendHere(
+async function sendLocal(
   operation: Operation,
   { input, token, deviceToken, from }: Sent,
 ): Promise<Result<unknown>> {
@@ -115,7 +115,11 @@ async function sendHere(
   return { ok: false, problem: withDefaultMessage(result.problem, operation, from) };
 }
 
-async function sendOver(base: string, operation: Operation, sent: Sent): Promise<Result<unknown>> {
+async function sendRemote(
+  base: string,
+  operation: Operation,
+  sent: Sent,
+): Promise<Result<unknown>> {
   try {
     const response = await fetch(toRequest(base, operation, sent), {
       redirect: "error",

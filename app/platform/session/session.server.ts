@@ -120,7 +120,8 @@ export async function formToken(request: Request): Promise<string | undefined> {
 /** The session of a signed-in user; visitors are sent to sign in and return afterwards. */
 export async function signedIn(request: Request): Promise<PortalSession> {
   const session = await readSession(request);
-  if (!session.has("token")) throw redirect(paths.login(addressOf(request), newsFor(request)), 303);
+  if (!session.has("token"))
+    throw redirect(paths.login(addressOf(request), formNoticeFor(request)), 303);
   return session;
 }
 
@@ -129,7 +130,10 @@ export async function signedInAdmin(request: Request): Promise<PortalSession> {
   const session = await readSession(request);
   if (session.get("role") === "admin") return session;
   throw redirect(
-    paths.admin.login(addressOf(request), session.has("token") ? undefined : newsFor(request)),
+    paths.admin.login(
+      addressOf(request),
+      session.has("token") ? undefined : formNoticeFor(request),
+    ),
     303,
   );
 }
@@ -182,7 +186,7 @@ export async function assertSameSite(request: Request, form?: FormData): Promise
 }
 
 /** Tells the sign-in page that a form was not processed. In the URL, because a cookie set in response to a foreign post could replace a session's. */
-const newsFor = ({ method }: Request) =>
+const formNoticeFor = ({ method }: Request) =>
   method === "GET" || method === "HEAD" ? undefined : "unsent";
 
 /** Where to return after signing in: this address, or for a post the page it was sent from. */

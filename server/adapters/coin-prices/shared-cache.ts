@@ -4,18 +4,18 @@ import type { CoinPrices } from "../../features/coin-prices/port";
 
 const minute = 60_000;
 
-interface Around {
+interface CacheOptions {
   /** How long prices are fresh. */
   readonly freshMs: number;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
 }
 
-export function sharedCache(source: Pick<CoinPrices, "list">, around: Around): CoinPrices {
+export function sharedCache(source: Pick<CoinPrices, "list">, options: CacheOptions): CoinPrices {
   const prices = lastGood({
     ask: () => source.list(),
-    ...around,
-    staleMs: around.freshMs + 4 * minute,
+    ...options,
+    staleMs: options.freshMs + 4 * minute,
     restMs: minute,
     longestRestMs: 15 * minute,
   });

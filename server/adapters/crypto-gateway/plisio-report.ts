@@ -26,11 +26,11 @@ export function reportOf(operation: PlisioOperation, now: number): PaymentReport
   const received =
     word === null ? seenOf(operation, expected) : receivedOf(operation, expected, word);
   const status = word ?? (expected > 0n && received >= expected ? "confirming" : "pending");
-  const isAllThere = status === "completed" || status === "confirming";
+  const isFullyPaid = status === "completed" || status === "confirming";
   return {
     status,
     received,
-    paidAt: isAllThere ? Math.min(operation.finished_at_utc ?? now, now) : null,
+    paidAt: isFullyPaid ? Math.min(operation.finished_at_utc ?? now, now) : null,
   };
 }
 

@@ -32,7 +32,7 @@ export function fairQueue(
 ) {
   // In order of arrival.
   const waiting: Waiting[] = [];
-  const served = servedOfLate(now);
+  const served = recentlyServed(now);
   let free = places;
 
   const waitingOf = (network: string) =>
@@ -94,7 +94,7 @@ export function fairQueue(
   };
 }
 
-function servedOfLate(now: () => number) {
+function recentlyServed(now: () => number) {
   const counts = new Map<string, number>();
   let since = now();
   const forget = () => {

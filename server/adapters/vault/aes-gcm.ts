@@ -8,7 +8,7 @@ import { VaultError, type Sealer, type Vault } from "../../kernel/vault";
 /** A vault over the keys of the environment (`id:base64` of 32 bytes, separated by commas): the first encrypts, all decrypt. */
 export function createVault(keys: string): Vault {
   const ring = readKeys(keys);
-  const sealer = ringSealer(ring);
+  const sealer = keyRingSealer(ring);
   return {
     ...sealer,
     ...fingerprintsOf(ring),
@@ -26,7 +26,7 @@ interface Key {
   readonly bytes: Buffer;
 }
 
-function ringSealer(ring: readonly Key[]): Sealer {
+function keyRingSealer(ring: readonly Key[]): Sealer {
   const [sealing] = ring;
   if (!sealing) throw new VaultError("no vault key");
   const byId = new Map(ring.map((key) => [key.id, key.bytes]));

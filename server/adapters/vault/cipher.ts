@@ -8,20 +8,20 @@ const algorithm = "aes-256-gcm";
 // Required: otherwise Node accepts a tag truncated to four bytes.
 const tag16 = { authTagLength: 16 };
 
-interface Ciphered {
+interface Ciphertext {
   readonly nonce: Buffer;
   readonly tag: Buffer;
   readonly text: Buffer;
 }
 
-export function encipher(key: Buffer, plain: Uint8Array, about: string): Ciphered {
+export function encipher(key: Buffer, plain: Uint8Array, about: string): Ciphertext {
   const nonce = randomPart(12);
   const cipher = createCipheriv(algorithm, key, nonce, tag16).setAAD(Buffer.from(about));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
   return { nonce, tag: cipher.getAuthTag(), text };
 }
 
-export function decipher(key: Buffer, { nonce, tag, text }: Ciphered, about: string): Buffer {
+export function decipher(key: Buffer, { nonce, tag, text }: Ciphertext, about: string): Buffer {
   try {
     const opening = createDecipheriv(algorithm, key, nonce, tag16)
       .setAAD(Buffer.from(about))
@@ -33,11 +33,11 @@ export function decipher(key: Buffer, { nonce, tag, text }: Ciphered, about: str
 }
 
 /** As text: `keyId.nonce.tag.text` in base64url. */
-export function serializeCiphertext(keyId: string, { nonce, tag, text }: Ciphered): string {
+export function serializeCiphertext(keyId: string, { nonce, tag, text }: Ciphertext): string {
   return [keyId, ...[nonce, tag, text].map((part) => part.toString("base64url"))].join(".");
 }
 
-export function parseCiphertext(sealed: string): Ciphered & { keyId: string } {
+export function parseCiphertext(sealed: string): Ciphertext & { keyId: string } {
   const [keyId = "", nonce = "", tag = "", text = ""] = sealed.split(".");
   const bytesOf = (part: string) => Buffer.from(part, "base64url");
   return { keyId, nonce: bytesOf(nonce), tag: bytesOf(tag), text: bytesOf(text) };

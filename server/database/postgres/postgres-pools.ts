@@ -11,7 +11,7 @@ import {
   statementLimitMs,
 } from "../engine/time-limits";
 
-const waitingForTheDisk =
+const synchronousCommit =
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
 /** Set by a statement and not as startup parameters, which PgBouncer refuses. */
@@ -41,8 +41,8 @@ export async function postgresPools(address: string): Promise<PostgresPool> {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 1000,
   });
-  prepare(limited, [waitingForTheDisk, limiting]);
-  prepare(unlimited, [waitingForTheDisk]);
+  prepare(limited, [synchronousCommit, limiting]);
+  prepare(unlimited, [synchronousCommit]);
   const [forCallers, forUpkeep] = [
     preparedPool(limited, { answerWithinMs: answerLimitMs }),
     preparedPool(unlimited),

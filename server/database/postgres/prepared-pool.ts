@@ -49,7 +49,7 @@ interface AnswerLimit {
 
 class PreparingClient implements PostgresPoolClient {
   private readonly names = new StatementNames();
-  private isGivenUp = false;
+  private isDropped = false;
   /** The last statement that failed by itself. */
   private failure: unknown;
   /** When it last returned anything, by a monotonic clock. */
@@ -70,7 +70,7 @@ class PreparingClient implements PostgresPoolClient {
   }
 
   release(): void {
-    this.client.release(this.isGivenUp);
+    this.client.release(this.isDropped);
   }
 
   /** Drops the connection. A goodbye message wouldn't arrive either, so none is awaited. */
@@ -80,7 +80,7 @@ class PreparingClient implements PostgresPoolClient {
   }
 
   private abandon(): void {
-    this.isGivenUp = true;
+    this.isDropped = true;
     this.client.connection.stream.destroy(new DatabaseSilent("the database does not answer"));
   }
 

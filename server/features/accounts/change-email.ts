@@ -49,8 +49,8 @@ async function refusalOf(
   db: Db,
   person: UserRow,
 ): Promise<Refused | null> {
-  const barred = person.role === "admin" ? checkRight(actor, "staff") : null;
-  if (barred) return barred;
+  const missingRight = person.role === "admin" ? checkRight(actor, "staff") : null;
+  if (missingRight) return missingRight;
   const closed = checkOpen(personOf(person));
   if (closed) return closed;
   if (version !== undefined && version !== person.version) return refuse("changed_by_someone_else");

@@ -6,12 +6,12 @@ import type { StaffRight } from "../../kernel/staff-roles";
 export function rightsForEdit(
   row: UserRow,
   edited: Partial<UserRow>,
-  isOneself: boolean,
+  isSelf: boolean,
 ): StaffRight[] {
   const changed = Object.entries(edited)
     .filter(([column, value]) => row[column as keyof UserRow] !== value)
     .map(([column]) => column);
-  if (changed.length === 0 || isOneself) return [];
+  if (changed.length === 0 || isSelf) return [];
   if (row.role === "admin") return ["staff"];
   return [...new Set(changed.map(rightForColumn))];
 }

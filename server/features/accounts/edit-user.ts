@@ -38,26 +38,26 @@ const edit: Handler<typeof accountOperations.edit> = (call) =>
     const lastOne = isStopping && checkOwnerRemains(row.id, owners.filter(isActive));
     if (lastOne) return refuse(lastOne.refused, { field: "accountStatus" });
     const standing = standingAfter(row, call);
-    const isOneself = row.id === call.actor.user.id;
-    if (isOneself && isOther(row, standing)) return refuse("own_standing");
+    const isSelf = row.id === call.actor.user.id;
+    if (isSelf && isOther(row, standing)) return refuse("own_standing");
     const edited = { ...columnsOf(body), ...standing };
-    for (const right of rightsForEdit(row, edited, isOneself)) {
-      const barred = checkRight(call.actor, right);
-      if (barred) return barred;
+    for (const right of rightsForEdit(row, edited, isSelf)) {
+      const missingRight = checkRight(call.actor, right);
+      if (missingRight) return missingRight;
     }
     const tooLongAgo = checkPassword(call, changedFields(row, edited));
     if (tooLongAgo) return tooLongAgo;
     const documents = await documentsIn(db).ofUser(row.id, "kyc");
     const kycRefusal = checkKycApproval(row.kyc_status, standing.kyc_status, documents.length);
     if (kycRefusal) return refuse(kycRefusal.refused, { field: "kycStatus" });
-    const isGrant = givesRolesBack(row, standing);
+    const isGrant = restoresRoles(row, standing);
     // Suspending a colleague takes one owner, reactivating them takes two.
     if (isGrant) requireSecondOwner(call, { userId: row.id, owners: othersThan(row, owners) });
     const saved = await saveEdit(call, db, { row, edited });
     if (isRefusal(saved)) return saved;
     if (saved.account_status === "suspended") await sessionsIn(db).endAllOf(saved.id);
     if (isGrant) await noteRoleGrant(call, db, row.id);
-    await tellOfOwner(call, db, { before: row, after: saved, owners });
+    await notifyOwnersOfChange(call, db, { before: row, after: saved, owners });
     if (saved.kyc_status !== row.kyc_status) await notifyKyc(call.context, db, saved);
     return presentUser(saved, call, documents);
   });
@@ -89,7 +89,11 @@ interface Saved {
 }
 
 /** A suspended owner is notified like the others. */
-async function tellOfOwner(call: Edit, db: Db, { before, after, owners }: Saved): Promise<void> {
+async function notifyOwnersOfChange(
+  call: Edit,
+  db: Db,
+  { before, after, owners }: Saved,
+): Promise<void> {
   const [was, is] = [isActive(before), isActive(after)];
   if (was === is || !owners.some(({ id }) => id === after.id)) return;
   const active = owners.filter(isActive);
@@ -98,7 +102,7 @@ async function tellOfOwner(call: Edit, db: Db, { before, after, owners }: Saved)
 }
 
 /** A suspended staff member has no rights; reactivating restores those of the roles. */
-function givesRolesBack(row: UserRow, after: ReturnType<typeof standingAfter>): boolean {
+function restoresRoles(row: UserRow, after: ReturnType<typeof standingAfter>): boolean {
   const isStopped = row.account_status !== "active" && after.account_status === "active";
   return isStopped && row.role === "admin" && row.staff_roles !== "";
 }

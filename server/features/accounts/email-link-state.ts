@@ -49,7 +49,7 @@ export async function emailLinkOf(
   return { ...link, state: (await emailChangesIn(db).ofUser(userId)) ? "pending" : "canceled" };
 }
 
-const KeptChange = z.object({ body: z.object({ email: z.string() }) });
+const StoredChange = z.object({ body: z.object({ email: z.string() }) });
 
 /** The last approved change of a user's email; nothing once the user is erased. */
 export async function lastEmailChange(
@@ -63,6 +63,6 @@ export async function lastEmailChange(
   const vault = link && (await personalVaultFor(context, db, { id: userId }));
   const kept = vault?.open(row.wanted, keptCallAad(row.id));
   if (!link || !kept) return undefined;
-  const { body } = KeptChange.parse(JSON.parse(kept));
+  const { body } = StoredChange.parse(JSON.parse(kept));
   return { ...link, email: body.email, approvalRequest: row.id };
 }

@@ -15,10 +15,10 @@ interface NewUser {
   readonly phoneNumber: string;
   readonly country: string;
   readonly currency: Currency;
-  readonly address?: AddressGiven | undefined;
+  readonly address?: AddressInput | undefined;
 }
 
-interface AddressGiven {
+interface AddressInput {
   readonly street?: string | undefined;
   readonly city?: string | undefined;
   readonly state?: string | undefined;

@@ -8,7 +8,7 @@ import { queueEmail } from "../email/queue-email";
 import { usersIn } from "../users/store";
 import { ownerAdded, ownerLost } from "./owner-mails";
 
-interface Telling {
+interface OwnerChangeCall {
   readonly context: Context;
   /** Missing if it was done by a command on the host. */
   readonly actor?: { readonly user: UserRow } | undefined;
@@ -25,7 +25,7 @@ interface Change {
 /** Inside the database transaction of the change. */
 export async function notifyOwners(
   db: Db,
-  { context, actor, approval }: Telling,
+  { context, actor, approval }: OwnerChangeCall,
   { person, what, owners }: Change,
 ): Promise<void> {
   const change = {

@@ -19,8 +19,8 @@ const remove: Handler<typeof recoveryOperations.resetSecondFactor> = async (call
     const person = await usersIn(db).byIdLocked(params.id ?? "");
     if (!person) return refuse("not_found");
     const isStaff = person.role === "admin";
-    const barred = isStaff ? checkRight(actor, "staff") : null;
-    if (barred) return barred;
+    const missingRight = isStaff ? checkRight(actor, "staff") : null;
+    if (missingRight) return missingRight;
     if (!(await secondFactorsIn(db).remove(person.id))) return refuse("second_factor_off");
     // With the password alone, someone could sign in as this user, or as the second approver.
     if (context.settings.approvalThresholds)

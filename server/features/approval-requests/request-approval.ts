@@ -22,7 +22,7 @@ import { reasonAad, serializeRequest, type RequestedAdjustment } from "./stored-
 
 type ApprovalCall = CommandCall & { readonly actor: Actor; readonly address: string | null };
 
-type Asked = Pick<RequestedAdjustment, "balances" | "credit">;
+type RequestContents = Pick<RequestedAdjustment, "balances" | "credit">;
 
 interface RequestDetails {
   readonly userId: string;
@@ -31,7 +31,7 @@ interface RequestDetails {
   /** The wallet's version that the requester saw. */
   readonly version?: number | undefined;
   /** The requested change of a wallet with these balances, or the refusal. */
-  readonly ask: (wallet: WalletRow, balances: Balances) => Asked | Refused;
+  readonly ask: (wallet: WalletRow, balances: Balances) => RequestContents | Refused;
 }
 
 export const requestBalanceApproval: Handler<typeof approvalRequestOperations.balances> = (

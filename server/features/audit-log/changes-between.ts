@@ -11,12 +11,14 @@ const amounts: Readonly<Record<string, string>> = {
 };
 
 /** Internal counters, which aren't shown. */
-const unsaid: ReadonlySet<string> = new Set(["version"]);
+const hiddenFields: ReadonlySet<string> = new Set(["version"]);
 
 /** One entry for each value that differs or exists on only one side. */
 export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const [was, is] = [membersOf(before), membersOf(after)];
-  const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => !unsaid.has(name));
+  const names = [...new Set([...was.keys(), ...is.keys()])].filter(
+    (name) => !hiddenFields.has(name),
+  );
   const changed = names.filter((name) => was.get(name) !== is.get(name));
   // A change without changed values, such as a view of an amount, shows its values anyway.
   return (changed.length > 0 ? changed : names).map((name) => ({

@@ -54,16 +54,17 @@ interface VerifiedLines {
 
 async function verifyLines(db: Db, known: string | undefined): Promise<VerifiedLines> {
   const verified: VerifiedLines = { position: 0, link: firstLink, newestAt: 0, faults: [] };
-  let isKnownMet = known === undefined;
+  let isKnownEndFound = known === undefined;
   for (;;) {
     const links = await auditChainIn(db).linked(verified.position, linesAtOnce);
     for (const linked of links) {
       step(verified, linked);
-      isKnownMet ||= known === endOf(linked);
+      isKnownEndFound ||= known === endOf(linked);
     }
     if (links.length < linesAtOnce) break;
   }
-  if (!isKnownMet) verified.faults.push(integrityFault("auditEndMissing", { end: known ?? "" }));
+  if (!isKnownEndFound)
+    verified.faults.push(integrityFault("auditEndMissing", { end: known ?? "" }));
   return verified;
 }
 

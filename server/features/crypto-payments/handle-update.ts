@@ -101,8 +101,8 @@ async function settle(
       after: { flag },
     });
   }
-  const isNeverMade = state.status === "error" && payment.gateway_id === null;
-  if (isNeverMade && payment.request_key) {
+  const hasNoInvoice = state.status === "error" && payment.gateway_id === null;
+  if (hasNoInvoice && payment.request_key) {
     await idempotencyIn(db).forget(payment.user_id, payment.request_key);
     await draftsIn(db).reopen(payment.transaction_id);
   }

@@ -18,12 +18,12 @@ export async function refreshPayment(context: Context, payment: CryptoPaymentRow
   const before = now() - limits.gatewayCheckSeconds * 1000;
   if (!(await cryptoPaymentsIn(storage.db).claimCheck(orderNumber, { now: now(), before }))) return;
   if (gatewayId === null) return openInvoice(context, orderNumber);
-  const report = (await fetchStatus(context, { orderNumber, gatewayId })) ?? unheardOf;
+  const report = (await fetchStatus(context, { orderNumber, gatewayId })) ?? unknownReport;
   await handleUpdate(context, orderNumber, report);
 }
 
 // An invoice that the gateway no longer knows can't be paid; the payment expires.
-const unheardOf: PaymentReport = { status: "new", received: 0n, paidAt: null };
+const unknownReport: PaymentReport = { status: "new", received: 0n, paidAt: null };
 
 function isWatched({ status, gateway_id, expires_at }: CryptoPaymentRow, now: number): boolean {
   if (isOpen(status)) return true;

@@ -20,7 +20,7 @@ import { openInvoice } from "./open-invoice";
 type Starting = CommandCall & { readonly actor: Actor; readonly address: string | null };
 
 /** A customer's request. */
-interface Wish {
+interface PaymentRequest {
   readonly quoted: FxQuote | Refused;
   readonly coin: OfferedCoin | undefined;
   readonly description: string | null;
@@ -33,7 +33,7 @@ interface Wish {
  */
 export async function startPayment(
   call: Starting,
-  wishOf: () => Promise<Wish>,
+  readRequest: () => Promise<PaymentRequest>,
   noted: (db: Db, transactionId: string) => Promise<Refused | null> = async () => null,
 ): Promise<CryptoPaymentRow | Refused> {
   const { context } = call;
@@ -43,11 +43,11 @@ export async function startPayment(
     context.settings.rateLimits.cryptoPayments,
   );
   if (tooMany) return tooMany;
-  const wish = await wishOf();
+  const paymentRequest = await readRequest();
   const intent = await command(call, async (db) => {
-    const { quoted } = wish;
+    const { quoted } = paymentRequest;
     if (isRefusal(quoted)) return quoted;
-    const made = await noteIntent(call, db, { ...wish, quoted });
+    const made = await noteIntent(call, db, { ...paymentRequest, quoted });
     if (isRefusal(made)) return made;
     return (await noted(db, made.transaction.id)) ?? made;
   });
@@ -71,7 +71,7 @@ export async function openPayment(
 async function noteIntent(
   call: Starting,
   db: Db,
-  { quoted, coin, description, orderName }: Wish & { readonly quoted: FxQuote },
+  { quoted, coin, description, orderName }: PaymentRequest & { readonly quoted: FxQuote },
 ) {
   const { context, actor } = call;
   const tooMany = await countMovement(call, db);

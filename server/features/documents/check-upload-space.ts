@@ -5,7 +5,7 @@ import { refuse } from "../../kernel/refusal";
 import type { UserRow } from "../../database/schema";
 import type { Refused } from "../../http/call";
 
-interface Coming {
+interface NewFile {
   readonly user: Pick<UserRow, "id" | "email_verified_at">;
   readonly bytes: number;
   /** The form field that a refusal is shown at. */
@@ -15,7 +15,7 @@ interface Coming {
 /** Whether a user's files take too much space with the new ones; users without a confirmed address get less. */
 export async function checkUploadSpace(
   db: Db,
-  { user, bytes, field }: Coming,
+  { user, bytes, field }: NewFile,
 ): Promise<Refused | null> {
   const taken = await documentsIn(db).bytesOf(user.id);
   const isVerified = user.email_verified_at !== null;

@@ -12,7 +12,7 @@ const paths = {
   email_verification: "/verify-email",
 } as const satisfies Record<MailedLinkRow["purpose"], string>;
 
-const lastingMinutes: Readonly<Record<MailedLinkRow["purpose"], number>> = {
+const validMinutes: Readonly<Record<MailedLinkRow["purpose"], number>> = {
   password_reset: limits.passwordResetMinutes,
   email_verification: limits.emailVerificationHours * 60,
 };
@@ -33,7 +33,7 @@ export async function newLink(
   db: Db,
   user: Pick<UserRow, "id">,
   purpose: MailedLinkRow["purpose"],
-  minutes = lastingMinutes[purpose],
+  minutes = validMinutes[purpose],
 ): Promise<string> {
   const token = context.randomText(32);
   const now = context.now();

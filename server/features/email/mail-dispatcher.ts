@@ -14,7 +14,7 @@ export interface OpenMailDispatcher extends MailDispatcher {
 }
 
 // Long enough for the commit; a slower one is sent with the next pass.
-const soonMs = 200;
+const delayMs = 200;
 
 export function createMailDispatcher(mailer: Mailer): OpenMailDispatcher {
   let work: (() => void) | undefined;
@@ -26,7 +26,7 @@ export function createMailDispatcher(mailer: Mailer): OpenMailDispatcher {
       timer = setTimeout(() => {
         timer = undefined;
         work?.();
-      }, soonMs);
+      }, delayMs);
       timer.unref();
     },
     open(then) {

@@ -20,7 +20,7 @@ export async function queueEmail(
   const template = localized(locale);
   // A user who was just deleted has no key and gets no email.
   const vault = await personalVaultFor(context, db, person);
-  if (!vault || person.email === "" || !mayReach(person, template.kind)) return;
+  if (!vault || person.email === "" || !mayReceive(person, template.kind)) return;
   const id = context.newId();
   const now = context.now();
   await outboxIn(db).insert({
@@ -55,7 +55,7 @@ const beforeVerification: ReadonlySet<MailKind> = new Set([
  * Anyone can sign up with another person's address: until it is verified it only gets a link, or an email that two staff members caused.
  * The operator vouches for administrators' addresses.
  */
-function mayReach({ email_verified_at: verifiedAt, role }: UserRow, kind: MailKind): boolean {
+function mayReceive({ email_verified_at: verifiedAt, role }: UserRow, kind: MailKind): boolean {
   return verifiedAt !== null || role === "admin" || beforeVerification.has(kind);
 }
 

@@ -34,7 +34,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(longestWait, minute * 2 ** Math.min(attempts - 1, 20));
 }
 
-interface Tried {
+interface FailedAttempt {
   readonly fault: MailFault;
   /** Attempts so far, including this one. */
   readonly attempts: number;
@@ -42,7 +42,10 @@ interface Tried {
 }
 
 /** When to retry; null if that would fail the same way, or the email will have expired. */
-export function nextAttempt({ fault, attempts, expiresAt }: Tried, now: number): number | null {
+export function nextAttempt(
+  { fault, attempts, expiresAt }: FailedAttempt,
+  now: number,
+): number | null {
   if (isFinal(fault)) return null;
   const next = now + waitAfter(attempts);
   return next < expiresAt ? next : null;

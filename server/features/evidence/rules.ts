@@ -100,7 +100,7 @@ function sourceFlags({ source, customer, requestedAt }: Facts, t: T, locale: Loc
   if (kind === "crypto_address" && firstUsedAt >= requestedAt)
     flags.push(warning("destination_new", t("newAddress")));
   if (changedAt !== null && requestedAt - changedAt < recent) {
-    const when = whenBeside(requestedAt, changedAt, t, locale);
+    const when = relativeTo(requestedAt, changedAt, t, locale);
     flags.push(warning("destination_new", t(isCard ? "cardAdded" : "bankDetailsSaved", when)));
   }
   if (replacedAt !== null)
@@ -143,7 +143,7 @@ function customerFlags(facts: Facts, t: T, locale: Locale): Flag[] {
   for (const [code, key, changedAt] of changes) {
     // A change after the request counts too: the owner may have won back the account.
     if (changedAt !== null && requestedAt - changedAt < recent)
-      flags.push(warning(code, t(key, whenBeside(requestedAt, changedAt, t, locale))));
+      flags.push(warning(code, t(key, relativeTo(requestedAt, changedAt, t, locale))));
   }
   return flags;
 }
@@ -152,7 +152,7 @@ const warning = (code: FlagCode, message: string): Flag => ({ code, severity: "w
 const notice = (code: FlagCode, message: string): Flag => ({ code, severity: "notice", message });
 
 /** For example "3 minutes" and "before". */
-const whenBeside = (requestedAt: number, moment: number, t: T, locale: Locale) => ({
+const relativeTo = (requestedAt: number, moment: number, t: T, locale: Locale) => ({
   span: spanOf(Math.abs(requestedAt - moment), t, locale),
   side: moment > requestedAt ? "after" : "before",
 });

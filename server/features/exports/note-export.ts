@@ -11,7 +11,7 @@ interface Exporting {
 }
 
 /** How long a recorded export continues; a longer one is recorded again. */
-const goesOnMs = 60 * 60_000;
+const continuesMs = 60 * 60_000;
 
 /**
  * Records an administrator's export of a list with users: once, at its first page, with its
@@ -27,12 +27,12 @@ export async function noteExport(
   const textOf = ({ at, id }: ExportCursor, since: string) =>
     JSON.stringify(["export", list, actor.user.id, asked, at, id, since]);
   const [, begun = "", print = ""] = /^(\d+)~(.+)$/.exec(after?.mark ?? "") ?? [];
-  const goesOn =
+  const isContinuation =
     after !== undefined &&
-    context.now() < Number(begun) + goesOnMs &&
+    context.now() < Number(begun) + continuesMs &&
     context.vault.isFingerprintOf(print, textOf(after, begun));
-  if (!goesOn) await note(call, list, asked);
-  const since = goesOn ? begun : String(context.now());
+  if (!isContinuation) await note(call, list, asked);
+  const since = isContinuation ? begun : String(context.now());
   return (place) => `${since}~${context.vault.fingerprint(textOf(place, since))}`;
 }
 

@@ -17,17 +17,17 @@ import type { TransactionFilter } from "./transaction-filter-store";
 /** This few are sorted quickly; with more, a scan in amount order soon finds those of a few days. */
 const sortedAtMost = 5000;
 
-type Narrowing = Omit<TransactionFilter, "userId" | "sort">;
+type ScanFilter = Omit<TransactionFilter, "userId" | "sort">;
 
 /** One branch for each requested combination of type and status, in the order of the index by kind. */
-export function kindsOf({ type, status }: Narrowing): RawBuilder<unknown>[] {
+export function kindsOf({ type, status }: ScanFilter): RawBuilder<unknown>[] {
   return combinations({
     type: type ? [type] : ["deposit", "withdrawal"],
     status: status ? [status] : ["pending", "successful", "failed"],
   });
 }
 
-function daysOf({ since, before }: Narrowing, moment = sql`created_at`) {
+function daysOf({ since, before }: ScanFilter, moment = sql`created_at`) {
   return [
     since !== undefined && sql`${moment} >= ${since}`,
     before !== undefined && sql`${moment} < ${before}`,
@@ -35,7 +35,7 @@ function daysOf({ since, before }: Narrowing, moment = sql`created_at`) {
 }
 
 /** Other columns of the indexes by kind, compared without reading rows. */
-function furtherOf({ paymentMethod, currency, minMinor, maxMinor }: Narrowing) {
+function furtherOf({ paymentMethod, currency, minMinor, maxMinor }: ScanFilter) {
   return [
     paymentMethod !== undefined && sql`payment_method || '' = ${paymentMethod}`,
     currency !== undefined && sql`currency || '' = ${currency}`,
@@ -47,7 +47,7 @@ function furtherOf({ paymentMethod, currency, minMinor, maxMinor }: Narrowing) {
 /** The few transactions of some users or references: found first, then filtered without an index. */
 function pickedBy(
   db: Db,
-  { userIds, reference, type, status, ...rest }: Narrowing,
+  { userIds, reference, type, status, ...rest }: ScanFilter,
 ): RawBuilder<unknown> {
   return allOf([
     userIds !== undefined && sql`user_id in (${sql.join(userIds)})`,

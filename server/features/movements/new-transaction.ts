@@ -29,10 +29,10 @@ type TransactionDetails = Pick<
       | "is_gateway_made"
     > &
       ConversionColumns
-  > & { amount: Money; id: string; noted?: Noted | undefined };
+  > & { amount: Money; id: string; noted?: AuditNote | undefined };
 
 /** An administrator's reason: stored in the audit log, encrypted with the customer's key. */
-interface Noted {
+interface AuditNote {
   readonly reason: string;
   readonly about: UserRow | undefined;
 }

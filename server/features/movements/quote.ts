@@ -18,7 +18,7 @@ export interface FxQuote {
   readonly columns: ConversionColumns;
 }
 
-interface Offer {
+interface QuoteRequest {
   /** In `currency`, by default the wallet's. */
   readonly amount: string;
   readonly currency?: Currency | undefined;
@@ -30,17 +30,17 @@ interface Offer {
 export async function quote(
   context: Context,
   userId: string,
-  offer: Offer,
+  requested: QuoteRequest,
 ): Promise<FxQuote | Refused> {
   const wallet = await walletsIn(context.storage.db).ofUser(userId);
   if (!wallet) return refuse("no_wallet");
   const { currency: to } = wallet;
-  const { currency: from = to } = offer;
-  const paid = parseMoney(offer.amount, from);
+  const { currency: from = to } = requested;
+  const paid = parseMoney(requested.amount, from);
   const now = from === to ? null : await currentRate(context, from, to);
   if (isRefusal(now)) return now;
   const rate = now?.rate ?? parity;
-  if (offer.rate !== undefined && !isSameRate(offer.rate, rate))
+  if (requested.rate !== undefined && !isSameRate(requested.rate, rate))
     return refuse("rate_changed", { field: "rate", values: { rate } });
   if (!now) return { paid, amount: paid, columns: unconverted };
   const amount = convert(paid, to, rate);

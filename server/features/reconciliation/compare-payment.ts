@@ -16,7 +16,7 @@ export function comparePayment(row: ComparedRow, now: number, locale: Locale): C
   return {
     cryptoOrderNumber: row.order_number,
     createdAt: instant(row.created_at),
-    amount: numberOf(facts.wished),
+    amount: numberOf(facts.amountDue),
     currency: row.currency,
     user: row.user_id,
     userDetails: { fullname: row.fullname ?? removedPerson(locale), email: row.email ?? "" },
@@ -60,7 +60,7 @@ function depositIn(row: ComparedRow, { deposit }: Facts): ComparedPayment["depos
 }
 
 function factsOf(row: ComparedRow): Facts {
-  const said =
+  const gatewayReport =
     row.read_at === null
       ? undefined
       : row.said_status === null
@@ -68,9 +68,9 @@ function factsOf(row: ComparedRow): Facts {
         : { status: row.said_status, received: atomsOf(row.said_received ?? "0") };
   return {
     state: { status: row.status, received: atomsOf(row.received), paidAt: row.paid_at },
-    asked: { expected: atomsOf(row.coin_amount ?? "0"), expiresAt: row.expires_at },
-    wished: amountOf(row),
-    said,
+    invoice: { expected: atomsOf(row.coin_amount ?? "0"), expiresAt: row.expires_at },
+    amountDue: amountOf(row),
+    gatewayReport,
     deposit: depositOf(row),
     booked: money(row.deposit_currency ?? row.currency, row.booked_minor),
     isSettled: row.settled_at !== null,

@@ -35,11 +35,11 @@ const graceMs = 60 * 60_000;
 export interface PaymentToCompare {
   /** All the gateway's reports combined. */
   readonly state: PaymentReport;
-  readonly asked: ExpectedPayment;
+  readonly invoice: ExpectedPayment;
   /** Amount the customer was asked to pay. */
-  readonly wished: Money;
+  readonly amountDue: Money;
   /** The gateway's last answer; null if it didn't know the payment, undefined if it was never queried. */
-  readonly said: Pick<PaymentReport, "status" | "received"> | null | undefined;
+  readonly gatewayReport: Pick<PaymentReport, "status" | "received"> | null | undefined;
   /** The deposit, in the currency paid and in the wallet's; undefined if it was deleted. */
   readonly deposit:
     | { readonly status: TransactionStatus; readonly paid: Money; readonly amount: Money }
@@ -51,17 +51,17 @@ export interface PaymentToCompare {
 
 /** All differences; empty if they match. */
 export function differencesOf(payment: PaymentToCompare, now: number): DifferenceKind[] {
-  const { state, asked, wished, said, deposit, booked } = payment;
-  const word = said && reportAt({ ...said, paidAt: null }, asked, now).status;
-  const flag = flagOf(state, asked);
-  const isPaid = transactionStatusOf(state, asked) === "successful";
+  const { state, invoice, amountDue, gatewayReport, deposit, booked } = payment;
+  const word = gatewayReport && reportAt({ ...gatewayReport, paidAt: null }, invoice, now).status;
+  const flag = flagOf(state, invoice);
+  const isPaid = transactionStatusOf(state, invoice) === "successful";
   const found: Record<DifferenceKind, boolean> = {
-    unknown: said === null,
+    unknown: gatewayReport === null,
     status: word !== undefined && word !== null && word !== state.status,
-    received: Boolean(said && said.received !== state.received),
+    received: Boolean(gatewayReport && gatewayReport.received !== state.received),
     amount:
       deposit !== undefined &&
-      (deposit.paid.currency !== wished.currency || !isEqual(deposit.paid, wished)),
+      (deposit.paid.currency !== amountDue.currency || !isEqual(deposit.paid, amountDue)),
     ledger: !isEqual(
       booked,
       deposit?.status === "successful" ? deposit.amount : zero(booked.currency),
@@ -71,7 +71,7 @@ export function differencesOf(payment: PaymentToCompare, now: number): Differenc
     underpaid: flag === "underpaid",
     overpaid: flag === "overpaid",
     late: flag === "late",
-    overdue: isOpen(state.status) && now > asked.expiresAt + graceMs,
+    overdue: isOpen(state.status) && now > invoice.expiresAt + graceMs,
   };
   return differenceKinds.filter((kind) => found[kind]);
 }

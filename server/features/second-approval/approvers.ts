@@ -5,7 +5,7 @@ import { rolesWith, type StaffRight } from "../../kernel/staff-roles";
 import { hasSecondFactor } from "../second-factor/has-second-factor";
 import { usersIn } from "../users/store";
 
-interface Sought {
+interface ApproverQuery {
   readonly context: Context;
   /** Any one of these is enough. */
   readonly rights: readonly StaffRight[];
@@ -14,10 +14,13 @@ interface Sought {
 }
 
 /** Active staff with such a right, and with a second factor if staff need one. */
-export async function countApprovers(db: Db, { context, rights, apart }: Sought): Promise<number> {
+export async function countApprovers(
+  db: Db,
+  { context, rights, apart }: ApproverQuery,
+): Promise<number> {
   const people = await usersIn(db).activeStaffWith(rolesWith(rights));
   const others = people.filter(({ id }) => !apart.includes(id));
   if (!context.settings.requiresAdminSecondFactor) return others.length;
-  const armed = await Promise.all(others.map(({ id }) => hasSecondFactor(db, id)));
-  return armed.filter(Boolean).length;
+  const withSecondFactor = await Promise.all(others.map(({ id }) => hasSecondFactor(db, id)));
+  return withSecondFactor.filter(Boolean).length;
 }

@@ -5,7 +5,7 @@ import type { StaffMovementRow } from "../../database/rows/approval-rows";
 import { money, type Money } from "../../kernel/money";
 
 /** By an administrator, or for a customer. */
-type Whose = readonly ["staff_id" | "user_id", string];
+type SumOwner = readonly ["staff_id" | "user_id", string];
 
 export function staffMovementsIn(db: Db) {
   return {
@@ -19,7 +19,7 @@ export function staffMovementsIn(db: Db) {
     },
     /** What moved since then (UTC milliseconds) without a second person. */
     async aloneSince(
-      [column, id]: Whose,
+      [column, id]: SumOwner,
       { currency, since }: { currency: Money["currency"]; since: number },
     ): Promise<Money> {
       const { total } = await db

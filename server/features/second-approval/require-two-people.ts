@@ -6,14 +6,14 @@ import type { Context } from "../../http/context";
 import { HeldBack, type Held } from "./held-back";
 import { refusalOfNewRole } from "./role-grants";
 
-interface Asking {
+interface Requester {
   readonly context: Context;
   readonly actor: { readonly user: { readonly id: string } };
   readonly approval?: Approval | undefined;
 }
 
 /** Rolls back if a second person must approve first, or if the role of either is too new. */
-export async function requireTwoPeople(call: Asking, db: Db, held: Held): Promise<void> {
+export async function requireTwoPeople(call: Requester, db: Db, held: Held): Promise<void> {
   const tooNew = await refusalOfNewRole(call, db);
   if (tooNew) rollBack(tooNew);
   if (!call.approval) rollBack(new HeldBack(held));

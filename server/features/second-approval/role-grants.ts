@@ -5,7 +5,7 @@ import type { Context } from "../../http/context";
 import { refuse } from "../../kernel/refusal";
 import { usersIn } from "../users/store";
 
-interface Granting {
+interface GrantCall {
   readonly context: Context;
   readonly actor: { readonly user: { readonly id: string } };
   readonly approval?: Approval | undefined;
@@ -13,12 +13,12 @@ interface Granting {
 
 /** For the person, the owner who granted it, and the owner who requested it. */
 export async function noteRoleGrant(
-  { context, actor, approval }: Granting,
+  { context, actor, approval }: GrantCall,
   db: Db,
   personId: string,
 ): Promise<void> {
-  const givers = [actor.user.id, approval?.requesterId ?? actor.user.id];
-  for (const id of new Set([personId, ...givers]))
+  const granters = [actor.user.id, approval?.requesterId ?? actor.user.id];
+  for (const id of new Set([personId, ...granters]))
     await usersIn(db).update(id, { role_grant_at: context.now() });
 }
 
@@ -27,7 +27,7 @@ const roleIsNewMs = 24 * 60 * 60_000;
 
 /** Refuses a person with a new role, as requester or as approver. */
 export async function refusalOfNewRole(
-  { context, actor }: Granting,
+  { context, actor }: GrantCall,
   db: Db,
 ): Promise<Refused | null> {
   const person = await usersIn(db).byId(actor.user.id);
@@ -39,7 +39,7 @@ export async function refusalOfNewRole(
 
 /** For changes that need two people whatever the amount, if the operator has set thresholds. */
 export async function refusalOfNewRoleForTwo(
-  { context, actor }: Granting,
+  { context, actor }: GrantCall,
   db: Db,
 ): Promise<Refused | null> {
   const { approvalThresholds, asksTwoToAdjust } = context.settings;

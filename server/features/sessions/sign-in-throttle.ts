@@ -101,7 +101,7 @@ export async function throttleAttempt(
     await undoFailures(context, admitted);
     throw error;
   });
-  if (refusal === null) await forgiveAttempts(context, admitted);
+  if (refusal === null) await undoAttempts(context, admitted);
   // A right password without a code is neither a failure nor a success: it must not reset the count of wrong codes.
   if (refusal?.refused === "second_factor_needed") await undoFailures(context, admitted);
   if (refusal?.refused === "wrong_credentials" || refusal?.refused === "code_wrong")
@@ -172,7 +172,7 @@ export async function clearOwnFailedAttempts(db: Db, origin: Origin): Promise<vo
 }
 
 /** The correct password clears this user's failed attempts from here; those of others still count. */
-async function forgiveAttempts(
+async function undoAttempts(
   { storage }: Pick<Context, "storage">,
   [own, ...wider]: Admitted,
 ): Promise<void> {

@@ -47,12 +47,12 @@ async function identifySession(context: Context, tokenHash: string): Promise<Act
     factor_enabled_at: factorEnabledAt,
   } = row;
   if (checkMaySignIn(personOf(row))) return null;
-  const isSeenAgain = lastSeenAt + seenEveryMinutes * minute <= now;
-  if (isSeenAgain)
+  const isSeenUpdateDue = lastSeenAt + seenEveryMinutes * minute <= now;
+  if (isSeenUpdateDue)
     await sessions
       .touch(sessionId, now)
       .catch((error: unknown) => context.report("last-seen", error));
-  const idleEndsAt = (isSeenAgain ? now : lastSeenAt) + idleMs;
+  const idleEndsAt = (isSeenUpdateDue ? now : lastSeenAt) + idleMs;
   return {
     user: row,
     sessionId,

@@ -62,12 +62,12 @@ async function verifyCredentials(
     body.password,
     attempt.requester,
   );
-  const used = await useTogether(call, code, isRight ? user : undefined);
+  const used = await useCodeWithPassword(call, code, isRight ? user : undefined);
   return used === null ? refusal : { used };
 }
 
 /** The kind of code; null if it is wrong, or the password was and `user` is missing. */
-function useTogether(
+function useCodeWithPassword(
   { context, body }: Login,
   typed: string,
   user: UserRow | undefined,

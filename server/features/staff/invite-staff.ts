@@ -101,12 +101,17 @@ async function personToInvite(
   const known = await found();
   if (known) return toInvite(known);
   const given = { email, username: email, fullname, password: null } as const;
-  const ofNoUse = { phoneNumber: "", country: "US", currency: "USD" } as const;
-  const user = await newUser(context, { ...given, ...ofNoUse }, knownRequester(actor.sessionId), {
-    role: "admin",
-    account_status: "pending",
-    kyc_status: "approved",
-  });
+  const unusedDetails = { phoneNumber: "", country: "US", currency: "USD" } as const;
+  const user = await newUser(
+    context,
+    { ...given, ...unusedDetails },
+    knownRequester(actor.sessionId),
+    {
+      role: "admin",
+      account_status: "pending",
+      kyc_status: "approved",
+    },
+  );
   if (await usersIn(db).insert(user)) return { id: user.id, isNew: true };
   const other = await found();
   return other ? toInvite(other) : customer;

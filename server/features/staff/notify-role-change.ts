@@ -17,7 +17,7 @@ export interface Changing {
   readonly approval?: Approval | undefined;
 }
 
-interface Told {
+interface RoleChangeNotice {
   readonly person: UserRow;
   readonly before: readonly StaffRole[];
   readonly after: readonly StaffRole[];
@@ -30,13 +30,17 @@ interface Told {
 }
 
 /** Inside the database transaction of the change. An invitation lists the roles itself. */
-export async function notifyRoleChange(db: Db, by: Changing, told: Told): Promise<void> {
-  const { person, before, after, isSignedOut, revoked } = told;
+export async function notifyRoleChange(
+  db: Db,
+  by: Changing,
+  notice: RoleChangeNotice,
+): Promise<void> {
+  const { person, before, after, isSignedOut, revoked } = notice;
   const { context } = by;
   const at = context.now();
   if (before.length > 0)
     await queueEmail(context, db, person, rolesChanged({ after, isSignedOut, revoked, at }));
   const [was, is] = [before.includes("owner"), after.includes("owner")];
-  const owners = told.owners.filter(({ id }) => id !== person.id);
+  const owners = notice.owners.filter(({ id }) => id !== person.id);
   if (was !== is) await notifyOwners(db, by, { person, what: is ? "added" : "lost", owners });
 }

@@ -22,7 +22,7 @@ export type StaffRow = Pick<
 };
 
 export function staffIn(db: Db) {
-  const everybody = (now: number) =>
+  const allMembers = (now: number) =>
     db
       .selectFrom("users")
       // As a literal, so that the partial index of staff is used.
@@ -68,8 +68,8 @@ export function staffIn(db: Db) {
   return {
     /** By name, including former staff. */
     list: (now: number): Promise<StaffRow[]> =>
-      everybody(now).orderBy("search_key").orderBy("users.id").limit(limits.staffListed).execute(),
+      allMembers(now).orderBy("search_key").orderBy("users.id").limit(limits.staffListed).execute(),
     byId: (id: string, now: number): Promise<StaffRow | undefined> =>
-      everybody(now).where("users.id", "=", id).executeTakeFirst(),
+      allMembers(now).where("users.id", "=", id).executeTakeFirst(),
   };
 }

@@ -11,14 +11,14 @@ import type { Actor, Refused } from "../../http/call";
 import type { Context } from "../../http/context";
 import { momentsOf } from "../../http/list-page";
 
-interface Asking {
+interface FilterCall {
   readonly context: Context;
   readonly actor: Actor;
 }
 
 /** Filters over all users' transactions. A search with too many matches is refused: the caller would have to read on anyway. */
 export async function allTransactionsFilter(
-  { context: { storage }, actor }: Asking,
+  { context: { storage }, actor }: FilterCall,
   query: Omit<z.output<typeof AllTransactionsQuery>, "page" | "limit">,
 ): Promise<TransactionFilter | Refused> {
   const { type, status, reference, person, paymentMethod, currency, sort } = query;

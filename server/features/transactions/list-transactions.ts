@@ -56,13 +56,13 @@ export function filterIn(
   return { status, reference, ...momentsOf(actor, { from, to }) };
 }
 
-interface Asking {
+interface ListCall {
   readonly context: Context;
   readonly locale: Locale;
 }
 
 async function listForAllUsers(
-  asking: Asking & { actor: Actor },
+  asking: ListCall & { actor: Actor },
   query: z.output<typeof AllTransactionsQuery>,
 ): Promise<AllTransactionsPage | Refused> {
   const filter = await allTransactionsFilter(asking, query);
@@ -82,7 +82,7 @@ const soleSum = ([only]: readonly Money[]) => (only ? numberOf(only) : 0);
 const totals = cachedTotals<TransactionTotals>(({ count }) => count);
 
 async function listTransactions(
-  { context, locale }: Asking,
+  { context, locale }: ListCall,
   filter: TransactionFilter,
   paging: Pick<z.output<typeof TransactionQuery>, "page" | "limit">,
 ) {

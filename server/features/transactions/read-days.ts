@@ -8,8 +8,8 @@ import type { Handler } from "../../http/call";
 import { cachedTotals } from "../../http/cached-totals";
 import { zoneOf } from "../../http/zone-of";
 
-const kept = cachedTotals<DayTotalRow[]>((tallies) =>
-  tallies.reduce((sum, { count }) => sum + count, 0),
+const kept = cachedTotals<DayTotalRow[]>((dayTotals) =>
+  dayTotals.reduce((sum, { count }) => sum + count, 0),
 );
 
 /** For all users, each currency separately. */
@@ -25,10 +25,10 @@ export const readDays: Handler<typeof allTransactionOperations.adminDays> = asyn
       startOfDay(first, zone),
       ...others.map((day) => startOfDay(day, zone)),
     ]);
-  const tallies = await kept(context, { zone, first }, find);
+  const dayTotals = await kept(context, { zone, first }, find);
   const tallyOf = (status: DayTotalRow["status"], day: number) => {
     const { count, sums } = totalsOf(
-      tallies.filter((one) => one.day === day && one.status === status),
+      dayTotals.filter((one) => one.day === day && one.status === status),
     );
     return { count, totals: sums.map(presentSum) };
   };

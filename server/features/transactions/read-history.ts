@@ -73,11 +73,11 @@ function entryOf(
 function stateIn(
   value: unknown,
   currency: TransactionRow["currency"],
-  unsaid: TransactionRow["status"],
+  fallback: TransactionRow["status"],
 ): (HistoryState & { version: number }) | null {
   const parsed = StoredState.safeParse(value);
   if (!parsed.success) return null;
-  const { status = unsaid, amountMinor, version } = parsed.data;
+  const { status = fallback, amountMinor, version } = parsed.data;
   return { status, amount: money(currency, amountMinor), version };
 }
 

@@ -138,13 +138,13 @@ function noteReview(
 /** The gateway still says waiting: a query finds out that the payment has expired. */
 const unpaid = (status: "new" | "pending") => ({ status, paid_at: null });
 
-interface Asked {
+interface PaymentTimes {
   readonly at: number;
   readonly expected: bigint;
   readonly expiresAt: number;
 }
 
-function endingOf(outcome: Outcome, { at, expected, expiresAt }: Asked): Ending {
+function endingOf(outcome: Outcome, { at, expected, expiresAt }: PaymentTimes): Ending {
   const paidAt = at + paidAfter;
   const lateAt = expiresAt + 2 * hour;
   const report = (status: PaymentReport["status"], received: bigint, paid: number | null) => ({

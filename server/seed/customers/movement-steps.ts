@@ -5,7 +5,7 @@ import { hour } from "./moments";
 import type { PlannedMovement } from "./plan-movements";
 
 /** One withdrawal is returned instead of being rejected. */
-const cameBack = ({ payouts }: SeedContext, { type, outcome, endedAt, at }: PlannedMovement) =>
+const wasReturned = ({ payouts }: SeedContext, { type, outcome, endedAt, at }: PlannedMovement) =>
   type === "withdrawal" &&
   outcome === "rejected" &&
   endedAt !== null &&
@@ -28,7 +28,7 @@ export function movementSteps(
       requested,
       { at: endedAt, status: "failed", actorId: user.id, action: "transaction.status_set" },
     ];
-  if (cameBack(seedContext, movement))
+  if (wasReturned(seedContext, movement))
     return [
       requested,
       { at: at + hour, status: "successful", actorId: adminId, action: "transaction.approved" },

@@ -37,7 +37,7 @@ export interface PlannedMovement {
   readonly isConverted?: boolean;
 }
 
-interface Stretch extends Moment {
+interface PlanPeriod extends Moment {
   readonly daysHere: number;
   readonly count: number;
 }
@@ -66,7 +66,7 @@ const bookings = [
 ] as const;
 
 /** No two on the same or consecutive days, so that each is reviewed before the next. */
-export function planMovements(draw: Draw, { daysHere, count, now }: Stretch): PlannedMovement[] {
+export function planMovements(draw: Draw, { daysHere, count, now }: PlanPeriod): PlannedMovement[] {
   const movements: PlannedMovement[] = [];
   const slot = (daysHere - 8) / Math.max(count, 1);
   let available = 0;

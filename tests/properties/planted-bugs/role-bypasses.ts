@@ -27,8 +27,8 @@ export const roles: readonly PlantedBypass[] = [
   {
     name: "only the second owner counts as having given a role",
     file: "server/features/second-approval/role-grants.ts",
-    find: "const givers = [actor.user.id, approval?.requesterId ?? actor.user.id];",
-    replace: "const givers = approval ? [actor.user.id] : [actor.user.id];",
+    find: "const granters = [actor.user.id, approval?.requesterId ?? actor.user.id];",
+    replace: "const granters = approval ? [actor.user.id] : [actor.user.id];",
     foundBy: {
       file: newRoles,
       test: "neither of two owners who granted it requests or approves a large amount",

@@ -39,7 +39,7 @@ export function action({ request }: ActionFunctionArgs) {
   }));
 }
 
-function Nothing({ state }: { state: ContactState | undefined }) {
+function NoMessages({ state }: { state: ContactState | undefined }) {
   const t = useMessages("staffContact");
   if (state === "answered")
     return (
@@ -78,7 +78,7 @@ export default function MessageListPage() {
       <PageHeading title={t("listTitle")} lead={leadOf(t, list.total, state)} />
       <FilterLinks label={t("status")} links={views} />
       <ErrorSummary faults={faults} />
-      {list.messages.length === 0 && <Nothing state={state} />}
+      {list.messages.length === 0 && <NoMessages state={state} />}
       <ul>
         {list.messages.map((message) => (
           <li key={message.id} className="panel">

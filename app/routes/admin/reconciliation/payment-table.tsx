@@ -15,7 +15,7 @@ const columnsFor = (t: T, from: string): readonly Column<ComparedPayment>[] => [
   { header: t("payment"), place: 1, cell: (payment) => <Named payment={payment} from={from} /> },
   { header: t("created"), place: 3, cell: ({ createdAt }) => <StackedInstant iso={createdAt} /> },
   { header: t("ledger"), cell: (payment) => <Posted payment={payment} /> },
-  { header: t("atGateway"), cell: (payment) => <Said payment={payment} /> },
+  { header: t("atGateway"), cell: (payment) => <GatewayStatusCell payment={payment} /> },
   {
     header: t("lastRefreshed"),
     cell: ({ gateway }) => (gateway ? <StackedInstant iso={gateway.readAt} /> : t("never")),
@@ -98,7 +98,7 @@ function Posted({
   );
 }
 
-function Said({
+function GatewayStatusCell({
   payment: { cryptoStatus, cryptoReceived, cryptoAmount, cryptoCurrency, gateway },
 }: {
   payment: ComparedPayment;

@@ -34,7 +34,7 @@ export default function SearchResultsPage() {
         title={t("searchResults")}
         lead={search ? t("resultsFor", { search }) : t("enterSearch")}
       />
-      {search && usersTotal === 0 && transactionsTotal === 0 && <NothingFound />}
+      {search && usersTotal === 0 && transactionsTotal === 0 && <NoResults />}
       {search && usersTotal > 0 && <FoundUsers search={search} {...found} />}
       {search && transactionsTotal > 0 && <FoundTransactions search={search} {...found} />}
     </>
@@ -90,7 +90,7 @@ function FoundTransactions({ search, transactions, transactionsTotal }: Found) {
   );
 }
 
-function NothingFound() {
+function NoResults() {
   const t = useMessages("staffFrame");
   return (
     <Panel>

@@ -46,7 +46,7 @@ export function screenerFilterIn(query: URLSearchParams): ScreenerFilter {
       limits[bound] = amountIn(words);
       if (limits[bound] === undefined) faults[bound] = "number";
     }
-    if (outOf(limits, from, -Infinity) > outOf(limits, to, Infinity)) faults[to] = "reversed";
+    if (boundOf(limits, from, -Infinity) > boundOf(limits, to, Infinity)) faults[to] = "reversed";
   }
   return { text: (query.get("q") ?? "").trim().slice(0, 50), typed, limits, faults };
 }
@@ -59,13 +59,13 @@ export function passes({ text, limits }: ScreenerFilter, quote: Quote, locale: L
     isNamed &&
     ranges.every(
       ({ from, to, valueOf }) =>
-        valueOf(quote) >= outOf(limits, from, -Infinity) &&
-        valueOf(quote) <= outOf(limits, to, Infinity),
+        valueOf(quote) >= boundOf(limits, from, -Infinity) &&
+        valueOf(quote) <= boundOf(limits, to, Infinity),
     )
   );
 }
 
-function outOf(limits: ScreenerFilter["limits"], bound: Bound, unlimited: number): number {
+function boundOf(limits: ScreenerFilter["limits"], bound: Bound, unlimited: number): number {
   return limits[bound] ?? unlimited;
 }
 

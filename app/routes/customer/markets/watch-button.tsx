@@ -12,18 +12,18 @@ interface Props {
 /** Submits one of the page's two watch forms, which are outside the refreshed regions. */
 export function WatchButton({ symbol, isWatched, look }: Props) {
   const t = useMessages("markets");
-  const isWordy = look === "words";
+  const hasText = look === "words";
   return (
     <button
       type="submit"
-      className={`${isWordy ? "button secondary" : "watch-button"}${isWatched ? " watched" : ""}`}
+      className={`${hasText ? "button secondary" : "watch-button"}${isWatched ? " watched" : ""}`}
       form={isWatched ? "watch-removal" : "watch-addition"}
       name="symbol"
       value={symbol}
     >
       <Icon name={look === "cross" ? "cross" : "star"} />
-      <span className={isWordy ? undefined : "sr-only"}>
-        {isWordy
+      <span className={hasText ? undefined : "sr-only"}>
+        {hasText
           ? t(isWatched ? "unwatch" : "watchThis")
           : t(isWatched ? "unwatchSymbol" : "watchSymbol", { symbol: pairName(symbol) })}
       </span>

@@ -9,7 +9,7 @@ import { drawPdfInWorker } from "~/pdf/pdf-worker.server";
 import { portalMode, signedIn } from "~/platform/session/session.server";
 import { findWholeStatement } from "./find-statement.server";
 
-const inAWhile = {
+const retryHeaders = {
   "Retry-After": "5",
   "Content-Type": "text/plain; charset=utf-8",
   "Cache-Control": "no-store",
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!pdf)
     throw new Response(messagesFor(request, "statements")("busy"), {
       status: 503,
-      headers: inAWhile,
+      headers: retryHeaders,
     });
   return new Response(pdf.bytes, {
     headers: {

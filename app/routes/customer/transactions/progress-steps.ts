@@ -18,7 +18,7 @@ export interface ProgressStep {
 type Step = Pick<ProgressStep, "name" | "label" | "at">;
 
 export function stepsOf(progress: WithdrawalProgress): ProgressStep[] {
-  const steps = (isOver(progress) ? pastOf : allOf)(progress);
+  const steps = (isOver(progress) ? completedSteps : allOf)(progress);
   const waiting = progress.waitsFor && steps.find(({ at }) => !at)?.name;
   return steps.map((step, index) => ({
     ...step,
@@ -39,7 +39,7 @@ function allOf({ requestedAt, approvedAt, sentAt, arrivedAt }: WithdrawalProgres
   ];
 }
 
-function pastOf(progress: WithdrawalProgress): Step[] {
+function completedSteps(progress: WithdrawalProgress): Step[] {
   const ends: readonly Step[] = [
     { name: "returned", label: "returned", at: progress.returnedAt },
     { name: "ended", label: "ended", at: progress.endedAt },

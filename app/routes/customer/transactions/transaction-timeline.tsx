@@ -44,9 +44,9 @@ function Event({
   const event = t(actorKey(entry.by, isReadByOwner), {
     event: <strong>{eventLabel(t, entry)}</strong>,
   });
-  if (!tellsAmount(entry)) return event;
+  if (!showsAmount(entry)) return event;
   return t("withAmount", { event, amount: formatMoney(entry.amount, currency, locale) });
 }
 
-const tellsAmount = ({ step }: HistoryEntry) =>
+const showsAmount = ({ step }: HistoryEntry) =>
   step === "requested" || step === "booked" || step === "amount_changed";

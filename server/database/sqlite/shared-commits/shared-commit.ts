@@ -9,7 +9,7 @@ import { beginWriting, lastAttemptAt } from "../write-lock";
 const maxMembers = 32;
 
 /** The work was rolled back because of another command in the same commit; it can start again. */
-class GroupLost extends Error {
+class GroupRolledBack extends Error {
   override name = "GroupLost";
   readonly code = "SQLITE_BUSY";
 }
@@ -94,7 +94,7 @@ export class SharedCommit {
     try {
       // SQLite rolls back on its own if the disk fails.
       if (!this.file.isInTransaction())
-        throw new GroupLost("undone together with another database transaction");
+        throw new GroupRolledBack("undone together with another database transaction");
       asItShould();
     } catch (error) {
       group.end(Promise.reject(error));

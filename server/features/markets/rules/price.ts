@@ -39,11 +39,11 @@ export function priceAt({ symbol, base, swing }: TradedSymbol, time: number): nu
     (1 +
       swing *
         share *
-        (laidOver(long, seed, tick) + restlessness(seed, tick) * laidOver(short, seed, tick)))
+        (sumOfWaves(long, seed, tick) + volatility(seed, tick) * sumOfWaves(short, seed, tick)))
   );
 }
 
-function laidOver(some: readonly Level[], seed: number, tick: number): number {
+function sumOfWaves(some: readonly Level[], seed: number, tick: number): number {
   let sum = 0;
   for (const { ticks, width, salt } of some)
     sum += width * noise((seed + salt) >>> 0, tick / ticks);
@@ -51,7 +51,7 @@ function laidOver(some: readonly Level[], seed: number, tick: number): number {
 }
 
 /** Volatility alternates between days, so large moves cluster. */
-function restlessness(seed: number, tick: number): number {
+function volatility(seed: number, tick: number): number {
   const mood = noise((seed ^ 0x5bd1e995) >>> 0, tick / moodTicks);
   return 0.4 + 2.4 * mood * mood;
 }
