@@ -1,8 +1,10 @@
 // A new email for an account whose owner lost their mailbox: someone else takes it meanwhile, and payouts wait.
 import { expect, test } from "vitest";
+import { TransactionAnswer } from "~server/features/ledger/wallet-schemas";
 import { User } from "~server/features/users/schemas";
 import { openSession } from "~server/features/sign-in/open-session";
 import { usersIn } from "~server/features/users/store";
+import { bankOfZoe } from "../support/inputs/inputs";
 import {
   approveNewEmail,
   askForNewEmail,
@@ -101,6 +103,31 @@ describeEachEngine(
       }
       portal().advance({ hours: 24 });
       expect((await ask()).status).toBe(201);
+    });
+
+    test("staff who lift that hold can pay to earlier bank details, and not to new ones", async () => {
+      const nora = await portal().customerWith("50.00");
+      await nora.saveBank();
+      portal().advance({ hours: 25 });
+      await confirmNewEmail(portal(), await newEmailToken(portal(), nora, fresh("lifted")));
+      const { context, backend } = portal();
+      const token = await openSession(context, context.storage.db, nora.id);
+      const thief = new Customer(backend, { ...nora, token });
+      const { ada, ben } = await staff(portal());
+      const lifted = await ada.delete(`/users/${nora.id}/payout-hold`, { reason: "All clear" });
+      expect(lifted.status).toBe(200);
+      const { body } = await ada.get(`/audit?about=${nora.id}&action=payouts.hold_lifted`);
+      expect(Object(body).lines).toMatchObject([{ by: { id: ada.id }, reason: "All clear" }]);
+      const asked = async () =>
+        read(TransactionAnswer, await thief.post("/wallets/withdrawal/request", { amount: "5.00" }))
+          .transaction.id;
+      expect((await ben.decide(await asked(), "approve")).status).toBe(200);
+      await thief.saveBank(bankOfZoe);
+      const id = await asked();
+      expect((await ben.decide(id, "approve")).code).toBe("destination_waits");
+      portal().advance({ hours: 24 });
+      const later = await portal().signInAgain(ben);
+      expect((await later.decide(id, "approve")).status).toBe(200);
     });
 
     test.each([

@@ -175,6 +175,11 @@ describeEachEngine(
       expect(await nora.available()).toBe(40);
     });
 
+    test("is not the closing of a wallet with money in it", async () => {
+      const [ada, nora] = [await portal().admin(), await portal().customerWith("5.00")];
+      expect((await ada.closeWallet(nora.id, { confirmed: true })).status).toBe(200);
+    });
+
     test("doesn't affect decisions about deposits, is for administrators only, and is deleted with its user", async () => {
       const { ada, nora } = await people();
       await nora.saveCard();

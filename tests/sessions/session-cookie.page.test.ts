@@ -2,6 +2,8 @@
 import { createCookie } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { storedSecrets } from "~server/config/secrets";
+import { hashToken } from "~server/kernel/hash-token";
+import { sealText } from "~/platform/session/sealed-text.server";
 import { openPortal } from "../support/portal/in-process-portal";
 import { sealedIn, sessionTokenIn } from "../support/people/session-token";
 import type { Visitor } from "../support/people/visitor";
@@ -62,6 +64,23 @@ test("that was changed, or encrypted with another secret, signs no one in", asyn
   });
   hana.cookies.set("session", forged.replace(/^session=|;.*$/g, ""));
   expect((await hana.get("/dashboard")).location).toMatch(/^\/login/);
+});
+
+test("that was forged with the secret signs no one in without a token that the server knows", async () => {
+  const visitor = portal.visitor();
+  const { sessionSecret: secret } = storedSecrets(portal.dataDir);
+  const admin = sessionTokenIn(cookieOf(await portal.signInAs("admin")), portal.dataDir);
+  for (const token of ["a", `${admin.slice(0, -1)}~`, hashToken(admin)])
+    for (const [role, address] of [
+      ["user", "/dashboard"],
+      ["admin", "/admin"],
+    ] as const) {
+      const data = { token, role, formToken: "f".repeat(32), person: "admin" };
+      const text = JSON.stringify(sealText(JSON.stringify(data), { secret, purpose: "session" }));
+      visitor.cookies.set("session", encodeURIComponent(Buffer.from(text).toString("base64")));
+      expect(sessionTokenIn(cookieOf(visitor), portal.dataDir)).toBe(token);
+      expect((await visitor.get(address)).location).toMatch(/\/login/);
+    }
 });
 
 test("of a release that only signed it still works, and is replaced by the next page", async () => {
