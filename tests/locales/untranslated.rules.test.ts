@@ -9,6 +9,7 @@ test.each([
   ["a message", t("bank")],
   ["a message with an amount", t("available", { amount: "$1,234.50" })],
   ["figures, codes and addresses", "$5.00 USD, TX-7Q2M9KD4AB, hana@example.com, statement.pdf"],
+  ["the start of an ID, which may have letters only", "dbbcffba"],
   ["a date", "21 Nov 2026, 04:05 UTC"],
   ["data", "Lakeside Federal Bank ••••6789, Nora New"],
 ])("accepts %s", (_what, text) => {

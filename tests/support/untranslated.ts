@@ -19,6 +19,8 @@ const allowed: readonly RegExp[] = [
   // Codes and references: they have capitals or digits only, or digits in them.
   /\b[A-Z][A-Z0-9-]*\b/g,
   /[\w.:•…-]*\d[\w.:•…-]*/g,
+  // The start of an ID can happen to have letters only.
+  /\b[0-9a-f]{8}\b/g,
   // Dates, durations and sizes, which the runtime writes in the English that the pseudo-language is made of.
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g,
   /\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/g,
