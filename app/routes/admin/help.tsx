@@ -86,7 +86,7 @@ interface KeyTableProps<Key extends string> {
 function KeyTable<Key extends string>({ caption, keys, name, effect }: KeyTableProps<Key>) {
   const t = useMessages("staffHelp");
   const columns: readonly Column<Key>[] = [
-    { header: t("key"), place: 1, cell: (key) => <kbd>{name(key)}</kbd> },
+    { header: t("key"), place: 1, cell: (key) => <kbd dir="ltr">{name(key)}</kbd> },
     { header: t("action"), place: 7, cell: effect },
   ];
   return <DataTable caption={caption} columns={columns} rows={keys} rowKey={(key) => key} />;
