@@ -29,7 +29,7 @@ describe("the lock file", () => {
   });
 
   test.each(["machine/browser", "machine/postgres", "bench/next"])(
-    "of what tests and bench install by themselves (%s) is the same",
+    "of what the tests and benchmarks install (%s) is the same",
     (folder) => {
       const text = readFileSync(join(root, "tests", folder, "package-lock.json"), "utf8");
       expect(readLock(text).size).toBeGreaterThan(0);
