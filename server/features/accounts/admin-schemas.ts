@@ -108,7 +108,7 @@ export const UserEditBody = z
   .strictObject({
     ...details,
     accountStatus: optionalWord(accountStatuses).describe(
-      "`suspended` ends all sessions of the user",
+      "`suspended` ends all of the user's sessions",
     ),
     kycStatus: optionalWord(kycStatuses).describe(
       "`approved` requires uploaded identity documents",

@@ -12,7 +12,7 @@ export const groups = {
   reveals:
     "Sensitive data: Full card and bank details. Each access requires a password and a reason, and is logged.",
   drafts:
-    "Drafts: Deposits and withdrawals waiting for confirmation. A draft's ID is the Idempotency-Key of its transaction.",
+    "Drafts: Deposits and withdrawals waiting for confirmation. Confirming a draft again has no further effect.",
   payments: "Crypto payments: Deposits through a payment gateway.",
   rates: "Exchange rates: Between the three wallet currencies.",
   prices: "Prices: Ticker prices, for display only.",
@@ -24,13 +24,13 @@ export const groups = {
   outbox: "Email: Delivery log and retries.",
   proposals: "Approval requests: Changes that a second staff member must approve.",
   payoutStops:
-    "Payout stop: Stops all payouts. One staff member can stop them; resuming them takes two.",
+    "Payout stop: Stops all payouts. One staff member can stop them; resuming them requires two.",
   staff: "Staff: Staff members and their roles. Only owners can make changes.",
   notes: "Notes: Append-only notes on users, erased with the user.",
   payouts: "Payouts: Paying out approved withdrawals, individually and in batches.",
   reconciliation:
     "Reconciliation: Ledger compared with the payment gateway, totals, and the ledger check.",
-  exports: "Exports: Complete lists in parts, for files.",
+  exports: "Exports: Complete lists, one part per request.",
   viewers: "Viewers: Which staff members have a record open.",
   selections: "Bulk actions: Reviewing several pending transactions in one step.",
   admin: "Back office: Actions on other users' records.",

@@ -12,7 +12,7 @@ export function introduction({ isDemo }: { isDemo: boolean }) {
     ],
     Authenticating: [
       "`POST /auth/login` and `POST /auth/register` return an `access_token`. Send it with every other request as `Authorization: Bearer …`. Cookies are ignored.",
-      `Tokens expire after ${limits.sessionIdleMinutes / 60} hours of inactivity or ${limits.sessionAbsoluteMinutes / 60 / 24} days, whichever comes first; \`POST /auth/logout\` revokes them. For staff, after ${limits.staffSessionIdleMinutes} minutes of inactivity or ${limits.staffSessionAbsoluteMinutes / 60} hours. Missing, expired or unknown tokens return 401.`,
+      `Tokens expire after ${limits.sessionIdleMinutes / 60} hours of inactivity or ${limits.sessionAbsoluteMinutes / 60 / 24} days, whichever comes first; staff tokens after ${limits.staffSessionIdleMinutes} minutes or ${limits.staffSessionAbsoluteMinutes / 60} hours. \`POST /auth/logout\` revokes a token. Missing, expired or unknown tokens return 401.`,
       "If two-factor authentication (2FA) is on, login returns 401 `second_factor_needed` with a `challenge`. Exchange it at `POST /auth/second-factor/verify`.",
       "Scripts use an API token (`POST /auth/api-tokens`) instead of a session: it begins with `tp_` and is sent in the same header. Each endpoint lists the scope it requires; a token without it gets 403 `scope_missing`.",
       "Staff endpoints list the role they require and return 403 to everyone else. Other customers' records return 404, as if they didn't exist.",

@@ -61,7 +61,7 @@ export const approvalRequestOperations = {
     isExtension: true,
     summary: "Request a balance edit",
     description:
-      "Takes the body of `PATCH /wallets/admin/user/{id}`. The `id` is the user's. Nothing is posted until a colleague approves the request.",
+      "Takes the body of `PATCH /wallets/admin/user/{id}`. `id` is the user's ID. Nothing is posted until a colleague approves the request.",
     idParameter: userIdParameter,
     body: BalanceEditBody,
     answer: ApprovalRequest,

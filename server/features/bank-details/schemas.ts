@@ -165,10 +165,10 @@ const shown = {
   routingNumber: z.string().optional().describe("Nine-digit ABA routing number"),
   iban: text("Masked", "••••3000").optional(),
   swiftCode: z.string().optional().describe("SWIFT/BIC code"),
-  description: z.string().optional().describe("Only for its owner"),
-  documentUrl: z.string().optional().describe("Only for its owner"),
+  description: z.string().optional().describe("Free text; returned only to the owner"),
+  documentUrl: z.string().optional().describe("URL of the document; returned only to the owner"),
   addedAt: InstantField,
-  isActive: z.boolean().describe("False once the card has expired"),
+  isActive: z.boolean().describe("Always true"),
 };
 
 export const BankDetails = z

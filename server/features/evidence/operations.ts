@@ -14,7 +14,7 @@ export const evidenceOperations = {
     isExtension: true,
     summary: "Get evidence for a transaction",
     description:
-      "The customer, their previous transactions, the card or destination of this one, and anything unusual. Nothing is decrypted for it.",
+      "The customer, their previous transactions, the card or destination of this one, and anything unusual. Encrypted data isn't decrypted.",
     idParameter: transactionIdParameter,
     answer: Evidence,
     returns: "The current evidence",

@@ -113,7 +113,7 @@ export const Transaction = z
       .string()
       .optional()
       .describe(
-        "Reason for the rejection, in the language of the call: the words of `reasonCode`, then free text",
+        "Reason for the rejection, in the language of the request: the text of `reasonCode`, then free text",
       ),
     destination: z
       .string()

@@ -49,7 +49,7 @@ export const QuoteList = z
           ).optional(),
         }),
       )
-      .describe("By market, each in its own order"),
+      .describe("Grouped by market, in a fixed order"),
     ...moment,
   })
   .meta({ id: "QuoteList" });

@@ -23,7 +23,7 @@ export const WithdrawalProgress = z
     expectedDay: DayField.describe("When the money should arrive").optional(),
     reason: z.string().optional().describe("Reason, shown to the customer"),
     waitsFor: z.enum(waitingFor).optional().describe("Missing once nothing is left to do"),
-    waitsUntil: InstantField.optional().describe("When the wait should end"),
+    waitsUntil: InstantField.optional().describe("When `waitsFor` is expected"),
   })
   .meta({ id: "WithdrawalProgress" });
 export type WithdrawalProgress = z.output<typeof WithdrawalProgress>;

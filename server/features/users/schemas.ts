@@ -67,7 +67,7 @@ export const User = z
       .string()
       .optional()
       .describe(
-        "Why the identity verification was rejected, in the language of the call: the words of `kycReasonCode`, then free text",
+        "Why the identity verification was rejected, in the language of the request: the text of `kycReasonCode`, then free text",
       ),
     payoutsHeldUntil: InstantField.optional().describe(
       "Payouts to this user are on hold until then; the account stays `active`. Missing if there is no hold",

@@ -65,7 +65,7 @@ export const adminWalletOperations = {
     status: 201,
     summary: "Create a wallet",
     description:
-      "For a user whose wallet was closed; wallets are created at sign-up. The `id` is the user's.",
+      "For a user whose wallet was closed; wallets are created at sign-up. `id` is the user's ID.",
     idParameter: userIdParameter,
     answer: Wallet,
     returns: "The wallet",
