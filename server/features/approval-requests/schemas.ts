@@ -72,7 +72,7 @@ export const ApprovalRequest = z
     call: z
       .object({
         name: text("Method and path", "PATCH /wallets/admin/transaction/{id}/approve"),
-        subject: text("What it changes", "transaction:01890000-0000-7000-8000-000000000000"),
+        subject: text("Record that it changes", "transaction:01890000-0000-7000-8000-000000000000"),
         body: z.record(z.string(), z.unknown()).describe("The request body"),
         roles: z
           .object({ before: z.array(z.enum(staffRoles)), after: z.array(z.enum(staffRoles)) })

@@ -50,7 +50,7 @@ export type AuditParty = z.output<typeof AuditParty>;
 
 const AuditChange = z
   .object({
-    field: text("Missing if the entry has a single value", "status").optional(),
+    field: text("Field name; missing if the entry has a single value", "status").optional(),
     before: text("Value before", "pending").optional(),
     after: text("Value after", "successful").optional(),
   })

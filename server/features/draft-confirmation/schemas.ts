@@ -56,7 +56,7 @@ export const ConfirmationBody = z
   .meta({ id: "ConfirmationBody", examples: [{ kind: "bank_withdrawal" }] });
 
 const CoinEstimate = z.object({
-  amount: text("Amount in coins, as a decimal string", "0.00384616"),
+  amount: text("Amount in the cryptocurrency, as a decimal string", "0.00384616"),
   code: text("Code of the coin", "BTC"),
   name: text("Name of the coin", "Bitcoin"),
   price: z.number().describe("Price of one coin"),

@@ -78,7 +78,7 @@ export const Evidence = z
     last30Days: z
       .object({ currency: CurrencyCode, deposits: Sum, withdrawals: Sum })
       .describe("Successful transactions in the transaction's currency"),
-    movements: z.array(Movement).describe("The customer's last five others"),
+    movements: z.array(Movement).describe("The customer's five newest other transactions"),
     source: Source.optional().describe(
       "Card, bank account or address of this transaction, as of its request",
     ),

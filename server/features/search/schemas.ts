@@ -21,7 +21,7 @@ export const SearchResults = z
       .array(User.omit({ kycUrls: true }))
       .describe("The first ten: matches at the start of a word first, then the newest"),
     usersTotal: z.number().describe("Number of matching users"),
-    transactions: z.array(Transaction).describe("The newest ten"),
+    transactions: z.array(Transaction).describe("The ten newest matches"),
     transactionsTotal: z
       .number()
       .describe("Number of matching transactions; if there are too many to list, none is listed"),

@@ -43,7 +43,7 @@ export const FullCard = z
     ),
     brand: text("Card network", "visa"),
     expiryDate: text("Month and year: `MM/YY`", "12/29"),
-    cvv: text("Only while a deposit is pending", "123").optional(),
+    cvv: text("Present only while a deposit is pending", "123").optional(),
     cvvErasedAt: InstantField.optional(),
   })
   .meta({ id: "RevealedCard" });
@@ -82,7 +82,10 @@ export type FullBankDetails = z.output<typeof FullBankDetails>;
 
 export const FullDestination = z
   .object({
-    walletAddress: text("Of a crypto withdrawal", "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa").optional(),
+    walletAddress: text(
+      "Address of a crypto withdrawal",
+      "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa",
+    ).optional(),
     bankDetails: FullBankDetails.optional().describe(
       "Bank details of a bank withdrawal, as of its request",
     ),

@@ -33,7 +33,7 @@ export const Viewers = z
             .describe("How long it has been open, in seconds; clocks may differ"),
         }),
       )
-      .describe("Without the caller, earliest first"),
+      .describe("Excludes the caller; earliest first"),
   })
   .meta({ id: "Viewers" });
 export type Viewers = z.output<typeof Viewers>;

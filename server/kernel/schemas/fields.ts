@@ -25,7 +25,7 @@ export const CurrencyCode = z
   .meta({ description: "Currency of the amounts (ISO 4217)", examples: ["USD"] });
 export const AmountNumber = figure("In major units of the currency", 250);
 export const TotalAmount = figure("Sum of the amounts, in major units", 250);
-export const Count = figure("How many", 1);
+export const Count = figure("Count", 1);
 export const MessageField = text("Human-readable message", "Done");
 export const TransactionReference = text("Unique reference", "TX-7Q2M-9KD4");
 export const CryptoOrderNumber = text(
