@@ -115,7 +115,9 @@ export const BulkAction = z
       .describe("False while open or interrupted; the same request continues it"),
     createdAt: InstantField,
     items: z.array(Item).describe("In the order of selection"),
-    sums: z.array(Sum).describe("Sums of those that can be or were processed, by type and currency"),
+    sums: z
+      .array(Sum)
+      .describe("Sums of those that can be or were processed, by type and currency"),
   })
   .meta({ id: "Selection" });
 export type BulkAction = z.output<typeof BulkAction>;

@@ -48,7 +48,9 @@ const Source = z.object({
   isHolderCustomer: z
     .boolean()
     .optional()
-    .describe("Whether the holder's name matches the customer's, ignoring case, accents and word order"),
+    .describe(
+      "Whether the holder's name matches the customer's, ignoring case, accents and word order",
+    ),
   firstUsedAt: InstantField.describe("When the customer first used it"),
   changedAt: InstantField.optional().describe("When it was last saved before the request"),
   replacedAt: InstantField.optional().describe(
