@@ -14,6 +14,9 @@ import {
 const synchronousCommit =
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
+/** Compiling takes longer than any query here; without statistics, as in a new database, the planner chooses it anyway. */
+const withoutJit = "select set_config('jit', 'off', false)";
+
 /** Set by a statement and not as startup parameters, which PgBouncer refuses. */
 const limits = Object.entries({
   lock_timeout: lockLimitMs,
@@ -41,8 +44,8 @@ export async function postgresPools(address: string): Promise<PostgresPool> {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 1000,
   });
-  prepare(limited, [synchronousCommit, limiting]);
-  prepare(unlimited, [synchronousCommit]);
+  prepare(limited, [synchronousCommit, withoutJit, limiting]);
+  prepare(unlimited, [synchronousCommit, withoutJit]);
   const [forCallers, forUpkeep] = [
     preparedPool(limited, { answerWithinMs: answerLimitMs }),
     preparedPool(unlimited),
