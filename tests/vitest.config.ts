@@ -60,8 +60,8 @@ export default defineConfig({
   esbuild: { jsxDev: false },
   test: {
     globals: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     pool: "forks",
     // One more than the cores it is meant for: there is always one that waits for a time limit, a child or the database.
     maxWorkers: 3,

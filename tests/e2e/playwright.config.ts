@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: "../.results/e2e",
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 8_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [["dot"], ["json", { outputFile: "../.results/e2e.json" }]],
   use: {

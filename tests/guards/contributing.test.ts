@@ -17,7 +17,7 @@ describe("in the worked examples", () => {
     expect(faults).toEqual([]);
   });
 
-  test("the result compiles, and a planted fault does not", { timeout: 60_000 }, () => {
+  test("the result compiles, and a planted fault does not", () => {
     const planted = ["server/planted.ts", 'import { nothing } from "./kernel/money";'] as const;
     const texts = [...files].filter(([name]) => /\.tsx?$/.test(name));
     expect(typeErrorsIn(new Map([...texts, planted]))).toEqual([

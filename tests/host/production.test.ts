@@ -1,9 +1,11 @@
 // MODE=production with real settings, behind a proxy that ends TLS.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { usersIn } from "~server/features/users/store";
 import { erasureIn } from "~server/features/accounts/store";
@@ -30,9 +32,17 @@ const settings = {
 };
 const password = "twelve or more";
 
-function runAsOperator(args: readonly string[], input = "") {
+/** Without blocking this process, which has to notice connections that the portal closes meanwhile. */
+async function runAsOperator(args: readonly string[], input = "") {
   const env = { ...settings, PATH: process.env.PATH, NODE_ENV: "production" as const };
-  return spawnSync(process.execPath, ["build/index.js", ...args], { env, input, encoding: "utf8" });
+  const command = spawn(process.execPath, ["build/index.js", ...args], { env });
+  command.stdin.end(input);
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, "close") as Promise<[number | null]>,
+  ]);
+  return { status, stdout, stderr };
 }
 
 const createAdmin = (email: string) =>
@@ -41,7 +51,7 @@ const createAdmin = (email: string) =>
 let portal: Portal;
 let proxy: Awaited<ReturnType<typeof openProxy>>;
 beforeAll(async () => {
-  expect(createAdmin("ada@portal.example.org")).toMatchObject({ status: 0, stderr: "" });
+  expect(await createAdmin("ada@portal.example.org")).toMatchObject({ status: 0, stderr: "" });
   portal = await startPortal(settings, ["build/index.js"]);
   proxy = await openProxy(portal.origin, publicUrl);
 });
@@ -73,7 +83,7 @@ describe("behind the proxy", () => {
   });
 
   test("the operator's command turns off a lost second factor, and ends the sessions", async () => {
-    const reset = runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]);
+    const reset = await runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]);
     expect(reset).toMatchObject({
       status: 0,
       stderr: "",
@@ -82,7 +92,7 @@ describe("behind the proxy", () => {
       ),
     });
     expect(
-      runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]),
+      await runAsOperator(["admin:reset-factor", "--email", "ada@portal.example.org"]),
     ).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("doesn't have two-factor authentication turned on"),
@@ -96,7 +106,7 @@ describe("behind the proxy", () => {
     await expect(new JourneyPlayer(proxy.origin).signUp("hana")).rejects.toThrow(
       /An account with this email already exists/,
     );
-    expect(createAdmin("admin@example.com")).toMatchObject({
+    expect(await createAdmin("admin@example.com")).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("is reserved for demo accounts"),
     });
