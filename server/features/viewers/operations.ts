@@ -3,7 +3,7 @@ import type { Operation } from "../../http/operation";
 import { ViewerBody, ViewerQuery, Viewers } from "./schemas";
 import { limits } from "../../kernel/limits";
 
-const lapses = `A report lapses after ${limits.viewerLapsesSeconds / 60} minutes. It locks nothing.`;
+const lapses = `A report expires after ${limits.viewerLapsesSeconds / 60} minutes. It doesn't lock the record.`;
 
 export const viewerOperations = {
   view: {
